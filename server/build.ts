@@ -1,0 +1,129 @@
+/**
+ * node server/build.ts [--watch]
+ *
+ * Makes `public/build/` (the browser's script, islands, styles and fonts under hashed names, with source maps, brotli and
+ * gzip beside each) and `dist/server/` (the server, the release check and the admin's command). `--watch` rebuilds on each
+ * change and restarts the server.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import * as esbuild from "esbuild";
+
+const watch = process.argv.includes("--watch");
+const mode = watch ? "development" : "production";
+const outDir = "public/build";
+
+const shared: esbuild.BuildOptions = {
+  bundle: true,
+  format: "esm",
+  jsx: "automatic",
+  sourcemap: true,
+  metafile: true,
+  logLevel: "warning",
+  define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+};
+
+/** In styles, `/fonts/x.woff2` is a file of `public/`: it gets a hashed name like everything else in the build. */
+const publicFiles: esbuild.Plugin = {
+  name: "public-files",
+  setup(build) {
+    build.onResolve({ filter: /^\/fonts\// }, ({ path: url }) => ({ path: path.resolve("public", `.${url}`) }));
+  },
+};
+
+/** public/build/manifest.json: "main.js" → "/build/main-1A2B3C4D.js". Fonts are in it under their own names. */
+async function writeManifest({ outputs }: esbuild.Metafile): Promise<void> {
+  const manifest: Record<string, string> = {};
+  for (const [file, { entryPoint, inputs }] of Object.entries(outputs)) {
+    const url = file.replace(/^public/, "");
+    const [only] = Object.keys(inputs);
+    if (entryPoint) manifest[path.basename(entryPoint).replace(/\.tsx?$/, ".js")] = url;
+    else if (only && file.endsWith(".woff2")) manifest[path.basename(only)] = url;
+  }
+  await writeFile(path.join(outDir, "manifest.json"), JSON.stringify(manifest, null, 2));
+}
+
+/** Writes `.br` and `.gz` beside every text file of the build, so that serving costs no compression. */
+async function compress(): Promise<void> {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  for (const name of await readdir(outDir)) {
+    if (!/\.(js|css)$/.test(name)) continue;
+    const file = path.join(outDir, name);
+    const bytes = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+let running: ChildProcess | undefined;
+let queue = Promise.resolve();
+let timer: NodeJS.Timeout | undefined;
+
+/** Both builds may end at nearly the same time: one restart, and never two servers. */
+function restart(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    queue = queue.then(async () => {
+      if (running && running.exitCode === null && running.signalCode === null) {
+        running.kill("SIGTERM");
+        await once(running, "exit");
+      }
+      running = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
+        stdio: "inherit",
+        env: { ...process.env, NODE_ENV: mode },
+      });
+    });
+  }, 30);
+}
+
+const afterBuild: esbuild.Plugin = {
+  name: "after-build",
+  setup(build) {
+    build.onEnd(async ({ metafile, errors }) => {
+      if (errors.length > 0) return;
+      if (build.initialOptions.platform === "browser" && metafile) await writeManifest(metafile);
+      if (watch) restart();
+    });
+  },
+};
+
+const browser: esbuild.BuildOptions = {
+  ...shared,
+  platform: "browser",
+  outdir: outDir,
+  publicPath: "/build",
+  entryPoints: ["views/browser/main.ts", "views/styles/site.css"],
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".woff2": "file" },
+  splitting: true,
+  target: ["es2022", "chrome111", "firefox114", "safari16.4"],
+  minify: !watch,
+  // The same components run under React on the server and under preact in the browser.
+  alias: { react: "preact/compat", "react-dom": "preact/compat", "react/jsx-runtime": "preact/jsx-runtime" },
+  plugins: [publicFiles, afterBuild],
+};
+
+const server: esbuild.BuildOptions = {
+  ...shared,
+  platform: "node",
+  outdir: "dist/server",
+  entryPoints: ["server/main.ts", "server/release.ts", "server/requests-cli.ts"],
+  packages: "external",
+  target: "node24",
+  plugins: [afterBuild],
+};
+
+await rm(outDir, { recursive: true, force: true });
+await rm("dist", { recursive: true, force: true });
+if (watch) {
+  for (const options of [browser, server]) await (await esbuild.context(options)).watch();
+} else {
+  await Promise.all([esbuild.build(browser), esbuild.build(server)]);
+  await compress();
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** Tests without a browser: the real app in process, the stand-in API over HTTP, a real store on disk. */
+export default defineConfig({
+  root,
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    // React is seven times slower without it, and this is what visitors get.
+    env: { NODE_ENV: "production" },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,36 @@
+/** The first value of a parameter, trimmed; undefined where it is missing or empty. */
+export function textIn(query: URLSearchParams, name: string): string | undefined {
+  return query.get(name)?.trim() || undefined;
+}
+
+/** All values of a repeated parameter, trimmed, without the empty ones. */
+export function textsIn(query: URLSearchParams, name: string): string[] {
+  return query
+    .getAll(name)
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
+}
+
+/** A parameter as a number, decimals with a point; undefined where it is missing, empty or no number. */
+export function numberIn(query: URLSearchParams, name: string): number | undefined {
+  return toNumber(textIn(query, name));
+}
+
+/** The values of a repeated parameter that are numbers. */
+export function numbersIn(query: URLSearchParams, name: string): number[] {
+  return textsIn(query, name).flatMap((text) => toNumber(text) ?? []);
+}
+
+/** A parameter that knows only some words; undefined where it says anything else. */
+export function wordIn<Word extends string>(
+  query: URLSearchParams,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const text = textIn(query, name);
+  return words.find((word) => word === text);
+}
+
+function toNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buildPark, type Park } from "./park.ts";
+import { type Answer, failed } from "./reads/answer.ts";
+import { createReads, type Read } from "./reads/reads.ts";
+import { type Desk, openDesk, type Submission } from "./submissions/desk.ts";
+
+/** A running stand-in: its base address without a trailing slash, the submissions it accepted (oldest first), and how to stop it. */
+export type StandInApi = { url: string; received: readonly Submission[]; close(): Promise<void> };
+
+/** `port` 0 is any free one; `log` hears of every accepted submission by path and key, never of what a field says. */
+export type StandInOptions = {
+  port?: number;
+  host?: string;
+  log?: (event: string, fields: Record<string, string | undefined>) => void;
+  now?: () => Date;
+};
+
+const requestBytesMax = 64 * 1024;
+const requestTimeoutMs = 10_000;
+/** Longer than clients keep idle connections, so that none is closed just as it is used again. */
+const keepAliveTimeoutMs = 60_000;
+const idempotencyKeyPattern = /^[\w-]{1,64}$/;
+
+let park: Park | undefined;
+
+/**
+ * Starts the content API of «Параллель 55» that a fresh clone and the tests talk to: a real HTTP server, by default on a free
+ * loopback port. Rejects when it cannot listen.
+ */
+export async function startStandInApi({
+  port = 0,
+  host = "127.0.0.1",
+  log,
+  now = () => new Date(),
+}: StandInOptions = {}): Promise<StandInApi> {
+  park ??= buildPark();
+  const readOf = createReads(park);
+  const desk = openDesk(park, now, ({ path, idempotencyKey }) =>
+    log?.("stand-in.submission", { path, idempotencyKey }),
+  );
+  const server = createServer((request, response) => {
+    void answer(request, readOf, desk).then(
+      (answered) => send(response, answered),
+      () => response.destroy(),
+    );
+  });
+  server.requestTimeout = requestTimeoutMs;
+  server.keepAliveTimeout = keepAliveTimeoutMs;
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const listening = typeof address === "object" && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${listening}`,
+    received: desk.received,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Reply = Answer & { allow?: string };
+
+async function answer(
+  request: IncomingMessage,
+  readOf: (path: string) => Read | undefined,
+  desk: Desk,
+): Promise<Reply> {
+  const [path = "", ...search] = (request.url ?? "/").split("?");
+  const read = readOf(path);
+  if (read) {
+    if (request.method !== "GET") return { ...failed(405, "Здесь только GET"), allow: "GET" };
+    return read(new URLSearchParams(search.join("?")));
+  }
+  if (!desk.takes(path)) return failed(404, "Нет такого адреса");
+  if (request.method !== "POST") return { ...failed(405, "Здесь только POST"), allow: "POST" };
+  if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? ""))
+    return failed(415, "Нужен application/json");
+  const text = await readText(request);
+  if (text === undefined) return failed(413, "Слишком большое тело запроса");
+  const body = parseJson(text);
+  if (body === undefined) return failed(400, "Тело запроса — не JSON");
+  return desk.take(path, body, idempotencyKeyOf(request));
+}
+
+/** The body of a request; undefined where it is too large: then it is read to its end, but not kept, so that the answer arrives. */
+async function readText(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes <= requestBytesMax) chunks.push(chunk);
+  }
+  return bytes <= requestBytesMax ? Buffer.concat(chunks).toString("utf8") : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function idempotencyKeyOf(request: IncomingMessage): string | undefined {
+  const key = request.headers["idempotency-key"];
+  return typeof key === "string" && idempotencyKeyPattern.test(key) ? key : undefined;
+}
+
+function send(response: ServerResponse, { status, json, allow }: Reply): void {
+  const body = Buffer.from(json);
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": body.length,
+    "cache-control": "no-store",
+    ...(allow && { allow }),
+  });
+  response.end(body);
+}

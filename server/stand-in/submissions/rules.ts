@@ -1,0 +1,62 @@
+import type { Park } from "../park.ts";
+
+/** Is this value of a field all right? */
+export type Rule = (value: unknown) => boolean;
+
+/** The fields of one kind of submission, all of them and no others. */
+export type Rules = Record<string, Rule>;
+
+/** The paths that take submissions. */
+export type SubmissionPath = `/callbacks/${"callback" | "vacancy" | "presentation" | "rent" | "advertisement"}`;
+
+const text: Rule = (value) => typeof value === "string";
+const filled: Rule = (value) => typeof value === "string" && value.trim() !== "";
+const phone: Rule = (value) => typeof value === "string" && /^\+79\d{9}$/.test(value);
+const email: Rule = (value) => typeof value === "string" && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value);
+const positive: Rule = (value) => typeof value === "number" && Number.isFinite(value) && value > 0;
+
+/** What a backend that knows the park demands of every field. */
+export function submissionRules(park: Park): Record<SubmissionPath, Rules> {
+  const sender = { name: text, phone, roistat: filled, key: filled };
+  const pavilionId = oneOfIds(park.pavilions);
+  const labels = new Set<unknown>(park.bodies.map(({ number }) => number));
+  const floors = new Set<unknown>(park.bodies.flatMap((body) => body.floors.map(({ number }) => number)));
+  return {
+    "/callbacks/callback": { ...sender, comment: text },
+    "/callbacks/vacancy": { ...sender, email, comment: text, vacancyId: oneOfIds(park.vacancies) },
+    "/callbacks/presentation": { ...sender, pavilionId },
+    "/callbacks/rent": {
+      ...sender,
+      comment: text,
+      pavilionId,
+      square: positive,
+      body: (value) => labels.has(value),
+      floor: (value) => floors.has(value),
+    },
+    "/callbacks/advertisement": {
+      ...sender,
+      comment: text,
+      mediaFacadeSolutionId: oneOfIds(park.mediaFacadeSolutions),
+    },
+  };
+}
+
+/** What is wrong with a body, named by its field and never by its value; undefined where nothing is. */
+export function faultOf(body: unknown, rules: Rules): string | undefined {
+  if (!isRecord(body)) return "Ожидается объект JSON";
+  const missing = Object.keys(rules).find((field) => !Object.hasOwn(body, field));
+  if (missing) return `Нет поля ${missing}`;
+  if (Object.keys(body).some((field) => !Object.hasOwn(rules, field))) return "Есть лишнее поле";
+  const wrong = Object.entries(rules).find(([field, isRight]) => !isRight(body[field]));
+  return wrong && `Неверное значение поля ${wrong[0]}`;
+}
+
+function oneOfIds(items: readonly { id: number }[]): Rule {
+  const ids = new Set<unknown>(items.map(({ id }) => id));
+  return (value) => ids.has(value);
+}
+
+/** Is this a JSON object, neither an array nor null? */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest";
+import { buildings } from "../../../server/stand-in/buildings.ts";
+import { type Unit, unitsOf, unitsOnFloor } from "../../../server/stand-in/floor-plan.ts";
+import { buildPark } from "../../../server/stand-in/park.ts";
+import { sizeClassOf } from "../../../server/stand-in/show-range.ts";
+import { dataSetDate } from "../../../server/stand-in/units/state.ts";
+
+const park = buildPark();
+const units = buildings.flatMap(unitsOf);
+const categories = ["office", "warehouse", "trade_area"] as const;
+
+describe("The buildings", () => {
+  test("are nine with 56 floors and about 170 000 m² to let", () => {
+    expect(park.bodies.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(park.bodies.map(({ number }) => number)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+    expect(park.bodies.flatMap(({ floors }) => floors)).toHaveLength(56);
+    const area = park.bodies.reduce((sum, body) => sum + body.area, 0);
+    expect(area).toBeGreaterThan(169_000);
+    expect(area).toBeLessThan(171_500);
+  });
+
+  test("have floors with ids of their own", () => {
+    const ids = park.bodies.flatMap(({ floors }) => floors.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("do not stand in one another", () => {
+    for (const { id, place: a } of park.bodies)
+      for (const { place: b } of park.bodies.filter((other) => other.id > id))
+        expect(a.x + a.length <= b.x || b.x + b.length <= a.x || a.y + a.width <= b.y || b.y + b.width <= a.y).toBe(
+          true,
+        );
+  });
+});
+
+describe("A floor", () => {
+  const floors = buildings.flatMap((building) =>
+    Array.from({ length: building.floors }, (_, below) => ({ building, floor: below + 1 })),
+  );
+  const end = ({ offset, width }: Unit) => offset + width;
+
+  test.each(floors)("$floor of building $building.id holds its units side by side", ({ building, floor }) => {
+    const rows = Map.groupBy(unitsOnFloor(building, floor), ({ row }) => row);
+    expect(rows.size).toBe(building.rows);
+    for (const row of rows.values()) {
+      for (const [index, unit] of row.entries())
+        expect(unit.offset).toBeGreaterThanOrEqual(index === 0 ? 0 : end(row[index - 1] ?? unit) - 0.001);
+      expect(Math.max(...row.map(end))).toBeCloseTo(building.length);
+    }
+    const depths = [...rows.values()].reduce((sum, [first]) => sum + (first?.depth ?? 0), building.aisles);
+    expect(depths).toBeCloseTo(building.depth);
+  });
+
+  test("names every unit of the park once", () => {
+    expect(new Set(units.map(({ number }) => number)).size).toBe(units.length);
+  });
+});
+
+describe("The units to let", () => {
+  const byNumber = new Map(units.map((unit) => [unit.number, unit]));
+
+  test("are 112 offices, 20 warehouses and 26 trade areas", () => {
+    const count = (category: string) => park.pavilions.filter((pavilion) => pavilion.category === category).length;
+    expect(categories.map(count)).toEqual([112, 20, 26]);
+  });
+
+  test("have ids from 1001 on without a gap, and numbers of their own", () => {
+    const ids = park.pavilions.map(({ id }) => id).sort((a, b) => a - b);
+    expect(ids).toEqual(Array.from({ length: 158 }, (_, index) => 1001 + index));
+    expect(new Set(park.pavilions.map(({ number }) => number)).size).toBe(158);
+  });
+
+  test("are drawn on the floor they name, as large as they say", () => {
+    for (const { number, body, floor, square, place, category } of park.pavilions) {
+      const { building, ...unit } = byNumber.get(number) ?? expect.fail(number);
+      const { row, offset, width, depth } = unit;
+      expect({ row, offset, width, depth }).toEqual(place);
+      expect([body.id, floor.number, category]).toEqual([building.id, unit.floor, building.use]);
+      expect(Math.abs(width * depth - square)).toBeLessThanOrEqual(0.051);
+      const { floors, place: walls } = park.bodies.find(({ id }) => id === body.id) ?? expect.fail(number);
+      expect(floors).toContainEqual(floor);
+      expect(offset + width).toBeLessThanOrEqual(Math.max(walls.length, walls.width) + 0.001);
+    }
+  });
+
+  test("cost their rate times their area, to ten roubles; rates are whole fifties", () => {
+    for (const { rate, square, price } of park.pavilions) {
+      expect(price).toBe(Math.round((rate * square) / 10) * 10);
+      expect(rate % 50).toBe(0);
+    }
+  });
+
+  test("keep to the market: areas and rates of each category", () => {
+    const spans = categories.map((category) => {
+      const ofCategory = park.pavilions.filter((pavilion) => pavilion.category === category);
+      const span = (values: number[]) => [Math.min(...values), Math.max(...values)];
+      return [span(ofCategory.map(({ square }) => square)), span(ofCategory.map(({ rate }) => rate))];
+    });
+    const limits = [
+      [
+        [20, 240],
+        [1400, 3000],
+      ],
+      [
+        [90, 560],
+        [1050, 1450],
+      ],
+      [
+        [45, 180],
+        [2300, 5200],
+      ],
+    ];
+    for (const [index, limit] of limits.entries())
+      for (const [what, [min = 0, max = 0]] of limit.entries()) {
+        const [low = 0, high = 0] = spans[index]?.[what] ?? [];
+        expect(low).toBeGreaterThanOrEqual(min);
+        expect(high).toBeLessThanOrEqual(max);
+      }
+  });
+
+  test("are free now, or from the 1st or 15th of one of the next three months", () => {
+    const soon = park.pavilions.filter(({ status }) => status === "soon");
+    expect(soon.length / park.pavilions.length).toBeGreaterThan(0.2);
+    expect(soon.length / park.pavilions.length).toBeLessThan(0.4);
+    for (const { status, availableFrom = "" } of park.pavilions)
+      expect(availableFrom).toMatch(status === "free" ? /^$/ : /^(2026-12|2027-01|2027-02)-(01|15)$/);
+    for (const { updatedAt } of park.pavilions) expect(updatedAt.slice(0, 10) <= dataSetDate).toBe(true);
+  });
+
+  test("are described in two paragraphs, 4 to 6 features and facts with names of their own", () => {
+    for (const { description, features, facts, name, square } of park.pavilions) {
+      expect(description).toMatch(/^<p>[^<]{80,}<\/p><p>[^<]{80,}<\/p>$/);
+      expect(features.length).toBeGreaterThanOrEqual(4);
+      expect(features.length).toBeLessThanOrEqual(6);
+      expect(new Set(facts.map((fact) => fact.name)).size).toBe(facts.length);
+      expect(name).toContain(`${String(square).replace(".", ",")}\u00a0м²`);
+      expect(JSON.stringify([description, features, facts])).not.toMatch(/undefined|NaN|null|\d\.\d/);
+    }
+  });
+
+  test("show the range with the first six of a category", () => {
+    for (const category of categories) {
+      const ofCategory = park.pavilions.filter((pavilion) => pavilion.category === category);
+      const different = (pavilions: typeof ofCategory, trait: (pavilion: (typeof ofCategory)[number]) => unknown) =>
+        new Set(pavilions.map(trait)).size;
+      for (const trait of [
+        ({ body }: { body: { id: number } }) => body.id,
+        ({ square }: { square: number }) => sizeClassOf(square),
+      ])
+        expect(different(ofCategory.slice(0, 6), trait)).toBeGreaterThanOrEqual(
+          Math.min(3, different(ofCategory, trait)),
+        );
+    }
+  });
+
+  test("are the same on every run", () => {
+    expect(buildPark()).toEqual(park);
+  });
+});
+
+describe("References", () => {
+  test("of shops lead to a body, its floor and a unit there that is not to let", () => {
+    const toLet = new Set(park.pavilions.map(({ number }) => number));
+    const shops: readonly {
+      name: string;
+      body?: { id: number; number: string };
+      floor?: { id: number; number: number };
+      pavilionNumber?: string | undefined;
+    }[] = park.shops;
+    for (const { name, body, floor, pavilionNumber } of shops) {
+      if (body) expect(park.bodies, name).toContainEqual(expect.objectContaining(body));
+      if (floor) expect(park.bodies.find(({ id }) => id === body?.id)?.floors, name).toContainEqual(floor);
+      if (!pavilionNumber) continue;
+      const unit = units.find(({ number }) => number === pavilionNumber);
+      expect(unit, `${name}: ${pavilionNumber}`).toMatchObject({ building: { id: body?.id }, floor: floor?.number });
+      expect(toLet.has(pavilionNumber), name).toBe(false);
+    }
+    const numbers = shops.flatMap(({ pavilionNumber }) => pavilionNumber ?? []);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  test("to buildings in texts name buildings that exist", () => {
+    const { shops, news, services, vacancies, mediaFacadeSolutions, parking, contacts, textFiles } = park;
+    const texts = JSON.stringify({
+      shops,
+      news,
+      services,
+      vacancies,
+      mediaFacadeSolutions,
+      parking,
+      contacts,
+      textFiles,
+    });
+    for (const [mention, number] of texts.matchAll(/корпус(?:а|е|у|ом|ов|ам|ах|ами)?[ \u00a0](\d+)/gi))
+      expect(
+        park.bodies.map((body) => body.number),
+        mention,
+      ).toContain(number);
+  });
+
+  test("by id are unique in every collection", () => {
+    for (const items of [park.services, park.shops, park.news, park.mediaFacadeSolutions, park.vacancies])
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  });
+
+  test("to categories of shops and types of news use the known ids", () => {
+    expect(new Set(park.shops.map(({ category }) => category.id))).toEqual(
+      new Set(["residents", "services", "food", "shops"]),
+    );
+    expect(new Set(park.news.map(({ type }) => type))).toEqual(new Set(["news", "promo", "event", "notice"]));
+  });
+});

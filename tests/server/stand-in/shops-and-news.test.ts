@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { buildPark } from "../../../server/stand-in/park.ts";
+import { withStandIn } from "./stand-in.ts";
+import { newsMeta, shopMeta } from "./wire-schemas.ts";
+
+const { get } = withStandIn();
+const { shops, news } = buildPark();
+const numbered = z.array(z.object({ id: z.number() }));
+
+async function idsOf(path: string): Promise<number[]> {
+  return numbered.parse((await get(path)).body.data).map(({ id }) => id);
+}
+
+describe("Shops", () => {
+  const inCategories = (...categories: string[]) =>
+    shops.filter(({ category }) => categories.includes(category.id)).map(({ id }) => id);
+  const everywhere = "categories=residents&categories=services&categories=food&categories=shops&limit=100";
+
+  test.each([
+    ["", inCategories("services")],
+    ["categories=", inCategories("services")],
+    ["categories=uslugi", inCategories("services")],
+    ["categories=residents", inCategories("residents")],
+    ["categories=food&categories=shops", inCategories("food", "shops")],
+    ["categories=castle", []],
+  ])("of %j are those of the categories", async (query, expected) => {
+    expect(await idsOf(`/shops?limit=100&${query}`)).toEqual(expected);
+  });
+
+  test("come twelve at a time", async () => {
+    const { data, pagination } = (await get("/shops?categories=residents")).body;
+    const total = inCategories("residents").length;
+    expect(numbered.parse(data)).toHaveLength(Math.min(12, total));
+    expect(pagination).toEqual({ page: 1, limit: 12, total, pages: Math.ceil(total / 12) });
+  });
+
+  test("are found by name, whatever the case and the dots of «ё»", async () => {
+    for (const { id, name } of shops) {
+      const typed = name.toUpperCase().replaceAll("Ё", "Е");
+      expect(await idsOf(`/shops?${everywhere}&search=${encodeURIComponent(` ${typed} `)}`), name).toContain(id);
+    }
+  });
+
+  test("are found by what they do and by their category", async () => {
+    for (const shop of shops.slice(0, 5)) {
+      expect(await idsOf(`/shops?${everywhere}&search=${encodeURIComponent(shop.short)}`)).toContain(shop.id);
+      expect(await idsOf(`/shops?${everywhere}&search=${encodeURIComponent(shop.category.name)}`)).toContain(shop.id);
+    }
+    expect(await idsOf(`/shops?${everywhere}&search=ъъъ`)).toEqual([]);
+    expect(await idsOf(`/shops?${everywhere}&search=`)).toHaveLength(shops.length);
+  });
+
+  test("are counted by category before any filter", async () => {
+    const { categories } = shopMeta.parse((await get("/shops?categories=uslugi&search=ъъъ")).body.meta);
+    expect(categories.map(({ id, count }) => [id, count]).sort()).toEqual(
+      ["food", "residents", "services", "shops"].map((id) => [id, inCategories(id).length]),
+    );
+  });
+});
+
+describe("News", () => {
+  const ofType = (type: string) => news.filter((item) => item.type === type).map(({ id }) => id);
+
+  test.each(["news", "promo", "event", "notice"])("of the type %s come alone, newest first", async (type) => {
+    expect(await idsOf(`/news?type=${type}&limit=100`)).toEqual(ofType(type));
+    const dates = z.array(z.object({ date: z.string() })).parse((await get(`/news?type=${type}&limit=100`)).body.data);
+    expect(dates.map(({ date }) => date)).toEqual(
+      dates
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  test("are of the type news, four at a time, unless told", async () => {
+    const { data, pagination } = (await get("/news?type=")).body;
+    expect(numbered.parse(data).map(({ id }) => id)).toEqual(ofType("news").slice(0, 4));
+    expect(pagination).toMatchObject({ page: 1, limit: 4, total: ofType("news").length });
+  });
+
+  test("of an unknown type are none", async () => {
+    expect(await idsOf("/news?type=castle")).toEqual([]);
+  });
+
+  test("are counted by type", async () => {
+    const { types } = newsMeta.parse((await get("/news?type=promo")).body.meta);
+    expect(types.map(({ id, count }) => [id, count])).toEqual(
+      ["news", "promo", "event", "notice"].map((type) => [type, ofType(type).length]),
+    );
+  });
+});

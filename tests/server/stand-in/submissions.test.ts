@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { buildPark } from "../../../server/stand-in/park.ts";
+import { openDesk, submissionsMax } from "../../../server/stand-in/submissions/desk.ts";
+import { withStandIn } from "./stand-in.ts";
+
+const logged: { event: string; fields: Record<string, unknown> }[] = [];
+const at = new Date("2026-11-20T12:00:00Z");
+const { api, post } = withStandIn({ log: (event, fields) => logged.push({ event, fields }), now: () => at });
+
+const sender = { name: "Анна", phone: "+79161234567", roistat: "nocookie", key: "public" };
+const good: Record<string, Record<string, unknown>> = {
+  "/callbacks/callback": { ...sender, comment: "Перезвоните после обеда" },
+  "/callbacks/vacancy": { ...sender, email: "anna@example.com", comment: "", vacancyId: 1 },
+  "/callbacks/presentation": { ...sender, name: "", pavilionId: 1001 },
+  "/callbacks/rent": { ...sender, comment: "", pavilionId: 1001, square: 23.4, body: "1", floor: 1 },
+  "/callbacks/advertisement": { ...sender, comment: "", mediaFacadeSolutionId: 1 },
+};
+const callback = "/callbacks/callback";
+const paths = Object.keys(good);
+const goodBody = (path: string) => good[path] ?? {};
+
+describe("A good submission", () => {
+  test.each(paths)("to %s is accepted and kept", async (path) => {
+    const before = api().received.length;
+    const { status, body } = await post(path, good[path], { "idempotency-key": `first-${path.split("/")[2]}` });
+    expect(status).toBe(200);
+    expect(body).toEqual(path === callback ? { data: { success: true } } : { success: true });
+    expect(api().received.slice(before)).toEqual([
+      { path, body: good[path], idempotencyKey: `first-${path.split("/")[2]}`, at },
+    ]);
+  });
+
+  test("is logged by its path and key, never by a value", async () => {
+    logged.length = 0;
+    await post(callback, good[callback], { "idempotency-key": "logged-once" });
+    expect(logged).toEqual([
+      { event: "stand-in.submission", fields: { path: callback, idempotencyKey: "logged-once" } },
+    ]);
+  });
+});
+
+describe("The same Idempotency-Key", () => {
+  test("is answered the same and kept once, also at the same time", async () => {
+    const before = api().received.length;
+    const send = () => post("/callbacks/rent", good["/callbacks/rent"], { "idempotency-key": "repeat-me" });
+    const replies = await Promise.all([send(), send(), send()]);
+    for (const { status, body } of [...replies, await send()]) expect([status, body]).toEqual([200, { success: true }]);
+    expect(api().received.length - before).toBe(1);
+  });
+
+  test("is refused the same", async () => {
+    const send = () => post(callback, { ...good[callback], phone: "8" }, { "idempotency-key": "refuse-me" });
+    expect((await send()).body).toEqual((await send()).body);
+  });
+
+  test("missing makes every submission one of its own", async () => {
+    const before = api().received.length;
+    await post(callback, good[callback]);
+    await post(callback, good[callback]);
+    expect(api().received.length - before).toBe(2);
+  });
+});
+
+describe("A bad submission", () => {
+  const withField = (path: string, field: string, value: unknown) => ({ ...goodBody(path), [field]: value });
+  const wrong: [string, string, unknown][] = paths.flatMap((path): [string, string, unknown][] => [
+    [path, "phone", ""],
+    [path, "phone", "+7916123456"],
+    [path, "phone", "89161234567"],
+    [path, "phone", "x+79161234567"],
+    [path, "phone", "+79161234567\n"],
+    [path, "phone", 79161234567],
+    [path, "name", null],
+    [path, "key", ""],
+    [path, "roistat", ""],
+    [path, "extra", "value"],
+  ]);
+  const special: [string, string, unknown][] = [
+    [callback, "comment", 5],
+    ["/callbacks/vacancy", "email", ""],
+    ["/callbacks/vacancy", "email", "anna@example"],
+    ["/callbacks/vacancy", "vacancyId", 999],
+    ["/callbacks/vacancy", "vacancyId", "1"],
+    ["/callbacks/presentation", "pavilionId", "1001"],
+    ["/callbacks/presentation", "pavilionId", 5],
+    ["/callbacks/rent", "pavilionId", null],
+    ["/callbacks/rent", "square", "23.4"],
+    ["/callbacks/rent", "square", 0],
+    ["/callbacks/rent", "body", 1],
+    ["/callbacks/rent", "body", "77"],
+    ["/callbacks/rent", "floor", "1"],
+    ["/callbacks/rent", "floor", 99],
+    ["/callbacks/advertisement", "mediaFacadeSolutionId", 999],
+  ];
+  test.each([...wrong, ...special])("to %s with %s = %j is refused and not kept", async (path, field, value) => {
+    const before = api().received.length;
+    const { status, body } = await post(path, withField(path, field, value));
+    expect([status, body.success]).toEqual([422, false]);
+    expect(body.message).toEqual(expect.any(String));
+    expect(api().received.length).toBe(before);
+  });
+
+  test.each(paths.flatMap((path) => Object.keys(goodBody(path)).map((field) => [path, field] as const)))(
+    "to %s without %s is refused",
+    async (path, missing) => {
+      const rest = Object.fromEntries(Object.entries(goodBody(path)).filter(([field]) => field !== missing));
+      expect((await post(path, rest)).status).toBe(422);
+    },
+  );
+
+  test.each(["[]", "null", "1", '"text"'])("that is %s and no object is refused", async (body) => {
+    expect((await post(callback, body)).status).toBe(422);
+  });
+
+  test.each(["", "{", "phone=1"])("that is %j and no JSON is 400", async (body) => {
+    expect(await post(callback, body)).toMatchObject({
+      status: 400,
+      body: { success: false, message: expect.any(String) },
+    });
+  });
+
+  test("of another type is 415", async () => {
+    expect((await post(callback, "phone=1", { "content-type": "application/x-www-form-urlencoded" })).status).toBe(415);
+  });
+
+  test("over 64 KiB is 413, and just under it is read", async () => {
+    const sized = (bytes: number) => JSON.stringify({ ...good[callback], comment: "x".repeat(bytes) });
+    expect((await post(callback, sized(64 * 1024))).status).toBe(413);
+    expect((await post(callback, sized(64 * 1024 - 200))).status).toBe(200);
+  });
+
+  test("to a path that does not exist is 404", async () => {
+    expect((await post("/callbacks/castle", {})).status).toBe(404);
+    expect((await post("/callbacks/constructor", {})).status).toBe(404);
+  });
+});
+
+test("No more submissions are kept than the limit: the oldest go", () => {
+  const desk = openDesk(
+    buildPark(),
+    () => at,
+    () => {},
+  );
+  for (let index = 0; index < submissionsMax + 5; index++)
+    desk.take(callback, { ...good[callback], name: String(index) }, String(index));
+  expect(desk.received).toHaveLength(submissionsMax);
+  expect(desk.received[0]?.body.name).toBe("5");
+});

@@ -1,0 +1,125 @@
+import { z } from "zod";
+
+const url = z.url({ protocol: /^https?$/, error: "expected an http or https address" });
+const text = z.string().min(1);
+
+/** A whole number within bounds, written in digits. */
+function whole(min: number, max: number) {
+  const error = `expected a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .pipe(z.number({ error }).min(min, error).max(max, error));
+}
+
+const flag = z.enum(["true", "false"], { error: "expected true or false" }).transform((value) => value === "true");
+const widgetId = z.string().regex(/^[\w.-]{1,64}$/, "expected up to 64 letters, digits, dots, dashes");
+
+/** Every variable of the environment that the site reads; an empty one counts as unset. Meaning: the README's table. */
+const environment = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  SITE_URL: url.optional(),
+  API_BASE_URL: url.optional(),
+  API_KEY: text.default("parallel55-public-site"),
+  MEDIA_ORIGINS: z
+    .string()
+    .transform((list) => list.split(/\s+/).filter(Boolean))
+    .pipe(z.array(url, { error: "expected http or https origins, separated by spaces" }))
+    .optional(),
+  API_TIMEOUT_MS: whole(100, 30_000).default(2500),
+  CONTENT_TTL_SECONDS: whole(1, 86_400).default(60),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "expected a postgres address" }).optional(),
+  DATA_DIR: text.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "expected a redis address" }).optional(),
+  RATE_LIMIT_REQUESTS: whole(1, 100_000).default(10),
+  TRUST_PROXY_HOPS: whole(0, 5).default(0),
+  DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
+  REQUEST_ERROR_NOTICE: flag.default(false),
+  CABINET_URL: url.default("https://cabinet.parallel55.example/"),
+  DESIGN_CENTRE_URL: url.default("https://design.parallel55.example/"),
+  METRIKA_ID: widgetId.optional(),
+  ROISTAT_ID: widgetId.optional(),
+  JIVO_ID: widgetId.optional(),
+  CALLTOUCH_ID: widgetId.optional(),
+  MAP_2GIS_KEY: widgetId.optional(),
+  FLOORS_2GIS_ID: widgetId.optional(),
+});
+
+/** Third-party widgets by name; undefined = not configured, so neither loaded nor allowed by the CSP. */
+export type WidgetIds = Record<
+  "metrika" | "roistat" | "jivo" | "calltouch" | "map2gis" | "floors2gis",
+  string | undefined
+>;
+
+/** How this process is to run. Times and sizes carry their unit in the name; `siteUrl` is an origin without a slash. */
+export type Config = {
+  port: number;
+  production: boolean;
+  logLevel: string;
+  siteUrl: string;
+  /** Undefined: the stand-in API. */
+  apiBaseUrl: string | undefined;
+  apiKey: string;
+  mediaOrigins: string[];
+  apiTimeoutMs: number;
+  contentTtlSeconds: number;
+  databaseUrl: string | undefined;
+  /** Undefined: nothing is kept on this machine. */
+  dataDir: string | undefined;
+  redisUrl: string | undefined;
+  rateLimitRequests: number;
+  trustProxyHops: number;
+  deliveryRetrySeconds: number;
+  requestErrorNotice: boolean;
+  cabinetUrl: string;
+  designCentreUrl: string;
+  widgets: WidgetIds;
+};
+
+/** The environment does not parse. The message names each variable and what it should be, never its value. */
+export class ConfigFault extends Error {
+  override readonly name = "ConfigFault";
+}
+
+/** Reads the environment. Throws one `ConfigFault` that lists every fault. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const faults = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+    throw new ConfigFault([...faults].map(([name, message]) => `${name}: ${message}`).join("; "));
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === "production";
+  return {
+    port: e.PORT,
+    production,
+    logLevel: e.LOG_LEVEL,
+    siteUrl: new URL(e.SITE_URL ?? `http://localhost:${e.PORT}`).origin,
+    apiBaseUrl: e.API_BASE_URL?.replace(/\/+$/, ""),
+    apiKey: e.API_KEY,
+    mediaOrigins: (e.MEDIA_ORIGINS ?? (e.API_BASE_URL ? [e.API_BASE_URL] : [])).map((origin) => new URL(origin).origin),
+    apiTimeoutMs: e.API_TIMEOUT_MS,
+    contentTtlSeconds: e.CONTENT_TTL_SECONDS,
+    databaseUrl: e.DATABASE_URL,
+    dataDir: e.DATA_DIR ?? (production ? undefined : "./data"),
+    redisUrl: e.REDIS_URL,
+    rateLimitRequests: e.RATE_LIMIT_REQUESTS,
+    trustProxyHops: e.TRUST_PROXY_HOPS,
+    deliveryRetrySeconds: e.DELIVERY_RETRY_SECONDS,
+    requestErrorNotice: e.REQUEST_ERROR_NOTICE,
+    cabinetUrl: e.CABINET_URL,
+    designCentreUrl: e.DESIGN_CENTRE_URL,
+    widgets: {
+      metrika: e.METRIKA_ID,
+      roistat: e.ROISTAT_ID,
+      jivo: e.JIVO_ID,
+      calltouch: e.CALLTOUCH_ID,
+      map2gis: e.MAP_2GIS_KEY,
+      floors2gis: e.FLOORS_2GIS_ID,
+    },
+  };
+}

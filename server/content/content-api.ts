@@ -1,0 +1,133 @@
+import type { Listing } from "../../views/model/listing.ts";
+import { queryString } from "../../views/routes.ts";
+import type { Content } from "./content.ts";
+import { createParsers } from "./parse.ts";
+import { type Memory, type Remembered, remember } from "./remember.ts";
+import { type AskUpstream, UpstreamFault } from "./upstream.ts";
+
+const pageLimit = 100;
+const pagesMax = 20;
+
+/** What the content API needs. `freshMs`: how long an answer is used without asking again; `log` takes events. */
+export type ContentApiOptions = {
+  ask: AskUpstream;
+  freshMs: number;
+  log: (event: string, fields: Record<string, string | number>, level?: "info" | "warn") => void;
+  now?: () => number;
+};
+
+/** The content as pages see it, and what its keeper needs of it. */
+export type ContentApi = Content & {
+  /** Rises whenever upstream said something new: whatever was rendered from an older version is out of date. */
+  version(): number;
+  /** Whether what every page needs (`/init`, `/services`) is known, fresh or not. */
+  isKnown(): boolean;
+  /** Resolves when no call to upstream is under way. */
+  settled(): Promise<void>;
+  dump(): Record<string, Remembered[]>;
+  restore(snapshot: Record<string, Remembered[]>): void;
+};
+
+/** The content API, parsed and remembered. Every call of the contract's reads is one line here. */
+export function createContentApi({ ask, freshMs, log, now = Date.now }: ContentApiOptions): ContentApi {
+  let version = 1;
+  const told = new Set<string>();
+  const parse = createParsers((list, field) => {
+    const key = `${list} ${field}`;
+    if (told.has(key) || told.size > 1000) return;
+    told.add(key);
+    log("content.dropped", { list, field }, "warn");
+  });
+  const memories: Record<string, Pick<Memory<unknown>, "dump" | "restore" | "settled">> = {};
+  const keep = <Value>(name: string, parse: (json: unknown) => Value): Memory<Value> => {
+    const changed = () => {
+      version += 1;
+    };
+    const memory = remember({ ask, parse, freshMs, changed, now });
+    memories[name] = memory;
+    return memory;
+  };
+
+  const park = keep("park", parse.park);
+  const services = keep("services", parse.services);
+  const service = keep("service", parse.service);
+  const pavilions = keep("pavilions", parse.pavilions);
+  const morePavilions = keep("morePavilions", parse.morePavilions);
+  const pavilion = keep("pavilion", parse.pavilion);
+  const shops = keep("shops", parse.shops);
+  const shop = keep("shop", parse.shop);
+  const news = keep("news", parse.news);
+  const newsItem = keep("newsItem", parse.newsItem);
+  const mediaFacades = keep("mediaFacades", parse.mediaFacades);
+  const mediaFacade = keep("mediaFacade", parse.mediaFacade);
+  const vacancies = keep("vacancies", parse.vacancies);
+  const vacancy = keep("vacancy", parse.vacancy);
+  const parking = keep("parking", parse.parking);
+  const placement = keep("placement", parse.placement);
+
+  /** Only a single item may be missing; a call that must exist and does not is a fault of upstream. */
+  const must = async <Value>(memory: Memory<Value>, path: string): Promise<Value> => {
+    const value = await memory.recall(path);
+    if (value === undefined) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: status 404`);
+    return value;
+  };
+  /** All pages of a list, one after the other, `pagesMax` at most. */
+  const all = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
+    const items: Item[] = [];
+    for (let page = 1, pages = 1; page <= Math.min(pages, pagesMax); page += 1) {
+      const listing = await load(page);
+      items.push(...listing.items);
+      pages = listing.pagination.pages;
+    }
+    return items;
+  };
+
+  const content: Content = {
+    park: () => must(park, "/init"),
+    services: () => must(services, "/services"),
+    service: (id) => service.recall(`/services/${id}`),
+    pavilions: (query) => must(pavilions, `/pavilions${queryString(query)}`),
+    morePavilions: (query) => must(morePavilions, `/pavilions/paginate${queryString(query)}`),
+    allPavilions: () =>
+      all((page) =>
+        page === 1 ? content.pavilions({ limit: pageLimit }) : content.morePavilions({ limit: pageLimit, page }),
+      ),
+    pavilion: (id) => pavilion.recall(`/pavilions/${id}`),
+    shops: (query) => must(shops, `/shops${queryString(query)}`),
+    async allShops() {
+      const { categories } = await content.shops({ limit: pageLimit });
+      const ids = categories.map(({ id }) => id);
+      return all((page) => content.shops({ categories: ids, limit: pageLimit, page }));
+    },
+    shop: (id) => shop.recall(`/shops/${id}`),
+    news: (query) => must(news, `/news${queryString(query)}`),
+    async allNews() {
+      const { types } = await content.news({ limit: pageLimit });
+      const kinds = types.length > 0 ? types.map(({ id }) => id) : ["news"];
+      const lists = await Promise.all(
+        kinds.map((type) => all((page) => content.news({ type, limit: pageLimit, page }))),
+      );
+      return lists.flat().sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+    },
+    newsItem: (id) => newsItem.recall(`/news/${id}`),
+    mediaFacadeSolutions: () => must(mediaFacades, "/media-facade-solutions"),
+    mediaFacadeSolution: (id) => mediaFacade.recall(`/media-facade-solutions/${id}`),
+    vacancies: () => must(vacancies, "/vacancies"),
+    vacancy: (id) => vacancy.recall(`/vacancies/${id}`),
+    parking: () => must(parking, "/pages/parking"),
+    placementParameters: () => must(placement, "/placement-requests/parameters"),
+  };
+
+  return {
+    ...content,
+    version: () => version,
+    isKnown: () => park.holds("/init") && services.holds("/services"),
+    settled: async () => {
+      await Promise.all(Object.values(memories).map((memory) => memory.settled()));
+    },
+    dump: () => Object.fromEntries(Object.entries(memories).map(([name, memory]) => [name, memory.dump()])),
+    restore: (snapshot) => {
+      for (const [name, list] of Object.entries(snapshot)) for (const one of list) memories[name]?.restore(one);
+    },
+  };
+}

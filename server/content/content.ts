@@ -1,0 +1,41 @@
+import type { Listing } from "../../views/model/listing.ts";
+import type { MediaFacadeSolution } from "../../views/model/media-facade.ts";
+import type { NewsItem, NewsListing, NewsQuery } from "../../views/model/news.ts";
+import type { Park } from "../../views/model/park.ts";
+import type { Parking } from "../../views/model/parking.ts";
+import type { Pavilion, PavilionListing, PavilionQuery } from "../../views/model/pavilion.ts";
+import type { PlacementParameters } from "../../views/model/placement.ts";
+import type { Service } from "../../views/model/service.ts";
+import type { Shop, ShopListing, ShopQuery } from "../../views/model/shop.ts";
+import type { Vacancy } from "../../views/model/vacancy.ts";
+
+/**
+ * What pages may ask for. Every answer is parsed and safe to render. A single item that does not exist is `undefined`;
+ * an upstream that cannot be reached, and never could, throws `UpstreamFault`.
+ */
+export interface Content {
+  park(): Promise<Park>;
+  services(): Promise<Service[]>;
+  service(id: number): Promise<Service | undefined>;
+  /** First page of the units that fit, with what there is to choose from. */
+  pavilions(query: PavilionQuery): Promise<PavilionListing>;
+  /** Further pages: the same without the choices. */
+  morePavilions(query: PavilionQuery): Promise<Listing<Pavilion>>;
+  /** Every unit to let, of all categories, in upstream's own order. */
+  allPavilions(): Promise<Pavilion[]>;
+  pavilion(id: number): Promise<Pavilion | undefined>;
+  shops(query: ShopQuery): Promise<ShopListing>;
+  /** Every shop of every category. */
+  allShops(): Promise<Shop[]>;
+  shop(id: number): Promise<Shop | undefined>;
+  news(query: NewsQuery): Promise<NewsListing>;
+  /** Every piece of news of every type, newest first. */
+  allNews(): Promise<NewsItem[]>;
+  newsItem(id: number): Promise<NewsItem | undefined>;
+  mediaFacadeSolutions(): Promise<MediaFacadeSolution[]>;
+  mediaFacadeSolution(id: number): Promise<MediaFacadeSolution | undefined>;
+  vacancies(): Promise<Vacancy[]>;
+  vacancy(id: number): Promise<Vacancy | undefined>;
+  parking(): Promise<Parking>;
+  placementParameters(): Promise<PlacementParameters>;
+}

@@ -1,0 +1,104 @@
+import { LRUCache } from "lru-cache";
+import { type AskUpstream, UpstreamFault } from "./upstream.ts";
+
+/** What a memory holds of one call: the answer's text (undefined: there is no such item) and what was made of it. */
+type Entry<Value> = { text: string | undefined; value: Value | undefined; askedAtMs: number };
+
+/** One remembered call as plain data, for a snapshot. */
+export type Remembered = { path: string; text: string };
+
+/** Answers of one kind of call: remembered, refreshed behind the visitor's back, kept for as long as upstream fails. */
+export type Memory<Value> = {
+  /** The value for a path; undefined where upstream says that there is none. Throws `UpstreamFault` if it was never known. */
+  recall(path: string): Promise<Value | undefined>;
+  /** Whether there is a value for the path, however old. */
+  holds(path: string): boolean;
+  /** Resolves when none of its calls is under way. */
+  settled(): Promise<void>;
+  /** Everything held, for a snapshot. */
+  dump(): Remembered[];
+  /** Takes back what a snapshot held: stale, so it is refreshed on first use. Text that does not parse any more is left out. */
+  restore(remembered: Remembered): void;
+};
+
+/** What makes a memory. `parse` throws when the text is not what the contract says; `changed` hears of each new version. */
+export type MemoryOptions<Value> = {
+  ask: AskUpstream;
+  parse: (json: unknown) => Value;
+  freshMs: number;
+  changed: () => void;
+  now: () => number;
+};
+
+const entriesMax = 1000;
+const bytesMax = 16 * 1024 * 1024;
+const entryBytesMin = 200;
+const retryMs = 5000;
+
+/** Makes the memory of one kind of call. Bounded in entries and in bytes; one call at a time for each path. */
+export function remember<Value>({ ask, parse, freshMs, changed, now }: MemoryOptions<Value>): Memory<Value> {
+  const entries = new LRUCache<string, Entry<Value>>({
+    max: entriesMax,
+    maxSize: bytesMax,
+    sizeCalculation: ({ text }) => entryBytesMin + 2 * (text?.length ?? 0),
+  });
+  const flights = new Map<string, Promise<Entry<Value>>>();
+  const retryAtMs = new LRUCache<string, number>({ max: entriesMax });
+
+  const understand = (path: string, text: string): Value => {
+    try {
+      return parse(JSON.parse(text));
+    } catch (error) {
+      // Only our own faults carry words that are safe to log; a JSON error quotes the content.
+      const reason = error instanceof UpstreamFault ? error.message : "not the contract's JSON";
+      throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: ${reason}`);
+    }
+  };
+
+  const load = async (path: string): Promise<Entry<Value>> => {
+    const text = await ask(path);
+    const before = entries.get(path);
+    const same = before !== undefined && before.text === text;
+    const value = same ? before.value : text === undefined ? undefined : understand(path, text);
+    const entry = { text, value, askedAtMs: now() };
+    entries.set(path, entry);
+    if (!same) changed();
+    return entry;
+  };
+
+  const fly = (path: string): Promise<Entry<Value>> => {
+    const flying = flights.get(path);
+    if (flying !== undefined) return flying;
+    const flight = load(path)
+      .catch((fault: unknown) => {
+        retryAtMs.set(path, now() + retryMs);
+        throw fault;
+      })
+      .finally(() => flights.delete(path));
+    flights.set(path, flight);
+    return flight;
+  };
+
+  return {
+    async recall(path) {
+      const known = entries.get(path);
+      if (!known) return (await fly(path)).value;
+      const stale = now() - known.askedAtMs > freshMs;
+      // Refreshed behind the visitor's back; a failure is logged where the call is made, and what is known stays.
+      if (stale && now() >= (retryAtMs.get(path) ?? 0)) fly(path).catch(() => {});
+      return known.value;
+    },
+    holds: (path) => entries.get(path)?.value !== undefined,
+    settled: async () => {
+      await Promise.allSettled(flights.values());
+    },
+    dump: () => [...entries.entries()].flatMap(([path, { text }]) => (text === undefined ? [] : [{ path, text }])),
+    restore({ path, text }) {
+      try {
+        entries.set(path, { text, value: understand(path, text), askedAtMs: 0 });
+      } catch {
+        // A snapshot of an older version of the site: upstream will be asked anew.
+      }
+    },
+  };
+}

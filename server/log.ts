@@ -1,0 +1,72 @@
+import { pino } from "pino";
+
+/** How serious an event is. */
+export type Level = "debug" | "info" | "warn" | "error" | "fatal";
+
+/** What may stand in a log line: codes, counts, times, ids. Never a visitor's words. */
+export type Fields = Record<string, string | number | boolean | undefined>;
+
+/** Where events and access lines go: one JSON line each. */
+export type Log = {
+  /** Writes an event at once: it is out even if the process is killed right after. */
+  event(name: string, fields?: Fields, level?: Level): void;
+  /** Adds an access line; lines are written together, at most `accessDelayMs` late. */
+  access(fields: Fields, level?: Level): void;
+  /** Writes what waits. */
+  flush(): void;
+};
+
+const accessDelayMs = 250;
+const accessLinesMax = 1000;
+
+/** Phone numbers and mail addresses: the second wall. The first is that they are never passed to the log. */
+const personal = /\+?[78][\s(-]*9\d{2}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)|[\w.+-]+@[\w-]+\.[\w.-]+/g;
+
+/** Anything that lines of text can be written to. */
+type Sink = { write(text: string): void };
+
+/** Standard output, written synchronously: asynchronous buffers lose their lines when a process is killed. */
+function standardOutput(): Sink {
+  const out = pino.destination({ fd: 1, sync: true });
+  // A reader that went away (`npm start | head`) must not end the site.
+  out.on("error", () => {});
+  return out;
+}
+
+/** Opens the log. `level` is a pino level; `sink` is where lines go, standard output by default. */
+export function createLog(level: string, sink: Sink = standardOutput()): Log {
+  const options = {
+    level,
+    base: null,
+    messageKey: "event",
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    hooks: { streamWrite: (line: string) => line.replace(personal, "***") },
+  };
+  const events = pino(options, sink);
+
+  let waiting: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const lines = waiting.join("");
+    waiting = [];
+    sink.write(lines);
+  };
+  const later: Sink = {
+    write(line) {
+      waiting.push(line);
+      if (waiting.length >= accessLinesMax) flush();
+      else timer ??= setTimeout(flush, accessDelayMs).unref();
+    },
+  };
+  const accesses = pino(options, later);
+
+  return {
+    event: (name, fields = {}, level = "info") => events[level](fields, name),
+    access: (fields, level = "info") => accesses[level](fields, "http"),
+    flush,
+  };
+}

@@ -1,0 +1,62 @@
+/**
+ * The URL contract: every page of the site by name. Order matters only for the last line, which takes any single segment.
+ * Source: the specification's table of routes, and the site's own addresses of the decisions.
+ */
+export const routes = {
+  home: "/",
+  about: "/about",
+  advertising: "/advertising",
+  mediaFacades: "/advertising/media-facades",
+  mediaFacade: "/advertising/solutions/:id",
+  advertisingConsent: "/advertisment",
+  agreement: "/agreement",
+  contacts: "/contacts",
+  laborProtection: "/labor-protection",
+  news: "/news",
+  newsItem: "/news/:id",
+  parking: "/parking",
+  residentsParking: "/parking/residents",
+  pavilion: "/pavilions/:id",
+  plan: "/plan",
+  officeSelection: "/podbor-ofisa",
+  privacy: "/privacy",
+  route: "/route",
+  residentsRoute: "/route/residents",
+  search: "/search",
+  services: "/services",
+  service: "/services/:id",
+  shops: "/shops",
+  shop: "/shops/:id",
+  vacancies: "/vacancies",
+  vacancy: "/vacancies/:id",
+  rent: "/:rent",
+} as const;
+
+/** Name of a page's address. */
+export type RouteName = keyof typeof routes;
+
+type Names<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | Names<Tail>
+    : Rest
+  : never;
+
+/** What has to be filled into the pattern of a page, by name: `{ id: 12 }`. */
+export type RouteParams<Name extends RouteName> = Record<Names<(typeof routes)[Name]>, string | number>;
+
+type Query = Record<string, string | number | readonly (string | number)[] | undefined>;
+
+/** `query` as `?a=1&b=2&b=3`, or nothing at all; undefined and empty values are left out. */
+export function queryString(query: Query): string {
+  const pairs = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== "") pairs.append(key, String(one));
+  }
+  return pairs.size > 0 ? `?${pairs}` : "";
+}
+
+/** The address of a page: `href("newsItem", { id: 3 })` is "/news/3". */
+export function href<Name extends RouteName>(name: Name, params: RouteParams<Name>, query: Query = {}): string {
+  const values: Record<string, string | number> = params;
+  return routes[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? "")) + queryString(query);
+}

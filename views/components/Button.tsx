@@ -1,0 +1,61 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+/** How loud a button is: one primary an area, the rest outlined or quiet. */
+export type ButtonVariant = "primary" | "outline" | "quiet";
+
+/** The class of anything that looks like a button. */
+export function buttonClass(variant: ButtonVariant = "primary", wide = false): string {
+  return `button button-${variant}${wide ? " button-wide" : ""}`;
+}
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> & {
+  variant?: ButtonVariant | undefined;
+  wide?: boolean | undefined;
+};
+
+/** A button; other attributes go to the element. Sends its form unless `type` says otherwise. */
+export function Button({ variant, wide, type = "submit", children, ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={buttonClass(variant, wide)}>
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = {
+  href: string;
+  variant?: ButtonVariant | undefined;
+  wide?: boolean | undefined;
+  external?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. `external` marks another site, for eyes and for readers. */
+export function ButtonLink({ href, variant, wide, external = false, children }: ButtonLinkProps) {
+  return (
+    <a className={buttonClass(variant, wide)} href={href} {...(external ? { rel: "noopener" } : {})}>
+      {children}
+      {external && <ExternalMark />}
+    </a>
+  );
+}
+
+/** A link in the text to another site. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="external" href={href} rel="noopener">
+      {children}
+      <ExternalMark />
+    </a>
+  );
+}
+
+function ExternalMark() {
+  return (
+    <>
+      <Icon name="external" size={16} />
+      <span className="visually-hidden"> (откроется другой сайт)</span>
+    </>
+  );
+}

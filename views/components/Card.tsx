@@ -1,0 +1,42 @@
+import { Children, type ReactNode } from "react";
+import { Heading, type HeadingLevel } from "./Heading.tsx";
+import { Icon } from "./Icon.tsx";
+import type { IconName } from "./icons.ts";
+
+type CardProps = {
+  title?: ReactNode;
+  href?: string | undefined;
+  level?: HeadingLevel | undefined;
+  icon?: IconName | undefined;
+  children?: ReactNode;
+};
+
+/** A white box with a heading. With `href` the whole box leads there, by one link. */
+export function Card({ title, href, level, icon, children }: CardProps) {
+  return (
+    <article className="card">
+      {icon && (
+        <span className="card-icon">
+          <Icon name={icon} size={28} />
+        </span>
+      )}
+      {title && (
+        <Heading level={level}>
+          {href ? (
+            <a className="cover-link" href={href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
+      )}
+      {children}
+    </article>
+  );
+}
+
+/** Cards side by side: `columns` on a wide screen, fewer on narrow ones. */
+export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4 | undefined; children: ReactNode }) {
+  return <ul className={`cards cards-${columns}`}>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>;
+}

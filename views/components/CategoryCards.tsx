@@ -1,0 +1,31 @@
+import type { RentalCategory } from "../model/park.ts";
+import type { Pavilion } from "../model/pavilion.ts";
+import { href } from "../routes.ts";
+import { plural, rubles, squareMetres } from "../text/format.ts";
+import { offerOf } from "../text/park-figures.ts";
+import { Card, CardGrid } from "./Card.tsx";
+
+/** What the park lets, a card a category: how much is free, from which area and from which price. */
+export function CategoryCards({ categories, units }: { categories: RentalCategory[]; units: Pavilion[] | undefined }) {
+  return (
+    <CardGrid columns={3}>
+      {categories.map(({ id, alias, name, description }) => {
+        const offer = units && offerOf(units, id);
+        return (
+          <Card key={id} title={name} href={href("rent", { rent: alias })} icon={id}>
+            {offer && (
+              <p>
+                <strong className="num">{plural(offer.count, "помещение", "помещения", "помещений")}</strong>
+                <br />
+                от&nbsp;{squareMetres(offer.squareMin)}, от&nbsp;{rubles(offer.priceMin)} в&nbsp;месяц{" "}
+                <span className="small muted nowrap">с&nbsp;НДС 22&nbsp;%</span>
+              </p>
+            )}
+            {units && !offer && <p>Сейчас всё занято. Оставьте заявку — сообщим, когда освободится.</p>}
+            {description && <p className="small muted">{description}</p>}
+          </Card>
+        );
+      })}
+    </CardGrid>
+  );
+}

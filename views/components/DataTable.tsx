@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+type Column = { title: string; numeric?: boolean | undefined };
+type Props = { caption: string; columns: Column[]; rows: ReactNode[][]; captionHidden?: boolean | undefined };
+
+/** A table whose first cell names the row. Where it is too wide it scrolls inside a region that the keyboard reaches. */
+export function DataTable({ caption, columns, rows, captionHidden = false }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus, or the keyboard cannot scroll it
+    <section className="table-scroll" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className={captionHidden ? "visually-hidden" : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ title, numeric }) => (
+              <th key={title} scope="col" className={numeric ? "numeric" : undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+            <tr key={index}>
+              {row.map((cell, at) =>
+                at === 0 ? (
+                  <th key={columns[at]?.title} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[at]?.title} className={columns[at]?.numeric ? "numeric" : undefined}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

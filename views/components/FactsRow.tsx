@@ -1,0 +1,13 @@
+/** Two to five figures in a row between hairlines. */
+export function FactsRow({ facts }: { facts: { figure: string; text: string }[] }) {
+  return (
+    <ul className="facts-row">
+      {facts.map(({ figure, text }) => (
+        <li key={text}>
+          <span className="num">{figure}</span>
+          <span className="muted">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

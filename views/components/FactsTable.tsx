@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+type Props = { rows: { name: string; value: ReactNode }[]; columns?: 1 | 2 | undefined };
+
+/** Names and values, one pair a row; in two columns where there is room. */
+export function FactsTable({ rows, columns = 1 }: Props) {
+  return (
+    <dl className={`facts facts-${columns}`}>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

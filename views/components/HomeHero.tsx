@@ -1,0 +1,57 @@
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import type { Body } from "../model/park.ts";
+import { href } from "../routes.ts";
+import { NBSP, plural } from "../text/format.ts";
+import { areaInShort, bodiesInWords, counted, floorsIn, lettableArea } from "../text/park-figures.ts";
+import { metro } from "../text/way-facts.ts";
+import { ButtonLink } from "./Button.tsx";
+import { FactsRow } from "./FactsRow.tsx";
+
+type Props = { bodies: Body[]; freeUnits: number | undefined; parkingSpaces: number | undefined };
+
+/** The first screen of the home page: what the park is, its scheme, and its figures. */
+export function HomeHero({ bodies, freeUnits, parkingSpaces }: Props) {
+  const parking = parkingSpaces
+    ? `парковка на${NBSP}${plural(parkingSpaces, "машину", "машины", "машин")}`
+    : "своя парковка";
+  return (
+    <>
+      <div className="hero">
+        <div>
+          <p className="kicker">Бизнес-парк на&nbsp;юго-западе Москвы</p>
+          <h1>Офисы, склады и&nbsp;торговые помещения в&nbsp;одном парке</h1>
+          <p className="lead">
+            {bodiesInWords(bodies)}, собственная эксплуатация и&nbsp;{parking}. Прямая аренда от&nbsp;собственника,
+            без&nbsp;комиссии.
+          </p>
+          <div className="row">
+            <ButtonLink href={href("officeSelection", {})}>Подобрать помещение</ButtonLink>
+            <ButtonLink href={href("plan", {})} variant="outline">
+              Открыть схему
+            </ButtonLink>
+          </div>
+        </div>
+        <ParkScheme bodies={bodies} linkTo={({ id }) => href("plan", {}, { body: id })} />
+      </div>
+      <FactsRow facts={parkFigures(bodies, freeUnits)} />
+    </>
+  );
+}
+
+function parkFigures(bodies: Body[], freeUnits: number | undefined) {
+  const area = lettableArea(bodies);
+  const buildings = counted(bodies.length, "корпус", "корпуса", "корпусов");
+  const units = freeUnits === undefined ? undefined : counted(freeUnits, "помещение", "помещения", "помещений");
+  return [
+    ...(area ? [{ figure: areaInShort(area), text: "под офисы, склады и\u00a0торговлю" }] : []),
+    {
+      figure: buildings.figure,
+      text: `${buildings.noun}, ${plural(floorsIn(bodies), "этаж", "этажа", "этажей")}`,
+    },
+    ...(units ? [{ figure: units.figure, text: `${units.noun} можно снять` }] : []),
+    {
+      figure: `${metro.walkMinutes}${NBSP}мин`,
+      text: `пешком от${NBSP}метро «${metro.station}»`,
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import { nbsp, number } from "../text/format.ts";
+import { parkFacts } from "../text/park-facts.ts";
+import { FactsTable } from "./FactsTable.tsx";
+
+const rows: readonly (readonly [name: string, value: string])[] = [
+  ["Электричество", `${number(parkFacts.powerMegawatts)} МВт, два независимых ввода, собственные подстанции`],
+  ["Мощность на помещение", "100 Вт на 1 м² офиса, 150 — торгового помещения, 60 — склада; больше — по заявке"],
+  ["Вентиляция", "Приточно-вытяжная; в офисах фанкойлы с пультом в каждом помещении"],
+  ["Отопление складов", "Зимой не ниже 16 °С"],
+  ["Связь", "Оптика заведена на каждый этаж, выделенный канал подключают без стройки"],
+  ["Пожарная защита", "Датчики, голосовое оповещение и водяное пожаротушение; в корпусе 9 — порошковое"],
+  ["Лифты", "Пассажирские и грузовые; бронь грузового — через диспетчера"],
+  ["Дежурная смена", `Днём и ночью: инженер у вас через ${parkFacts.engineerMinutes} минут`],
+];
+
+/** What the buildings run on. */
+export function ParkSystems() {
+  return <FactsTable columns={2} rows={rows.map(([name, value]) => ({ name, value: nbsp(value) }))} />;
+}

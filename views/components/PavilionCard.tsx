@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { UnitOutline } from "../drawings/UnitOutline.tsx";
+import type { Body } from "../model/park.ts";
+import type { Pavilion } from "../model/pavilion.ts";
+import { href } from "../routes.ts";
+import { Availability } from "./Availability.tsx";
+import { Heading, type HeadingLevel } from "./Heading.tsx";
+import { Price } from "./Price.tsx";
+import { floorOfFloors, pavilionTitle, unitClass, unitFinish } from "./pavilion-words.ts";
+
+type Props = {
+  pavilion: Pavilion;
+  body?: Body | undefined;
+  level?: HeadingLevel | undefined;
+  compare?: ReactNode;
+  action?: ReactNode;
+};
+
+/** A unit in a list: price first, then where it is and what it is like. `body` tells how many floors there are above. */
+export function PavilionCard({ pavilion, body, level, compare, action }: Props) {
+  const facts = [
+    ["Помещение", pavilion.number],
+    ["Этаж", floorOfFloors(pavilion, body)],
+    ["Отделка", unitFinish(pavilion)],
+    ["Класс", unitClass(pavilion, body)],
+  ].filter(([, value]) => value);
+  return (
+    <article className="card pavilion">
+      <Heading level={level}>
+        <a className="cover-link" href={href("pavilion", { id: pavilion.id })}>
+          {pavilionTitle(pavilion)}
+        </a>
+      </Heading>
+      <Price price={pavilion.price} rate={pavilion.rate} />
+      {pavilion.place && <UnitOutline pavilion={pavilion} body={body} />}
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="card-foot">
+        <Availability pavilion={pavilion} />
+        {compare}
+      </div>
+      {action}
+    </article>
+  );
+}
+
+type ListProps = {
+  pavilions: Pavilion[];
+  bodies: Body[];
+  level?: HeadingLevel | undefined;
+  columns?: 2 | 3 | undefined;
+  compare?: ((pavilion: Pavilion) => ReactNode) | undefined;
+  action?: ((pavilion: Pavilion) => ReactNode) | undefined;
+};
+
+/** Units as cards side by side. */
+export function PavilionCards({ pavilions, bodies, level, columns = 3, compare, action }: ListProps) {
+  return (
+    <ul className={`cards cards-${columns}`}>
+      {pavilions.map((pavilion) => (
+        <li key={pavilion.id}>
+          <PavilionCard
+            pavilion={pavilion}
+            body={bodies.find((body) => body.id === pavilion.body.id)}
+            level={level}
+            compare={compare?.(pavilion)}
+            action={action?.(pavilion)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

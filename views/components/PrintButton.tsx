@@ -1,0 +1,11 @@
+import { Icon } from "./Icon.tsx";
+
+/** Prints the page; hidden until the browser's script can do it. */
+export function PrintButton({ children = "Распечатать" }: { children?: string | undefined }) {
+  return (
+    <button type="button" className="button button-outline needs-script no-print" data-print="">
+      <Icon name="print" size={20} />
+      {children}
+    </button>
+  );
+}

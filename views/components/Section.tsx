@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+type Props = {
+  title?: string | undefined;
+  link?: { href: string; text: string } | undefined;
+  lead?: ReactNode;
+  tone?: "light" | "white" | "dark" | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+};
+
+/** A band of the page over its whole width: a heading with one link beside it, and what belongs under it. */
+export function Section({ title, link, lead, tone = "light", id, children }: Props) {
+  return (
+    <section className={`section section-${tone}`} id={id}>
+      <div className="wrap">
+        {title && (
+          <div className="section-head">
+            <h2>{title}</h2>
+            {link && (
+              <a className="more" href={link.href}>
+                {link.text}
+                <Icon name="arrow" size={20} />
+              </a>
+            )}
+          </div>
+        )}
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

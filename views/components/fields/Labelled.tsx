@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  id: string;
+  label: ReactNode;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** A control with its label above and a hint or an error below; the control names `{id}-hint` and `{id}-error` as its description. */
+export function Labelled({ id, label, hint, error, children }: Props) {
+  return (
+    <div className={error ? "field is-bad" : "field"}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+type Bound = { id: string; name: string; value?: number | string | undefined; placeholder?: string | undefined };
+type Props = { legend: string; from: Bound; to: Bound };
+
+/** From and to, side by side, under one name with its unit: «Площадь, м²». */
+export function RangeField({ legend, from, to }: Props) {
+  return (
+    <fieldset className="range-field">
+      <legend>{legend}</legend>
+      <div className="pair">
+        <Bound word="от" {...from} />
+        <Bound word="до" {...to} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Bound({ word, value, ...rest }: Bound & { word: string }) {
+  return (
+    <div className="bound">
+      <label htmlFor={rest.id}>{word}</label>
+      <input {...rest} type="text" inputMode="numeric" autoComplete="off" defaultValue={value} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { InputHTMLAttributes } from "react";
+import { Labelled } from "./Labelled.tsx";
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type"> & {
+  id: string;
+  name: string;
+  label: string;
+  value?: string | undefined;
+};
+
+/** Words to look for. */
+export function SearchField({ label, value, ...rest }: Props) {
+  return (
+    <Labelled id={rest.id} label={label}>
+      <input {...rest} type="search" autoComplete="off" defaultValue={value} />
+    </Labelled>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Body, CategoryId } from "../model/park.ts";
+import type { Pavilion } from "../model/pavilion.ts";
+import { NBSP, squareMetres } from "../text/format.ts";
+
+const kinds: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Торговое помещение" };
+
+/** "Офис 70,2 м², корпус 2". */
+export function pavilionTitle({ category, square, body }: Pick<Pavilion, "category" | "square" | "body">): string {
+  return `${kinds[category]} ${squareMetres(square)}, корпус${NBSP}${body.number}`;
+}
+
+/** "9 из 14", or "9" where the building's floors are not known. */
+export function floorOfFloors({ floor }: Pavilion, body: Body | undefined): string {
+  const floors = body?.floors.length ?? 0;
+  return floors > 0 ? `${floor.number} из${NBSP}${floors}` : String(floor.number);
+}
+
+/** A fact of the unit by its name, as upstream words it. */
+export function unitFact({ facts }: Pavilion, name: string): string | undefined {
+  return facts.find((fact) => fact.name.toLowerCase() === name.toLowerCase())?.value;
+}
+
+/** "с отделкой и мебелью", if upstream tells. */
+export function unitFinish(pavilion: Pavilion): string | undefined {
+  return unitFact(pavilion, "Отделка");
+}
+
+/** "B+": the unit's own class, else its building's. */
+export function unitClass(pavilion: Pavilion, body: Body | undefined): string | undefined {
+  return unitFact(pavilion, "Класс") ?? unitFact(pavilion, "Класс здания") ?? (body?.class || undefined);
+}

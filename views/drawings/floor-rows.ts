@@ -1,0 +1,33 @@
+import type { Body } from "../model/park.ts";
+import type { Pavilion, UnitPlace } from "../model/pavilion.ts";
+
+/** How the rows of units lie on a floor, in metres: `length` along the building, `depth` across; `top(row)` is where a row begins. */
+export type FloorRows = { length: number; depth: number; rows: number; rowDepth: number; top: (row: number) => number };
+
+/** A unit whose place on its floor is known. */
+export type PlacedUnit = Pavilion & { place: UnitPlace };
+
+/** Only those whose place is known. */
+export function placedUnits(units: Pavilion[]): PlacedUnit[] {
+  return units.flatMap((unit) => (unit.place ? [{ ...unit, place: unit.place }] : []));
+}
+
+/**
+ * Reads the rows off the depth of a unit: rows come in pairs with a corridor between the two of a pair, and what the units leave of the
+ * building's depth is shared by the corridors. Undefined where the building's size is not known.
+ */
+export function floorRows(body: Body | undefined, unit: UnitPlace): FloorRows | undefined {
+  if (!body?.place) return undefined;
+  const length = Math.max(body.place.length, body.place.width, unit.offset + unit.width);
+  const depth = Math.min(body.place.length, body.place.width);
+  const fitting = Math.max(unit.row + 1, Math.floor(depth / unit.depth + 0.01));
+  const rows = fitting > 1 ? fitting - (fitting % 2) : 1;
+  const corridor = rows > 1 ? Math.max(0, depth - rows * unit.depth) / (rows / 2) : 0;
+  return {
+    length,
+    depth,
+    rows,
+    rowDepth: unit.depth,
+    top: (row) => row * unit.depth + Math.floor((row + 1) / 2) * corridor,
+  };
+}

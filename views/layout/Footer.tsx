@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { Icon } from "../components/Icon.tsx";
+import { Logo } from "../drawings/Logo.tsx";
+import type { Service } from "../model/service.ts";
+import { href } from "../routes.ts";
+import { telLink } from "../text/format.ts";
+import type { Frame } from "./frame.ts";
+import { MenuLink, MenuList } from "./MenuLink.tsx";
+import { footerMenu, legalMenu, type MenuItem, visitMenu } from "./menu.ts";
+
+const servicesShown = 7;
+
+/** The foot of every page: menus, how to reach the park, documents. */
+export function Footer({ frame, current }: { frame: Frame; current: string }) {
+  const { contacts } = frame;
+  const { postalCode, locality, street } = contacts.address;
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-top">
+          <div className="footer-about">
+            <p className="logo">
+              <Logo size={40} />
+              <span>Параллель&nbsp;55</span>
+            </p>
+            <address>
+              <p>
+                {postalCode}, {locality}, {street}
+              </p>
+              <p>
+                <a className="phone-link num" href={telLink(contacts.phone)}>
+                  {contacts.phone}
+                </a>
+              </p>
+              <p>
+                <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+              </p>
+            </address>
+            <p className="footer-hours">{contacts.workingHours}</p>
+            <Socials socials={contacts.socials} />
+          </div>
+          <Column title="Бизнес-парк">
+            <MenuList items={footerMenu(frame)} current={current} />
+          </Column>
+          <Column title="Услуги">
+            <MenuList items={serviceLinks(frame.services, servicesShown)} current={current} />
+          </Column>
+          <Column title="Посетителям">
+            <MenuList items={visitMenu} current={current} />
+          </Column>
+        </div>
+        <ul className="footer-legal">
+          {legalMenu.map((item) => (
+            <li key={item.href}>
+              <MenuLink item={item} current={current} />
+            </li>
+          ))}
+          <li>
+            <button type="button" className="link" data-open-cookie-settings="">
+              Настройки cookie
+            </button>
+          </li>
+        </ul>
+        <div className="footer-last">
+          <p>© 2007–{frame.year} Бизнес-парк «Параллель&nbsp;55»</p>
+          <p>
+            Информация на&nbsp;сайте носит справочный характер и&nbsp;не&nbsp;является публичной офертой
+            (статья&nbsp;437 Гражданского кодекса&nbsp;РФ).
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Services as links of a menu, the first `count` of them: to the page, or to the site of whoever renders the service. */
+export function serviceLinks(services: Service[], count: number): MenuItem[] {
+  return services.slice(0, count).map(({ id, name, link }) => {
+    const page = href("service", { id });
+    return link ? { text: name, href: link, covers: [], external: true } : { text: name, href: page, covers: [page] };
+  });
+}
+
+/**
+ * A column that folds at 650 px and less. The details is closed in the HTML; `footer.css` shows its content on wider screens, with the
+ * heading in place of the summary, so that neither script nor a second copy of the links is needed.
+ */
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav className="footer-column" aria-label={title}>
+      <p className="footer-title">{title}</p>
+      <details>
+        <summary>
+          {title}
+          <Icon name="chevron" size={20} />
+        </summary>
+        {children}
+      </details>
+    </nav>
+  );
+}
+
+function Socials({ socials }: { socials: Frame["contacts"]["socials"] }) {
+  return (
+    <ul className="socials" aria-label="Мы в сетях">
+      {socials.map(({ type, name, url }) => (
+        <li key={url}>
+          <a href={url} rel="noopener" {...(type === "telegram" ? { "data-open-banner": "" } : {})}>
+            <Icon name={type} size={22} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon } from "../components/Icon.tsx";
+import { Logo } from "../drawings/Logo.tsx";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { telLink } from "../text/format.ts";
+import type { Frame } from "./frame.ts";
+import { MenuLink, MenuList } from "./MenuLink.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { type MenuItem, mainMenu, rentMenu, visitMenu } from "./menu.ts";
+import { SearchBox } from "./SearchBox.tsx";
+
+/** The head of every page: how to reach the park above, what there is in it below. `current` is the page's path. */
+export function Header({ frame, current }: { frame: Frame; current: string }) {
+  const { contacts } = frame;
+  const cabinet: MenuItem = { text: "Кабинет арендатора", href: frame.cabinetUrl, covers: [], external: true };
+  return (
+    <header className="site-header">
+      <div className="top-bar">
+        <div className="wrap">
+          <nav className="wide-only" aria-label="Посетителям">
+            <MenuList items={visitMenu} current={current} />
+          </nav>
+          <span className="top-hours wide-only">{contacts.workingHours}</span>
+          <a className="phone-link" href={telLink(contacts.phone)}>
+            {contacts.phone}
+          </a>
+          <MenuLink item={cabinet} current={current} />
+        </div>
+      </div>
+      <div className="main-bar">
+        <div className="wrap">
+          <a className="logo" href={href("home", {})} aria-label="Параллель 55, на главную">
+            <Logo size={40} />
+            <span>Параллель&nbsp;55</span>
+          </a>
+          <nav className="main-menu wide-only" aria-label="Основное меню">
+            <ul>
+              {mainMenu(frame).map((item) => (
+                <li key={item.href}>
+                  <MenuLink item={item} current={current} />
+                  {item.text === "Аренда" && <RentSubmenu items={rentMenu(frame)} current={current} />}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SearchBox id="site-search" />
+          <a className="search-link" href={href("search", {})} aria-label="Поиск">
+            <Icon name="search" size={22} />
+          </a>
+          <RequestLink form="callback">Написать нам</RequestLink>
+          <MobileMenu frame={frame} current={current} cabinet={cabinet} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function RentSubmenu({ items, current }: { items: MenuItem[]; current: string }) {
+  return (
+    <details className="submenu">
+      <summary aria-label="Разделы аренды">
+        <Icon name="chevron" size={16} />
+      </summary>
+      <MenuList items={items} current={current} />
+    </details>
+  );
+}

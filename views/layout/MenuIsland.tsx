@@ -1,0 +1,34 @@
+import { type MenuEntry, MobileMenu } from "../islands/MobileMenu.tsx";
+import { formPath } from "../requests/define-form.ts";
+import { href } from "../routes.ts";
+import { telLink } from "../text/format.ts";
+import type { Frame } from "./frame.ts";
+import { Island } from "./Island.tsx";
+import { currentMark, type MenuItem, mainMenu, rentMenu, visitMenu } from "./menu.ts";
+
+/** The menu of narrow screens, filled. `current` is the page's path. */
+export function MenuIsland({ frame, current }: { frame: Frame; current: string }) {
+  const entry = (item: MenuItem): MenuEntry => ({
+    text: item.count === undefined ? item.text : `${item.text}\u00a0— ${item.count}`,
+    href: item.href,
+    current: currentMark(item, current),
+    external: item.external,
+  });
+  const cabinet: MenuItem = { text: "Кабинет арендатора", href: frame.cabinetUrl, covers: [], external: true };
+  const { phone, workingHours } = frame.contacts;
+  const main = mainMenu(frame).map((item) =>
+    item.text === "Аренда" ? { ...entry(item), items: rentMenu(frame).map(entry) } : entry(item),
+  );
+  return (
+    <Island media="(max-width: 1100px)">
+      <MobileMenu
+        main={main}
+        visit={[...visitMenu, cabinet].map(entry)}
+        searchHref={href("search", {})}
+        phone={{ text: phone, href: telLink(phone) }}
+        hours={workingHours}
+        callback={{ href: formPath("callback"), fragment: formPath("callback", true) }}
+      />
+    </Island>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from "../components/Icon.tsx";
+import { currentMark, type MenuItem } from "./menu.ts";
+
+/** A link of a menu on the page at `current`: marked when one is there, and when it leaves the site. */
+export function MenuLink({ item, current }: { item: MenuItem; current: string }) {
+  return (
+    <a href={item.href} aria-current={currentMark(item, current)} {...(item.external ? { rel: "noopener" } : {})}>
+      {item.text}
+      {item.count !== undefined && <span className="count"> — {item.count}</span>}
+      {item.external && (
+        <>
+          <Icon name="external" size={14} />
+          <span className="visually-hidden"> (откроется другой сайт)</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+/** Links of a menu as a list. */
+export function MenuList({ items, current }: { items: MenuItem[]; current: string }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          <MenuLink item={item} current={current} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CategoryId, Contacts, RentalCategory } from "../model/park.ts";
+import type { Service } from "../model/service.ts";
+
+/**
+ * What the header and the footer of every page show. `freeUnits` counts units to let by category, undefined while that is not known;
+ * `year` is the current one, for the copyright.
+ */
+export type Frame = {
+  contacts: Contacts;
+  services: Service[];
+  categories: RentalCategory[];
+  freeUnits: Record<CategoryId, number> | undefined;
+  cabinetUrl: string;
+  designCentreUrl: string;
+  year: number;
+};
+
+/** A step of the way to a page; the last one, the page itself, has no `href`. */
+export type Crumb = { text: string; href?: string | undefined };

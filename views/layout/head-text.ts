@@ -1,0 +1,34 @@
+const titleLettersMax = 65;
+const descriptionLettersMax = 160;
+
+/**
+ * A title of at most 65 letters: the subject with the longest of `tails` that still fits, tried in the order given.
+ * A subject that is too long by itself ends at a whole word with «…».
+ */
+export function headTitle(subject: string, ...tails: string[]): string {
+  const plain = plainSpaces(subject);
+  const tail = tails.find((one) => plain.length + one.length <= titleLettersMax);
+  return cut(plain + (tail ?? ""), titleLettersMax);
+}
+
+/** A description of at most 160 letters: every sentence that still fits, in order; a first one that is too long is cut. */
+export function headDescription(...sentences: (string | undefined)[]): string {
+  let text = "";
+  for (const sentence of sentences) {
+    if (!sentence) continue;
+    const longer = `${text} ${plainSpaces(sentence)}`.trim();
+    if (text === "") text = cut(longer, descriptionLettersMax);
+    else if (longer.length <= descriptionLettersMax) text = longer;
+  }
+  return text;
+}
+
+/** Ends a text at a whole word with «…» where it is longer than `lettersMax`. */
+function cut(text: string, lettersMax: number): string {
+  if (text.length <= lettersMax) return text;
+  return `${text.slice(0, lettersMax).replace(/[\s—–,.:;(«]*\s\S*$/, "")}…`;
+}
+
+function plainSpaces(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,37 @@
+import type { Crumb } from "./frame.ts";
+
+/** The pictures for sharing, 830×356 PNG, one a kind of page: `public/og/<name>.png`. */
+export type SharingImage =
+  | "default"
+  | "home"
+  | "office"
+  | "warehouse"
+  | "trade_area"
+  | "pavilion"
+  | "news"
+  | "services"
+  | "shops"
+  | "vacancies"
+  | "advertising"
+  | "parking"
+  | "route"
+  | "contacts"
+  | "plan";
+
+/** One object of structured data (schema.org, JSON-LD) without its "@context". Addresses in it are absolute. */
+export type StructuredData = { "@type": string; [property: string]: unknown };
+
+/** What a page says of itself to browsers, searchers and networks. */
+export type Head = {
+  /** 30–65 letters where the content allows; unique on the site. */
+  title: string;
+  /** 110–160 letters; plain text. */
+  description: string;
+  /** Root-relative address under which the page wants to be known; undefined: none (error pages). */
+  canonical: string | undefined;
+  crumbs: Crumb[];
+  image?: SharingImage;
+  structured?: StructuredData[];
+  /** Not for search engines' indexes (links are followed all the same). */
+  noindex?: boolean;
+};

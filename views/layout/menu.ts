@@ -1,0 +1,71 @@
+import { href } from "../routes.ts";
+import type { Frame } from "./frame.ts";
+
+/** A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site. */
+export type MenuItem = { text: string; href: string; covers: string[]; external?: boolean; count?: number | undefined };
+
+const rentAlias = (frame: Frame) => frame.categories.find(({ id }) => id === "office")?.alias ?? "arenda-ofisov";
+const residents = (category: string) => href("shops", {}, { categories: category });
+
+/** The menu of the header, of the mobile panel and of the 404 page. */
+export function mainMenu(frame: Frame): MenuItem[] {
+  const rent = href("rent", { rent: rentAlias(frame) });
+  return [
+    { text: "О\u00a0бизнес-парке", href: href("about", {}), covers: [href("about", {})] },
+    { text: "Услуги", href: href("services", {}), covers: [href("services", {})] },
+    { text: "Резиденты", href: residents("residents"), covers: [href("shops", {})] },
+    { text: "Новости", href: href("news", {}), covers: [href("news", {})] },
+    { text: "Аренда", href: rent, covers: ["/pavilions", ...rentMenu(frame).map((item) => item.href)] },
+    { text: "Реклама", href: href("advertising", {}), covers: [href("advertising", {})] },
+    { text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})] },
+    { text: "Контакты", href: href("contacts", {}), covers: [href("contacts", {})] },
+    { text: "Дизайн-центр", href: frame.designCentreUrl, covers: [], external: true },
+  ];
+}
+
+/** The menu of the footer: the same without the vacancies, and the residents are those who serve visitors. */
+export function footerMenu(frame: Frame): MenuItem[] {
+  return mainMenu(frame)
+    .filter((item) => item.href !== href("vacancies", {}))
+    .map((item) => (item.href === residents("residents") ? { ...item, href: residents("uslugi") } : item));
+}
+
+/** What opens under «Аренда»: the categories with their free units, and the selection of an office. */
+export function rentMenu(frame: Frame): MenuItem[] {
+  const categories = frame.categories.map(({ id, alias, name }) => {
+    const path = href("rent", { rent: alias });
+    return { text: name, href: path, covers: [path], count: frame.freeUnits?.[id] };
+  });
+  const selection = href("officeSelection", {});
+  return [...categories, { text: "Подбор офиса", href: selection, covers: [selection] }];
+}
+
+/** How to get there and around: the top bar, the mobile panel, the footer. */
+export const visitMenu: MenuItem[] = [
+  { text: "Как добраться", href: href("route", {}), covers: [href("route", {})] },
+  { text: "Схема корпусов", href: href("plan", {}), covers: [href("plan", {})] },
+  { text: "Парковка", href: href("parking", {}), covers: [href("parking", {})] },
+];
+
+/** Documents that every page links to. */
+export const legalMenu: MenuItem[] = [
+  { text: "Политика конфиденциальности", href: href("privacy", {}), covers: [href("privacy", {})] },
+  { text: "Пользовательское соглашение", href: href("agreement", {}), covers: [href("agreement", {})] },
+  { text: "Противодействие коррупции (PDF)", href: "/docs/anti-corruption.pdf", covers: [] },
+  {
+    text: "Согласие на получение рекламы",
+    href: href("advertisingConsent", {}),
+    covers: [href("advertisingConsent", {})],
+  },
+  { text: "Охрана труда", href: href("laborProtection", {}), covers: [href("laborProtection", {})] },
+  { text: "Согласие: формы на сайте (PDF)", href: "/docs/consent-forms.pdf", covers: [] },
+  { text: "Согласие: рассылка (PDF)", href: "/docs/consent-mail.pdf", covers: [] },
+  { text: "Согласие: cookie (PDF)", href: "/docs/consent-cookie.pdf", covers: [] },
+];
+
+/** What `aria-current` says of a link on the page at `current` (a path, maybe with a query): the page itself, or something under it. */
+export function currentMark(item: MenuItem, current: string): "page" | "true" | undefined {
+  const path = current.split("?", 1)[0] ?? "";
+  if (item.covers.includes(path)) return "page";
+  return item.covers.some((covered) => path.startsWith(`${covered}/`)) ? "true" : undefined;
+}

@@ -1,0 +1,75 @@
+/** A space that never breaks a line. */
+export const NBSP = "\u00a0";
+
+const numbers = new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 1 });
+const pluralRules = new Intl.PluralRules("ru-RU");
+const timeZone = "Europe/Moscow";
+const longDates = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", year: "numeric", timeZone });
+const shortDates = new Intl.DateTimeFormat("ru-RU", { day: "2-digit", month: "2-digit", year: "numeric", timeZone });
+const days = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", timeZone });
+
+/** 1471.25 → "1 471,3": at most one decimal, groups of three held together. */
+export function number(n: number): string {
+  return numbers.format(n).replace(/\s/g, NBSP);
+}
+
+/** Roubles: 150930 → "150 930 ₽". */
+export function rubles(n: number): string {
+  return `${number(n)}${NBSP}₽`;
+}
+
+/** Square metres: 70.2 → "70,2 м²". */
+export function squareMetres(n: number): string {
+  return `${number(n)}${NBSP}м²`;
+}
+
+/** Metres: 24 → "24 м". */
+export function metres(n: number): string {
+  return `${number(n)}${NBSP}м`;
+}
+
+/** "30–70". */
+export function range(from: number, to: number): string {
+  return from === to ? number(from) : `${number(from)}–${number(to)}`;
+}
+
+/** The number with the right form of its noun: plural(112, "помещение", "помещения", "помещений") → "112 помещений". */
+export function plural(n: number, one: string, few: string, many: string): string {
+  const rule = pluralRules.select(n);
+  return `${number(n)}${NBSP}${rule === "one" ? one : rule === "many" ? many : few}`;
+}
+
+/** An ISO date in Moscow: "20 ноября 2026". A date that cannot be read comes back as it is. */
+export function longDate(iso: string): string {
+  return dated(longDates, iso).replace(/\sг\.$/, "");
+}
+
+/** An ISO date in Moscow: "20.11.2026". */
+export function shortDate(iso: string): string {
+  return dated(shortDates, iso);
+}
+
+/** An ISO date in Moscow without the year: "15 января". */
+export function dayAndMonth(iso: string): string {
+  return dated(days, iso);
+}
+
+function dated(format: Intl.DateTimeFormat, iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : format.format(date).replace(/\s/g, NBSP);
+}
+
+/** Binds short words and numbers to the word after them: "в парке" does not leave "в" at the end of a line. */
+export function nbsp(text: string): string {
+  return text.replace(/(^|[\s(«])([а-яё]{1,2}|\d+) (?=\S)/giu, `$1$2${NBSP}`).replace(/ (—|–) /g, `${NBSP}$1 `);
+}
+
+/**
+ * The address of a call: "+7 (495) 000-00-55, доб. 101" → "tel:+74950000055,101" (a comma is a pause before the extension); a Russian number
+ * that begins with 8 gets +7.
+ */
+export function telLink(phone: string): string {
+  const [number = "", extension] = phone.split(/доб\.?/).map((part) => part.replace(/[^\d+]/g, ""));
+  const called = /^8[34]\d{9}$/.test(number) ? `+7${number.slice(1)}` : number;
+  return `tel:${called}${extension ? `,${extension}` : ""}`;
+}

@@ -1,0 +1,40 @@
+/** The five contact requests; also the last segment of their address here and upstream. */
+export const formNames = ["callback", "vacancy", "presentation", "rent", "advertisement"] as const;
+
+export type FormName = (typeof formNames)[number];
+
+/** What a visitor sent: exactly the body to post upstream, in its order, without the access key. */
+export type Payload = Record<string, string | number>;
+
+/** One contact request on its way. `id` is a UUID, and the Idempotency-Key of every delivery attempt. */
+export type ContactRequest = { id: string; form: FormName; payload: Payload };
+
+/**
+ * One attempt to deliver a request. `number` counts from 1 and fences the attempt: whoever holds an older number may no longer
+ * postpone or bury the request. Times are milliseconds since 1970.
+ */
+export type Attempt = { request: ContactRequest; number: number; acceptedAt: number; retryUntil: number };
+
+/** How long a request is tried before it becomes a dead letter. */
+export const RETRY_FOR_MS = 30 * 24 * 3_600_000;
+
+/** The attempt that is made while the visitor waits; its request was accepted at `now`. */
+export function firstAttempt(request: ContactRequest, now: number): Attempt {
+  return { request, number: 1, acceptedAt: now, retryUntil: now + RETRY_FOR_MS };
+}
+
+/** What upstream made of a request. `alarm`: a person has to look, trying again will not help by itself (a wrong key). */
+export type Answer =
+  | { outcome: "accepted" }
+  | { outcome: "rejected"; status: number }
+  | { outcome: "later"; reason: string; retryAfterMs?: number; alarm?: boolean };
+
+/** Posts one request upstream and says what came of it; faults are answers too. */
+export type Deliver = (request: ContactRequest, timeoutMs: number) => Promise<Answer>;
+
+/** Where events go. Fields carry ids, names, counts and times, never a value that a visitor typed. */
+export type LogEvent = (
+  event: string,
+  fields: Record<string, string | number | boolean>,
+  level?: "info" | "warn" | "error",
+) => void;

@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Answer, Attempt, Deliver, LogEvent } from "./contact-request.ts";
+import { faultClass } from "./fault-class.ts";
+import { createRecovery } from "./recovery.ts";
+import type { RequestStore } from "./request-store.ts";
+import { backoffMs } from "./waits.ts";
+import { within } from "./within.ts";
+
+/** What the courier needs. `retryMs`: the first wait; `attemptTimeoutMs`: one background attempt; `now`, `random` for tests. */
+export type CourierParts = {
+  store: RequestStore;
+  deliver: Deliver;
+  log: LogEvent;
+  retryMs: number;
+  attemptTimeoutMs: number;
+  /** A store that hangs is given up after this long, rather than holding up every later delivery. */
+  storeTimeoutMs?: number;
+  now?: () => number;
+  random?: () => number;
+};
+
+/** How an attempt ended. "kept": upstream could not take it yet; it stays in the store and goes out again. */
+export type Delivery = "delivered" | "rejected" | "kept";
+
+export type Courier = {
+  /** The first attempt, while the visitor waits. Returns at most a moment after `timeoutMs`; never rejects. */
+  deliverNow(attempt: Attempt, timeoutMs: number): Promise<Delivery>;
+  /** One round: delivers what is due and free to go, and returns how many it tried. */
+  deliverDue(): Promise<number>;
+  /** Delivers in the background from now on. */
+  start(): void;
+  /** Begins nothing new and waits for what runs, at most `timeoutMs`. What is cut off goes out again when its lease ends. */
+  stop(timeoutMs: number): Promise<void>;
+};
+
+const ATTEMPTS_AT_ONCE_MAX = 4;
+const POLL_MS = 500;
+const TIDY_EVERY_MS = 60_000;
+/** A visitor does not wait longer than this for the result to be written down. */
+const RECORD_WAIT_MS = 250;
+/** A delivery keeps its own time; one that does not is left behind rather than holding its place for ever. */
+const OVERTIME_MS = 250;
+const UNRECORDED_MAX = 10_000;
+
+/** Delivers contact requests: at once for the visitor who waits, and whatever is due in the background. */
+export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, ...parts }: CourierParts): Courier {
+  const now = parts.now ?? Date.now;
+  const random = parts.random ?? Math.random;
+  const storeTimeoutMs = parts.storeTimeoutMs ?? 10_000;
+  const running = new Set<Promise<unknown>>();
+  const background = new Set<Promise<unknown>>();
+  const stopping = new AbortController();
+  const recovery = createRecovery();
+  /** Answers that the store could not take: known here, so that the request is not sent again when it comes back. */
+  const unrecorded = new Map<string, "accepted" | "rejected">();
+  let loop: Promise<void> | undefined;
+  let tidiedAt = 0;
+
+  function track<T>(set: Set<Promise<unknown>>, work: Promise<T>): Promise<T> {
+    set.add(work);
+    const forget = () => void set.delete(work);
+    work.then(forget, forget);
+    return work;
+  }
+
+  async function ask(attempt: Attempt, timeoutMs: number): Promise<Answer> {
+    try {
+      const answer = await within(timeoutMs + OVERTIME_MS, deliver(attempt.request, timeoutMs));
+      report(attempt, answer);
+      return answer;
+    } catch (error) {
+      return { outcome: "later", reason: faultClass(error) };
+    }
+  }
+
+  function report({ request: { id, form }, number, acceptedAt }: Attempt, { outcome }: Answer): void {
+    if (outcome === "accepted") log("request.delivered", { id, form, attempts: number, ms: now() - acceptedAt });
+  }
+
+  /** Tells the store. A store that cannot be told is no reason to deliver twice. */
+  async function record(attempt: Attempt, answer: Answer, thanked: boolean): Promise<void> {
+    const { id, form } = attempt.request;
+    try {
+      await within(storeTimeoutMs, write(attempt, answer, thanked));
+      unrecorded.delete(id);
+    } catch (error) {
+      log("store.error", { step: "record", id, form, reason: faultClass(error) }, "error");
+      if (answer.outcome === "accepted" || (answer.outcome === "rejected" && !thanked)) {
+        if (unrecorded.size < UNRECORDED_MAX) unrecorded.set(id, answer.outcome);
+      }
+    }
+  }
+
+  async function write(attempt: Attempt, answer: Answer, thanked: boolean): Promise<void> {
+    const { request, number: attempts, acceptedAt } = attempt;
+    const fields = { id: request.id, form: request.form, attempts, ms: now() - acceptedAt };
+    if (answer.outcome === "accepted") {
+      await store.delivered(request.id, now());
+      if (recovery.succeeded(now())) await store.hasten(now());
+      return;
+    }
+    if (answer.outcome === "rejected" && !thanked) {
+      log("request.rejected", { ...fields, status: answer.status }, "warn");
+      return store.rejected(request.id, now(), `status-${answer.status}`);
+    }
+    const reason = answer.outcome === "rejected" ? `status-${answer.status}` : answer.reason;
+    if (answer.outcome === "rejected" || now() >= attempt.retryUntil) {
+      log("request.dead", { ...fields, reason, alarm: true }, "error");
+      return store.dead(attempt, now(), reason);
+    }
+    recovery.failed();
+    const waitMs = waitAfter(attempts, answer.retryAfterMs);
+    const alarm = answer.alarm === true;
+    log("request.retry", { ...fields, reason, waitMs, ...(alarm && { alarm }) }, alarm ? "error" : "warn");
+    return store.later(attempt, now() + waitMs, reason, answer.retryAfterMs !== undefined);
+  }
+
+  function waitAfter(attempts: number, askedMs: number | undefined): number {
+    const firstWait = backoffMs(1, retryMs, random());
+    return askedMs === undefined ? backoffMs(attempts, retryMs, random()) : Math.max(askedMs, firstWait);
+  }
+
+  async function deliverAgain(attempt: Attempt): Promise<void> {
+    const known = unrecorded.get(attempt.request.id);
+    if (known === "accepted") return record(attempt, { outcome: "accepted" }, true);
+    if (known === "rejected") return record(attempt, { outcome: "rejected", status: 0 }, false);
+    await record(attempt, await ask(attempt, attemptTimeoutMs), true);
+  }
+
+  /** Begins what is due and free to go; returns how many. */
+  async function beginDue(): Promise<number> {
+    const attempts = await within(storeTimeoutMs, store.claim(now(), ATTEMPTS_AT_ONCE_MAX - background.size));
+    for (const attempt of attempts) void track(background, deliverAgain(attempt));
+    return attempts.length;
+  }
+
+  async function tidy(): Promise<void> {
+    if (now() - tidiedAt < TIDY_EVERY_MS) return;
+    tidiedAt = now();
+    await within(storeTimeoutMs, store.tidy(now()));
+  }
+
+  async function work(): Promise<void> {
+    const { signal } = stopping;
+    while (!signal.aborted) {
+      let begun = 0;
+      try {
+        begun = await beginDue();
+        await tidy();
+      } catch (error) {
+        log("store.error", { step: "claim", reason: faultClass(error) }, "error");
+      }
+      if (background.size >= ATTEMPTS_AT_ONCE_MAX) await Promise.race(background);
+      else if (begun === 0) await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    async deliverNow(attempt, timeoutMs) {
+      const answer = await track(running, ask(attempt, timeoutMs));
+      const recorded = track(running, record(attempt, answer, false));
+      await Promise.race([recorded, sleep(RECORD_WAIT_MS, undefined, { ref: false })]);
+      if (answer.outcome === "later") return "kept";
+      return answer.outcome === "accepted" ? "delivered" : "rejected";
+    },
+    async deliverDue() {
+      const begun = await beginDue();
+      await Promise.all(background);
+      return begun;
+    },
+    start() {
+      loop ??= work();
+    },
+    async stop(timeoutMs) {
+      stopping.abort();
+      const done = async () => {
+        await loop;
+        while (running.size + background.size > 0) await Promise.allSettled([...running, ...background]);
+      };
+      await Promise.race([done(), sleep(timeoutMs, undefined, { ref: false })]);
+    },
+  };
+}

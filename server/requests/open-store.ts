@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import type { LogEvent } from "./contact-request.ts";
+import { createPostgresStore } from "./postgres-store.ts";
+import type { RequestStore, StoreLimits } from "./request-store.ts";
+import { createSqliteStore } from "./sqlite-store.ts";
+
+/** Where requests are kept; with neither there is no store, and every request is delivered before it is answered. */
+export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | undefined };
+
+/** Background attempts a second, over all processes: what upstream is asked to bear after an outage. */
+const CLAIMS_PER_SECOND_MAX = 10;
+
+/**
+ * Opens the store of contact requests. `attemptTimeoutMs`: how long a background attempt may take; the lease outlives it by what it
+ * takes to write the result down. Does not touch the disk or the network yet, so it cannot fail. `changes` are for tests.
+ */
+export function openRequestStore(
+  place: StorePlace,
+  log: LogEvent,
+  attemptTimeoutMs: number,
+  changes: Partial<StoreLimits> = {},
+): RequestStore | undefined {
+  const limits: StoreLimits = {
+    leaseMs: attemptTimeoutMs + 10_000,
+    claimsPerSecondMax: CLAIMS_PER_SECOND_MAX,
+    acceptTimeoutMs: STORE_TIMEOUT_MS,
+    ...changes,
+  };
+  if (place.databaseUrl) return createPostgresStore(place.databaseUrl, log, limits);
+  if (place.dataDir) return createSqliteStore(join(place.dataDir, "requests.sqlite"), log, limits);
+  return undefined;
+}
+
+/** How long a visitor waits for the store before the request goes upstream without it. */
+export const STORE_TIMEOUT_MS = 2500;

@@ -1,0 +1,150 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { type Db, PgBoss } from "pg-boss";
+import type { LogEvent } from "./contact-request.ts";
+import { faultClass } from "./fault-class.ts";
+import { readSecret } from "./request-rows.ts";
+import * as sql from "./request-sql.ts";
+
+export const QUEUE = "contact-requests";
+const BOSS_SCHEMA = "pgboss";
+
+/** Any fixed number. */
+const START_LOCK = 55_000_001;
+
+export type Value = string | number | null | string[];
+
+/** One open transaction. `db` joins calls of the queue to it. */
+export type Transaction = {
+  all(text: string, ...values: Value[]): Promise<unknown[]>;
+  db: Db;
+  boss: PgBoss;
+  secret: string;
+};
+
+export type PostgresLink = {
+  /** Runs `work` as one transaction, which is not committed any more after `timeoutMs`. */
+  transaction<T>(timeoutMs: number, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** One statement by itself. */
+  all(text: string, ...values: Value[]): Promise<unknown[]>;
+  close(): Promise<void>;
+};
+
+const int8AsNumber: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+/**
+ * Connects to Postgres with at most 5 connections: 3 that visitors wait for and 2 for the queue's own upkeep, so neither starves the
+ * other. Nothing is opened before the first call; tables and queue are created then, and a start that failed is tried again at the
+ * next call. `expireInSeconds`: after that long the queue gives a running job to another process.
+ */
+export function connectPostgres(url: string, log: LogEvent, expireInSeconds: number): PostgresLink {
+  const visitors = openPool({ connectionString: url, max: 3, query_timeout: 2500 });
+  const upkeep = openPool({ connectionString: url, max: 2, query_timeout: 15_000 });
+  let ready: Promise<{ boss: PgBoss; secret: string }> | undefined;
+
+  function openPool(config: pg.PoolConfig): pg.Pool {
+    const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 1500, types: int8AsNumber, keepAlive: true });
+    const lost = (error: Error) => log("store.error", { step: "connection", reason: faultClass(error) }, "warn");
+    // Without a listener a dropped connection ends the process: idle ones report to the pool, busy ones to themselves.
+    pool.on("error", lost);
+    pool.on("connect", (client) => void client.on("error", lost));
+    return pool;
+  }
+
+  /** One process at a time: two that start together would both create the queue's tables, and one of them fail. */
+  async function start() {
+    const turn = await upkeep.connect();
+    try {
+      await turn.query(`begin; select pg_advisory_xact_lock(${START_LOCK})`);
+      const { all, db } = dbOf(upkeep);
+      await upkeep.query(sql.SCHEMA);
+      await all(sql.KEEP_SECRET, randomBytes(32).toString("base64url"));
+      const secret = readSecret((await all(sql.SECRET))[0]);
+      return { boss: await startQueue(db, log, expireInSeconds), secret };
+    } finally {
+      turn.release(true);
+    }
+  }
+
+  function whenReady() {
+    ready ??= start().catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    return ready;
+  }
+
+  return {
+    async transaction(timeoutMs, work) {
+      const deadline = performance.now() + timeoutMs;
+      const { boss, secret } = await whenReady();
+      const client = await visitors.connect();
+      let broken = true;
+      try {
+        await client.query(
+          "begin; set local statement_timeout = 2000; set local idle_in_transaction_session_timeout = 5000",
+        );
+        const result = await work({ ...dbOf(client), boss, secret });
+        if (performance.now() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
+        await client.query("commit");
+        broken = false;
+        return result;
+      } finally {
+        // Closing the connection is the one way to roll back that also works when the server does not answer.
+        client.release(broken);
+      }
+    },
+    async all(text, ...values) {
+      await whenReady();
+      return (await visitors.query(text, values)).rows;
+    },
+    async close() {
+      const started = await ready?.catch(() => undefined);
+      await started?.boss.stop({ close: false, graceful: false });
+      await Promise.all([visitors.end(), upkeep.end()]);
+    },
+  };
+}
+
+function dbOf(connection: pg.Pool | pg.PoolClient) {
+  return {
+    all: async (text: string, ...values: Value[]): Promise<unknown[]> => (await connection.query(text, values)).rows,
+    db: { executeSql: (text: string, values?: unknown[]) => connection.query(text, values) },
+  };
+}
+
+async function startQueue(db: Db, log: LogEvent, expireInSeconds: number): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db,
+    schema: BOSS_SCHEMA,
+    schedule: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
+  boss.on("error", (error) => log("store.error", { step: "queue", reason: faultClass(error) }, "warn"));
+  const settings = {
+    expireInSeconds,
+    // The queue's own limits are set out of reach (a job that is never delivered would be deleted silently after 14 days, or fail
+    // after 2 crashes): the table alone says when a request is given up.
+    retentionSeconds: 90 * 24 * 3600,
+    retryLimit: 1_000_000,
+  };
+  try {
+    await boss.start();
+    await boss.createQueue(QUEUE, settings);
+    await boss.updateQueue(QUEUE, settings);
+    return boss;
+  } catch (error) {
+    await boss.stop({ close: false, graceful: false });
+    throw error;
+  }
+}
+
+/** Waiting requests that are overdue since $1 and have no job in queue $2: what a half-done send or the queue's clean-up leaves. */
+export const WITHOUT_JOB = `
+select id, next_at from contact_request
+where state = 'waiting' and next_at < $1
+  and not exists (select 1 from ${BOSS_SCHEMA}.job where name = $2 and job.id = contact_request.id::uuid and job.state < 'completed')
+order by next_at limit 500 for update skip locked`;

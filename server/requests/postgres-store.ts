@@ -1,0 +1,135 @@
+import { type Attempt, firstAttempt, type LogEvent, RETRY_FOR_MS } from "./contact-request.ts";
+import { CLOCK_SLACK_MS, fingerprint, SAME_REQUEST_MS } from "./fingerprint.ts";
+import { connectPostgres, QUEUE, type Transaction, WITHOUT_JOB } from "./postgres-link.ts";
+import * as rows from "./request-rows.ts";
+import * as sql from "./request-sql.ts";
+import type { RequestStore, StoreLimits } from "./request-store.ts";
+
+/** Jobs with this key may be brought forward together; one that upstream told when to come back has none. */
+const MAY_HASTEN = "may-hasten";
+
+/** Any fixed number: one process claims at a time, so that the claims of the last second can be counted. */
+const CLAIM_LOCK = 55_000_002;
+
+/** After this long a due request without a job gets a new one. */
+const ORPHAN_AFTER_MS = 30_000;
+
+const WORK_TIMEOUT_MS = 8_000;
+
+/** $1 end of the lease, $2 now, $3 ids. */
+const CLAIM = `
+update contact_request set attempts = attempts + 1, next_at = $1, held = 1, claimed_at = $2
+where id = any($3) and state = 'waiting' returning ${sql.ATTEMPT_COLUMNS}`;
+
+/**
+ * Contact requests in Postgres, shared by any number of processes. The table is the truth; pg-boss decides which process gets which
+ * request when. Both change in one transaction, and a job carries nothing but the request's id, so the queue can neither lose a
+ * request nor hold personal data. Rejects with pg's own error.
+ */
+export function createPostgresStore(url: string, log: LogEvent, limits: StoreLimits): RequestStore {
+  const link = connectPostgres(url, log, Math.ceil(limits.leaseMs / 1000));
+  const write = <T>(work: (tx: Transaction) => Promise<T>) => link.transaction(WORK_TIMEOUT_MS, work);
+
+  /** The one job of a request, due at `at`; an older one is replaced. */
+  async function enqueue({ boss, db }: Transaction, id: string, at: number, mayHasten: boolean): Promise<void> {
+    await boss.deleteJob(QUEUE, id, { db });
+    await boss.send(QUEUE, null, { id, db, startAfter: new Date(at), ...(mayHasten && { singletonKey: MAY_HASTEN }) });
+  }
+
+  async function claimDue(tx: Transaction, now: number, limit: number): Promise<Attempt[]> {
+    await tx.all("select pg_advisory_xact_lock($1)", CLAIM_LOCK);
+    const claimed = rows.readClaimed((await tx.all(sql.CLAIMED_SINCE, now - 1000))[0]);
+    const batchSize = Math.min(limit, limits.claimsPerSecondMax - claimed);
+    if (batchSize <= 0) return [];
+    const jobs = (await tx.boss.fetch(QUEUE, { batchSize, db: tx.db })).map((job) => job.id);
+    if (jobs.length === 0) return [];
+    const attempts: Attempt[] = [];
+    const closed = new Set(jobs);
+    for (const row of await tx.all(CLAIM, now + limits.leaseMs, now, jobs)) {
+      const key = rows.readKey(row);
+      const attempt = rows.readAttempt(row);
+      if (attempt) {
+        attempts.push(attempt);
+        closed.delete(key.id);
+      } else {
+        await tx.all(sql.DEAD, key.id, key.attempts, now, "unreadable");
+        log("request.dead", { ...key, reason: "unreadable", alarm: true }, "error");
+      }
+    }
+    if (closed.size > 0) await tx.boss.deleteJob(QUEUE, [...closed], { db: tx.db });
+    return attempts;
+  }
+
+  return {
+    accept: (request, now) =>
+      link.transaction(limits.acceptTimeoutMs, async (tx) => {
+        const digest = fingerprint(tx.secret, request.form, request.payload);
+        const until = now + SAME_REQUEST_MS;
+        const taken = await tx.all(sql.TAKE_FINGERPRINT, digest, request.id, until, now, until + CLOCK_SLACK_MS);
+        if (taken.length === 0) {
+          return { kind: "same", id: rows.readOwner((await tx.all(sql.FINGERPRINT_OWNER, digest))[0]) } as const;
+        }
+        const leaseEnd = now + limits.leaseMs;
+        const { retryUntil } = firstAttempt(request, now);
+        await tx.all(sql.INSERT, request.id, request.form, JSON.stringify(request.payload), now, leaseEnd, retryUntil);
+        await tx.boss.send(QUEUE, null, { id: request.id, db: tx.db, startAfter: new Date(leaseEnd) });
+        return { kind: "new" } as const;
+      }),
+    verdict: async (id, now) => rows.readVerdict((await link.all(sql.VERDICT, id, now))[0]),
+    async claim(now, limit) {
+      if ((await link.all(sql.ANY_DUE, now)).length === 0) return [];
+      return write((tx) => claimDue(tx, now, limit));
+    },
+    delivered: (id, now) =>
+      write(async (tx) => {
+        await tx.all(sql.DELIVERED, id, now);
+        await tx.boss.deleteJob(QUEUE, id, { db: tx.db });
+      }),
+    rejected: (id, now, reason) =>
+      write(async (tx) => {
+        await tx.all(sql.REJECTED, id, now, reason);
+        await tx.all(sql.DROP_FINGERPRINT, id);
+        await tx.boss.deleteJob(QUEUE, id, { db: tx.db });
+      }),
+    later: ({ request: { id }, number }, at, reason, held) =>
+      write(async (tx) => {
+        const postponed = await tx.all(sql.LATER, id, number, at, reason, Number(held));
+        if (postponed.length > 0) await enqueue(tx, id, at, !held);
+      }),
+    dead: ({ request: { id }, number }, now, reason) =>
+      write(async (tx) => {
+        if ((await tx.all(sql.DEAD, id, number, now, reason)).length === 0) return;
+        await tx.all(sql.DROP_FINGERPRINT, id);
+        await tx.boss.deleteJob(QUEUE, id, { db: tx.db });
+      }),
+    hasten: (now) =>
+      write(async (tx) => {
+        const hastened = await tx.all(sql.HASTEN, now);
+        const which = { singletonKey: MAY_HASTEN, match: "all", startAfter: new Date(now), db: tx.db } as const;
+        if (hastened.length > 0) await tx.boss.update(QUEUE, undefined, which);
+        return hastened.length;
+      }),
+    stats: async (now) => rows.readStats((await link.all(sql.STATS))[0], now),
+    list: async ({ state, limit }) => (await link.all(sql.LIST, state ?? "", limit)).map(rows.readSummary),
+    show: async (id) => rows.readStored((await link.all(sql.SHOW, id))[0]),
+    redrive: (id, now) =>
+      write(async (tx) => {
+        const found = await tx.all(sql.REDRIVE, id, now, now + RETRY_FOR_MS);
+        if (found.length > 0) await enqueue(tx, id, now, true);
+        return found.length > 0;
+      }),
+    purge: (closedBefore, deadBefore) =>
+      write(async (tx) => ({
+        closed: (await tx.all(sql.PURGE_CLOSED, closedBefore)).length,
+        dead: (await tx.all(sql.PURGE_DEAD, deadBefore)).length,
+      })),
+    tidy: (now) =>
+      write(async (tx) => {
+        await tx.all(sql.DROP_OLD_FINGERPRINTS, now, now + SAME_REQUEST_MS + CLOCK_SLACK_MS);
+        for (const row of await tx.all(WITHOUT_JOB, now - ORPHAN_AFTER_MS, QUEUE)) {
+          await enqueue(tx, rows.readId(row), now, true);
+        }
+      }),
+    close: () => link.close(),
+  };
+}

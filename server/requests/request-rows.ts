@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { Attempt } from "./contact-request.ts";
+import { formNames } from "./contact-request.ts";
+import type { RequestStats, RequestSummary, StoredRequest } from "./request-store.ts";
+import { requestStates } from "./request-store.ts";
+
+const attemptRow = z.object({
+  id: z.string(),
+  form: z.enum(formNames),
+  payload: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.record(z.string(), z.union([z.string(), z.number()]))),
+  attempts: z.number(),
+  accepted_at: z.number(),
+  retry_until: z.number(),
+});
+
+/** A claimed row as an attempt; undefined when its payload or form is no longer readable. */
+export function readAttempt(row: unknown): Attempt | undefined {
+  try {
+    const { id, form, payload, attempts, accepted_at, retry_until } = attemptRow.parse(row);
+    return { request: { id, form, payload }, number: attempts, acceptedAt: accepted_at, retryUntil: retry_until };
+  } catch {
+    return undefined;
+  }
+}
+
+const key = z.object({ id: z.string(), attempts: z.number() });
+
+/** Id and attempt number of a row that could not be read as a whole. */
+export const readKey = (row: unknown) => key.parse(row);
+
+const summaryRow = z
+  .object({
+    id: z.string(),
+    form: z.enum(formNames),
+    state: z.enum(requestStates),
+    attempts: z.number(),
+    accepted_at: z.number(),
+    next_at: z.number(),
+    reason: z.string().nullable(),
+    closed_at: z.number().nullable(),
+    payload: z.string().nullish(),
+  })
+  .transform(({ accepted_at, next_at, closed_at, payload, ...row }) => ({
+    ...row,
+    acceptedAt: accepted_at,
+    nextAt: next_at,
+    closedAt: closed_at,
+    payload: payload ?? null,
+  }));
+
+/** A row for the list: its payload is not even looked at. */
+export function readSummary(row: unknown): RequestSummary {
+  const { payload: _, ...summary } = summaryRow.parse(row);
+  return summary;
+}
+
+export const readStored = (row: unknown): StoredRequest | undefined =>
+  row === undefined ? undefined : summaryRow.parse(row);
+
+const statsRow = z.object({ waiting: z.number(), dead: z.number(), oldest: z.number().nullable() });
+
+export function readStats(row: unknown, now: number): RequestStats {
+  const { waiting, dead, oldest } = statsRow.parse(row);
+  return { waiting, dead, oldestWaitingMs: oldest === null ? 0 : Math.max(0, now - oldest) };
+}
+
+const one = z.object({ secret: z.string() });
+export const readSecret = (row: unknown): string => one.parse(row).secret;
+
+const owner = z.object({ request_id: z.string() });
+export const readOwner = (row: unknown): string => owner.parse(row).request_id;
+
+const verdict = z.object({ verdict: z.enum(["open", "kept", "rejected"]) });
+/** A request that is no longer there was closed and purged: it was kept. */
+export const readVerdict = (row: unknown) => (row === undefined ? "kept" : verdict.parse(row).verdict);
+
+const claimed = z.object({ claimed: z.number() });
+export const readClaimed = (row: unknown): number => claimed.parse(row).claimed;
+
+const idRow = z.object({ id: z.string() });
+export const readId = (row: unknown): string => idRow.parse(row).id;

@@ -1,0 +1,95 @@
+/**
+ * The statements that both databases understand. Times are milliseconds in bigint columns; `next_at` is when the next attempt is
+ * due and, while one runs, when its lease ends.
+ */
+export const SCHEMA = `
+create table if not exists contact_request (
+  id text primary key,
+  form text not null,
+  payload text,
+  state text not null default 'waiting' check (state in ('waiting', 'delivered', 'rejected', 'dead')),
+  attempts integer not null default 1,
+  accepted_at bigint not null,
+  next_at bigint not null,
+  held integer not null default 1,
+  retry_until bigint not null,
+  claimed_at bigint not null default 0,
+  reason text,
+  closed_at bigint
+);
+create index if not exists contact_request_due on contact_request (next_at) where state = 'waiting';
+create index if not exists contact_request_claimed on contact_request (claimed_at);
+create table if not exists contact_fingerprint (digest text primary key, request_id text not null, until bigint not null);
+create index if not exists contact_fingerprint_request on contact_fingerprint (request_id);
+create table if not exists contact_secret (one integer primary key check (one = 1), secret text not null);
+`;
+
+/** $1 a random secret; the first one stays. */
+export const KEEP_SECRET = "insert into contact_secret (one, secret) values (1, $1) on conflict (one) do nothing";
+export const SECRET = "select secret from contact_secret where one = 1";
+
+/**
+ * $1 digest, $2 id, $3 until, $4 now, $5 the latest believable `until`: a clock that was set back must not stretch the window.
+ * A row comes back when the request is new.
+ */
+export const TAKE_FINGERPRINT = `
+insert into contact_fingerprint (digest, request_id, until) values ($1, $2, $3)
+on conflict (digest) do update set request_id = excluded.request_id, until = excluded.until
+where contact_fingerprint.until <= $4 or contact_fingerprint.until > $5
+returning request_id`;
+export const FINGERPRINT_OWNER = "select request_id from contact_fingerprint where digest = $1";
+export const DROP_FINGERPRINT = "delete from contact_fingerprint where request_id = $1";
+export const DROP_OLD_FINGERPRINTS = "delete from contact_fingerprint where until <= $1 or until > $2";
+
+/** $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all tries. */
+export const INSERT = `
+insert into contact_request (id, form, payload, accepted_at, next_at, retry_until) values ($1, $2, $3, $4, $5, $6)`;
+
+/** $1 id, $2 now. The attempt that the visitor waits for is the one that has neither ended nor outlived its lease. */
+export const VERDICT = `
+select case when state = 'rejected' then 'rejected'
+  when state = 'waiting' and attempts = 1 and reason is null and next_at > $2 then 'open' else 'kept' end as verdict
+from contact_request where id = $1`;
+
+export const ANY_DUE = "select 1 from contact_request where state = 'waiting' and next_at <= $1 limit 1";
+export const CLAIMED_SINCE = "select count(*) as claimed from contact_request where claimed_at > $1";
+export const ATTEMPT_COLUMNS = "id, form, payload, attempts, accepted_at, retry_until";
+
+/** $1 id, $2 now. Also closes a dead one: a delivery that was thought lost has arrived. */
+export const DELIVERED = `
+update contact_request set state = 'delivered', payload = null, reason = null, closed_at = $2
+where id = $1 and state <> 'delivered'`;
+export const REJECTED = `
+update contact_request set state = 'rejected', payload = null, reason = $3, closed_at = $2
+where id = $1 and state = 'waiting'`;
+
+/** $1 id, $2 number of the attempt, $3 at, $4 reason, $5 held. */
+export const LATER = `
+update contact_request set next_at = $3, reason = $4, held = $5
+where id = $1 and state = 'waiting' and attempts = $2 returning id`;
+export const DEAD = `
+update contact_request set state = 'dead', closed_at = $3, reason = $4
+where id = $1 and state = 'waiting' and attempts = $2 returning id`;
+
+export const HASTEN = `
+update contact_request set next_at = $1 where state = 'waiting' and held = 0 and next_at > $1 returning id`;
+
+/** $1 id, $2 now, $3 end of all tries. A running attempt is left alone: it has neither a reason to wait nor an end yet. */
+export const REDRIVE = `
+update contact_request set state = 'waiting', next_at = $2, held = 0, retry_until = $3, closed_at = null
+where id = $1 and payload is not null and (state = 'dead' or (state = 'waiting' and (held = 0 or next_at <= $2)))
+returning id`;
+
+export const STATS = `
+select count(case when state = 'waiting' then 1 end) as waiting, count(case when state = 'dead' then 1 end) as dead,
+  min(case when state = 'waiting' then accepted_at end) as oldest
+from contact_request where state in ('waiting', 'dead')`;
+
+const SUMMARY = "id, form, state, attempts, accepted_at, next_at, reason, closed_at";
+/** $1 a state, or '' for all, $2 limit. */
+export const LIST = `select ${SUMMARY} from contact_request where $1 = '' or state = $1 order by accepted_at limit $2`;
+export const SHOW = `select ${SUMMARY}, payload from contact_request where id = $1`;
+
+export const PURGE_CLOSED = `
+delete from contact_request where state in ('delivered', 'rejected') and closed_at < $1 returning id`;
+export const PURGE_DEAD = "delete from contact_request where state = 'dead' and closed_at < $1 returning id";

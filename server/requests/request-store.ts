@@ -1,0 +1,77 @@
+import type { Attempt, ContactRequest, FormName } from "./contact-request.ts";
+
+/**
+ * waiting: kept until delivered. delivered, rejected: closed, the personal data is gone. dead: given up after the visitor was
+ * thanked; kept, with its data, until a person redrives or purges it.
+ */
+export const requestStates = ["waiting", "delivered", "rejected", "dead"] as const;
+
+export type RequestState = (typeof requestStates)[number];
+
+/** A request as the admin may list it: nothing that the visitor typed. Times are milliseconds since 1970. */
+export type RequestSummary = {
+  id: string;
+  form: FormName;
+  state: RequestState;
+  attempts: number;
+  acceptedAt: number;
+  nextAt: number;
+  reason: string | null;
+  closedAt: number | null;
+};
+
+/** `payload` is the JSON text that goes upstream; null once it was delivered or rejected. */
+export type StoredRequest = RequestSummary & { payload: string | null };
+
+/** Age of the oldest waiting request is 0 when none waits. */
+export type RequestStats = { waiting: number; oldestWaitingMs: number; dead: number };
+
+/** "open": the attempt before the visitor's eyes still runs; "kept": it will be delivered, or was; "rejected": send it again. */
+export type Verdict = "open" | "kept" | "rejected";
+
+/**
+ * Keeps contact requests until they are delivered. Any number of processes may share one store. Every call either has happened
+ * durably when it resolves or rejects; a call that rejects for time may have happened. `now` and `at` are milliseconds since 1970.
+ */
+export interface RequestStore {
+  /**
+   * Keeps a request and leases it for its first attempt. The same form with the same values within 10 minutes is the request
+   * that came first, unless that was rejected or is dead.
+   */
+  accept(request: ContactRequest, now: number): Promise<{ kind: "new" } | { kind: "same"; id: string }>;
+  /** What became of the request that came first. */
+  verdict(id: string, now: number): Promise<Verdict>;
+  /** Leases up to `limit` due requests, and over all processes no more a second than the store was opened with. */
+  claim(now: number, limit: number): Promise<Attempt[]>;
+  /** Closes a request for good and forgets its personal data. */
+  delivered(id: string, now: number): Promise<void>;
+  /** Likewise, for one that upstream refused and whose visitor was told: the same values again are a new request. */
+  rejected(id: string, now: number, reason: string): Promise<void>;
+  /** Postpones to `at`. `held`: upstream asked for that time, so `hasten` leaves it alone. */
+  later(attempt: Attempt, at: number, reason: string, held: boolean): Promise<void>;
+  /** Gives up; a person decides. */
+  dead(attempt: Attempt, now: number, reason: string): Promise<void>;
+  /** Upstream is back: everything that only waits for the next try is due now. Returns how many. */
+  hasten(now: number): Promise<number>;
+  stats(now: number): Promise<RequestStats>;
+  /** Oldest first, at most `limit`. */
+  list(filter: { state?: RequestState; limit: number }): Promise<RequestSummary[]>;
+  show(id: string): Promise<StoredRequest | undefined>;
+  /** Tries a dead or waiting request at once, a dead one for another 30 days. False: there is none to try. */
+  redrive(id: string, now: number): Promise<boolean>;
+  /** Removes closed requests, and dead ones, that are older than that; returns how many of each. */
+  purge(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
+  /** Once a minute: drops what is no longer needed and repairs what a crash left. */
+  tidy(now: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How a store is opened. */
+export type StoreLimits = {
+  /** How long an attempt may run before another process takes the request over. */
+  leaseMs: number;
+  /** Background attempts a second, over all processes together. */
+  claimsPerSecondMax: number;
+  /** After that long `accept` must not commit any more: its caller has gone another way. */
+  acceptTimeoutMs: number;
+};

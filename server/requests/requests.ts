@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  type ContactRequest,
+  type Deliver,
+  type FormName,
+  firstAttempt,
+  type LogEvent,
+  type Payload,
+} from "./contact-request.ts";
+import type { Courier } from "./courier.ts";
+import { faultClass } from "./fault-class.ts";
+import { STORE_TIMEOUT_MS } from "./open-store.ts";
+import { createRecent } from "./recent.ts";
+import type { RequestStats, RequestStore } from "./request-store.ts";
+import { within } from "./within.ts";
+
+/**
+ * accepted: it is durable or delivered; thank the visitor. duplicate: it was accepted minutes ago; thank as well. rejected: upstream
+ * refused it. failed: it could be neither stored nor delivered.
+ */
+export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";
+
+/** For /readyz. `store` is "error" when the store does not answer; the figures are 0 then. */
+export type RequestsHealth = RequestStats & { durability: "durable" | "none"; store: "ok" | "error" | "none" };
+
+/** `durable` is undefined where nothing durable exists: then a request is delivered before it is answered. */
+export type RequestsParts = {
+  durable: { store: RequestStore; courier: Courier } | undefined;
+  deliver: Deliver;
+  log: LogEvent;
+  /** How long a visitor waits for upstream. */
+  apiTimeoutMs: number;
+  /** How long a visitor waits for the store; then the request goes upstream without it. */
+  storeTimeoutMs?: number;
+  now?: () => number;
+};
+
+export type Requests = {
+  /** Takes a valid request in: stores, then thanks. Answers within the store's and upstream's time-outs; never rejects. */
+  accept(form: FormName, payload: Payload): Promise<Outcome>;
+  stats(): Promise<RequestsHealth>;
+  start(): void;
+  /** Finishes what runs, at most `timeoutMs`, and closes the store. */
+  stop(timeoutMs: number): Promise<void>;
+};
+
+const VERDICT_EVERY_MS = 100;
+const STATS_TIMEOUT_MS = 1000;
+
+/** The contact requests of the site: whoever was thanked is never lost, and whoever was not is told the truth. */
+export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }: RequestsParts): Requests {
+  const { now = Date.now, storeTimeoutMs = STORE_TIMEOUT_MS } = parts;
+  const recent = createRecent<Outcome>(now);
+
+  async function acceptDurably(store: RequestStore, courier: Courier, request: ContactRequest) {
+    const { id, form } = request;
+    const acceptedAt = now();
+    const storing = store.accept(request, acceptedAt);
+    let stored: Awaited<typeof storing>;
+    try {
+      stored = await within(storeTimeoutMs, storing);
+    } catch (error) {
+      log("store.error", { step: "accept", id, form, reason: faultClass(error) }, "error");
+      return acceptWithoutStore(request, storing);
+    }
+    if (stored.kind === "same") return { outcome: await outcomeOfFirst(store, stored.id), remember: false };
+    log("request.accepted", { id, form, attempts: 0, ms: now() - acceptedAt });
+    const delivery = await courier.deliverNow(firstAttempt(request, acceptedAt), apiTimeoutMs);
+    return { outcome: delivery === "rejected" ? ("rejected" as const) : ("accepted" as const), remember: false };
+  }
+
+  /** The first press may still be on its way, in another process; a thank-you now could be a lie a second later. */
+  async function outcomeOfFirst(store: RequestStore, id: string): Promise<Outcome> {
+    const deadline = performance.now() + apiTimeoutMs;
+    try {
+      for (;;) {
+        const verdict = await within(storeTimeoutMs, store.verdict(id, now()));
+        if (verdict === "rejected") return "rejected";
+        if (verdict === "kept" || performance.now() > deadline) return "duplicate";
+        await sleep(VERDICT_EVERY_MS);
+      }
+    } catch (error) {
+      // It is stored, and that is what the visitor is thanked for.
+      log("store.error", { step: "verdict", id, reason: faultClass(error) }, "error");
+      return "duplicate";
+    }
+  }
+
+  /** Delivers before answering. `storing`: an attempt to store it that came too late and may still succeed. */
+  async function acceptWithoutStore(request: ContactRequest, storing?: Promise<unknown>) {
+    const { id, form } = request;
+    const begunAt = now();
+    const answer = await within(apiTimeoutMs + 250, deliver(request, apiTimeoutMs)).catch(
+      (error: unknown) => ({ outcome: "later", reason: faultClass(error) }) as const,
+    );
+    const fields = { id, form, attempts: 1, ms: now() - begunAt };
+    if (answer.outcome === "accepted") log("request.delivered", fields);
+    if (answer.outcome === "rejected") log("request.rejected", { ...fields, status: answer.status }, "warn");
+    if (answer.outcome === "later") log("request.failed", { ...fields, reason: answer.reason, alarm: true }, "error");
+    if (storing !== undefined) void closeLateRow(request, storing, answer.outcome);
+    if (answer.outcome === "accepted") return { outcome: "accepted" as const, remember: true };
+    return { outcome: answer.outcome === "rejected" ? ("rejected" as const) : ("failed" as const), remember: false };
+  }
+
+  /** A commit that was given up may have happened: then the row must not go out a second time. */
+  async function closeLateRow({ id }: ContactRequest, storing: Promise<unknown>, outcome: string): Promise<void> {
+    await storing.catch(() => undefined);
+    try {
+      if (outcome === "accepted") await durable?.store.delivered(id, now());
+      if (outcome === "rejected") await durable?.store.rejected(id, now(), "rejected");
+    } catch (error) {
+      log("store.error", { step: "close", id, reason: faultClass(error) }, "warn");
+    }
+  }
+
+  return {
+    async accept(form, payload) {
+      const request = { id: randomUUID(), form, payload };
+      const { first, outcome } = await recent.once(form, payload, () =>
+        durable ? acceptDurably(durable.store, durable.courier, request) : acceptWithoutStore(request),
+      );
+      const same = outcome === "duplicate" || (!first && outcome === "accepted");
+      if (same) log("request.duplicate", { form });
+      return same ? "duplicate" : outcome;
+    },
+    async stats() {
+      const none = { waiting: 0, oldestWaitingMs: 0, dead: 0 };
+      if (!durable) return { ...none, durability: "none", store: "none" };
+      try {
+        const stats = await within(STATS_TIMEOUT_MS, durable.store.stats(now()));
+        return { ...stats, durability: "durable", store: "ok" };
+      } catch (error) {
+        log("store.error", { step: "stats", reason: faultClass(error) }, "warn");
+        return { ...none, durability: "durable", store: "error" };
+      }
+    },
+    start: () => durable?.courier.start(),
+    async stop(timeoutMs) {
+      await durable?.courier.stop(timeoutMs);
+      await durable?.store.close().catch((error: unknown) => {
+        log("store.error", { step: "close", reason: faultClass(error) }, "warn");
+      });
+    },
+  };
+}

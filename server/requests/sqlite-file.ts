@@ -1,0 +1,65 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { LogEvent } from "./contact-request.ts";
+import { faultClass } from "./fault-class.ts";
+import { SCHEMA } from "./request-sql.ts";
+
+/** A short wait inside SQLite blocks every page; the store waits longer outside it, between calls. */
+const BUSY_TIMEOUT_MS = 40;
+
+/**
+ * Opens the database of contact requests, durable to the last commit (WAL, synchronous FULL), readable by its owner only. A file
+ * that is no longer a database is set aside as `*.corrupt-<time>`, never deleted, and a new one begun. Throws when the disk refuses.
+ */
+export function openRequestFile(file: string, log: LogEvent): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+  chmodSync(file, 0o600);
+  const inode = statSync(file).ino;
+  try {
+    return openDatabase(file);
+  } catch (error) {
+    if (!isCorrupt(error)) throw error;
+    // Two processes may find the damage at once; the second must not set aside what the first has just begun.
+    if (statSync(file).ino === inode) setAside(file, log, faultClass(error));
+    return openDatabase(file);
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 1000 });
+  try {
+    // secure_delete: what was delivered is overwritten, not just unlinked.
+    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
+    const check = database.prepare("pragma quick_check(1)").get();
+    if (check?.quick_check !== "ok") throw Object.assign(new Error("damaged"), { errcode: SQLITE_CORRUPT });
+    database.exec(SCHEMA);
+    database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function setAside(file: string, log: LogEvent, reason: string): void {
+  const aside = `${file}.corrupt-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+  for (const suffix of ["-wal", "-shm", ""]) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
+  }
+  closeSync(openSync(file, "a", 0o600));
+  log("store.corrupt", { setAside: aside, reason, alarm: true }, "error");
+}
+
+const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+const code = (error: unknown): number =>
+  error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode & 0xff : 0;
+
+/** Another process holds the write lock: worth another try. */
+export const isBusy = (error: unknown): boolean => code(error) === SQLITE_BUSY;
+
+const isCorrupt = (error: unknown): boolean => code(error) === SQLITE_CORRUPT || code(error) === SQLITE_NOTADB;

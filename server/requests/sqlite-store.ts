@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Attempt, firstAttempt, type LogEvent, RETRY_FOR_MS } from "./contact-request.ts";
+import { CLOCK_SLACK_MS, fingerprint, SAME_REQUEST_MS } from "./fingerprint.ts";
+import * as rows from "./request-rows.ts";
+import * as sql from "./request-sql.ts";
+import type { RequestStore, StoreLimits } from "./request-store.ts";
+import { isBusy, openRequestFile } from "./sqlite-file.ts";
+
+type Value = string | number | null;
+
+/** $1 end of the lease, $2 now, $3 limit. */
+const CLAIM = `
+update contact_request set attempts = attempts + 1, next_at = $1, held = 1, claimed_at = $2
+where id in (select id from contact_request where state = 'waiting' and next_at <= $2 order by next_at limit $3)
+returning ${sql.ATTEMPT_COLUMNS}`;
+
+/**
+ * Contact requests in one SQLite file that any number of processes on this machine may share. The file is opened at the first
+ * call and, while the disk refuses, tried again at each: a full disk heals without a restart. Rejects with SQLite's own error.
+ */
+export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimits): RequestStore {
+  let open: { database: DatabaseSync; secret: string; statements: Map<string, StatementSync> } | undefined;
+
+  function connection() {
+    if (open) return open;
+    const database = openRequestFile(file, log);
+    database.prepare(sql.KEEP_SECRET).run({ 1: randomBytes(32).toString("base64url") });
+    open = { database, secret: rows.readSecret(database.prepare(sql.SECRET).get()), statements: new Map() };
+    return open;
+  }
+
+  // node:sqlite binds $1, $2 by name, so both databases share one text.
+  function all(text: string, ...values: Value[]): unknown[] {
+    const { database, statements } = connection();
+    const statement = statements.get(text) ?? database.prepare(text);
+    statements.set(text, statement);
+    return statement.all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
+  }
+
+  function transaction<T>(work: () => T): T {
+    const { database } = connection();
+    database.exec("begin immediate");
+    try {
+      const result = work();
+      database.exec("commit");
+      return result;
+    } catch (error) {
+      if (database.isTransaction) database.exec("rollback");
+      throw error;
+    }
+  }
+
+  /** Runs `work` as one transaction; while another process writes, waits without blocking this one. */
+  async function write<T>(work: () => T): Promise<T> {
+    const deadline = performance.now() + limits.acceptTimeoutMs;
+    for (;;) {
+      try {
+        return transaction(work);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+        await sleep(5 + Math.random() * 20);
+      }
+    }
+  }
+
+  function claimDue(now: number, limit: number): Attempt[] {
+    const claimed = rows.readClaimed(all(sql.CLAIMED_SINCE, now - 1000)[0]);
+    const budget = Math.min(limit, limits.claimsPerSecondMax - claimed);
+    if (budget <= 0) return [];
+    return all(CLAIM, now + limits.leaseMs, now, budget).flatMap((row) => {
+      const attempt = rows.readAttempt(row);
+      if (attempt) return [attempt];
+      const { id, attempts } = rows.readKey(row);
+      all(sql.DEAD, id, attempts, now, "unreadable");
+      log("request.dead", { id, attempts, reason: "unreadable", alarm: true }, "error");
+      return [];
+    });
+  }
+
+  return {
+    accept: (request, now) =>
+      write(() => {
+        const digest = fingerprint(connection().secret, request.form, request.payload);
+        const until = now + SAME_REQUEST_MS;
+        const taken = all(sql.TAKE_FINGERPRINT, digest, request.id, until, now, until + CLOCK_SLACK_MS);
+        if (taken.length === 0)
+          return { kind: "same", id: rows.readOwner(all(sql.FINGERPRINT_OWNER, digest)[0]) } as const;
+        const { retryUntil } = firstAttempt(request, now);
+        all(
+          sql.INSERT,
+          request.id,
+          request.form,
+          JSON.stringify(request.payload),
+          now,
+          now + limits.leaseMs,
+          retryUntil,
+        );
+        return { kind: "new" } as const;
+      }),
+    verdict: async (id, now) => rows.readVerdict(all(sql.VERDICT, id, now)[0]),
+    claim: async (now, limit) => (all(sql.ANY_DUE, now).length === 0 ? [] : write(() => claimDue(now, limit))),
+    delivered: (id, now) => write(() => void all(sql.DELIVERED, id, now)),
+    rejected: (id, now, reason) =>
+      write(() => {
+        all(sql.REJECTED, id, now, reason);
+        all(sql.DROP_FINGERPRINT, id);
+      }),
+    later: ({ request, number }, at, reason, held) =>
+      write(() => void all(sql.LATER, request.id, number, at, reason, Number(held))),
+    dead: ({ request, number }, now, reason) =>
+      write(() => {
+        if (all(sql.DEAD, request.id, number, now, reason).length > 0) all(sql.DROP_FINGERPRINT, request.id);
+      }),
+    hasten: (now) => write(() => all(sql.HASTEN, now).length),
+    stats: async (now) => rows.readStats(all(sql.STATS)[0], now),
+    list: async ({ state, limit }) => all(sql.LIST, state ?? "", limit).map(rows.readSummary),
+    show: async (id) => rows.readStored(all(sql.SHOW, id)[0]),
+    redrive: (id, now) => write(() => all(sql.REDRIVE, id, now, now + RETRY_FOR_MS).length > 0),
+    purge: (closedBefore, deadBefore) =>
+      write(() => ({
+        closed: all(sql.PURGE_CLOSED, closedBefore).length,
+        dead: all(sql.PURGE_DEAD, deadBefore).length,
+      })),
+    async tidy(now) {
+      await write(() => void all(sql.DROP_OLD_FINGERPRINTS, now, now + SAME_REQUEST_MS + CLOCK_SLACK_MS));
+      // The log of changes still holds what was delivered; emptying it is what really forgets.
+      all("pragma wal_checkpoint(truncate)");
+    },
+    async close() {
+      open?.database.close();
+      open = undefined;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { Agent as HttpAgent } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import fetch, { type Response } from "node-fetch";
+import { z } from "zod";
+import type { Answer, ContactRequest, Deliver, FormName } from "./contact-request.ts";
+import { faultClass } from "./fault-class.ts";
+import { retryAfterMs } from "./waits.ts";
+
+const RESPONSE_BYTES_MAX = 64 * 1024;
+const CONNECTIONS_MAX = 16;
+
+/** Answers that say no and would say it again. */
+const REJECTING = new Set([400, 404, 409, 410, 413, 415, 422]);
+/** Answers about the access key, which only a person can put right. */
+const ALARMING = new Set([401, 403]);
+
+/** Where requests go: `baseUrl` as in API_BASE_URL, with or without a slash at the end; `key` goes into every body. */
+export type Upstream = { baseUrl: string; key: string };
+
+/** Posts contact requests to the content API. The answer is always a value: a network fault is `later`. */
+export function createUpstream({ baseUrl, key }: Upstream): Deliver {
+  const base = baseUrl.replace(/\/+$/, "");
+  const options = { keepAlive: true, maxSockets: CONNECTIONS_MAX };
+  const agent = base.startsWith("https:") ? new HttpsAgent(options) : new HttpAgent(options);
+  return async (request, timeoutMs) => {
+    const finished = new AbortController();
+    try {
+      const response = await fetch(`${base}/callbacks/${request.form}`, {
+        method: "POST",
+        headers: { accept: "application/json", "content-type": "application/json", "idempotency-key": request.id },
+        body: bodyOf(request, key),
+        signal: AbortSignal.any([finished.signal, AbortSignal.timeout(timeoutMs)]),
+        size: RESPONSE_BYTES_MAX,
+        redirect: "error",
+        agent,
+      });
+      return await classify(request.form, response);
+    } catch (error) {
+      return { outcome: "later", reason: transportFault(error) };
+    } finally {
+      // Whatever of the answer was not read is not waited for.
+      finished.abort();
+    }
+  };
+}
+
+const bodyOf = ({ payload }: ContactRequest, key: string): string => JSON.stringify({ ...payload, key });
+
+async function classify(form: FormName, response: Response): Promise<Answer> {
+  const { status } = response;
+  if (REJECTING.has(status)) return { outcome: "rejected", status };
+  const wait = retryAfterMs(response.headers.get("retry-after"), Date.now());
+  const later = (reason: string): Answer => ({
+    outcome: "later",
+    reason,
+    ...(wait !== undefined && { retryAfterMs: wait }),
+    ...(ALARMING.has(status) && { alarm: true }),
+  });
+  if (!response.ok) return later(`status-${status}`);
+  const flag = successFlag(form, parseJson(await response.text()));
+  if (flag === undefined) return later("no-flag");
+  return flag ? { outcome: "accepted" } : { outcome: "rejected", status };
+}
+
+const flagged = z.object({ success: z.boolean() });
+const nested = z.object({ data: flagged });
+
+/** The flag by which upstream says yes or no, which callbacks carry one level deeper; undefined when there is none. */
+function successFlag(form: FormName, body: unknown): boolean | undefined {
+  const outer = flagged.safeParse(body).data?.success;
+  if (form !== "callback") return outer;
+  // A refusal is an envelope without data.
+  return nested.safeParse(body).data?.data.success ?? (outer === false ? false : undefined);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** "timeout", "ECONNRESET", "no-redirect", "max-size": what stands in the log and in the list of requests. */
+function transportFault(error: unknown): string {
+  if (error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError")) return "timeout";
+  if (error instanceof Error && "type" in error && error.type !== "system" && typeof error.type === "string")
+    return error.type;
+  return faultClass(error);
+}

@@ -1,0 +1,69 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPostgresStore } from "../../../server/requests/postgres-store.ts";
+import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
+import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
+
+const { log } = keptLog();
+const MINUTE_MS = 60_000;
+
+let postgres: TestPostgres | undefined;
+const postgresPlace = async () => (await postgres?.freshDatabase()) ?? "";
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+const present = postgresAvailable() ? it : it.skip;
+
+describe("the postgres store", () => {
+  const own = postgresAvailable() && !process.env.TEST_DATABASE_URL ? it : it.skip;
+
+  own("is out of reach in good time when the server freezes, and works again without a restart", async () => {
+    const store = createPostgresStore(await postgresPlace(), log, testLimits);
+    postgres?.signal("SIGSTOP");
+    const begun = performance.now();
+    await expect(store.accept(rentRequest(), Date.now())).rejects.toThrow();
+    expect(performance.now() - begun).toBeLessThan(2500);
+    postgres?.signal("SIGCONT");
+    expect(await store.accept(rentRequest(), Date.now())).toEqual({ kind: "new" });
+    await store.close();
+  });
+
+  present("commits nothing after its caller has given up", async () => {
+    const where = await postgresPlace();
+    const store = createPostgresStore(where, log, { ...testLimits, acceptTimeoutMs: 0 });
+    await expect(store.accept(rentRequest(), Date.now())).rejects.toMatchObject({ code: "TOO_LATE" });
+    expect((await store.stats(Date.now())).waiting).toBe(0);
+    await store.close();
+  });
+
+  present("gives a request whose job has vanished a new one", async () => {
+    const where = await postgresPlace();
+    const store = createPostgresStore(where, log, testLimits);
+    await store.accept(rentRequest(), Date.now() - MINUTE_MS);
+    const client = new pg.Client(where);
+    await client.connect();
+    await client.query("delete from pgboss.job");
+    await client.end();
+    expect(await store.claim(Date.now(), 4)).toEqual([]);
+    await store.tidy(Date.now());
+    expect(await store.claim(Date.now() + 5, 4)).toHaveLength(1);
+    await store.close();
+  });
+
+  present("holds no personal data outside its own table", async () => {
+    const where = await postgresPlace();
+    const store = createPostgresStore(where, log, testLimits);
+    const request = rentRequest();
+    await store.accept(request, Date.now());
+    const client = new pg.Client(where);
+    await client.connect();
+    const jobs = JSON.stringify((await client.query("select * from pgboss.job")).rows);
+    expect(jobs).toContain(request.id);
+    for (const value of Object.values(personal)) expect(jobs).not.toContain(value);
+    await client.end();
+    await store.close();
+  });
+});

@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstAttempt, RETRY_FOR_MS } from "../../../server/requests/contact-request.ts";
+import { createPostgresStore } from "../../../server/requests/postgres-store.ts";
+import type { RequestStore } from "../../../server/requests/request-store.ts";
+import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
+import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
+import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
+
+const { log } = keptLog();
+const MINUTE_MS = 60_000;
+
+let postgres: TestPostgres | undefined;
+const folder = mkdtempSync(join(tmpdir(), "requests-"));
+
+const sqlitePlace = async () => join(folder, randomUUID(), "requests.sqlite");
+const postgresPlace = async () => (await postgres?.freshDatabase()) ?? "";
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each([
+  { name: "sqlite", place: sqlitePlace, create: createSqliteStore, present: true },
+  { name: "postgres", place: postgresPlace, create: createPostgresStore, present: postgresAvailable() },
+])("a request store on $name", ({ place, create, present }) => {
+  const test = present ? it : it.skip;
+
+  async function withStore(work: (store: RequestStore, second: RequestStore) => Promise<void>, limits = testLimits) {
+    const where = await place();
+    const [store, second] = [create(where, log, limits), create(where, log, limits)];
+    try {
+      await Promise.all([store.stats(0), second.stats(0)]);
+      await work(store, second);
+    } finally {
+      await Promise.all([store.close(), second.close()]);
+    }
+  }
+
+  test("gives an accepted request to nobody while its first attempt runs, then to exactly one process", () =>
+    withStore(async (store, second) => {
+      const request = rentRequest();
+      const now = Date.now();
+      expect(await store.accept(request, now)).toEqual({ kind: "new" });
+      expect(await store.verdict(request.id, now)).toBe("open");
+      expect(await store.claim(now, 4)).toEqual([]);
+      await sleep(testLimits.leaseMs + 50);
+      const claimed = await Promise.all([store, second, store, second].map((one) => one.claim(Date.now(), 4)));
+      expect(claimed.flat()).toEqual([{ ...firstAttempt(request, now), number: 2 }]);
+    }));
+
+  test("gives each of 60 due requests once to two processes that ask at the same time", () =>
+    withStore(
+      async (store, second) => {
+        const requests = Array.from({ length: 60 }, (_, n) => rentRequest({ comment: `№ ${n}` }));
+        for (const request of requests) await store.accept(request, Date.now() - MINUTE_MS);
+        const ids: string[] = [];
+        for (let round = 0; round < 12; round += 1) {
+          const claimed = await Promise.all([store, second].map((one) => one.claim(Date.now(), 4)));
+          ids.push(...claimed.flat().map((attempt) => attempt.request.id));
+          if (round === 0) await store.delivered(ids[0] ?? "", Date.now());
+        }
+        expect(ids.length).toBe(60);
+        expect(new Set(ids)).toEqual(new Set(requests.map(({ id }) => id)));
+      },
+      { ...testLimits, leaseMs: MINUTE_MS },
+    ));
+
+  test("lets all processes together claim no more a second than it was told", () =>
+    withStore(
+      async (store, second) => {
+        for (let n = 0; n < 30; n += 1) await store.accept(rentRequest({ comment: `№ ${n}` }), Date.now() - MINUTE_MS);
+        const now = Date.now();
+        const claims = [store, second, store, second].map((one) => one.claim(now, 4));
+        expect((await Promise.all(claims)).flat().length).toBe(10);
+        expect(await second.claim(now + 900, 4)).toEqual([]);
+        expect((await second.claim(now + 1001, 4)).length).toBe(4);
+      },
+      { ...testLimits, claimsPerSecondMax: 10 },
+    ));
+
+  test("takes the same values within 10 minutes for one request, across any border of the clock", () =>
+    withStore(async (store, second) => {
+      const first = rentRequest();
+      const start = Date.now();
+      await store.accept(first, start);
+      for (const after of [0, 1, MINUTE_MS, 9.99 * MINUTE_MS]) {
+        expect(await second.accept(rentRequest(), start + after)).toEqual({ kind: "same", id: first.id });
+      }
+      expect(await store.accept(rentRequest(), start + 10 * MINUTE_MS)).toEqual({ kind: "new" });
+      expect(await store.accept(rentRequest(), start - 60 * MINUTE_MS)).toEqual({ kind: "new" });
+    }));
+
+  test("keeps one of 20 identical posts that arrive at once in two processes", () =>
+    withStore(async (store, second) => {
+      const posts = Array.from({ length: 20 }, (_, n) =>
+        (n % 2 ? store : second).accept(rentRequest(), Date.now() + (n % 7)),
+      );
+      const kinds = (await Promise.all(posts)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === "new").length).toBe(1);
+      expect((await store.stats(Date.now())).waiting).toBe(1);
+    }));
+
+  test("never merges two people, two units or two forms", () =>
+    withStore(async (store) => {
+      const others = [
+        { phone: "+79995550156" },
+        { name: "Другой" },
+        { pavilionId: 13 },
+        { comment: "" },
+        { roistat: "1" },
+      ];
+      await store.accept(rentRequest(), Date.now());
+      for (const other of others) expect(await store.accept(rentRequest(other), Date.now())).toEqual({ kind: "new" });
+      expect(await store.accept({ ...rentRequest(), form: "callback" }, Date.now())).toEqual({ kind: "new" });
+    }));
+
+  test("forgets what was delivered, and still knows a repeat of it", () =>
+    withStore(async (store) => {
+      const request = rentRequest();
+      const now = Date.now();
+      await store.accept(request, now);
+      await store.delivered(request.id, now + 5);
+      expect(await store.show(request.id)).toMatchObject({ state: "delivered", payload: null, closedAt: now + 5 });
+      expect(await store.accept(rentRequest(), now + 6)).toEqual({ kind: "same", id: request.id });
+      expect(await store.verdict(request.id, now + 6)).toBe("kept");
+      await sleep(10);
+      expect(await store.claim(now + 10 * MINUTE_MS, 4)).toEqual([]);
+    }));
+
+  test("takes the same values again after a rejection", () =>
+    withStore(async (store) => {
+      const request = rentRequest();
+      await store.accept(request, Date.now());
+      await store.rejected(request.id, Date.now(), "status-422");
+      expect(await store.verdict(request.id, Date.now())).toBe("rejected");
+      expect(await store.show(request.id)).toMatchObject({ state: "rejected", payload: null });
+      expect(await store.accept(rentRequest(), Date.now())).toEqual({ kind: "new" });
+    }));
+
+  test("postpones, and gives the request out again when it is due", () =>
+    withStore(async (store, second) => {
+      const request = rentRequest();
+      const now = Date.now();
+      await store.accept(request, now);
+      await store.later(firstAttempt(request, now), now + 800, "status-503", false);
+      expect(await store.verdict(request.id, now)).toBe("kept");
+      expect(await second.claim(Date.now(), 4)).toEqual([]);
+      await sleep(850);
+      const [again] = await second.claim(Date.now(), 4);
+      expect(again?.number).toBe(2);
+      expect(again?.request).toEqual(request);
+    }));
+
+  test("does not listen to an attempt that has lost its lease", () =>
+    withStore(async (store) => {
+      const request = rentRequest();
+      const now = Date.now();
+      const stale = firstAttempt(request, now);
+      await store.accept(request, now);
+      await store.later(stale, now, "status-503", false);
+      const [second] = await store.claim(Date.now() + 5, 1);
+      await store.later(stale, now, "timeout", false);
+      await store.dead(stale, now, "timeout");
+      expect(await store.show(request.id)).toMatchObject({ state: "waiting", attempts: 2 });
+      expect(await store.claim(Date.now(), 4)).toEqual([]);
+      if (second) await store.delivered(second.request.id, now);
+      await store.later({ ...stale, number: 2 }, now, "timeout", false);
+      expect(await store.show(request.id)).toMatchObject({ state: "delivered" });
+    }));
+
+  test("brings waiting requests forward when upstream is back, but not those it told when to come", () =>
+    withStore(async (store) => {
+      const now = Date.now();
+      const [waits, asked, runs] = [
+        rentRequest({ comment: "а" }),
+        rentRequest({ comment: "б" }),
+        rentRequest({ comment: "в" }),
+      ];
+      for (const request of [waits, asked, runs]) await store.accept(request, now);
+      await store.later(firstAttempt(waits, now), now + 15 * MINUTE_MS, "status-503", false);
+      await store.later(firstAttempt(asked, now), now + 15 * MINUTE_MS, "status-429", true);
+      expect(await store.hasten(Date.now())).toBe(1);
+      await sleep(20);
+      expect((await store.claim(Date.now(), 4)).map(({ request }) => request.id)).toEqual([waits.id]);
+    }));
+
+  test("keeps a dead letter with its data until it is redriven or purged", () =>
+    withStore(async (store) => {
+      const request = rentRequest();
+      const now = Date.now();
+      await store.accept(request, now);
+      await store.dead(firstAttempt(request, now), now, "status-422");
+      await store.tidy(now + 60 * MINUTE_MS);
+      expect(await store.stats(now)).toEqual({ waiting: 0, oldestWaitingMs: 0, dead: 1 });
+      expect(JSON.parse((await store.show(request.id))?.payload ?? "")).toEqual(request.payload);
+      expect(await store.redrive(request.id, Date.now())).toBe(true);
+      await sleep(20);
+      const [attempt] = await store.claim(Date.now(), 4);
+      expect(attempt?.retryUntil).toBeGreaterThan(now + RETRY_FOR_MS - 1);
+      expect(await store.redrive(request.id, Date.now())).toBe(false);
+      if (attempt) await store.dead(attempt, now, "status-422");
+      expect(await store.purge(now + 1, now)).toEqual({ closed: 0, dead: 0 });
+      expect(await store.purge(now + 1, now + 1)).toEqual({ closed: 0, dead: 1 });
+      expect(await store.redrive(request.id, Date.now())).toBe(false);
+    }));
+
+  test("lists and counts without personal data", () =>
+    withStore(async (store) => {
+      const now = Date.now();
+      await store.accept(rentRequest(), now - MINUTE_MS);
+      await store.accept(rentRequest({ comment: "другое" }), now);
+      expect(await store.stats(now)).toEqual({ waiting: 2, oldestWaitingMs: MINUTE_MS, dead: 0 });
+      const listed = await store.list({ state: "waiting", limit: 10 });
+      expect(listed.map(({ acceptedAt }) => acceptedAt)).toEqual([now - MINUTE_MS, now]);
+      expect(await store.list({ state: "dead", limit: 10 })).toEqual([]);
+      for (const value of Object.values(personal)) expect(JSON.stringify(listed)).not.toContain(value);
+      expect(await store.show("00000000-0000-4000-8000-000000000000")).toBeUndefined();
+    }));
+
+  test("has everything again after it was closed and opened", async () => {
+    const where = await place();
+    const request = rentRequest();
+    const before = create(where, log, testLimits);
+    await before.accept(request, Date.now());
+    await before.close();
+    const after = create(where, log, testLimits);
+    expect(await after.accept(rentRequest(), Date.now())).toEqual({ kind: "same", id: request.id });
+    expect((await after.stats(Date.now())).waiting).toBe(1);
+    await after.close();
+  });
+});

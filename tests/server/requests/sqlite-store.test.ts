@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, describe, expect, it } from "vitest";
+import type { RequestStore } from "../../../server/requests/request-store.ts";
+import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
+import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
+
+const { log, lines } = keptLog();
+const folder = mkdtempSync(join(tmpdir(), "requests-"));
+const sqlitePlace = async () => join(folder, randomUUID(), "requests.sqlite");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the sqlite file", () => {
+  it("is readable by its owner only", async () => {
+    const file = await sqlitePlace();
+    const store = createSqliteStore(file, log, testLimits);
+    await store.accept(rentRequest(), Date.now());
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600);
+    await store.close();
+  });
+
+  it("no longer holds a phone after delivery and clean-up, in no page and no log of it", async () => {
+    const file = await sqlitePlace();
+    const store = createSqliteStore(file, log, testLimits);
+    const request = rentRequest();
+    await store.accept(request, Date.now());
+    const bytes = () => [file, `${file}-wal`].map((one) => readFileSync(one, "latin1")).join();
+    expect(bytes()).toContain(personal.phone);
+    await store.delivered(request.id, Date.now());
+    await store.tidy(Date.now());
+    expect(bytes()).not.toContain(personal.phone);
+    await store.close();
+  });
+
+  const small = mountSmallDisk();
+  afterAll(() => small && execFileSync("umount", ["-l", small]));
+
+  (small ? it : it.skip)(
+    "refuses on a full disk, harms nothing, and takes requests again once there is room",
+    async () => {
+      const file = join(small ?? "", "requests.sqlite");
+      const store = createSqliteStore(file, log, testLimits);
+      const before = rentRequest();
+      await store.accept(before, Date.now());
+      const filler = join(small ?? "", "filler");
+      expect(() => writeFileSync(filler, Buffer.alloc(2_000_000))).toThrow("ENOSPC");
+      await expect(fill(store)).rejects.toMatchObject({ errcode: 13 });
+      rmSync(filler);
+      expect(await store.accept(rentRequest({ comment: "есть место" }), Date.now())).toEqual({ kind: "new" });
+      expect(await store.accept(rentRequest(), Date.now())).toEqual({ kind: "same", id: before.id });
+      await store.close();
+      const database = new DatabaseSync(file);
+      expect(database.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
+      database.close();
+    },
+  );
+
+  async function fill(store: RequestStore): Promise<void> {
+    for (let n = 0; n < 2000; n += 1)
+      await store.accept(rentRequest({ comment: `№ ${n} ${"я".repeat(2000)}` }), Date.now());
+  }
+
+  it("is set aside when it is damaged, not deleted, and a new one begun", async () => {
+    const file = await sqlitePlace();
+    const store = createSqliteStore(file, log, testLimits);
+    await store.accept(rentRequest(), Date.now());
+    await store.close();
+    writeFileSync(file, "no database any more ".repeat(500));
+    const next = createSqliteStore(file, log, testLimits);
+    expect(await next.accept(rentRequest(), Date.now())).toEqual({ kind: "new" });
+    await next.close();
+    const aside = readdirSync(join(file, "..")).filter((name) => name.includes(".corrupt-"));
+    expect(aside).toHaveLength(1);
+    expect(lines.some(({ event, fields }) => event === "store.corrupt" && fields.alarm === true)).toBe(true);
+  });
+});
+
+/** A disk of 1 MB, where the machine lets us mount one. */
+function mountSmallDisk(): string | undefined {
+  const place = mkdtempSync(join(tmpdir(), "small-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", place], { stdio: "ignore" });
+    return place;
+  } catch {
+    process.stderr.write("SKIPPED: no tmpfs may be mounted here; the test of a full disk does not run\n");
+    return undefined;
+  }
+}

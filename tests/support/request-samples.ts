@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import type { ContactRequest, LogEvent, Payload } from "../../server/requests/contact-request.ts";
+import type { StoreLimits } from "../../server/requests/request-store.ts";
+
+/** What a visitor might have typed; none of it may ever stand in a log. */
+export const personal = { name: "Канарейка Пробная", phone: "+79995550155", comment: "Жёлтая метка в тексте" };
+
+/** One person's request to rent; `changes` make it another one. */
+export function rentPayload(changes: Payload = {}): Payload {
+  const unit = { pavilionId: 12, square: 84, body: "2А", floor: 3 };
+  return { ...unit, ...personal, roistat: "nocookie", ...changes };
+}
+
+/** A request of its own id; with other `changes` another content. */
+export const rentRequest = (changes: Payload = {}): ContactRequest => ({
+  id: randomUUID(),
+  form: "rent",
+  payload: rentPayload(changes),
+});
+
+export const testLimits: StoreLimits = { leaseMs: 1000, claimsPerSecondMax: 1000, acceptTimeoutMs: 2500 };
+
+type LogLine = { event: string; fields: Record<string, string | number | boolean>; level: string };
+
+/** A log that is kept for looking at. */
+export function keptLog(): { log: LogEvent; lines: LogLine[]; events(): string[] } {
+  const lines: LogLine[] = [];
+  const log: LogEvent = (event, fields, level = "info") => void lines.push({ event, fields, level });
+  return { log, lines, events: () => lines.map((line) => line.event) };
+}

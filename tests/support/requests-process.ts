@@ -1,0 +1,48 @@
+import { writeSync } from "node:fs";
+import { createCourier } from "../../server/requests/courier.ts";
+import { openRequestStore } from "../../server/requests/open-store.ts";
+import { createRequests } from "../../server/requests/requests.ts";
+import { createUpstream } from "../../server/requests/upstream.ts";
+
+/**
+ * One process of the site, without its pages: takes requests in as fast as `CLIENTS` visitors press, delivers them, and writes the mark
+ * of each that was thanked for to stdout at once, so that the count survives `kill -9`; SIGTERM ends it in order. With `CLIENTS=0` it only delivers.
+ */
+const {
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  UPSTREAM_URL: baseUrl = "",
+  NAME = "",
+  CLIENTS = "0",
+} = process.env;
+const apiTimeoutMs = 400;
+const attemptTimeoutMs = 1000;
+const log = () => {};
+const store = openRequestStore({ databaseUrl, dataDir }, log, attemptTimeoutMs, {
+  leaseMs: attemptTimeoutMs + 1000,
+  claimsPerSecondMax: 400,
+});
+if (!store) throw new Error("no place for requests");
+const deliver = createUpstream({ baseUrl, key: "k" });
+const courier = createCourier({ store, deliver, log, retryMs: 100, attemptTimeoutMs });
+const requests = createRequests({ durable: { store, courier }, deliver, log, apiTimeoutMs });
+requests.start();
+
+let stopping = false;
+process.once("SIGTERM", () => {
+  stopping = true;
+});
+
+let marks = 0;
+async function visitor(): Promise<void> {
+  while (!stopping) {
+    marks += 1;
+    const comment = `${NAME}-${marks}`;
+    const payload = { name: "Пробный", phone: "+79995550155", comment, mediaFacadeSolutionId: 1, roistat: "nocookie" };
+    const begun = performance.now();
+    const outcome = await requests.accept("advertisement", payload);
+    writeSync(1, `${outcome} ${comment} ${Math.round(performance.now() - begun)}\n`);
+  }
+}
+await Promise.all(Array.from({ length: Number(CLIENTS) }, visitor));
+if (Number(CLIENTS) > 0) await requests.stop(5000);

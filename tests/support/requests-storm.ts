@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { startFaultyUpstream, type UpstreamMode } from "./faulty-upstream.ts";
+
+/** A storm: `processes` on one store, one of them killed every `killEveryMs`, until both numbers are reached; `killsMin` 0 kills nobody. */
+export type Storm = {
+  env: { DATA_DIR: string } | { DATABASE_URL: string };
+  processes: number;
+  clients: number;
+  acceptedMin: number;
+  killsMin: number;
+  killEveryMs: number;
+  modes: UpstreamMode[];
+  drainMs: number;
+};
+
+/** `duplicates`: requests that upstream took more than once; `foreignKeys`: those among them with more than one Idempotency-Key. */
+export type StormReport = {
+  accepted: number;
+  arrived: number;
+  lost: string[];
+  duplicates: number;
+  foreignKeys: number;
+  kills: number;
+  slowestMs: number;
+};
+
+const program = fileURLToPath(new URL("./requests-process.ts", import.meta.url));
+
+/** Kills and restarts under load with a failing upstream, then lets one process drain, and counts thanked against arrived. */
+export async function storm(settings: Storm): Promise<StormReport> {
+  const upstream = await startFaultyUpstream();
+  const thanked = new Set<string>();
+  let slowestMs = 0;
+  let started = 0;
+
+  function start(clients: number): ChildProcess {
+    started += 1;
+    const env = {
+      ...process.env,
+      ...settings.env,
+      UPSTREAM_URL: upstream.url,
+      NAME: `p${started}`,
+      CLIENTS: String(clients),
+    };
+    const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const [outcome, mark = "", ms] = line.split(" ");
+      slowestMs = Math.max(slowestMs, Number(ms));
+      if (outcome === "accepted" || outcome === "duplicate") thanked.add(mark);
+    });
+    return child;
+  }
+
+  async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+    const closed = new Promise((resolve) => child?.once("close", resolve));
+    if (child?.kill(signal)) await closed;
+  }
+
+  const children = Array.from({ length: settings.processes }, () => start(settings.clients));
+  let kills = 0;
+  for (let round = 0; kills < settings.killsMin || thanked.size < settings.acceptedMin; round += 1) {
+    upstream.mode = settings.modes[round % settings.modes.length] ?? "up";
+    await sleep(settings.killEveryMs * (0.5 + Math.random()));
+    if (settings.killsMin === 0) continue;
+    const victim = Math.floor(Math.random() * children.length);
+    await end(children[victim], "SIGKILL");
+    kills += 1;
+    children[victim] = start(settings.clients);
+  }
+  await Promise.all(children.map((child) => end(child, "SIGTERM")));
+
+  upstream.mode = "up";
+  const drain = start(0);
+  const arrived = () =>
+    Map.groupBy(
+      upstream.receipts.filter(({ taken }) => taken),
+      ({ body }) => String(body.comment),
+    );
+  const missing = () => [...thanked].filter((mark) => !arrived().has(mark));
+  for (const end = Date.now() + settings.drainMs; Date.now() < end && missing().length > 0; ) await sleep(250);
+  await end(drain, "SIGKILL");
+  await upstream.close();
+  const repeated = [...arrived().values()].filter((receipts) => receipts.length > 1);
+  const foreign = repeated.filter((receipts) => new Set(receipts.map(({ key }) => key)).size > 1);
+  const counts = { accepted: thanked.size, arrived: arrived().size, lost: missing(), kills, slowestMs };
+  return { ...counts, duplicates: repeated.length, foreignKeys: foreign.length };
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createApp } from "../../server/app.ts";
+import { type Config, readConfig } from "../../server/config.ts";
+import type { ContentApi } from "../../server/content/content-api.ts";
+import { createLog } from "../../server/log.ts";
+import { openParts, publicDir } from "../../server/parts.ts";
+import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
+
+/** A running site of the tests: the real app, the stand-in API over HTTP unless another upstream is named, SQLite on disk. */
+export type TestSite = {
+  url: string;
+  config: Config;
+  content: ContentApi;
+  standIn: StandInApi | undefined;
+  /** Every line that was logged, as text. */
+  log: string[];
+  close(): Promise<void>;
+};
+
+/** What a test may change. `env` is read as the environment is; `now` is the clock of the pages. */
+export type TestSiteOptions = { env?: Record<string, string>; now?: () => Date; warm?: boolean };
+
+const requestsStopMs = 2000;
+
+/** Starts a site for one test file; close it afterwards. */
+export async function startSite({ env = {}, now, warm = true }: TestSiteOptions = {}): Promise<TestSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-"));
+  const lines: string[] = [];
+  const log = createLog("debug", { write: (line: string) => void lines.push(line) });
+  const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
+  const { content, requests, standIn } = await openParts(config, log);
+  const app = createApp({
+    config,
+    log,
+    content,
+    requests,
+    assets: { script: "/build/main.js", styles: "/build/site.css", fonts: [] },
+    publicDir,
+    readiness: async () => ({ ready: content.isKnown(), ...(await requests.stats()) }),
+    ...(now && { now }),
+  });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  requests.start();
+  if (warm) await Promise.allSettled([content.park(), content.services()]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    config,
+    content,
+    standIn,
+    log: lines,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await requests.stop(requestsStopMs);
+      await standIn?.close();
+      log.flush();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

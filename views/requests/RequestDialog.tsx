@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Icon } from "../components/Icon.tsx";
+import type { About, FormDefinition } from "./define-form.ts";
+import { RequestForm } from "./RequestForm.tsx";
+
+type DialogProps = { id: string; kind: "form" | "success"; title: string; openAfterMs: number; children: ReactNode };
+
+/** A modal dialog that the browser's script opens as soon as it arrives, or `openAfterMs` later. */
+function ModalDialog({ id, kind, title, openAfterMs, children }: DialogProps) {
+  return (
+    <dialog
+      id={id}
+      className={`modal modal-${kind}`}
+      data-modal={openAfterMs}
+      aria-labelledby={`${id}-title`}
+      {...{ closedby: "any" }}
+    >
+      <div className="modal-head">
+        <h2 className="modal-title" id={`${id}-title`}>
+          {title}
+        </h2>
+        <button type="button" className="modal-close" aria-label="Закрыть" {...{ command: "close", commandfor: id }}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="modal-body">{children}</div>
+    </dialog>
+  );
+}
+
+/** The id of a form's dialog. */
+export const dialogId = (form: FormDefinition) => `${form.name}-dialog`;
+
+type Props = { form: FormDefinition; about?: About | undefined; tellsFailure: boolean };
+
+/** A request form as a dialog: ModalCallback, ModalVacancy, ModalPresentation, ModalCallbackRent, ModalCallbackAdvertisement. */
+export function RequestDialog({ form, about, tellsFailure }: Props) {
+  return (
+    <ModalDialog id={dialogId(form)} kind="form" title={form.title} openAfterMs={0}>
+      <RequestLead {...{ form, about }} />
+      <RequestForm {...{ form, about, tellsFailure }} inDialog />
+    </ModalDialog>
+  );
+}
+
+/** What happens next, and for what the form is opened. */
+export function RequestLead({ form, about }: { form: FormDefinition; about?: About | undefined }) {
+  return (
+    <p className="form-lead">
+      {about && <strong>{about.name}. </strong>}
+      {form.lead}
+    </p>
+  );
+}
+
+const successAfterMs = 500;
+const thanks = "Ваша заявка принята. Мы свяжемся с\u00a0вами в\u00a0ближайшее время.";
+
+/** ModalSuccess: opens half a second after the form's dialog has closed. */
+export function SuccessDialog({ form }: { form: FormDefinition }) {
+  return (
+    <ModalDialog id="success-dialog" kind="success" title="Спасибо!" openAfterMs={successAfterMs}>
+      <p>{form.success ?? thanks}</p>
+      <form method="dialog" className="submit">
+        <button type="submit" className="button button-primary">
+          Хорошо
+        </button>
+      </form>
+    </ModalDialog>
+  );
+}

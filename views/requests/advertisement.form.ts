@@ -1,0 +1,24 @@
+import { defineForm } from "./define-form.ts";
+import { multiline, phone, text } from "./fields.ts";
+
+/** «Оставить заявку»: to advertise on a media facade. */
+export const advertisementForm = defineForm({
+  name: "advertisement",
+  title: "Заявка на рекламу",
+  lead: "Пришлём свободные даты и медиаплан.",
+  about: "mediaFacadeSolution",
+  fields: {
+    name: text({ label: "Имя", autocomplete: "name" }),
+    phone: phone(),
+    comment: multiline({ label: "Комментарий", hint: "Что рекламируете и на какие даты" }),
+  },
+  send: "Отправить",
+  success: "Заявка принята. Пришлём свободные даты и медиаплан.",
+  payload: ({ name = "", phone = "", comment = "" }, about) => ({
+    name,
+    phone,
+    comment,
+    mediaFacadeSolutionId: about?.id ?? "",
+  }),
+  example: { name: "Ирина", phone: "+79000000005", comment: "Открытие магазина, две недели в декабре." },
+});

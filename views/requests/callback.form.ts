@@ -1,0 +1,17 @@
+import { defineForm } from "./define-form.ts";
+import { multiline, phone, text } from "./fields.ts";
+
+/** «Написать нам»: a call back. */
+export const callbackForm = defineForm({
+  name: "callback",
+  title: "Написать нам",
+  lead: "Перезвоним в течение 15 минут в рабочее время.",
+  fields: {
+    name: text({ label: "Имя", autocomplete: "name" }),
+    phone: phone(),
+    comment: multiline({ label: "Комментарий", hint: "О чём поговорим и когда вам удобно" }),
+  },
+  send: "Отправить",
+  payload: ({ name = "", phone = "", comment = "" }) => ({ name, phone, comment }),
+  example: { name: "Анна", phone: "+79000000001", comment: "Нужен офис на десять человек, звоните после обеда." },
+});

@@ -1,0 +1,69 @@
+import type { Field } from "./fields.ts";
+
+/** The names of the forms: the last part of their address. */
+export type FormName = "callback" | "vacancy" | "presentation" | "rent" | "advertisement";
+
+/** What a form may be opened for. */
+export type AboutKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
+
+/** The thing that a form is opened for. `known` are its own values for locked fields, by field name. */
+export type About = { id: number; name: string; known: Readonly<Record<string, string | number>> };
+
+/** What a visitor gave, by field name: trimmed text. */
+export type Values = Readonly<Record<string, string>>;
+
+/** The body of a submission without `roistat` and `key`, exactly as the content API takes it. */
+export type Payload = Record<string, string | number>;
+
+/** A form whole: data, not code. Engines on both sides run it. */
+export type FormDefinition = {
+  name: FormName;
+  /** Title of the dialog and of the page. */
+  title: string;
+  /** One line under the title: what happens next. */
+  lead: string;
+  /** What it is opened for; its id travels as `<about>Id`. Undefined: nothing. */
+  about?: AboutKind;
+  /** The fields in their order. Names are the payload's own, except of locked ones that are only shown. */
+  fields: Readonly<Record<string, Field>>;
+  /** The words on the button that sends. */
+  send: string;
+  /** What the success dialog says; undefined: the usual thanks. */
+  success?: string;
+  /** What goes upstream. */
+  payload: (values: Values, about: About | undefined) => Payload;
+  /** Valid values: what tests send. */
+  example: Values;
+};
+
+/** Names a definition's type, so that a fault in it is shown where it is. */
+export const defineForm = (definition: FormDefinition): FormDefinition => definition;
+
+/** The parameter in which the id of the form's object travels. */
+export const aboutParam = (kind: AboutKind): string => `${kind}Id`;
+
+/** Where a form lives as a page, and as a dialog. */
+export const formPath = (name: FormName, fragment = false): string => `${fragment ? "/fragments" : ""}/requests/${name}`;
+
+/** What a visitor gave, checked: the values, and the words for each field at fault. */
+export type Checked = { values: Values; errors: Values };
+
+/** The most a field may hold is measured as browsers do: a line break is one character. */
+const tidy = (value: unknown): string => (typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : "");
+
+/** Reads a form's body: unknown keys are ignored, of a repeated key the first value counts, values are trimmed and checked. */
+export function checkForm(form: FormDefinition, body: Readonly<Record<string, unknown>>): Checked {
+  const values: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  for (const [name, field] of Object.entries(form.fields)) {
+    const given = Object.hasOwn(body, name) ? body[name] : undefined;
+    const value = tidy(Array.isArray(given) ? given[0] : given);
+    values[name] = value;
+    if (field.kind === "locked") continue;
+    const tooLong = value.length > field.lettersMax ? field.error : undefined;
+    const missing = field.required && value === "" ? field.error : undefined;
+    const fault = tooLong ?? missing ?? field.check(value);
+    if (fault !== undefined) errors[name] = fault;
+  }
+  return { values, errors };
+}

@@ -1,0 +1,15 @@
+import { defineForm } from "./define-form.ts";
+import { phone, text } from "./fields.ts";
+
+/** «Получить презентацию»: the plan and the terms of a unit. */
+export const presentationForm = defineForm({
+  name: "presentation",
+  title: "Получить презентацию",
+  lead: "Пришлём планировку и условия удобным вам способом.",
+  about: "pavilion",
+  fields: { name: text({ label: "Имя", autocomplete: "name" }), phone: phone() },
+  send: "Отправить",
+  success: "Презентация готовится. Мы позвоним и уточним, куда её отправить.",
+  payload: ({ name = "", phone = "" }, about) => ({ name, phone, pavilionId: about?.id ?? "" }),
+  example: { name: "Мария", phone: "+79000000003" },
+});

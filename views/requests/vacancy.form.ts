@@ -1,0 +1,31 @@
+import { defineForm } from "./define-form.ts";
+import { email, multiline, phone, text } from "./fields.ts";
+
+/** «Откликнуться»: an answer to a vacancy. */
+export const vacancyForm = defineForm({
+  name: "vacancy",
+  title: "Отклик на вакансию",
+  lead: "Свяжемся в течение одного рабочего дня.",
+  about: "vacancy",
+  fields: {
+    name: text({ label: "ФИО", autocomplete: "name" }),
+    phone: phone(),
+    email: email(),
+    comment: multiline({ label: "Комментарий", hint: "Коротко об опыте или ссылка на резюме" }),
+  },
+  send: "Отправить",
+  success: "Спасибо за отклик! Мы изучим его и перезвоним.",
+  payload: ({ name = "", phone = "", email = "", comment = "" }, about) => ({
+    name,
+    phone,
+    email,
+    comment,
+    vacancyId: about?.id ?? "",
+  }),
+  example: {
+    name: "Пётр Ильин",
+    phone: "+79000000002",
+    email: "petr@company.ru",
+    comment: "Пять лет работаю дежурным электриком.",
+  },
+});

@@ -1,0 +1,45 @@
+/**
+ * The specification's rules of validation as pure functions: undefined = valid, otherwise the words for the visitor.
+ * An empty value is always valid; that something is required is checked apart. Values come trimmed.
+ */
+
+/** What a phone number must look like, as an HTML `pattern` (compiled with the `v` flag, matched whole). */
+export const phonePattern = "\\+79\\d{9}";
+
+/** A mail address as HTML defines it, with letters of any alphabet, and with a dot in the domain. */
+export const emailPattern =
+  "[\\p{L}\\p{N}.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?)+";
+
+/** The words for a value that breaks its rule. */
+export const messages = {
+  name: "Имя должно содержать минимум 2 буквы",
+  phone: "Введите номер в формате +79XXXXXXXXX",
+  email: "Укажите корректный адрес почты, например: name@company.ru",
+  link: "Некорректная ссылка",
+  comment: "Комментарий должен быть не менее 15 символов",
+} as const;
+
+const phone = new RegExp(`^(?:${phonePattern})$`, "v");
+const email = new RegExp(`^(?:${emailPattern})$`, "v");
+const twoLetters = /[A-Za-zА-Яа-яЁё].*[A-Za-zА-Яа-яЁё]/s;
+const commentLettersMin = 15;
+
+/** At least two letters, Latin or Cyrillic. */
+export const checkName = (value: string) => (value === "" || twoLetters.test(value) ? undefined : messages.name);
+
+/** Exactly +79 and nine digits. */
+export const checkPhone = (value: string) => (value === "" || phone.test(value) ? undefined : messages.phone);
+
+/** A mail address. */
+export const checkEmail = (value: string) => (value === "" || email.test(value) ? undefined : messages.email);
+
+/** An http or https address with a host that has a dot. */
+export function checkLink(value: string): string | undefined {
+  if (value === "") return undefined;
+  const url = /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+  return url && /^[^.\s]+(?:\.[^.\s]+)+$/.test(url.hostname) ? undefined : messages.link;
+}
+
+/** At least 15 characters. */
+export const checkComment = (value: string) =>
+  value === "" || value.length >= commentLettersMin ? undefined : messages.comment;

@@ -13,14 +13,19 @@ function whole(min: number, max: number) {
     .pipe(z.number({ error }).min(min, error).max(max, error));
 }
 
+/** One of some words. */
+function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, { error: `expected one of ${words.join(", ")}` });
+}
+
 const flag = z.enum(["true", "false"], { error: "expected true or false" }).transform((value) => value === "true");
 const widgetId = z.string().regex(/^[\w.-]{1,64}$/, "expected up to 64 letters, digits, dots, dashes");
 
 /** Every variable of the environment that the site reads; an empty one counts as unset. Meaning: the README's table. */
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
-  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
+  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   SITE_URL: url.optional(),
   API_BASE_URL: url.optional(),
   API_KEY: text.default("parallel55-public-site"),

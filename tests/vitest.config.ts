@@ -5,6 +5,7 @@ const root = new URL("..", import.meta.url).pathname;
 /** Tests without a browser: the real app in process, the stand-in API over HTTP, a real store on disk. */
 export default defineConfig({
   root,
+  oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     // React is seven times slower without it, and this is what visitors get.

@@ -8,6 +8,7 @@ import { safeHtml, safeHtmlWithContents, safeImageUrl, safeUrl } from "./safe-ht
  * Source: the contract of the content API.
  */
 
+/** An id: a positive whole number, or its digits. */
 export const id = z.union([
   z.number().int().positive(),
   z
@@ -15,8 +16,10 @@ export const id = z.union([
     .regex(/^\d{1,15}$/)
     .transform(Number),
 ]);
+/** How many. */
 export const count = z.number().int().nonnegative();
 const amount = z.number().nonnegative();
+/** Text that says something. */
 export const words = z.string().trim().min(1);
 const html = z.string().transform(safeHtml);
 const link = z.string().transform((url, ctx) => {
@@ -47,12 +50,16 @@ const listOf = <T extends z.ZodType>(schema: T) =>
     );
 
 const image = z.object({ src: imageUrl, alt: z.string(), width: z.number().positive(), height: z.number().positive() });
+/** Smallest and largest. */
 export const range = z.object({ min: amount, max: amount });
 const fact = z.object({ name: words, value: words });
+/** Kinds of premises. */
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
+/** A building by its id and its label. */
 export const numbered = z.object({ id, number: z.union([words, z.number().transform(String)]) });
 const floor = z.object({ id, number: z.number().int() });
 
+/** A building. */
 export const body = numbered.extend({
   floors: z.array(floor),
   use: maybe(categoryId),
@@ -69,6 +76,7 @@ export const body = numbered.extend({
     }),
   ),
 });
+/** A kind of premises with its page. */
 export const category = z.object({
   id: categoryId,
   alias: z.string().regex(/^[a-z0-9-]{1,80}$/),
@@ -76,6 +84,7 @@ export const category = z.object({
   title: words,
   description: maybe(words),
 });
+/** An announcement. */
 export const banner = z.object({
   id,
   title: words,
@@ -85,6 +94,7 @@ export const banner = z.object({
   theme: z.enum(["messenger", "default"]).catch("default"),
   image: maybe(image),
 });
+/** How to reach the park. */
 export const contacts = z.object({
   phone: words,
   email: words,
@@ -108,6 +118,7 @@ function parsedJson(json: string): unknown {
 /** A legal text arrives as an object or as the same object in JSON. */
 export const textFile = maybe(z.union([legalText, z.string().transform(parsedJson).pipe(legalText)]));
 
+/** A unit to let. */
 export const pavilion = z.object({
   id,
   number: words,
@@ -129,6 +140,7 @@ export const pavilion = z.object({
   presentation: maybe(link),
   place: maybe(z.object({ row: count, offset: amount, width: z.number().positive(), depth: z.number().positive() })),
 });
+/** A service of the park. */
 export const service = z.object({
   id,
   name: words,
@@ -140,6 +152,7 @@ export const service = z.object({
   schedule: maybe(words),
   location: maybe(words),
 });
+/** A company that visitors can go to. */
 export const shop = z.object({
   id,
   name: words,
@@ -155,6 +168,7 @@ export const shop = z.object({
   floor: maybe(floor),
   pavilionNumber: maybe(words),
 });
+/** A piece of news. */
 export const newsItem = z.object({
   id,
   type: words,
@@ -164,6 +178,7 @@ export const newsItem = z.object({
   content: html,
   image: maybe(image),
 });
+/** A place for advertising. */
 export const mediaFacade = z.object({
   id,
   name: words,
@@ -180,6 +195,7 @@ export const mediaFacade = z.object({
   facts: listOf(fact),
   requirements: listOf(words),
 });
+/** An open position. */
 export const vacancy = z.object({
   id,
   title: words,
@@ -194,6 +210,7 @@ export const vacancy = z.object({
   conditions: listOf(words),
   description: maybe(html),
 });
+/** One of the two maps of the car park. */
 export const parkingMap = z.object({
   title: words,
   image,

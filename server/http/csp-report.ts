@@ -1,0 +1,46 @@
+import express, { Router } from "express";
+import { rateLimit } from "express-rate-limit";
+import type { Log } from "../log.ts";
+import { passageOf } from "../passage.ts";
+
+const reportBytesMax = 8 * 1024;
+const windowMs = 60_000;
+const reportsMax = 10;
+
+/** The value of `key` in the report, whichever of the two formats it came in. */
+function field(report: unknown, key: string): string {
+  if (Array.isArray(report)) return field(report[0], key);
+  if (typeof report !== "object" || report === null) return "";
+  for (const [name, value] of Object.entries(report)) {
+    if (name === key && typeof value === "string") return value;
+    if (name === "csp-report" || name === "body") return field(value, key);
+  }
+  return "";
+}
+
+/** The host of an address, or a keyword like "inline": a whole address may hold what a visitor typed. */
+const hostOf = (url: string) =>
+  URL.canParse(url) ? new URL(url).host || "local" : url.replace(/[^\w-]/g, "").slice(0, 40);
+
+/** Takes reports of broken content security policy: logs the directive and the blocked host, nothing else. */
+export function cspReports(log: Log): Router {
+  const router = Router();
+  const type = ["application/csp-report", "application/reports+json", "application/json"];
+  router.post(
+    "/csp",
+    rateLimit({ windowMs, limit: reportsMax, standardHeaders: false, legacyHeaders: false }),
+    express.json({ type, limit: reportBytesMax }),
+    (req, res) => {
+      passageOf(res).route = "/csp";
+      const directive = field(req.body, "effectiveDirective") || field(req.body, "violated-directive");
+      const blocked = field(req.body, "blockedURL") || field(req.body, "blocked-uri");
+      log.event(
+        "csp.report",
+        { directive: directive.replace(/[^\w -]/g, "").slice(0, 60), blocked: hostOf(blocked) },
+        "warn",
+      );
+      res.status(204).end();
+    },
+  );
+  return router;
+}

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import express, { type RequestHandler } from "express";
+import { passageOf } from "../passage.ts";
+import { chooseEncoding } from "../render/ready-answer.ts";
+
+const dayMs = 24 * 3600 * 1000;
+const yearMs = 365 * dayMs;
+
+/** Serves `public/`: what the build named by its hash for a year and packed, everything else for a day. */
+export function staticFiles(publicDir: string): RequestHandler[] {
+  const options = { index: false, redirect: false, dotfiles: "ignore" } as const;
+  const built = express.static(publicDir, { ...options, immutable: true, maxAge: yearMs });
+  const others = express.static(publicDir, { ...options, maxAge: dayMs });
+  /** The build writes `.br` and `.gz` beside each script and style: the packed file is sent under the plain one's name. */
+  const packed: RequestHandler = (req, res, next) => {
+    const url = req.path;
+    if (!/^\/build\/[\w.-]+\.(?:js|css)$/.test(url)) return next();
+    res.vary("Accept-Encoding");
+    const encoding = chooseEncoding(req.headers["accept-encoding"]);
+    const ending = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
+    if (ending && existsSync(path.join(publicDir, url + ending))) {
+      req.url = url + ending;
+      res.setHeader("Content-Encoding", encoding);
+      res.setHeader(
+        "Content-Type",
+        url.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
+      );
+    }
+    next();
+  };
+  const serve: RequestHandler = (req, res, next) => {
+    const asked = req.url;
+    passageOf(res).route = "static";
+    const missing = (error?: unknown) => {
+      // Nothing was sent: the request goes on as it came.
+      req.url = asked;
+      passageOf(res).route = undefined;
+      res.removeHeader("Content-Encoding");
+      next(error);
+    };
+    (req.path.startsWith("/build/") ? built : others)(req, res, missing);
+  };
+  return [packed, serve];
+}

@@ -1,0 +1,4 @@
+import type { Fragment } from "./define-fragment.ts";
+
+/** The table of contents of fragments. */
+export const allFragments: readonly Fragment[] = [];

@@ -1,0 +1,25 @@
+import { ContactsPage } from "../../views/pages/ContactsPage.tsx";
+import { href } from "../../views/routes.ts";
+import { contactPage } from "../../views/structured/contact-page.ts";
+import { definePage } from "./define-page.ts";
+
+/** Whom to call, where to come, how to write. */
+export const contactsPage = definePage({
+  route: "contacts",
+  async load({ content, site }) {
+    const { contacts, bodies } = await content.park();
+    return { contacts, bodies, hasMap: site.map2gisKey !== undefined, cabinetUrl: site.cabinetUrl };
+  },
+  view: ContactsPage,
+  head({ contacts }, { site }) {
+    const path = href("contacts", {});
+    return {
+      title: "Контакты бизнес-парка «Параллель 55»",
+      description: `Телефон ${contacts.phone}, эл. почта, часы работы отделов аренды и рекламы, бухгалтерии и дежурной службы, адрес, реквизиты и схема парка.`,
+      canonical: path,
+      crumbs: [{ text: "Контакты" }],
+      image: "contacts",
+      structured: [contactPage(contacts, site.origin + path, site.origin)],
+    };
+  },
+});

@@ -1,0 +1,50 @@
+import { headDescription } from "../../views/layout/head-text.ts";
+import { HomePage } from "../../views/pages/HomePage.tsx";
+import { href } from "../../views/routes.ts";
+import { plural, rubles } from "../../views/text/format.ts";
+import { bodiesInWords, offerOf } from "../../views/text/park-figures.ts";
+import { spacesIn } from "../../views/text/parking-facts.ts";
+import { definePage } from "./define-page.ts";
+import { orElse } from "./or-else.ts";
+
+const newsShown = 4;
+
+/** The home page: only the park itself must be known, every other block is left out while upstream cannot tell. */
+export const homePage = definePage({
+  route: "home",
+  async load({ content }) {
+    const [park, units, shops, news, solutions, parking] = await Promise.all([
+      content.park(),
+      orElse(content.allPavilions(), undefined),
+      orElse(content.allShops(), []),
+      orElse(content.news({ type: "news", limit: newsShown }), undefined),
+      orElse(content.mediaFacadeSolutions(), []),
+      orElse(content.parking(), undefined),
+    ]);
+    return {
+      park,
+      units,
+      shops,
+      news: news?.items.slice(0, newsShown) ?? [],
+      solutions,
+      parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),
+    };
+  },
+  view: HomePage,
+  head({ park, units }) {
+    const office = units && offerOf(units, "office");
+    return {
+      title: "Аренда офисов, складов и торговых помещений — «Параллель 55»",
+      description: headDescription(
+        `${bodiesInWords(park.bodies)} на юго-западе Москвы: прямая аренда от собственника, без комиссии.`,
+        office &&
+          `${plural(office.count, "офис", "офиса", "офисов")} от ${rubles(office.priceMin)} в месяц с НДС 22 %.`,
+        "Схема корпусов, планы и цены.",
+        "Планы этажей и цены на сайте.",
+      ),
+      canonical: href("home", {}),
+      crumbs: [],
+      image: "home",
+    };
+  },
+});

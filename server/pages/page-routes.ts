@@ -1,0 +1,87 @@
+import { type RequestHandler, Router } from "express";
+import type { Assets } from "../../views/layout/Document.tsx";
+import { type RouteName, routes } from "../../views/routes.ts";
+import type { Content } from "../content/content.ts";
+import { notFound } from "../http-error.ts";
+import { passageOf } from "../passage.ts";
+import { fragmentHtml } from "../render/html.ts";
+import type { PageCache, Rendered } from "../render/page-cache.ts";
+import type { Fragment } from "./define-fragment.ts";
+import type { Page, Site } from "./define-page.ts";
+import { loadFrame } from "./frame.ts";
+import { runGuards } from "./guards.ts";
+import { wholePage } from "./whole-page.tsx";
+
+/** What pages and fragments are served with. `headers` stand on every answer (security). */
+export type PageParts = {
+  content: Content;
+  site: Site;
+  assets: Assets;
+  cache: PageCache;
+  headers: Readonly<Record<string, string>>;
+  now: () => Date;
+};
+
+const sharedCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
+const html = "text/html; charset=utf-8";
+
+/** `path` and a canonical query as one address. */
+const address = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
+
+/** The query of a request, as the visitor spelled it. */
+const queryOf = (url: string) => new URLSearchParams(url.split("?", 2)[1] ?? "");
+
+/** Every page of the table of contents as a route: guards → load → view, cached under its canonical address. */
+export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
+  const router = Router({ strict: false, caseSensitive: true });
+  for (const page of Object.values(pages)) router.get(routes[page.route], pageHandler(page, parts));
+  return router;
+}
+
+function pageHandler(page: Page, { content, site, assets, cache, headers, now }: PageParts): RequestHandler {
+  return async (req, res) => {
+    const query = page.canonicalQuery(queryOf(req.url));
+    const params = Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
+    const path = req.path.replace(/(.)\/+$/, "$1");
+    const render = async (): Promise<Rendered> => {
+      const at = now();
+      const frame = await loadFrame(content, site, at);
+      await runGuards(page.guards, { params, content });
+      const answer = await page.answer({ params, query, content, site, now: at });
+      if (answer === undefined) throw notFound();
+      const text = wholePage(answer, path, frame, site.origin, assets);
+      return { headers: { ...headers, "Content-Type": html, "Cache-Control": sharedCaching }, text };
+    };
+    passageOf(res).route = routes[page.route];
+    passageOf(res).cache = await cache.answer(req, res, address(path, query), render);
+  };
+}
+
+/** Every fragment as a route. A fragment names its page in a header and is kept out of search engines. */
+export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
+  const { content, site, cache, headers, now } = parts;
+  const router = Router({ caseSensitive: true });
+  for (const fragment of fragments) {
+    router.get(fragment.path, async (req, res) => {
+      const query = fragment.canonicalQuery(queryOf(req.url));
+      const render = async (): Promise<Rendered> => {
+        const answer = await fragment.answer({ query, content, site, now: now() });
+        if (answer === undefined) throw notFound();
+        const step = answer.address?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
+        return {
+          headers: {
+            ...headers,
+            "Content-Type": html,
+            "Cache-Control": sharedCaching,
+            "X-Robots-Tag": "noindex",
+            ...(answer.address ? { [step]: answer.address.url } : {}),
+          },
+          text: fragmentHtml(answer.body),
+        };
+      };
+      passageOf(res).route = fragment.path;
+      passageOf(res).cache = await cache.answer(req, res, address(fragment.path, query), render);
+    });
+  }
+  return router;
+}

@@ -1,0 +1,33 @@
+import { ParkingPage } from "../../views/pages/ParkingPage.tsx";
+import { href } from "../../views/routes.ts";
+import { parkingFacility } from "../../views/structured/parking-facility.ts";
+import { plural } from "../../views/text/format.ts";
+import { spacesIn } from "../../views/text/parking-facts.ts";
+import { definePage } from "./define-page.ts";
+
+/** The car park for visitors. */
+export const parkingPage = definePage({
+  route: "parking",
+  async load({ content, site }) {
+    const [parking, park, services] = await Promise.all([content.parking(), content.park(), content.services()]);
+    return {
+      map: parking.visitorsMap,
+      contacts: park.contacts,
+      cabinetUrl: site.cabinetUrl,
+      chargingServiceId: services.find(({ name, link }) => !link && /зарядк/i.test(name))?.id,
+    };
+  },
+  view: ParkingPage,
+  head({ map, contacts }, { site }) {
+    const path = href("parking", {});
+    const spaces = plural(spacesIn(map.zones), "место", "места", "мест");
+    return {
+      title: "Парковка для посетителей бизнес-парка «Параллель 55»",
+      description: `${spaces} для гостей: схема зон, тарифы с НДС 22 %, высота въездов, места для людей с инвалидностью, зарядка, пропуска и стоянка грузовиков.`,
+      canonical: path,
+      crumbs: [{ text: "Парковка" }],
+      image: "parking",
+      structured: [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Посетители" })],
+    };
+  },
+});

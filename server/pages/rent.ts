@@ -1,0 +1,46 @@
+import { rentHref } from "../../views/filters/pavilion-links.ts";
+import { pavilionsFilter } from "../../views/filters/pavilions.filter.ts";
+import { RentPage } from "../../views/pages/RentPage.tsx";
+import { rentQuestions } from "../../views/pages/rent-texts.ts";
+import { href } from "../../views/routes.ts";
+import { faqPage } from "../../views/structured/faq-page.ts";
+import { itemList } from "../../views/structured/item-list.ts";
+import { definePage } from "./define-page.ts";
+import { loadPavilionResults } from "./pavilion-results.ts";
+import { rentDescription, rentTitle } from "./rent-head.ts";
+
+/** `/arenda-ofisov`, `/arenda-skladov`, `/arenda-torgovih-pomesheniy`: what is to let. */
+export const rentPage = definePage({
+  route: "rent",
+  guards: ["rentalCategory"],
+  canonicalQuery: pavilionsFilter.canonicalQuery,
+  async load({ params, query, content }) {
+    const { categories } = await content.park();
+    const category = categories.find(({ alias }) => alias === params.rent);
+    if (!category) return undefined;
+    const results = await loadPavilionResults(content, category, pavilionsFilter.read(query));
+    const checkedAt = results.listing.items
+      .flatMap(({ updatedAt }) => updatedAt ?? [])
+      .sort()
+      .at(-1);
+    return { ...results, checkedAt };
+  },
+  view: RentPage,
+  head(props, { site }) {
+    const { category, chosen, choices, listing } = props;
+    const conditions = pavilionsFilter.conditions(chosen, choices);
+    const plainPage = conditions.length === 0 && chosen.compare === undefined;
+    return {
+      title: rentTitle(props),
+      description: rentDescription(props),
+      canonical: rentHref(category, plainPage ? { page: chosen.page } : {}),
+      crumbs: [{ text: category.title }],
+      image: category.id,
+      noindex: conditions.length > 1 || chosen.compare !== undefined,
+      structured: [
+        itemList(listing.items.map(({ id }) => site.origin + href("pavilion", { id }))),
+        faqPage(rentQuestions[category.id]),
+      ],
+    };
+  },
+});

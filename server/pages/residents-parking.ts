@@ -1,0 +1,38 @@
+import { ResidentsParkingPage } from "../../views/pages/ResidentsParkingPage.tsx";
+import { href } from "../../views/routes.ts";
+import { parkingFacility } from "../../views/structured/parking-facility.ts";
+import { plural } from "../../views/text/format.ts";
+import { spacesIn } from "../../views/text/parking-facts.ts";
+import { definePage } from "./define-page.ts";
+
+/** The car park for residents. */
+export const residentsParkingPage = definePage({
+  route: "residentsParking",
+  async load({ content, site }) {
+    const [parking, { contacts }, services] = await Promise.all([
+      content.parking(),
+      content.park(),
+      content.services(),
+    ]);
+    return {
+      map: parking.residentsMap,
+      contacts,
+      cabinetUrl: site.cabinetUrl,
+      department: contacts.departments.find(({ name }) => /аренд/i.test(name)),
+      chargingServiceId: services.find(({ name, link }) => !link && /зарядк/i.test(name))?.id,
+    };
+  },
+  view: ResidentsParkingPage,
+  head({ map, contacts }, { site }) {
+    const path = href("residentsParking", {});
+    const spaces = plural(spacesIn(map.zones), "место", "места", "мест");
+    return {
+      title: "Парковка для резидентов парка «Параллель 55»",
+      description: `${spaces} для машин арендаторов: схема зон, плата в месяц с НДС 22 %, крытая парковка, зарядка, как закрепить место и заказать гостевой пропуск.`,
+      canonical: path,
+      crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
+      image: "parking",
+      structured: [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Резиденты" })],
+    };
+  },
+});

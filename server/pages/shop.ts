@@ -1,0 +1,45 @@
+import { shopPlace } from "../../views/components/ShopCard.tsx";
+import { headDescription, headTitle } from "../../views/layout/head-text.ts";
+import { ShopPage } from "../../views/pages/ShopPage.tsx";
+import { href } from "../../views/routes.ts";
+import { localBusiness } from "../../views/structured/local-business.ts";
+import { definePage } from "./define-page.ts";
+import { orElse } from "./or-else.ts";
+
+/** One company of the park. */
+export const shopPage = definePage({
+  route: "shop",
+  guards: ["id"],
+  async load({ params, content }) {
+    const [shop, all, { bodies, contacts }] = await Promise.all([
+      content.shop(Number(params.id)),
+      orElse(content.allShops(), []),
+      content.park(),
+    ]);
+    return shop && { shop, all, bodies, contacts };
+  },
+  view: ShopPage,
+  head({ shop, contacts }, { site }) {
+    const { id, name, category, short, schedule } = shop;
+    const place = shopPlace(shop);
+    return {
+      title: headTitle(
+        name,
+        ` — ${category.name.toLowerCase()} бизнес-парка «Параллель 55»`,
+        " в бизнес-парке «Параллель 55»",
+        " — «Параллель 55»",
+      ),
+      description: headDescription(
+        `${name}: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, "")}.`,
+        place && `${place}.`,
+        schedule && `${schedule}.`,
+        "Бизнес-парк «Параллель 55» на юго-западе Москвы.",
+        "Телефон, схема и соседи.",
+      ),
+      canonical: href("shop", { id }),
+      crumbs: [{ text: category.name, href: href("shops", {}, { categories: category.id }) }, { text: name }],
+      image: "shops",
+      structured: [localBusiness(shop, place, contacts, site.origin)],
+    };
+  },
+});

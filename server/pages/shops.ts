@@ -1,0 +1,31 @@
+import { shopsHref } from "../../views/filters/list-links.ts";
+import { shopsFilter } from "../../views/filters/shops.filter.ts";
+import { ShopsPage, shopsHeading } from "../../views/pages/ShopsPage.tsx";
+import { href } from "../../views/routes.ts";
+import { itemList } from "../../views/structured/item-list.ts";
+import { NBSP, plural } from "../../views/text/format.ts";
+import { definePage } from "./define-page.ts";
+import { loadShopResults, shopsTitle } from "./shop-results.ts";
+
+/** `/shops`: services, residents, cafés and shops of the park. */
+export const shopsPage = definePage({
+  route: "shops",
+  canonicalQuery: shopsFilter.canonicalQuery,
+  load: (ask) => loadShopResults(ask, shopsFilter.read(ask.query)),
+  view: ShopsPage,
+  head(props, { site }) {
+    const { chosen, listing } = props;
+    const heading = shopsHeading(chosen, listing.categories);
+    const { total } = listing.pagination;
+    const page = chosen.page ? ` Страница${NBSP}${chosen.page}.` : "";
+    return {
+      title: shopsTitle(props),
+      description: `${heading} в бизнес-парке «Параллель${NBSP}55»: ${plural(total, "компания", "компании", "компаний")}. Часы работы, телефон, корпус и этаж каждой, поиск по названию и виду деятельности.${page}`,
+      canonical: shopsHref({ categories: chosen.categories, page: chosen.search ? undefined : chosen.page }),
+      crumbs: [{ text: heading }],
+      image: "shops",
+      noindex: chosen.search !== undefined || total === 0,
+      structured: [itemList(listing.items.map(({ id }) => site.origin + href("shop", { id })))],
+    };
+  },
+});

@@ -1,0 +1,59 @@
+import { Router } from "express";
+import { href, routes } from "../../views/routes.ts";
+import type { Content } from "../content/content.ts";
+import { passageOf } from "../passage.ts";
+import type { Site } from "./define-page.ts";
+import { sitemapXml } from "./sitemap.ts";
+
+const hourSeconds = 3600;
+
+/** What Yandex may ignore in addresses: they do not change what a page is about. */
+const trackingKeys = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&roistat&from";
+const filterKeys = "squareFrom&squareTo&squareSize&priceFrom&priceTo&floor&bodies&sort&view&limit&compare";
+
+const manifest = {
+  name: "Бизнес-парк «Параллель 55»",
+  short_name: "Параллель 55",
+  lang: "ru",
+  start_url: "/",
+  display: "browser",
+  background_color: "#f6f4ef",
+  theme_color: "#0e2a36",
+  icons: [
+    { src: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
+    { src: "/icons/apple-touch-icon.png", type: "image/png", sizes: "180x180" },
+  ],
+};
+
+/** The files of the site that are made from what it knows: robots.txt, sitemap.xml, site.webmanifest. */
+export function siteFiles(content: Content, site: Site): Router {
+  const router = Router();
+  router.get("/robots.txt", async (_req, res) => {
+    passageOf(res).route = "/robots.txt";
+    const { categories } = await content.park();
+    const lines = [
+      "User-agent: *",
+      "Disallow: /fragments/",
+      "Disallow: /requests/",
+      `Disallow: ${routes.search}`,
+      `Clean-param: ${trackingKeys} /`,
+      ...categories.map(({ alias }) => `Clean-param: ${filterKeys} ${href("rent", { rent: alias })}`),
+      `Sitemap: ${site.origin}/sitemap.xml`,
+      "",
+    ];
+    res.type("text/plain").set("Cache-Control", `public, max-age=${hourSeconds}`).send(lines.join("\n"));
+  });
+  router.get("/sitemap.xml", async (_req, res) => {
+    passageOf(res).route = "/sitemap.xml";
+    const xml = await sitemapXml(content, site.origin);
+    res.type("application/xml").set("Cache-Control", `public, max-age=${hourSeconds}`).send(xml);
+  });
+  router.get("/site.webmanifest", (_req, res) => {
+    passageOf(res).route = "/site.webmanifest";
+    res
+      .type("application/manifest+json")
+      .set("Cache-Control", `public, max-age=${24 * hourSeconds}`)
+      .send(JSON.stringify(manifest));
+  });
+  return router;
+}

@@ -1,0 +1,57 @@
+import { headDescription, headTitle } from "../../views/layout/head-text.ts";
+import { VacancyPage } from "../../views/pages/VacancyPage.tsx";
+import { href } from "../../views/routes.ts";
+import { jobPosting } from "../../views/structured/job-posting.ts";
+import { definePage } from "./define-page.ts";
+import { orElse } from "./or-else.ts";
+
+const othersShown = 4;
+const crumb = { text: "Вакансии", href: href("vacancies", {}) };
+
+/** One vacancy. A failure to load it is logged only: the page says so in place of it. Source: the error catalogue. */
+export const vacancyPage = definePage({
+  route: "vacancy",
+  guards: ["id"],
+  async load({ params, content }) {
+    const [vacancy, all, { contacts }] = await Promise.all([
+      orElse(content.vacancy(Number(params.id)), null),
+      orElse(content.vacancies(), []),
+      content.park(),
+    ]);
+    if (vacancy === undefined) return undefined;
+    return {
+      vacancy: vacancy ?? undefined,
+      others: all.filter(({ id }) => id !== Number(params.id)).slice(0, othersShown),
+      staff: contacts.departments.find(({ name }) => /кадр/i.test(name)),
+      contacts,
+    };
+  },
+  view: VacancyPage,
+  head({ vacancy, contacts }, { site, params }) {
+    const canonical = href("vacancy", { id: params.id });
+    if (!vacancy) {
+      const title = "Вакансия бизнес-парка «Параллель 55»";
+      return { title, description: "", canonical, crumbs: [crumb, { text: "Вакансия" }], noindex: true };
+    }
+    const { title, short, schedule, department } = vacancy;
+    return {
+      title: headTitle(
+        title,
+        " — вакансия в бизнес-парке «Параллель 55»",
+        " — вакансия, «Параллель 55»",
+        " — вакансия",
+      ),
+      description: headDescription(
+        short,
+        `${department}.`,
+        `График ${schedule}.`,
+        "Отклик через сайт, ответим за один рабочий день.",
+        "Работа у метро «Саларьево».",
+      ),
+      canonical,
+      crumbs: [crumb, { text: title }],
+      image: "vacancies",
+      structured: [jobPosting(vacancy, contacts, site.origin)],
+    };
+  },
+});

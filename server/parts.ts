@@ -1,0 +1,41 @@
+import path from "node:path";
+import type { Config } from "./config.ts";
+import { type ContentApi, createContentApi } from "./content/content-api.ts";
+import { openUpstream } from "./content/upstream.ts";
+import type { Log } from "./log.ts";
+import { createCourier } from "./requests/courier.ts";
+import { openRequestStore } from "./requests/open-store.ts";
+import { createRequests, type Requests } from "./requests/requests.ts";
+import { createUpstream } from "./requests/upstream.ts";
+import { type StandInApi, startStandInApi } from "./stand-in/stand-in-api.ts";
+
+/** What the built site is served from, below the folder that it is started in. */
+export const publicDir = path.resolve("public");
+
+/** A background attempt may take longer than one that a visitor waits for. Source: the decisions. */
+const backgroundAttemptFactor = 3;
+
+/** The parts behind the pages: where content comes from and where requests go. `standIn` runs where no API is configured. */
+export type OpenParts = { content: ContentApi; requests: Requests; standIn: StandInApi | undefined };
+
+/** Opens what the configuration asks for. Touches no disk and no upstream yet. */
+export async function openParts(config: Config, log: Log): Promise<OpenParts> {
+  const standIn = config.apiBaseUrl ? undefined : await startStandInApi({ log: log.event });
+  const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
+  const { apiTimeoutMs } = config;
+  const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: log.event });
+  const content = createContentApi({ ask, freshMs: config.contentTtlSeconds * 1000, log: log.event });
+  return { content, requests: openRequests(config, baseUrl, log), standIn };
+}
+
+/** The contact requests: the store, where there is one, and the courier that empties it. */
+function openRequests(config: Config, baseUrl: string, log: Log): Requests {
+  const { apiTimeoutMs } = config;
+  const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
+  const deliver = createUpstream({ baseUrl, key: config.apiKey });
+  const store = openRequestStore(config, log.event, attemptTimeoutMs);
+  if (!store) return createRequests({ durable: undefined, deliver, log: log.event, apiTimeoutMs });
+  const retryMs = config.deliveryRetrySeconds * 1000;
+  const courier = createCourier({ store, deliver, log: log.event, retryMs, attemptTimeoutMs });
+  return createRequests({ durable: { store, courier }, deliver, log: log.event, apiTimeoutMs });
+}

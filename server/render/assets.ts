@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { Assets } from "../../views/layout/Document.tsx";
+
+const manifestSchema = z.record(z.string(), z.string());
+
+/** The fonts of the first paint: everything else of the families arrives when a page needs it. */
+const firstFonts = ["manrope.woff2", "geologica.woff2"];
+
+/** Reads which hashed names the build gave to the files that every page loads. A missing one stops the start. */
+export function readAssets(publicDir: string): Assets {
+  const file = path.join(publicDir, "build/manifest.json");
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const named = (name: string): string => {
+    const url = manifest[name];
+    if (url === undefined) throw new Error(`The build has no ${name}: run npm run build`);
+    return url;
+  };
+  return {
+    script: named("main.js"),
+    styles: named("site.css"),
+    fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
+  };
+}

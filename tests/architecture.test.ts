@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** Every source file of the project below a folder, relative to the project. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+const importLine =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
+
+/** What a file imports: packages by name, own files by their path relative to the project. */
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(importLine)].map(([, fixed, lazy]) => {
+    const name = fixed ?? lazy ?? "";
+    return name.startsWith(".") ? path.join(path.dirname(file), name) : name;
+  });
+}
+
+const packageOf = (name: string) =>
+  name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/");
+const isOwn = (name: string) => /^(?:server|views|tests|e2e)\//.test(name);
+
+/** Imports of the files below `folders` that `allowed` does not accept, as "file imports what". */
+function offenders(files: string[], allowed: (name: string, file: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => !allowed(name, file))
+      .map((name) => `${file} imports ${name}`),
+  );
+}
+
+const server = sources("server");
+const views = sources("views");
+const inBrowser = views.filter((file) => file.startsWith("views/browser/"));
+const islands = views.filter((file) => file.startsWith("views/islands/"));
+const pure = views.filter((file) => !inBrowser.includes(file));
+
+describe("Who may import whom", () => {
+  test("views import views and react, nothing else", () => {
+    expect(offenders(pure, (name) => name.startsWith("views/") || name === "react")).toEqual([]);
+  });
+  test("views do not import the browser's script, and ask for no clock, process or fetch", () => {
+    expect(offenders(pure, (name) => !name.startsWith("views/browser/"))).toEqual([]);
+    const impure = /\bprocess\.|\bfetch\(|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
+    expect(pure.filter((file) => !islands.includes(file) && impure.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+  test("the server imports the server and views, never the browser's script", () => {
+    expect(
+      offenders(
+        server,
+        (name) => !isOwn(name) || (/^(?:server|views)\//.test(name) && !name.startsWith("views/browser/")),
+      ),
+    ).toEqual([]);
+  });
+  test("the browser's script imports itself, islands, pure models and rules, htmx and preact", () => {
+    const allowed =
+      /^views\/(?:browser|islands|model)\/|^views\/requests\/validators\.ts$|^(?:htmx\.org|preact|react)(?:\/|$)|^react-dom\/client$/;
+    expect(offenders(inBrowser, (name) => allowed.test(name))).toEqual([]);
+  });
+  test("islands import models and react only", () => {
+    expect(offenders(islands, (name) => /^views\/(?:islands|model)\//.test(name) || name === "react")).toEqual([]);
+  });
+  test("inside the server the arrows point down, and siblings do not know each other", () => {
+    const siblings = ["http", "pages", "requests"];
+    const layer = (file: string) => file.split("/")[1] ?? "";
+    const root = /^server\/(?:http-error|log|passage|config)\.ts$/;
+    const wrong = offenders(server, (name, file) => {
+      if (!name.startsWith("server/") || /^server\/[^/]+$/.test(file)) return true;
+      const [from, to] = [layer(file), layer(name)];
+      if (root.test(name) || from === to) return true;
+      return siblings.includes(from) ? to === "content" || to === "render" : false;
+    });
+    expect(wrong).toEqual([]);
+  });
+  test("the stand-in API imports nothing of ours", () => {
+    const files = server.filter((file) => file.startsWith("server/stand-in/"));
+    expect(offenders(files, (name) => name.startsWith("node:") || name.startsWith("server/stand-in/"))).toEqual([]);
+  });
+});
+
+describe("One place for each thing", () => {
+  test("only the three programs read the environment", () => {
+    const readers = server.filter((file) => /\bprocess\.env\b/.test(readFileSync(file, "utf8")));
+    const programs = ["main", "release", "build", "requests/requests-cli"].map((name) => `server/${name}.ts`);
+    expect(readers.filter((file) => !programs.includes(file))).toEqual([]);
+  });
+  test("only the content client and the couriers' upstream fetch", () => {
+    const users = server.filter((file) => importsOf(file).includes("node-fetch"));
+    expect(users.sort()).toEqual(["server/content/upstream.ts", "server/requests/upstream.ts"]);
+  });
+  test("only the stores know SQL databases", () => {
+    const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|pg-boss|node:sqlite)$/.test(name)));
+    expect(users.filter((file) => !file.startsWith("server/requests/"))).toEqual([]);
+  });
+  test("one package is used in one folder, express, react and zod apart", () => {
+    const everywhere = new Set(["express", "react", "zod", "lru-cache", "node-fetch"]);
+    const folders = new Map<string, Set<string>>();
+    for (const file of [...server, ...views]) {
+      for (const name of importsOf(file)) {
+        if (isOwn(name) || name.startsWith("node:")) continue;
+        const key = packageOf(name);
+        folders.set(key, (folders.get(key) ?? new Set()).add(path.dirname(file)));
+      }
+    }
+    const spread = [...folders].filter(([name, used]) => !everywhere.has(name) && used.size > 1);
+    expect(spread.map(([name, used]) => `${name} in ${[...used].join(", ")}`)).toEqual([]);
+  });
+  test("raw HTML enters a page in two files only", () => {
+    const users = views.filter((file) => /dangerouslySetInnerHTML/.test(readFileSync(file, "utf8")));
+    expect(users.sort()).toEqual(["views/components/RichText.tsx", "views/layout/JsonLd.tsx"]);
+  });
+  test("every page, form and filter has exactly one definition file", () => {
+    const forms = sources("views/requests").filter((file) => file.endsWith(".form.ts"));
+    expect(forms).toHaveLength(5);
+  });
+});
+
+describe("Names and sizes", () => {
+  const all = [...server, ...views];
+  test("no file is called index, utils, helpers, common or misc", () => {
+    expect(all.filter((file) => /(?:^|\/)(?:index|utils?|helpers?|common|misc)(?:\/|\.tsx?$)/.test(file))).toEqual([]);
+  });
+  test("no file is longer than 250 lines", () => {
+    expect(all.filter((file) => readFileSync(file, "utf8").split("\n").length > 251)).toEqual([]);
+  });
+  test("nothing is exported by default", () => {
+    expect(all.filter((file) => /^export default /m.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+  test("every exported function, type and constant of the machine carries a docstring", () => {
+    const bare = server.flatMap((file) => {
+      const lines = readFileSync(file, "utf8").split("\n");
+      return lines.flatMap((line, at) => {
+        if (!/^export (?:async )?(?:function|class|type|interface|const)\b/.test(line)) return [];
+        return /(?:\*\/|^\/\/ )/.test(lines[at - 1] ?? "") ? [] : [`${file}:${at + 1}`];
+      });
+    });
+    expect(bare).toEqual([]);
+  });
+});

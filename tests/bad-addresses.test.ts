@@ -1,0 +1,94 @@
+import net from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSite, type TestSite } from "./support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+/** Sends a request line exactly as written, which fetch would tidy up, and returns the status. */
+function rawGet(target: string): Promise<number> {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
+    });
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (part) => (answer += part));
+    socket.on("end", () => resolve(Number(answer.split(" ")[1]))).on("error", reject);
+  });
+}
+
+describe("An address that makes no sense", () => {
+  const addresses = [
+    "/nothing-here",
+    "/news/0",
+    "/news/007",
+    "/news/-1",
+    "/news/1e3",
+    "/news/abc",
+    "/news/99999999",
+    "/news/1234567890123456",
+    "/pavilions/999999",
+    "/pavilions/1%00",
+    "/shops/999",
+    "/services/999",
+    "/vacancies/999",
+    "/advertising/solutions/999",
+    "/arenda-garazhey",
+    "/__proto__",
+    "/constructor",
+    "/%E0%A4%A",
+    "/%",
+    "/%00",
+    "/..%2f..%2fetc%2fpasswd",
+    "/../../etc/passwd",
+    "/.git/config",
+    "/.env",
+    "/build/../package.json",
+    `/${"a".repeat(4000)}`,
+    "/requests/unknown",
+    "/requests/rent",
+    "/requests/rent?pavilionId=999999",
+    "/requests/vacancy?vacancyId=abc",
+    "/fragments/unknown",
+    "/fragments/requests/unknown",
+  ];
+  test.each(addresses)("%s is refused with a 4xx", async (address) => {
+    const status = await rawGet(address);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  const ignored = [
+    "/?__proto__=1",
+    "/news?page=-1&type[]=x&limit=1e9",
+    "/arenda-ofisov?squareFrom=abc&bodies=__proto__&bodies=1&bodies=1&page=99999999999999999999",
+    "/arenda-ofisov?constructor[prototype]=1&squareFrom=NaN&priceTo=-Infinity",
+    "/shops?search=%00%ff&categories=../../etc",
+    "/search?q=%3Cscript%3Ealert(1)%3C/script%3E",
+    "/plan?body=999&floor=-3",
+  ];
+  test.each(ignored)("the nonsense in %s is ignored", async (address) => {
+    expect(await rawGet(address)).toBe(200);
+  });
+
+  test("the visitor gets the 404 page with both columns of links and the English line", async () => {
+    const response = await fetch(`${site.url}/nothing-here`);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain("<title>404 Page not found</title>");
+    expect(html).toMatch(/404\. Страница не.найдена/);
+    expect(html).toContain("This page could not be found");
+    expect(html).toContain("На главную");
+    expect(html).toContain("Меню");
+    const services = html.slice(html.indexOf('id="error-services"'));
+    expect([...services.slice(0, services.indexOf("</nav>")).matchAll(/<li/g)]).toHaveLength(5);
+  });
+  test("nothing that is asked for is repeated unescaped", async () => {
+    const html = await (await fetch(`${site.url}/search?q=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E`)).text();
+    expect(html).not.toContain("<img src=x");
+  });
+});

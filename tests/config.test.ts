@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { ConfigFault, readConfig } from "../server/config.ts";
+
+/** The message of the fault that an environment causes. */
+function faultOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+describe("The environment", () => {
+  test("may be empty: the stand-in API, ./data, port 3000", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      siteUrl: "http://localhost:3000",
+      apiBaseUrl: undefined,
+      dataDir: "./data",
+    });
+  });
+  test("counts an empty variable as unset", () => {
+    expect(readConfig({ PORT: "", API_BASE_URL: "", LOG_LEVEL: "" })).toMatchObject({
+      port: 3000,
+      apiBaseUrl: undefined,
+    });
+  });
+  test("in production keeps nothing on this machine unless told where", () => {
+    expect(readConfig({ NODE_ENV: "production" }).dataDir).toBeUndefined();
+    expect(readConfig({ NODE_ENV: "production", DATA_DIR: "/kept" }).dataDir).toBe("/kept");
+  });
+  test("takes pictures from the API's own origin unless told otherwise", () => {
+    expect(readConfig({ API_BASE_URL: "https://api.example/v1/" }).mediaOrigins).toEqual(["https://api.example"]);
+    expect(readConfig({ MEDIA_ORIGINS: "https://a.example https://b.example/x" }).mediaOrigins).toEqual([
+      "https://a.example",
+      "https://b.example",
+    ]);
+  });
+
+  const broken: [string, string][] = [
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["PORT", "-42"],
+    ["NODE_ENV", "staging"],
+    ["LOG_LEVEL", "shouting"],
+    ["SITE_URL", "parallel55"],
+    ["API_BASE_URL", "ftp://secret-host"],
+    ["MEDIA_ORIGINS", "https://good.example nonsense"],
+    ["API_TIMEOUT_MS", "2.5"],
+    ["CONTENT_TTL_SECONDS", "0x7f"],
+    ["DATABASE_URL", "mysql://user:secret@host/db"],
+    ["REDIS_URL", "http://host"],
+    ["RATE_LIMIT_REQUESTS", "-77"],
+    ["TRUST_PROXY_HOPS", "67"],
+    ["DELIVERY_RETRY_SECONDS", "soon"],
+    ["REQUEST_ERROR_NOTICE", "yes"],
+    ["CABINET_URL", "javascript:alert(1)"],
+    ["METRIKA_ID", "1 or 1=1"],
+  ];
+  test.each(broken)("%s=%s is refused by name, without its value", (name, value) => {
+    const fault = faultOf({ [name]: value });
+    expect(fault).toContain(`${name}: expected`);
+    expect(fault).not.toContain(value);
+  });
+  test("names all faults at once", () => {
+    expect(faultOf({ PORT: "x", LOG_LEVEL: "y" })).toMatch(/PORT.*LOG_LEVEL|LOG_LEVEL.*PORT/);
+  });
+});
+
+describe("A wrong environment", () => {
+  test("stops the built server within two seconds, with exit code 1 and the variable's name", () => {
+    const env = { PATH: process.env.PATH ?? "", PORT: "secret-port" };
+    const started = performance.now();
+    const { status, stdout } = spawnSync(process.execPath, ["dist/server/main.js"], {
+      env,
+      encoding: "utf8",
+      timeout: 10_000,
+    });
+    expect(status).toBe(1);
+    expect(stdout).toContain("PORT");
+    expect(stdout).not.toContain("secret-port");
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+  test("stops the release phase too", () => {
+    const env = { PATH: process.env.PATH ?? "", DATABASE_URL: "nonsense" };
+    const { status, stdout } = spawnSync(process.execPath, ["dist/server/release.js"], {
+      env,
+      encoding: "utf8",
+      timeout: 10_000,
+    });
+    expect(status).toBe(1);
+    expect(stdout).toContain("DATABASE_URL");
+  });
+});

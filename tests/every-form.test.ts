@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allForms } from "../views/requests/all-forms.ts";
+import { aboutParam, type FormDefinition } from "../views/requests/define-form.ts";
+import { postForm } from "./support/post.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+/** The keys of each body upstream, in the contract's order. */
+const contract: Record<string, string[]> = {
+  callback: ["name", "phone", "comment", "roistat", "key"],
+  vacancy: ["name", "phone", "email", "comment", "roistat", "key", "vacancyId"],
+  presentation: ["name", "phone", "pavilionId", "roistat", "key"],
+  rent: ["pavilionId", "square", "body", "floor", "name", "phone", "comment", "roistat", "key"],
+  advertisement: ["name", "phone", "comment", "mediaFacadeSolutionId", "roistat", "key"],
+};
+const aboutIds = { pavilion: "1001", vacancy: "3", mediaFacadeSolution: "2" };
+const htmx = { "HX-Request": "true" };
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ env: { RATE_LIMIT_REQUESTS: "10000" } });
+});
+afterAll(() => site.close());
+
+/** Where a form lives, with the object that it needs. */
+const addressOf = (form: FormDefinition, fragment = "") =>
+  `${fragment}/requests/${form.name}${form.about ? `?${aboutParam(form.about)}=${aboutIds[form.about]}` : ""}`;
+
+/** Valid values that no other test sends, so that the site does not take them for a repetition. */
+let sent = 0;
+function freshValues(form: FormDefinition): Record<string, string> {
+  sent += 1;
+  const about = form.about ? { [aboutParam(form.about)]: aboutIds[form.about] } : {};
+  return { ...form.example, ...about, phone: `+7916${String(1_000_000 + sent)}` };
+}
+const arrivedWith = (phone: string) => (site.standIn?.received ?? []).filter(({ body }) => body.phone === phone);
+
+describe.each(Object.values(allForms))("The form $name", (form) => {
+  test("is a page with its title, its fields, the words 'Отправить' and the consent", async () => {
+    const response = await fetch(site.url + addressOf(form));
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${form.title}</h1>`));
+    for (const [name, field] of Object.entries(form.fields)) {
+      expect(html, name).toContain(`name="${name}"`);
+      expect(html, name).toContain(field.label);
+    }
+    expect(html).toContain("Отправить");
+    for (const link of ["/docs/consent-forms.pdf", "/agreement", "/privacy"]) expect(html).toContain(`href="${link}"`);
+    expect(html).toContain('value="+7"');
+  });
+  test("is a dialog as a fragment, not for search engines and not for caches", async () => {
+    const response = await fetch(site.url + addressOf(form, "/fragments"));
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/^<dialog[^>]*aria-labelledby=/);
+    expect(html).toContain(`>${form.title}</h2>`);
+    expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+  test("sent without script leads to the thanks, and arrives with exactly the contract's keys", async () => {
+    const values = freshValues(form);
+    const { status, headers } = await postForm(site, addressOf(form), values, { Cookie: "a=1; roistat_visit=12345" });
+    expect(status).toBe(303);
+    expect(headers.get("Location")).toBe("/requests/success");
+    const [arrived, ...more] = arrivedWith(values.phone ?? "");
+    expect(more).toEqual([]);
+    expect(arrived?.path).toBe(`/callbacks/${form.name}`);
+    expect(Object.keys(arrived?.body ?? {}).sort()).toEqual(contract[form.name]?.toSorted());
+    expect(arrived?.body).toMatchObject({ roistat: "12345", key: "parallel55-public-site", phone: values.phone });
+    expect(arrived?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+    if (form.about) expect(arrived?.body[aboutParam(form.about)]).toBe(Number(aboutIds[form.about]));
+  });
+  test("sent by htmx closes its dialog and brings the success dialog, to open after 500 ms", async () => {
+    const { status, headers, html } = await postForm(site, addressOf(form), freshValues(form), htmx);
+    expect(status).toBe(200);
+    expect(JSON.parse(headers.get("HX-Trigger") ?? "")).toEqual({ "modal:close": { target: `#${form.name}-dialog` } });
+    expect(html).toMatch(/^<dialog[^>]*data-modal="500"/);
+    expect(html).toContain("Спасибо!");
+    if (form.success) expect(html).toContain(form.success);
+  });
+  test("without a roistat cookie says 'nocookie', and sends empty optional values as ''", async () => {
+    const values = freshValues(form);
+    for (const [name, field] of Object.entries(form.fields)) if (!field.required && name in values) values[name] = "";
+    await postForm(site, addressOf(form), values);
+    const [arrived] = arrivedWith(values.phone ?? "");
+    expect(arrived?.body).toMatchObject({ name: "", roistat: "nocookie" });
+  });
+  test("refuses what is missing with 422, its words, and every value kept", async () => {
+    const values = { ...freshValues(form), phone: "", name: "Осторожный <Тест>" };
+    for (const headers of [{}, htmx]) {
+      const { status, html } = await postForm(site, addressOf(form), values, headers);
+      expect(status).toBe(422);
+      expect(html).toContain("Введите номер в формате +79XXXXXXXXX");
+      expect(html).toContain("Осторожный &lt;Тест&gt;");
+      if ("comment" in values) expect(html).toContain(values.comment);
+    }
+  });
+  test.each([
+    "+7916123456",
+    "+791612345678",
+    "89161234567",
+    "+7 916 123 45 67",
+    "+19161234567",
+    "телефон",
+    "+79１61234567",
+  ])("refuses the phone %s", async (phone) => {
+    const { status } = await postForm(site, addressOf(form), { ...freshValues(form), phone });
+    expect(status).toBe(422);
+  });
+  test("trims what it gets", async () => {
+    const values = freshValues(form);
+    const { status } = await postForm(site, addressOf(form), {
+      ...values,
+      phone: `  ${values.phone} `,
+      name: " Анна ",
+    });
+    expect(status).toBe(303);
+    expect(arrivedWith(values.phone ?? "")[0]?.body.name).toBe("Анна");
+  });
+  test("the same again within ten minutes is one request upstream, and the visitor sees success", async () => {
+    const values = freshValues(form);
+    expect((await postForm(site, addressOf(form), values)).status).toBe(303);
+    expect((await postForm(site, addressOf(form), values)).status).toBe(303);
+    expect(arrivedWith(values.phone ?? "")).toHaveLength(1);
+  });
+  test("twenty identical posts at once are one request", async () => {
+    const values = freshValues(form);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => postForm(site, addressOf(form), values)));
+    expect(answers.every(({ status }) => status === 303)).toBe(true);
+    expect(arrivedWith(values.phone ?? "")).toHaveLength(1);
+  });
+  test("a filled trap field asks for one more step, and that step delivers every value", async () => {
+    const values = freshValues(form);
+    const { status, html } = await postForm(site, addressOf(form), { ...values, website: "https://spam.example" });
+    expect(status).toBe(200);
+    expect(html).toContain("Подтвердите отправку");
+    expect(arrivedWith(values.phone ?? "")).toEqual([]);
+    const hidden = Object.fromEntries(
+      [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+        name,
+        value,
+      ]),
+    );
+    expect((await postForm(site, `/requests/${form.name}`, hidden)).status).toBe(303);
+    expect(arrivedWith(values.phone ?? "")[0]?.body).toMatchObject({ phone: values.phone, name: values.name });
+  });
+  test("ignores unknown keys, repeated keys and __proto__", async () => {
+    const values = freshValues(form);
+    const pairs = new URLSearchParams([
+      ...Object.entries(values),
+      ["phone", "+70000000000"],
+      ["__proto__", "x"],
+      ["key", "mine"],
+      ["admin", "1"],
+    ]);
+    const response = await fetch(site.url + addressOf(form), { method: "POST", body: pairs, redirect: "manual" });
+    expect(response.status).toBe(303);
+    expect(arrivedWith(values.phone ?? "")[0]?.body.key).toBe("parallel55-public-site");
+  });
+});
+
+describe("The rent form", () => {
+  test("sends the unit's own area, building and floor, whatever the browser says", async () => {
+    const values = freshValues(allForms.rent);
+    const forged = { ...values, square: "1", body: "77", floor: "99", pavilionName: "дворец" };
+    await postForm(site, "/requests/rent", forged);
+    const unit = await site.content.pavilion(1001);
+    expect(arrivedWith(values.phone ?? "")[0]?.body).toMatchObject({
+      pavilionId: 1001,
+      square: unit?.square,
+      body: unit?.body.number,
+      floor: unit?.floor.number,
+    });
+    expect(arrivedWith(values.phone ?? "")[0]?.body).not.toHaveProperty("pavilionName");
+  });
+  test("shows the unit in fields that cannot be changed", async () => {
+    const html = await (await fetch(`${site.url}/requests/rent?pavilionId=1001`)).text();
+    for (const name of ["pavilionName", "square", "body", "floor"]) {
+      expect(html).toMatch(
+        new RegExp(`<input[^>]*name="${name}"[^>]*readOnly=""|<input[^>]*readOnly=""[^>]*name="${name}"`, "i"),
+      );
+    }
+  });
+  test("for a unit that does not exist is 404, opened or sent", async () => {
+    expect((await fetch(`${site.url}/requests/rent?pavilionId=999999`)).status).toBe(404);
+    const values = { ...allForms.rent.example, pavilionId: "999999" };
+    expect((await postForm(site, "/requests/rent", values)).status).toBe(404);
+  });
+});
+
+describe("A post that is no honest form", () => {
+  const values = allForms.callback.example;
+  test.each(["cross-site", "same-site", "nonsense"])(
+    "with Sec-Fetch-Site %s is refused with 403",
+    async (fetchSite) => {
+      expect((await postForm(site, "/requests/callback", values, { "Sec-Fetch-Site": fetchSite })).status).toBe(403);
+    },
+  );
+  test.each(["same-origin", "none"])("with Sec-Fetch-Site %s is taken", async (fetchSite) => {
+    const { status } = await postForm(site, "/requests/callback", freshValues(allForms.callback), {
+      "Sec-Fetch-Site": fetchSite,
+    });
+    expect(status).toBe(303);
+  });
+  test("with a foreign Origin and no Sec-Fetch-Site is refused with 403, with ours it is taken", async () => {
+    for (const origin of ["https://evil.example", "null"]) {
+      expect((await postForm(site, "/requests/callback", values, { Origin: origin })).status).toBe(403);
+    }
+    const { status } = await postForm(site, "/requests/callback", freshValues(allForms.callback), {
+      Origin: "http://site.test",
+    });
+    expect(status).toBe(303);
+  });
+  test("of another media type is refused with 415", async () => {
+    for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"]) {
+      expect((await postForm(site, "/requests/callback", values, { "Content-Type": type })).status).toBe(415);
+    }
+  });
+  test("over 64 KiB is refused with 413", async () => {
+    const long = { ...values, comment: "я".repeat(20_000) };
+    expect((await postForm(site, "/requests/callback", long)).status).toBe(413);
+  });
+  test("with a comment over 4,000 letters is refused with 422, with 4,000 it is taken", async () => {
+    const comment = "я".repeat(4000);
+    expect((await postForm(site, "/requests/callback", { ...freshValues(allForms.callback), comment })).status).toBe(
+      303,
+    );
+    expect((await postForm(site, "/requests/callback", { ...values, comment: `${comment}я` })).status).toBe(422);
+  });
+  test("to a form that does not exist is 404", async () => {
+    expect((await postForm(site, "/requests/unknown", values)).status).toBe(404);
+  });
+});
+
+describe("Too many posts", () => {
+  test("from one address are refused with 429, Retry-After, RateLimit headers and the phone number", async () => {
+    const limited = await startSite({ env: { RATE_LIMIT_REQUESTS: "3" } });
+    try {
+      for (let post = 0; post < 3; post += 1) {
+        expect((await postForm(limited, "/requests/callback", freshValues(allForms.callback))).status).toBe(303);
+      }
+      const { status, headers, html } = await postForm(limited, "/requests/callback", freshValues(allForms.callback));
+      expect(status).toBe(429);
+      expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(headers.get("RateLimit")).toBeTruthy();
+      expect(html).toContain("+7 (495) 000-00-55");
+      expect((await fetch(`${limited.url}/`)).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+test("no phone, name, mail address or comment of all these forms is in the log", () => {
+  const log = site.log.join("");
+  for (const form of Object.values(allForms)) {
+    for (const value of Object.values(form.example)) expect(log).not.toContain(value);
+  }
+  expect(log).not.toMatch(/\+7916\d{7}/);
+});

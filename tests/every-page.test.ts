@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../views/routes.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+let site: TestSite;
+/** Every address of the sitemap, root-relative, and the search: all pages there are. */
+let addresses: string[] = [];
+/** What was fetched once, by address. */
+const pages = new Map<string, { status: number; html: string }>();
+
+const get = async (address: string) => {
+  const known = pages.get(address);
+  if (known) return known;
+  const response = await fetch(site.url + address, { redirect: "manual" });
+  const page = { status: response.status, html: await response.text() };
+  pages.set(address, page);
+  return page;
+};
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, group]) => group ?? "");
+const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
+/** Addresses whose check fails, each with what was found: an empty list is what tests want. */
+const wrong = async (check: (html: string, address: string) => string | undefined): Promise<string[]> => {
+  const found: string[] = [];
+  for (const address of addresses) {
+    const fault = check((await get(address)).html, address);
+    if (fault !== undefined) found.push(`${address}: ${fault}`);
+  }
+  return found;
+};
+
+beforeAll(async () => {
+  site = await startSite();
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  addresses = [...all(xml, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname), "/search"];
+  for (const address of addresses) await get(address);
+}, 120_000);
+afterAll(() => site.close());
+
+describe("The table of contents", () => {
+  test("the sitemap lists every address once, and covers every pattern of the routes", () => {
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const pattern of Object.values(routes)) {
+      const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
+      expect(
+        addresses.filter((address) => shape.test(address)),
+        pattern,
+      ).not.toEqual([]);
+    }
+  });
+  test("there are about 300 pages", () => {
+    expect(addresses.length).toBeGreaterThan(270);
+  });
+});
+
+describe("Every page", () => {
+  test("answers 200", async () => {
+    const failed = [];
+    for (const address of addresses) if ((await get(address)).status !== 200) failed.push(address);
+    expect(failed).toEqual([]);
+  });
+  test("is an English document by its lang with a Russian body, as specified", async () => {
+    expect(
+      await wrong((html) => (/<html lang="en"><head>/.test(html) && /<body lang="ru"/.test(html) ? undefined : "lang")),
+    ).toEqual([]);
+  });
+  test("has exactly one h1 with words in it", async () => {
+    expect(
+      await wrong((html) => {
+        const headings = all(html, /<h1[^>]*>(.*?)<\/h1>/gs).map((h1) => h1.replace(/<[^>]+>/g, "").trim());
+        return headings.length === 1 && headings[0] ? undefined : `${headings.length} h1`;
+      }),
+    ).toEqual([]);
+  });
+  test("has a title of its own", async () => {
+    const seen = new Map<string, string>();
+    expect(
+      await wrong((html, address) => {
+        const title = unescaped(all(html, /<title>([^<]*)<\/title>/g)[0] ?? "");
+        const before = seen.get(title);
+        seen.set(title, address);
+        if (before) return `title of ${before}: ${title}`;
+        return title.length >= 15 && title.length <= 90 ? undefined : `${title.length} letters: ${title}`;
+      }),
+    ).toEqual([]);
+  });
+  test("has a description of its own", async () => {
+    const seen = new Map<string, string>();
+    expect(
+      await wrong((html, address) => {
+        const description = unescaped(all(html, /<meta name="description" content="([^"]*)"/g)[0] ?? "");
+        const before = seen.get(description);
+        seen.set(description, address);
+        if (before) return `description of ${before}`;
+        return description.length >= 70 && description.length <= 200
+          ? undefined
+          : `${description.length} letters: ${description}`;
+      }),
+    ).toEqual([]);
+  });
+  test("names itself as canonical, and a picture to share that exists", async () => {
+    expect(
+      await wrong((html, address) => {
+        const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)[0];
+        return canonical === `http://site.test${address}` ? undefined : String(canonical);
+      }),
+    ).toEqual([]);
+    const pictures = new Set<string>();
+    for (const address of addresses) {
+      for (const url of all((await get(address)).html, /<meta property="og:image" content="([^"]*)"/g))
+        pictures.add(new URL(url).pathname);
+    }
+    for (const picture of pictures) expect((await get(picture)).status, picture).toBe(200);
+  });
+  test("carries structured data that parses: the organisation with phone, address and socials, and the way to the page", async () => {
+    expect(
+      await wrong((html, address) => {
+        const blocks = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+        if (blocks.length !== 1) return `${blocks.length} blocks`;
+        const graph: Record<string, unknown>[] = JSON.parse(blocks[0] ?? "")["@graph"];
+        const types = graph.map((item) => item["@type"]);
+        const organization = graph.find((item) => item["@type"] === "Organization");
+        if (!organization?.address || !organization.contactPoint || !Array.isArray(organization.sameAs))
+          return "organisation";
+        return address === "/" || types.includes("BreadcrumbList") ? undefined : `no way: ${types.join()}`;
+      }),
+    ).toEqual([]);
+  });
+  test("shows no 'undefined', 'NaN', 'null' or '[object'", async () => {
+    expect(
+      await wrong((html) => {
+        const text = html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, " ");
+        return /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date/.exec(
+          html.includes("[object") ? "[object" : text,
+        )?.[0];
+      }),
+    ).toEqual([]);
+  });
+  test("has no inline style, no inline script and no event attribute: the policy would refuse them", async () => {
+    expect(
+      await wrong(
+        (html) =>
+          /<[^>]+\sstyle=|<style|<script(?![^>]*(?:src=|type="application\/ld\+json"))[^>]*>|<[^>]+\son\w+=|hx-on|js:/.exec(
+            html,
+          )?.[0],
+      ),
+    ).toEqual([]);
+  });
+  test("has every id once", async () => {
+    expect(
+      await wrong((html) => {
+        const ids = all(html.replace(/<script.*?<\/script>/gs, ""), /\sid="([^"]+)"/g);
+        return ids.find((id, at) => ids.indexOf(id) !== at);
+      }),
+    ).toEqual([]);
+  });
+  test("names only ids that exist in aria-labelledby, aria-describedby, aria-controls and for", async () => {
+    expect(
+      await wrong((html) => {
+        const ids = new Set(all(html, /\sid="([^"]+)"/g));
+        const named = all(html, /\s(?:aria-labelledby|aria-describedby|aria-controls|for)="([^"]+)"/g).flatMap((list) =>
+          list.split(" "),
+        );
+        return named.find((id) => !ids.has(id));
+      }),
+    ).toEqual([]);
+  });
+  test("says of every price what it is for: no rouble sign without a unit nearby, and the VAT note on the page", async () => {
+    expect(
+      await wrong((html, address) => {
+        if (!/\d[\s\u00a0]?₽/.test(html) || address.startsWith("/vacancies")) return undefined;
+        return /НДС/.test(html) ? undefined : "no VAT note";
+      }),
+    ).toEqual([]);
+  });
+  test("is Russian: no Latin words in what is read, brand names, classes, units and addresses apart", async () => {
+    const allowed =
+      /^(?:[ABC]|B\+|A\+|P\d|LED|MP|H|VK|RU|PDF|cookie|cookies|Cookie|cookieNotice|cookieConsent|locale|roistat\w*|Roistat|Jivo|Calltouch|jv|ym|ct|uid|ad|isad|visorc|parallel\d*|example|https?|www|X+|name|company|ru|en|arenda|reklama|sluzhba|buh|kadry|press|info|t|me|vk|com|ГИС|This|page|could|not|be|found)$/;
+    const found = new Map<string, string>();
+    for (const address of addresses) {
+      const { html } = await get(address);
+      const text = html
+        .replace(/<(script|svg|style)[\s\S]*?<\/\1>/g, " ")
+        .replace(/<[^>]+>/g, " ")
+        .replace(/&\w+;/g, " ")
+        .replace(/[\w.-]+@[\w.-]+|[\w-]+\.example\S*/g, " ");
+      for (const word of text.match(/[A-Za-z]{2,}/g) ?? []) if (!allowed.test(word)) found.set(word, address);
+    }
+    expect([...found].map(([word, address]) => `${word} on ${address}`)).toEqual([]);
+  });
+});
+
+describe("Links", () => {
+  test("no page links to an address of ours that does not answer", async () => {
+    const targets = new Map<string, string>();
+    for (const address of addresses) {
+      for (const link of all((await get(address)).html, /\shref="([^"]+)"/g).map(unescaped)) {
+        if (link.startsWith("/") && !link.startsWith("/build/")) targets.set(link.replace(/#.*/, ""), address);
+      }
+    }
+    const dead = [];
+    for (const [link, from] of targets) {
+      const { status } = await get(link);
+      if (status !== 200) dead.push(`${link} on ${from}: ${status}`);
+    }
+    expect(dead).toEqual([]);
+  }, 120_000);
+  test("every anchor of a page leads to an id of that page", async () => {
+    expect(
+      await wrong((html) => {
+        const ids = new Set(all(html, /\sid="([^"]+)"/g));
+        return all(html, /\shref="#([^"]*)"/g).find((anchor) => !ids.has(anchor));
+      }),
+    ).toEqual([]);
+  });
+});

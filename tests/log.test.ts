@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createLog } from "../server/log.ts";
+
+/** A log that is kept in memory. */
+function memoryLog() {
+  const lines: string[] = [];
+  const log = createLog("debug", { write: (text) => void lines.push(...text.trimEnd().split("\n")) });
+  return { log, lines };
+}
+
+test("an event is written at once, as one line of JSON with its name, level and fields", () => {
+  const { log, lines } = memoryLog();
+  log.event("request.accepted", { form: "callback", ms: 3 });
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    level: "info",
+    event: "request.accepted",
+    form: "callback",
+    ms: 3,
+  });
+});
+test("access lines wait to be written together, and a flush writes them", () => {
+  const { log, lines } = memoryLog();
+  log.access({ route: "/" });
+  log.access({ route: "/news" });
+  expect(lines).toEqual([]);
+  log.flush();
+  expect(lines.map((line) => JSON.parse(line).route)).toEqual(["/", "/news"]);
+});
+test("access lines come out by themselves within a third of a second", async () => {
+  const { log, lines } = memoryLog();
+  log.access({ route: "/" });
+  await new Promise((resolve) => setTimeout(resolve, 330));
+  expect(lines).toHaveLength(1);
+});
+test.each(["+79161234567", "8 (916) 123-45-67", "+7 916 123 45 67", "anna.petrova@company.ru"])(
+  "%s does not get past the log, whoever lets it through",
+  (personal) => {
+    const { log, lines } = memoryLog();
+    log.event("anything", { reason: `the driver said: ${personal}!` });
+    expect(lines[0]).not.toContain(personal);
+    expect(lines[0]).toContain("***");
+  },
+);
+test("a line break in a field does not begin a new line", () => {
+  const { log, lines } = memoryLog();
+  log.event("anything", { reason: 'a\r\n{"level":"fatal"}' });
+  expect(lines).toHaveLength(1);
+});
+test("the park's own phone and times are left alone", () => {
+  const { log, lines } = memoryLog();
+  log.event("anything", { at: "2026-11-20T18:40:12.034Z", id: "b1f0c5d2-1234-4f6a-9b8c-79161234567a" });
+  expect(lines[0]).toContain("2026-11-20T18:40:12.034Z");
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { createParsers } from "../../../server/content/parse.ts";
+import { safeHtml, safeUrl } from "../../../server/content/safe-html.ts";
+import { UpstreamFault } from "../../../server/content/upstream.ts";
+
+const dropped: string[] = [];
+const parse = createParsers((list, field) => void dropped.push(`${list} ${field}`));
+
+const service = { id: 1, name: "Уборка", short: "Каждый день", description: "<p>Моем полы.</p>" };
+const read = (data: unknown, rest: object = {}) => ({ success: true, data, ...rest });
+
+describe("A list from the content API", () => {
+  test("loses an item that does not fit, and keeps the others", () => {
+    dropped.length = 0;
+    const services = parse.services(read([service, { ...service, id: "x" }, null, 7, { ...service, id: 2 }]));
+    expect(services.map(({ id }) => id)).toEqual([1, 2]);
+    expect(dropped).toContain("services id");
+  });
+  test("takes an id that is written as text", () => {
+    expect(parse.services(read([{ ...service, id: "12" }]))[0]?.id).toBe(12);
+  });
+  test("ignores fields it does not know, __proto__ among them", () => {
+    const json = JSON.parse(
+      '{"success":true,"data":[{"id":1,"name":"a","short":"","description":"","__proto__":{"admin":true},"new":1}]}',
+    );
+    const [one] = parse.services(json);
+    expect(Object.keys(one ?? {})).not.toContain("new");
+    expect(Object.hasOwn(one ?? {}, "admin")).toBe(false);
+  });
+  test("treats null like absence in what is optional", () => {
+    expect(parse.services(read([{ ...service, link: null, image: null, phone: null }]))[0]).toMatchObject({
+      link: undefined,
+      image: undefined,
+    });
+  });
+  test("forgets a dangerous link and keeps the item", () => {
+    expect(parse.services(read([{ ...service, link: "javascript:alert(1)" }]))[0]).toMatchObject({
+      id: 1,
+      link: undefined,
+    });
+  });
+});
+
+describe("An envelope that is broken is a fault, whatever is broken in it", () => {
+  const faults: [string, unknown][] = [
+    ["no success", { data: [] }],
+    ["success false", { success: false, data: [] }],
+    ["success as text", { success: "true", data: [] }],
+    ["no data", { success: true }],
+    ["data null", { success: true, data: null }],
+    ["data an object", { success: true, data: {} }],
+    ["a bare list", []],
+    ["null", null],
+    ["text", "ok"],
+  ];
+  test.each(faults)("%s", (_, json) => {
+    expect(() => parse.services(json)).toThrow(UpstreamFault);
+  });
+  test("a list of news without pagination", () => {
+    expect(() => parse.news(read([]))).toThrow(UpstreamFault);
+  });
+  test("units without meta", () => {
+    expect(() => parse.pavilions(read([], { pagination: { page: 1, limit: 100, total: 0, pages: 0 } }))).toThrow(
+      UpstreamFault,
+    );
+  });
+  test("the fault names the field and not its value", () => {
+    const secret = "very-secret-value";
+    expect(() => parse.service(read({ ...service, name: { secret } }))).toThrow(/name/);
+    expect(() => parse.service(read({ ...service, name: { secret } }))).not.toThrow(new RegExp(secret));
+  });
+});
+
+describe("HTML from the content API", () => {
+  const attacks = [
+    "<script>alert(1)</script>",
+    '<img src=x onerror="alert(1)">',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="java\tscript:alert(1)">a</a>',
+    '<a href=" javascript:alert(1)">a</a>',
+    '<a href="//evil.example">a</a>',
+    '<a href="/\\evil.example">a</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">a</a>',
+    "<svg onload=alert(1)>",
+    "<iframe src=//evil.example></iframe>",
+    '<p style="background:url(javascript:alert(1))">a</p>',
+    "<form action=//evil.example><input></form>",
+    "<style>*{display:none}</style>",
+    "<math><mi//xlink:href='data:x,<script>alert(1)</script>'>",
+    '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+    "<base href=//evil.example>",
+    '<p id="main" class="modal">a</p>',
+    "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
+  ];
+  test.each(attacks)("%s is made harmless", (attack) => {
+    const safe = safeHtml(attack);
+    expect(safe).not.toMatch(
+      /<script|<svg|<iframe|<form|<style|<base|<math|onerror=|onload=|javascript:|data:|style=|class=|id=|href="(?:\/\/|\/\\)/i,
+    );
+  });
+  test("keeps structure: headings, lists, tables, links of the allowed kinds", () => {
+    const html =
+      '<h2>Цены</h2><ul><li>раз</li></ul><table><tbody><tr><th scope="row">Час</th><td>100</td></tr></tbody></table><a href="/route">путь</a>';
+    expect(safeHtml(html)).toBe(html);
+  });
+  test("has no h1: a page has its own", () => {
+    expect(safeHtml("<h1>Цены</h1>")).toBe("<h2>Цены</h2>");
+  });
+  test("marks links to other sites", () => {
+    expect(safeHtml('<a href="https://a.example/">a</a>')).toBe('<a href="https://a.example/" rel="noopener">a</a>');
+  });
+});
+
+describe("A link from the content API", () => {
+  test.each([
+    "https://a.example/",
+    "http://a.example",
+    "tel:+74950000055",
+    "mailto:info@a.example",
+    "/route",
+    "/docs/a.pdf",
+  ])("%s may stay", (url) => {
+    expect(safeUrl(url)).toBe(url);
+  });
+  test.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "//evil.example",
+    "/\\evil.example",
+    "route",
+    "file:///etc/passwd",
+    "https:// a",
+    "ftp://a.example",
+  ])("%s is refused", (url) => {
+    expect(safeUrl(url)).toBeUndefined();
+  });
+});
+
+describe("A legal text", () => {
+  const init = {
+    bodies: [],
+    pavilions: [],
+    categories: [],
+    contacts: {
+      phone: "+7 (495) 000-00-55",
+      email: "info@a.example",
+      address: { postalCode: "108000", country: "Россия", locality: "Москва", street: "проезд" },
+      coordinates: { lat: 55, lon: 37 },
+      workingHours: "",
+      socials: [],
+      departments: [],
+    },
+    advertisementBanners: [],
+    banners: [],
+  };
+  const text = { title: "Соглашение", content: "<h2>Первое</h2><p>…</p><h2>Второе <em>важное</em></h2>" };
+  const parsed = (agreement: unknown) =>
+    parse.park(
+      read({
+        ...init,
+        settings: { textFiles: { agreement, advertisement: text, privacy: text, labor_protection: text } },
+      }),
+    ).texts.agreement;
+  test("arrives as an object or as JSON text, with the same result", () => {
+    expect(parsed(text)).toEqual(parsed(JSON.stringify(text)));
+  });
+  test("gets a table of contents whose ids are in the text", () => {
+    const legal = parsed(text);
+    expect(legal?.contents).toEqual([
+      { id: "section-1", title: "Первое" },
+      { id: "section-2", title: "Второе важное" },
+    ]);
+    expect(legal?.content).toContain('<h2 id="section-2">');
+  });
+  test.each([["no JSON"], ["[]"], ["{}"], [42], [null]])("%j costs that text and nothing else", (broken) => {
+    expect(parsed(broken)).toBeUndefined();
+  });
+});

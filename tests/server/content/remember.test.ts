@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { remember } from "../../../server/content/remember.ts";
+import { UpstreamFault } from "../../../server/content/upstream.ts";
+
+const freshMs = 60_000;
+
+/** A memory over an upstream that tests steer, with a clock that stands still. */
+function steered() {
+  const state = { text: '"one"' as string | undefined, down: false, calls: 0, nowMs: 1_000_000, changes: 0 };
+  const memory = remember<string>({
+    freshMs,
+    now: () => state.nowMs,
+    changed: () => {
+      state.changes += 1;
+    },
+    parse: (json) => String(json),
+    ask: async () => {
+      state.calls += 1;
+      await Promise.resolve();
+      if (state.down) throw new UpstreamFault("status 503");
+      return state.text;
+    },
+  });
+  return { state, memory };
+}
+
+describe("What was asked before", () => {
+  test("is answered without asking again while it is fresh", async () => {
+    const { state, memory } = steered();
+    expect(await memory.recall("/a")).toBe("one");
+    expect(await memory.recall("/a")).toBe("one");
+    expect(state.calls).toBe(1);
+  });
+  test("is asked once however many ask together", async () => {
+    const { state, memory } = steered();
+    await Promise.all(Array.from({ length: 100 }, () => memory.recall("/a")));
+    expect(state.calls).toBe(1);
+  });
+  test("is answered at once when stale, and refreshed behind the visitor's back", async () => {
+    const { state, memory } = steered();
+    await memory.recall("/a");
+    state.text = '"two"';
+    state.nowMs += freshMs + 1;
+    expect(await memory.recall("/a")).toBe("one");
+    await memory.settled();
+    expect(await memory.recall("/a")).toBe("two");
+    expect(state.changes).toBe(2);
+  });
+  test("stays for ever while upstream fails, and upstream is asked at most once in five seconds", async () => {
+    const { state, memory } = steered();
+    await memory.recall("/a");
+    state.down = true;
+    state.nowMs += 365 * 24 * 3_600_000;
+    for (let i = 0; i < 100; i += 1) {
+      expect(await memory.recall("/a")).toBe("one");
+      await memory.settled();
+    }
+    expect(state.calls).toBe(2);
+    state.nowMs += 5001;
+    await memory.recall("/a");
+    await memory.settled();
+    expect(state.calls).toBe(3);
+  });
+  test("is not a new version when upstream says the same again", async () => {
+    const { state, memory } = steered();
+    await memory.recall("/a");
+    state.nowMs += freshMs + 1;
+    await memory.recall("/a");
+    await memory.settled();
+    expect(state.changes).toBe(1);
+  });
+});
+
+describe("What was never known", () => {
+  test("is a fault while upstream fails, never an empty answer, and comes as soon as upstream answers", async () => {
+    const { state, memory } = steered();
+    state.down = true;
+    await expect(memory.recall("/a")).rejects.toThrow(UpstreamFault);
+    state.down = false;
+    expect(await memory.recall("/a")).toBe("one");
+  });
+  test("and does not exist is remembered as such", async () => {
+    const { state, memory } = steered();
+    state.text = undefined;
+    expect(await memory.recall("/a")).toBeUndefined();
+    expect(await memory.recall("/a")).toBeUndefined();
+    expect(state.calls).toBe(1);
+  });
+  test("is a fault when the answer is no JSON", async () => {
+    const { state, memory } = steered();
+    state.text = "<html>";
+    await expect(memory.recall("/a")).rejects.toThrow("not the contract's JSON");
+  });
+});
+
+test("a snapshot brings back what was known, as stale", async () => {
+  const before = steered();
+  await before.memory.recall("/a");
+  const after = steered();
+  after.state.down = true;
+  for (const one of before.memory.dump()) after.memory.restore(one);
+  expect(await after.memory.recall("/a")).toBe("one");
+});

@@ -1,0 +1,19 @@
+import type { SafeHtml } from "../model/html.ts";
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&nbsp;": " ",
+};
+
+/** The words of an HTML text without its tags; the ends of paragraphs, headings, items and cells become spaces. */
+export function plainText(html: SafeHtml): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,82 @@
+import htmx from "htmx.org";
+
+const requestTimeoutMs = 15_000;
+
+type Policy = { createHTML: (html: string) => unknown; createScript: (script: string) => unknown };
+type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
+type ExtensionApi = { initSecurity: (policy: Policy, sync: () => never, async: () => never) => void };
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+/** Makes htmx fit the site: what is swapped, how long it waits, the content security policy, links, history. */
+export function startHtmx(): void {
+  Object.assign(htmx.config, { noSwap: [204, 304, "4xx", "5xx"], defaultTimeout: requestTimeoutMs });
+  htmx.registerExtension("site-security", { init: secure });
+  document.addEventListener("click", leaveModifiedClicks, true);
+  document.addEventListener("formdata", dropEmptyValues);
+  document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => openAsPage(ctx.sourceElement));
+  restoreOrReload();
+  joinTypedSteps();
+}
+
+/** The markup comes from our own server; the policy's name is the one that the header allows. Nothing is ever evaluated. */
+function secure(api: ExtensionApi): void {
+  const pass: Policy = { createHTML: (html) => html, createScript: (script) => script };
+  const refuse = () => {
+    throw new Error("The policy forbids evaluated script");
+  };
+  api.initSecurity(window.trustedTypes?.createPolicy("htmx", pass) ?? pass, refuse, refuse);
+}
+
+/** htmx 4.0.1 swallows clicks with Ctrl, Cmd or Shift on links that it knows: it must not see them, so that a tab opens. */
+function leaveModifiedClicks(event: MouseEvent): void {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (modified && event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
+}
+
+/** What a visitor left empty is no condition, and makes no part of an address. */
+function dropEmptyValues({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement) || target.method !== "get") return;
+  for (const key of new Set(formData.keys())) {
+    const given = formData.getAll(key).filter((value) => value !== "");
+    formData.delete(key);
+    for (const value of given) formData.append(key, value);
+  }
+}
+
+/** Where the fragment of a link cannot be had, its page can still say why. */
+function openAsPage(source: Element): void {
+  if (source instanceof HTMLAnchorElement) location.assign(source.href);
+}
+
+/** Back to a page that answers with an error, or without the part that is exchanged, would leave the old content under its address. */
+function restoreOrReload(): void {
+  document.addEventListener("htmx:after:request", (event) => {
+    const { request, response, text = "" } = event.detail.ctx;
+    if (!request.headers["HX-History-Restore-Request"]) return;
+    if (response && response.status < 400 && text.includes("hx-history-elt")) return;
+    event.preventDefault();
+    location.reload();
+  });
+  document.addEventListener("htmx:error", ({ detail: { ctx } }) => {
+    if (ctx?.request.headers["HX-History-Restore-Request"]) location.reload();
+  });
+}
+
+/** Typing on in one field is one step of the history, however often it is searched meanwhile. */
+function joinTypedSteps(): void {
+  let typedIn: EventTarget | null | undefined;
+  let before: EventTarget | null | undefined;
+  document.addEventListener("htmx:config:request", ({ detail: { ctx } }) => {
+    const event = ctx.sourceEvent;
+    typedIn = event?.type === "input" && event instanceof InputEvent ? event.target : undefined;
+  });
+  document.addEventListener("htmx:before:history:update", ({ detail }) => {
+    if (typedIn && typedIn === before) detail.history.type = "replace";
+    before = typedIn;
+  });
+}

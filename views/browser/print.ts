@@ -1,0 +1,14 @@
+/** Buttons that print (`data-print`). What is folded on the screen is unfolded on paper. */
+export function startPrinting(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-print]")) window.print();
+  });
+  let unfolded: HTMLDetailsElement[] = [];
+  window.addEventListener("beforeprint", () => {
+    unfolded = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+    for (const details of unfolded) details.open = true;
+  });
+  window.addEventListener("afterprint", () => {
+    for (const details of unfolded) details.open = false;
+  });
+}

@@ -1,0 +1,115 @@
+const lettersMin = 2;
+
+/**
+ * Suggestions under a search field (`.search-box`): htmx brings links into `.suggestions`; this makes of them a list that the arrows,
+ * Enter and Escape work on, and that a reader hears of. Without it the field is a plain search form.
+ */
+export function startSuggestions(): void {
+  document.addEventListener("htmx:config:request", (event) => {
+    const field = fieldOf(event.detail.ctx.sourceElement);
+    if (!field || field.value.trim().length >= lettersMin) return;
+    event.preventDefault();
+    listOf(field)?.replaceChildren();
+    fold(field);
+  });
+  document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
+    const field = fieldOf(ctx.sourceElement);
+    if (field) unfold(field);
+  });
+  document.addEventListener("keydown", (event) => {
+    const field = fieldOf(event.target);
+    if (field) onKey(event, field);
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    for (const field of document.querySelectorAll<HTMLInputElement>(".search-box input[aria-expanded=true]")) {
+      if (!(target instanceof Node && field.closest(".search-box")?.contains(target))) fold(field);
+    }
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element && target.closest(".search-box"))) {
+      for (const field of document.querySelectorAll<HTMLInputElement>(".search-box input[aria-expanded=true]"))
+        fold(field);
+    }
+  });
+}
+
+const fieldOf = (target: EventTarget | null): HTMLInputElement | undefined =>
+  target instanceof HTMLInputElement && target.name === "q" && target.closest(".search-box") ? target : undefined;
+const listOf = (field: HTMLInputElement) => field.closest(".search-box")?.querySelector<HTMLElement>(".suggestions");
+const optionsOf = (field: HTMLInputElement) => [...(listOf(field)?.querySelectorAll<HTMLAnchorElement>("a") ?? [])];
+
+function unfold(field: HTMLInputElement): void {
+  const list = listOf(field);
+  const options = optionsOf(field);
+  if (!list) return;
+  list.hidden = list.childElementCount === 0;
+  if (options.length === 0) {
+    fold(field, list.hidden);
+    return;
+  }
+  const box = list.querySelector("ul") ?? list;
+  box.id ||= `${field.id}-list`;
+  box.role = "listbox";
+  box.ariaLabel = "Подсказки";
+  for (const item of list.querySelectorAll("li")) item.role = "none";
+  options.forEach((option, index) => {
+    option.id = `${field.id}-option-${index}`;
+    option.role = "option";
+    option.tabIndex = -1;
+    option.ariaSelected = "false";
+  });
+  field.role = "combobox";
+  field.setAttribute("aria-controls", box.id);
+  field.setAttribute("aria-autocomplete", "list");
+  field.removeAttribute("aria-activedescendant");
+  field.ariaExpanded = "true";
+  announce(field, options.length);
+}
+
+function fold(field: HTMLInputElement, hideList = true): void {
+  const list = listOf(field);
+  if (list) list.hidden = hideList;
+  if (field.role === "combobox") field.ariaExpanded = "false";
+  field.removeAttribute("aria-activedescendant");
+}
+
+function onKey(event: KeyboardEvent, field: HTMLInputElement): void {
+  const options = optionsOf(field);
+  const open = field.ariaExpanded === "true";
+  const at = options.findIndex(({ ariaSelected }) => ariaSelected === "true");
+  if (event.key === "Escape" && open) {
+    // A search field is emptied by Escape; the first one only folds the list.
+    event.preventDefault();
+    fold(field);
+  } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && options.length > 0) {
+    event.preventDefault();
+    if (!open) unfold(field);
+    choose(field, options, at + (event.key === "ArrowDown" ? 1 : at < 0 ? options.length : -1));
+  } else if (event.key === "Enter" && open && options[at]) {
+    event.preventDefault();
+    options[at].click();
+  }
+}
+
+/** Beyond either end nothing is chosen: Enter searches for what was typed. */
+function choose(field: HTMLInputElement, options: HTMLAnchorElement[], index: number): void {
+  options.forEach((option, at) => {
+    option.ariaSelected = String(at === index);
+  });
+  const chosen = options[index];
+  field.removeAttribute("aria-activedescendant");
+  if (chosen) field.setAttribute("aria-activedescendant", chosen.id);
+  chosen?.scrollIntoView({ block: "nearest" });
+}
+
+function announce(field: HTMLInputElement, count: number): void {
+  const box = field.closest(".search-box");
+  let status = box?.querySelector("[role=status]");
+  if (!status) {
+    status = document.createElement("p");
+    status.className = "visually-hidden";
+    status.role = "status";
+    box?.append(status);
+  }
+  status.textContent = `Подсказок: ${count}. Выбор — стрелками.`;
+}

@@ -1,0 +1,30 @@
+import { Icon } from "../components/Icon.tsx";
+import { FilterLink, type ListLink } from "./FilterLink.tsx";
+
+/** A condition that holds, and where the list without it is. */
+export type RemovableCondition = { text: string; to: ListLink };
+
+type Props = { conditions: RemovableCondition[]; focused: boolean };
+
+/**
+ * The conditions that hold, each a link that takes it away. `focused` takes the focus after a swap: the chip that had it is gone.
+ */
+export function ConditionChips({ conditions, focused }: Props) {
+  const focus = focused ? { tabIndex: -1, autoFocus: true } : {};
+  return (
+    <div className="conditions no-print" id="conditions" {...focus}>
+      {conditions.length > 0 && (
+        <ul className="chips" aria-label="Условия поиска">
+          {conditions.map(({ text, to }) => (
+            <li key={text}>
+              <FilterLink className="chip" to={to} label={`Убрать условие «${text}»`}>
+                {text}
+                <Icon name="close" size={16} />
+              </FilterLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

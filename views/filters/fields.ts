@@ -1,0 +1,111 @@
+import type { FilterField } from "./define-filter.ts";
+
+const itemsMax = 20;
+
+/** Takes thin and no-break spaces out: people copy «150 930» from pages. */
+function compact(text: string): string {
+  return text.replace(/\s/g, "");
+}
+
+type Bounds = { min: number; max: number; fallback?: number; round?: (n: number) => number };
+
+/** A whole number, held between its bounds. `fallback` (the least, where nothing else is said) is what holds without it. */
+export function wholeNumber({ min, max, fallback = min, round = Math.round }: Bounds): FilterField<number> {
+  return {
+    read(texts) {
+      const text = texts.map(compact).find((one) => /^-?\d+([.,]\d+)?$/.test(one));
+      if (text === undefined) return undefined;
+      const n = Math.min(max, Math.max(min, round(Number(text.replace(",", ".")))));
+      return n === fallback ? undefined : n;
+    },
+    write: (n) => [String(n)],
+  };
+}
+
+/** A whole number that is either between its bounds or nothing: there is no sense in the nearest floor to 99999. */
+export function exactNumber({ min, max }: { min: number; max: number }): FilterField<number> {
+  return {
+    read: (texts) =>
+      texts
+        .filter((text) => /^-?\d{1,9}$/.test(text))
+        .map(Number)
+        .find((n) => n >= min && n <= max),
+    write: (n) => [String(n)],
+  };
+}
+
+/** Any of some words; `fallback` is what holds when nothing is said. */
+export function oneOf<Word extends string>(words: readonly Word[], fallback?: Word): FilterField<Word> {
+  return {
+    read: (texts) => words.find((word) => word !== fallback && word === texts.find((text) => text !== "")),
+    write: (word) => [word],
+  };
+}
+
+/** Ids, as repeated keys or parted by commas: the first `max` of them, each once, in rising order. */
+export function ids({ max = itemsMax }: { max?: number } = {}): FilterField<number[]> {
+  return {
+    read(texts) {
+      const found = texts.flatMap((text) => text.split(",")).filter((text) => /^[1-9]\d{0,14}$/.test(text));
+      const some = [...new Set(found.map(Number))].slice(0, max).sort((a, b) => a - b);
+      return some.length > 0 ? some : undefined;
+    },
+    write: (some) => some.map(String),
+  };
+}
+
+/** Free words of a search: trimmed, single spaces, cut at `lettersMax`. */
+export function words({ lettersMax }: { lettersMax: number }): FilterField<string> {
+  return {
+    read(texts) {
+      const text = [
+        ...(texts[0] ?? "")
+          .normalize("NFC")
+          .replace(/[\s\p{C}]+/gu, " ")
+          .trim(),
+      ]
+        .slice(0, lettersMax)
+        .join("")
+        .trim();
+      return text === "" ? undefined : text;
+    },
+    write: (text) => [text],
+  };
+}
+
+/** Id of a group that only upstream knows. What cannot be one becomes "unknown", so that nonsense has one spelling. */
+function groupId(text: string): string {
+  const id = text.trim().toLowerCase();
+  return /^[a-z][a-z0-9_-]{0,39}$/.test(id) ? id : "unknown";
+}
+
+/** One group of a list; `fallback` is the group that is shown when none is named. */
+export function group({ fallback }: { fallback: string }): FilterField<string> {
+  return {
+    read(texts) {
+      const text = texts.find((one) => one.trim() !== "");
+      const id = text === undefined ? fallback : groupId(text);
+      return id === fallback ? undefined : id;
+    },
+    write: (id) => [id],
+  };
+}
+
+/** Groups of a list, any of which will do; `aliases` are other names of the same group. */
+export function groups({
+  fallback,
+  aliases,
+}: {
+  fallback: string;
+  aliases: Record<string, string>;
+}): FilterField<string[]> {
+  return {
+    read(texts) {
+      const named = texts.filter((text) => text.trim() !== "").map(groupId);
+      const found = [...new Set(named.map((id) => (Object.hasOwn(aliases, id) ? (aliases[id] ?? id) : id)))];
+      const some = found.slice(0, itemsMax).sort();
+      return some.length === 0 || (some.length === 1 && some[0] === fallback) ? undefined : some;
+    },
+    write: (some) => some,
+  };
+}

@@ -1,0 +1,130 @@
+import { BuildingsTable } from "../components/BuildingsTable.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { FactsRow } from "../components/FactsRow.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { ParkSystems } from "../components/ParkSystems.tsx";
+import { ParkTimeline } from "../components/ParkTimeline.tsx";
+import { Prose } from "../components/RichText.tsx";
+import { Section } from "../components/Section.tsx";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import type { Body } from "../model/park.ts";
+import type { Pavilion } from "../model/pavilion.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { NBSP, nbsp, number, plural } from "../text/format.ts";
+import { parkFacts } from "../text/park-facts.ts";
+import { areaInShort, bodiesInWords, counted, floorsIn, lettableArea } from "../text/park-figures.ts";
+import { bicycleStands } from "../text/way-facts.ts";
+import { milestones } from "./park-history.ts";
+
+/** What the page about the park shows; units, places and posts may be unknown. */
+export type AboutProps = {
+  bodies: Body[];
+  units: Pavilion[] | undefined;
+  parkingSpaces: number | undefined;
+  chargingPosts: number | undefined;
+};
+
+/** The park: its buildings in figures, its years, what it runs on, its rules. */
+export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: AboutProps) {
+  const area = lettableArea(bodies);
+  const years = milestones(bodies);
+  const stands = bicycleStands.reduce((sum, place) => sum + place.stands, 0);
+  const words = bodiesInWords(bodies);
+  const floors = counted(floorsIn(bodies), "этаж", "этажа", "этажей");
+  return (
+    <>
+      <PageHeading
+        title={`О${NBSP}бизнес-парке`}
+        lead={`${words} на${NBSP}одной территории: офисы, торговая галерея и${NBSP}склады, между которыми можно ходить пешком.`}
+      />
+      <Section tone="white">
+        <div className="halves">
+          <Prose>
+            <p>
+              {nbsp(
+                `«Параллель 55» строилась постепенно${years[0] ? `: первый корпус открыли в ${years[0].year} году` : ""}. Парк принадлежит одному собственнику, и сдаёт помещения он сам. Поэтому у аренды нет комиссии, условия во всех корпусах одинаковые, а вопросы решаются в одном кабинете.`,
+              )}
+            </p>
+            <p>
+              {nbsp(
+                `Здесь работают около ${number(parkFacts.employees)} человек. Компания снимает офис в одном корпусе, держит склад в соседнем, а обедает и встречает гостей в галерее. Эксплуатацию, охрану и уборку ведут свои службы: подрядчика не нужно ждать и искать.`,
+              )}
+            </p>
+          </Prose>
+          <div className="figure">
+            <ParkScheme bodies={bodies} linkTo={({ id }) => href("plan", {}, { body: id })} />
+          </div>
+        </div>
+        <FactsRow
+          facts={[
+            ...(area ? [{ figure: areaInShort(area), text: "арендуемой площади" }] : []),
+            { figure: floors.figure, text: `${floors.noun} во${NBSP}всех корпусах` },
+            ...(parkingSpaces ? [{ figure: number(parkingSpaces), text: `мест на${NBSP}парковках` }] : []),
+            { figure: number(parkFacts.employees), text: "человек работают в\u00a0парке, примерно" },
+          ]}
+        />
+      </Section>
+      <Section
+        title="Корпуса"
+        link={{ href: href("plan", {}), text: "Схема корпусов" }}
+        lead={
+          units &&
+          `Сейчас можно снять ${plural(units.length, "помещение", "помещения", "помещений")}. Номер корпуса ведёт на${NBSP}его этажи.`
+        }
+      >
+        <BuildingsTable bodies={bodies} units={units} />
+      </Section>
+      {years.length > 0 && (
+        <Section title="Как строился парк" tone="white">
+          <ParkTimeline milestones={years} />
+        </Section>
+      )}
+      <Section title="Инженерия">
+        <ParkSystems />
+      </Section>
+      <Section tone="white">
+        <div className="halves">
+          <div className="stack">
+            <h2>Безопасность</h2>
+            <ul className="list-check">
+              <li>{nbsp("Посты охраны во всех корпусах, обход территории каждые два часа")}</li>
+              <li>{nbsp("Камеры в холлах и на территории, записи храним 30 дней")}</li>
+              <li>{nbsp("Вход в офисные корпуса по карте или гостевому пропуску, в галерею — свободный")}</li>
+              <li>{nbsp("Доступ в своё помещение ночью и в выходные — по списку арендатора")}</li>
+              <li>{nbsp("Учения по эвакуации и безопасные зоны с кнопкой связи на каждом этаже")}</li>
+            </ul>
+          </div>
+          <div className="stack">
+            <h2>Экология и&nbsp;быт</h2>
+            <ul className="list-check">
+              <li>{nbsp(`Велопарковки на ${plural(stands, "место", "места", "мест")}, часть — под крышей`)}</li>
+              {!!chargingPosts && <li>{nbsp(`Зарядных постов для машин: ${number(chargingPosts)}`)}</li>}
+              <li>{nbsp("Раздельный сбор бумаги, пластика и стекла в каждом корпусе")}</li>
+              <li>{nbsp("Пешеходная аллея от офисов к галерее с кафе, аптекой и магазинами")}</li>
+              <li>{nbsp("Пандусы, лифты и места на парковке для людей с инвалидностью")}</li>
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <Section title="Правила парка">
+        <Prose>
+          <p>
+            Въезд, стоянка и&nbsp;пропуска описаны на&nbsp;страницах <a href={href("parking", {})}>парковки</a> и&nbsp;
+            <a href={href("residentsRoute", {})}>дороги для резидентов</a>. Как устроена безопасность работ, сказано
+            в&nbsp;разделе <a href={href("laborProtection", {})}>«Охрана труда»</a>. Условия использования сайта —
+            в&nbsp;
+            <a href={href("agreement", {})}>пользовательском соглашении</a>, обращение с&nbsp;личными данными — в&nbsp;
+            <a href={href("privacy", {})}>политике конфиденциальности</a>.
+          </p>
+        </Prose>
+      </Section>
+      <CallToAction
+        title="Приезжайте посмотреть"
+        text="Показ занимает 30–40&nbsp;минут. Пропуск для машины оформим заранее."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
+    </>
+  );
+}

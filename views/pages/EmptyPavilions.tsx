@@ -1,0 +1,45 @@
+import { EmptyResult } from "../components/EmptyResult.tsx";
+import { FilterLink } from "../filters/FilterLink.tsx";
+import { rentHref, rentLink } from "../filters/pavilion-links.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { plural } from "../text/format.ts";
+import type { PavilionResultsProps } from "./PavilionResults.tsx";
+
+const units = (n: number) => plural(n, "помещение", "помещения", "помещений");
+
+/** Nothing fits: which single condition to drop and how many units appear then, and the ways out that always lead to some. */
+export function EmptyPavilions({ category, relaxations, categories }: PavilionResultsProps) {
+  const full = categories
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => Number(b.category.id === category.id) - Number(a.category.id === category.id));
+  return (
+    <EmptyResult title="Под эти условия ничего не нашли">
+      {relaxations.length > 0 ? (
+        <>
+          <p>Снимите лишнее — и&nbsp;помещения появятся:</p>
+          <ul>
+            {relaxations.map(({ text, chosen: without, count }) => (
+              <li key={text}>
+                <FilterLink className="link" to={rentLink(category, without)}>
+                  {`Без ${text}`}
+                </FilterLink>{" "}
+                — {units(count)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>Попробуйте начать сначала или посмотрите соседние разделы.</p>
+      )}
+      <ul>
+        {full.map((one) => (
+          <li key={one.category.id}>
+            <a href={rentHref(one.category, {})}>{one.category.title}: все помещения</a> — {units(one.count)}
+          </li>
+        ))}
+      </ul>
+      <p>Оставьте заявку: менеджер знает, что освободится в&nbsp;ближайшие месяцы, и&nbsp;подберёт похожее.</p>
+      <RequestLink form="callback">Написать нам</RequestLink>
+    </EmptyResult>
+  );
+}

@@ -1,0 +1,135 @@
+import { AdvertisingBlock } from "../components/AdvertisingBlock.tsx";
+import { BannerRow } from "../components/BannerRow.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { CardGrid } from "../components/Card.tsx";
+import { CategoryCards } from "../components/CategoryCards.tsx";
+import { Chips } from "../components/Chips.tsx";
+import { HomeHero } from "../components/HomeHero.tsx";
+import { IncludedInRent } from "../components/IncludedInRent.tsx";
+import { NewsTeaser } from "../components/NewsTeaser.tsx";
+import { PavilionCards } from "../components/PavilionCard.tsx";
+import { QuickPicker } from "../components/QuickPicker.tsx";
+import { Section } from "../components/Section.tsx";
+import { ShopCard } from "../components/ShopCard.tsx";
+import { WaysHere } from "../components/WaysHere.tsx";
+import type { MediaFacadeSolution } from "../model/media-facade.ts";
+import type { NewsItem } from "../model/news.ts";
+import type { Park } from "../model/park.ts";
+import type { Pavilion } from "../model/pavilion.ts";
+import type { Shop } from "../model/shop.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { number } from "../text/format.ts";
+import { offerOf } from "../text/park-figures.ts";
+import { largestSolution, shopsByCategory, unitsToShow } from "./home-choices.ts";
+
+/** What the home page shows; besides the park everything may be missing, and its block with it. */
+export type HomeProps = {
+  park: Park;
+  units: Pavilion[] | undefined;
+  shops: Shop[];
+  news: NewsItem[];
+  solutions: MediaFacadeSolution[];
+  parkingSpaces: number | undefined;
+};
+
+/** The home page: what there is to rent, what comes with it, and who is around. */
+export function HomePage({ park, units, shops, news, solutions, parkingSpaces }: HomeProps) {
+  const { bodies, categories, contacts, banners } = park;
+  const shown = units
+    ? unitsToShow(
+        units,
+        categories.map(({ id }) => id),
+        2,
+      )
+    : [];
+  const largest = largestSolution(solutions);
+  const groups = shopsByCategory(shops, 2);
+  return (
+    <>
+      <Section>
+        <HomeHero bodies={bodies} freeUnits={units?.length} parkingSpaces={parkingSpaces} />
+        <QuickPicker categories={categories} units={units} />
+      </Section>
+      <Section title="Что сдаём" tone="white">
+        <CategoryCards categories={categories} units={units} />
+      </Section>
+      {shown.length > 0 && (
+        <Section title="Свободно сейчас" link={{ href: href("officeSelection", {}), text: "Подбор помещения" }}>
+          <div className="stack-l">
+            <PavilionCards pavilions={shown} bodies={bodies} />
+            <Chips
+              label="Все свободные помещения"
+              items={categories.map(({ id, alias, name }) => ({
+                href: href("rent", { rent: alias }),
+                text: `Все ${name.toLowerCase()} — ${number((units && offerOf(units, id)?.count) ?? 0)}`,
+              }))}
+            />
+          </div>
+        </Section>
+      )}
+      <Section title="Что входит в&nbsp;аренду" tone="white">
+        <IncludedInRent />
+      </Section>
+      {banners.length > 0 && (
+        <Section>
+          <h2 className="visually-hidden">Объявления парка</h2>
+          <BannerRow banners={banners} label="Объявления парка" />
+        </Section>
+      )}
+      {largest && (
+        <Section
+          title="Реклама в&nbsp;парке"
+          tone="white"
+          link={{ href: href("mediaFacades", {}), text: "Все поверхности" }}
+        >
+          <AdvertisingBlock solution={largest} total={solutions.length} />
+        </Section>
+      )}
+      {groups.length > 0 && (
+        <Section
+          title="Рядом с&nbsp;офисом"
+          link={{
+            href: href("shops", {}, { categories: "residents" }),
+            text: `Все резиденты — ${number(shops.length)}`,
+          }}
+        >
+          <div className="stack-l">
+            <CardGrid columns={4}>
+              {groups
+                .flatMap((group) => group.shops)
+                .map((shop) => (
+                  <ShopCard key={shop.id} shop={shop} />
+                ))}
+            </CardGrid>
+            <Chips
+              label="Кто работает в парке"
+              items={groups.map(({ id, name, count }) => ({
+                href: href("shops", {}, { categories: id }),
+                text: `${name} — ${number(count)}`,
+              }))}
+            />
+          </div>
+        </Section>
+      )}
+      {news.length > 0 && (
+        <Section title="Новости" tone="white" link={{ href: href("news", {}), text: "Все новости" }}>
+          <CardGrid columns={4}>
+            {news.map((item) => (
+              <NewsTeaser key={item.id} item={item} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }}>
+        <WaysHere contacts={contacts} />
+      </Section>
+      <CallToAction
+        title="Не&nbsp;нашли подходящее?"
+        text="Расскажите, сколько вас и&nbsp;что нужно: подберём помещение и&nbsp;предупредим, когда такое освободится."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
+    </>
+  );
+}

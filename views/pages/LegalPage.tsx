@@ -1,0 +1,70 @@
+import { PageHeading } from "../components/PageHeading.tsx";
+import { PrintButton } from "../components/PrintButton.tsx";
+import { RichText } from "../components/RichText.tsx";
+import type { Contacts, LegalText } from "../model/park.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { longDate, telLink } from "../text/format.ts";
+
+/** A document to download beside the text. */
+export type LegalFile = { href: string; text: string };
+
+/** What the page of a legal document shows. */
+export type LegalPageProps = { text: LegalText; contacts: Contacts; file: LegalFile | undefined };
+
+/** A legal document: its revision, its contents, the text, and whom to ask about it. */
+export function LegalPage({ text, contacts, file }: LegalPageProps) {
+  return (
+    <>
+      <PageHeading
+        title={text.title}
+        lead={
+          text.updatedAt && <>Редакция от&nbsp;{<time dateTime={text.updatedAt}>{longDate(text.updatedAt)}</time>}</>
+        }
+      >
+        <div className="row">
+          <PrintButton />
+          {file && (
+            <a className="button button-quiet" href={file.href} type="application/pdf">
+              {file.text}
+            </a>
+          )}
+        </div>
+      </PageHeading>
+      <div className="section section-white">
+        <div className="wrap split legal">
+          <RichText html={text.content} />
+          <aside className="sticky-box stack">
+            {text.contents.length > 1 && <Contents contents={text.contents} />}
+            <div className="panel stack no-print">
+              <p className="card-title">Остались вопросы?</p>
+              <p>
+                Позвоните <a href={telLink(contacts.phone)}>{contacts.phone}</a> ({contacts.workingHours}) или напишите
+                на <a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
+              </p>
+              <RequestLink form="callback" variant="outline" wide>
+                Написать нам
+              </RequestLink>
+            </div>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Contents({ contents }: { contents: LegalText["contents"] }) {
+  return (
+    <nav className="contents panel no-print" aria-labelledby="contents-title">
+      <p className="card-title" id="contents-title">
+        Содержание
+      </p>
+      <ul>
+        {contents.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

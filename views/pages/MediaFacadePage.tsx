@@ -1,0 +1,122 @@
+import { CardGrid } from "../components/Card.tsx";
+import { FactsTable } from "../components/FactsTable.tsx";
+import { MediaFacadeCard } from "../components/MediaFacadeCard.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { RichText } from "../components/RichText.tsx";
+import { Section } from "../components/Section.tsx";
+import { Facade } from "../drawings/Facade.tsx";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import type { MediaFacadeSolution } from "../model/media-facade.ts";
+import type { Body, Department } from "../model/park.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { nbsp, number, rubles, squareMetres, telLink } from "../text/format.ts";
+import { solutionSize } from "../text/solution-words.ts";
+import { otherSolutions } from "./advertising-families.ts";
+import { bodyNamedIn } from "./place-words.ts";
+
+/** What the page of a place for advertising shows; `all` is empty while the list is not known. */
+export type MediaFacadeProps = {
+  solution: MediaFacadeSolution;
+  all: MediaFacadeSolution[];
+  bodies: Body[];
+  department: Department | undefined;
+};
+
+/** A place for advertising: how large, who sees it, what a file must be, what it costs. */
+export function MediaFacadePage({ solution, all, bodies, department }: MediaFacadeProps) {
+  const { id, name, short, description, image, placement, width, height, hours, price, priceUnit, requirements } =
+    solution;
+  const others = otherSolutions(solution, all, 3);
+  const body = bodyNamedIn(placement, bodies);
+  return (
+    <>
+      <PageHeading title={name} kicker="Реклама в&nbsp;бизнес-парке" lead={nbsp(short)} />
+      <Section tone="white">
+        <div className="split">
+          <div className="stack-l">
+            <div className="figure">
+              {image ? <Picture image={image} eager /> : <Facade width={width} height={height} hours={hours} />}
+            </div>
+            <RichText html={description} />
+          </div>
+          <aside className="sticky-box panel stack" aria-label="Цена и заявка">
+            <p className="price-month">
+              <span className="num">{rubles(price)}</span> {priceUnit}
+            </p>
+            <p className="muted small">
+              Цена с&nbsp;НДС 22&nbsp;%, за&nbsp;размещение. Если нужны печать и&nbsp;монтаж, они указаны отдельно.
+            </p>
+            <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }} wide>
+              Оставить заявку
+            </RequestLink>
+            <p className="small">Пришлём свободные даты и&nbsp;медиаплан. Макет согласуем за&nbsp;два рабочих дня.</p>
+            {department && (
+              <p className="small">
+                {department.name}:{" "}
+                <a className="nowrap" href={telLink(department.phone)}>
+                  {department.phone}
+                </a>
+                {department.hours && (
+                  <>
+                    <br />
+                    <span className="muted">{department.hours}</span>
+                  </>
+                )}
+              </p>
+            )}
+          </aside>
+        </div>
+      </Section>
+      <Section title="Характеристики">
+        <FactsTable columns={2} rows={solutionFacts(solution)} />
+      </Section>
+      {requirements.length > 0 && (
+        <Section title="Требования к&nbsp;макету" tone="white">
+          <ul className="list-check">
+            {requirements.map((requirement) => (
+              <li key={requirement}>{nbsp(requirement)}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {body && (
+        <Section
+          title="Где это"
+          lead={`${placement}.`}
+          link={{ href: href("plan", {}, { body: body.id }), text: `Корпус\u00a0${body.number} на\u00a0схеме` }}
+        >
+          <div className="figure">
+            <ParkScheme bodies={bodies} active={body.id} linkTo={(one) => href("plan", {}, { body: one.id })} />
+          </div>
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section
+          title="Другие поверхности"
+          tone="white"
+          link={{ href: href("mediaFacades", {}), text: "Все поверхности" }}
+        >
+          <CardGrid columns={3}>
+            {others.map((one) => (
+              <MediaFacadeCard key={one.id} solution={one} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function solutionFacts({ width, height, placement, hours, contactsPerDay, facts }: MediaFacadeSolution) {
+  const area = width * height;
+  return [
+    { name: "Размер", value: solutionSize({ width, height }) },
+    ...(area >= 1 ? [{ name: "Площадь поверхности", value: squareMetres(area) }] : []),
+    { name: "Место", value: nbsp(placement) },
+    ...(hours ? [{ name: "Время работы", value: hours }] : []),
+    ...(contactsPerDay ? [{ name: "Контактов в\u00a0сутки", value: number(contactsPerDay) }] : []),
+    ...facts.map(({ name, value }) => ({ name, value: nbsp(value) })),
+  ];
+}

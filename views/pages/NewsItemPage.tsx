@@ -1,0 +1,72 @@
+import { CardGrid } from "../components/Card.tsx";
+import { NewsTeaser } from "../components/NewsTeaser.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { RichText } from "../components/RichText.tsx";
+import { Section } from "../components/Section.tsx";
+import { ShareLinks } from "../components/ShareLinks.tsx";
+import type { NewsItem } from "../model/news.ts";
+import { href } from "../routes.ts";
+import { longDate, nbsp } from "../text/format.ts";
+import type { NewsAround } from "./neighbours.ts";
+
+/** What the page of a piece of news shows. `typeName` is undefined where upstream names no types; `url` is absolute. */
+export type NewsItemProps = { item: NewsItem; typeName: string | undefined; around: NewsAround; url: string };
+
+/** A piece of news, and the ones around it. */
+export function NewsItemPage({ item, typeName, around, url }: NewsItemProps) {
+  const { title, date, short, content, image, type } = item;
+  const { older, newer, others } = around;
+  return (
+    <>
+      <PageHeading title={nbsp(title)} lead={nbsp(short)}>
+        <p className="muted">
+          <time dateTime={date}>{longDate(date)}</time>
+          {typeName && (
+            <>
+              {" · "}
+              <a href={href("news", {}, { type })}>{typeName}</a>
+            </>
+          )}
+        </p>
+      </PageHeading>
+      <Section tone="white">
+        <article className="stack-l">
+          {image && <Picture image={image} eager />}
+          <RichText html={content} />
+          <ShareLinks url={url} title={title} />
+        </article>
+        {(older || newer) && (
+          <nav className="halves no-print" aria-label="Соседние новости">
+            <NeighbourLink item={older} rel="prev" word="Раньше" />
+            <NeighbourLink item={newer} rel="next" word="Позже" />
+          </nav>
+        )}
+      </Section>
+      {others.length > 0 && (
+        <Section title="Другие новости" link={{ href: href("news", {}), text: "Все новости" }}>
+          <CardGrid columns={3}>
+            {others.map((one) => (
+              <NewsTeaser key={one.id} item={one} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function NeighbourLink({ item, rel, word }: { item: NewsItem | undefined; rel: "prev" | "next"; word: string }) {
+  if (!item) return <span />;
+  return (
+    <p>
+      <span className="small muted">
+        {word}, {longDate(item.date)}
+      </span>
+      <br />
+      <a href={href("newsItem", { id: item.id })} rel={rel}>
+        {nbsp(item.title)}
+      </a>
+    </p>
+  );
+}

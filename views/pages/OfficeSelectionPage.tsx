@@ -1,0 +1,97 @@
+import { Button, ButtonLink } from "../components/Button.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { EmptyResult } from "../components/EmptyResult.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { PavilionCards } from "../components/PavilionCard.tsx";
+import { Section } from "../components/Section.tsx";
+import { FilterControls } from "../filters/FilterControls.tsx";
+import { rentHref } from "../filters/pavilion-links.ts";
+import type { ChosenPavilions } from "../filters/pavilions.filter.ts";
+import { type ChosenSelection, selectionFilter, squarePerPerson } from "../filters/selection.filter.ts";
+import type { Body, RentalCategory } from "../model/park.ts";
+import type { Pavilion } from "../model/pavilion.ts";
+import type { PlacementParameters } from "../model/placement.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { number, plural, range, rubles } from "../text/format.ts";
+
+/** Props of the selection. `found` is undefined until something was asked; `wanted` is the same choice for the list of units. */
+export type OfficeSelectionProps = {
+  parameters: PlacementParameters;
+  chosen: ChosenSelection;
+  category: RentalCategory | undefined;
+  bodies: Body[];
+  wanted: ChosenPavilions;
+  found: { total: number; units: Pavilion[] } | undefined;
+};
+
+const units = (n: number) => plural(n, "помещение", "помещения", "помещений");
+
+/** Three questions on one form, the answer below it. */
+export function OfficeSelectionPage(props: OfficeSelectionProps) {
+  const { parameters, chosen } = props;
+  const { square, cost } = parameters;
+  const { dense, spacious } = squarePerPerson;
+  return (
+    <>
+      <PageHeading
+        title="Подбор офиса за&nbsp;три шага"
+        lead={`Есть помещения от\u00a0${number(square.min)} до\u00a0${number(square.max)}\u00a0м², от\u00a0${rubles(cost.min)} до\u00a0${rubles(cost.max)} в\u00a0месяц с\u00a0НДС 22\u00a0%.`}
+      />
+      <div className="wrap">
+        <form
+          id="filter"
+          className="picker"
+          method="get"
+          action={`${href("officeSelection", {})}#found`}
+          aria-label="Подбор помещения"
+          noValidate
+        >
+          <FilterControls controls={selectionFilter.controls(chosen, parameters)} />
+          <p className="field-hint">
+            На&nbsp;одного сотрудника считаем {range(dense, spacious)}&nbsp;м². Знаете площадь точно — оставьте поле с&nbsp;сотрудниками пустым.
+          </p>
+          <Button>Подобрать</Button>
+        </form>
+      </div>
+      {props.found && <Found {...props} />}
+      <CallToAction
+        title="Пусть подберёт менеджер"
+        text="Напишите, что нужно: число сотрудников, бюджет и&nbsp;когда хотите въехать. Предложим варианты в&nbsp;тот&nbsp;же рабочий день."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Found({ found, category, wanted, bodies }: OfficeSelectionProps) {
+  if (!found || !category) return null;
+  if (found.total === 0)
+    return (
+      <Section id="found" tone="white">
+        <EmptyResult title="Точно такого сейчас нет">
+          <p>Попробуйте без одного из&nbsp;условий или посмотрите все помещения раздела.</p>
+          <p className="row">
+            <ButtonLink href={rentHref(category, { ...wanted, priceTo: undefined })}>Без бюджета</ButtonLink>
+            <ButtonLink href={rentHref(category, { priceTo: wanted.priceTo })} variant="outline">
+              С&nbsp;любой площадью
+            </ButtonLink>
+            <ButtonLink href={rentHref(category, {})} variant="outline">
+              {category.title}: все
+            </ButtonLink>
+          </p>
+        </EmptyResult>
+      </Section>
+    );
+  return (
+    <Section
+      id="found"
+      tone="white"
+      title={`Подходит ${units(found.total)}`}
+      link={{ href: rentHref(category, wanted), text: `Показать ${units(found.total)} в\u00a0списке` }}
+    >
+      <PavilionCards pavilions={found.units} bodies={bodies} />
+    </Section>
+  );
+}

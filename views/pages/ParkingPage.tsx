@@ -1,0 +1,209 @@
+import { ButtonLink, ExternalLink } from "../components/Button.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { FactsRow } from "../components/FactsRow.tsx";
+import { FactsTable } from "../components/FactsTable.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { ParkingFigure, ParkingZones } from "../components/ParkingZones.tsx";
+import { PrintButton } from "../components/PrintButton.tsx";
+import { Questions } from "../components/Questions.tsx";
+import { RichText } from "../components/RichText.tsx";
+import { Section } from "../components/Section.tsx";
+import { Steps } from "../components/Steps.tsx";
+import { ParkingTabs } from "../components/SubjectTabs.tsx";
+import type { Contacts } from "../model/park.ts";
+import type { ParkingMap } from "../model/parking.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { metres, nbsp, number, plural, telLink } from "../text/format.ts";
+import { twoGisRoute, yandexRoute } from "../text/map-links.ts";
+import { factsOfZone, spacesIn, totalOf } from "../text/parking-facts.ts";
+import { truck } from "../text/way-facts.ts";
+
+/** What the page of the visitors' car park shows. `chargingServiceId` is the service that tells of charging, if there is one. */
+export type ParkingPageProps = {
+  map: ParkingMap;
+  contacts: Contacts;
+  cabinetUrl: string;
+  chargingServiceId: number | undefined;
+};
+
+/** The car park for visitors: where, how much, how to pay, passes, trucks, charging. */
+export function ParkingPage({ map, contacts, cabinetUrl, chargingServiceId }: ParkingPageProps) {
+  return (
+    <>
+      <PageHeading
+        title="Парковка"
+        lead={nbsp("Для легковой машины пропуск не нужен: камера читает номер на въезде, а платите вы перед выездом.")}
+      >
+        <ParkingTabs current="visitors" />
+      </PageHeading>
+      <Section title={map.title} tone="white">
+        <div className="stack-l">
+          <FactsRow facts={figures(map)} />
+          <ParkingFigure map={map} kind="visitors" />
+        </div>
+      </Section>
+      <Section
+        title="Зоны и тарифы"
+        lead="Тарифы указаны с&nbsp;НДС 22&nbsp;%. Въезд и&nbsp;выезд — круглосуточно, без&nbsp;выходных."
+      >
+        <div className="stack-l">
+          <ParkingZones map={map} />
+          <RichText html={map.description} />
+          <div className="row no-print">
+            <PrintButton>{"Распечатать схему и\u00a0тарифы"}</PrintButton>
+            <ButtonLink href={yandexRoute(contacts.coordinates, "car")} variant="outline" external>
+              Маршрут в&nbsp;Яндекс Картах
+            </ButtonLink>
+            <ButtonLink href={twoGisRoute(contacts.coordinates, "car")} variant="outline" external>
+              Маршрут в&nbsp;2ГИС
+            </ButtonLink>
+          </div>
+        </div>
+      </Section>
+      <Section title="Как оплатить" tone="white">
+        <Steps
+          items={[
+            { title: "Въезд", text: nbsp("Камера читает номер, шлагбаум открывается сам. С этой минуты идёт время.") },
+            {
+              title: "Стоянка",
+              text: nbsp("Встаньте на любое свободное место зоны. Сколько их осталось, показывает табло у въезда."),
+            },
+            {
+              title: "Оплата",
+              text: nbsp(
+                "Введите номер машины на терминале у выхода из корпуса или приложите карту к стойке у шлагбаума. Чек придёт на телефон или напечатается.",
+              ),
+            },
+            {
+              title: "Выезд",
+              text: nbsp("После оплаты на терминале на выезд есть 15 минут. Шлагбаум узнает номер и откроется."),
+            },
+          ]}
+        />
+      </Section>
+      <Section title="Как заказать пропуск">
+        <div className="halves">
+          <div className="prose">
+            <h3>Гостю компании парка</h3>
+            <p>
+              Пропуск нужен, чтобы пройти в&nbsp;офисный корпус или поставить машину за&nbsp;счёт принимающей компании.
+              Его оформляет резидент в&nbsp;<ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>: фамилия,
+              дата, номер машины.
+            </p>
+            <p>
+              Код приходит гостю сообщением и&nbsp;действует с&nbsp;7:00 до&nbsp;23:00 указанного дня. Паспорт или
+              водительское удостоверение возьмите с&nbsp;собой.
+            </p>
+          </div>
+          <div className="prose">
+            <h3>На&nbsp;показ помещения</h3>
+            <p>
+              Если вы едете смотреть офис, склад или торговое помещение, менеджер по&nbsp;аренде сам внесёт машину
+              в&nbsp;список: назовите номер, когда будете договариваться о&nbsp;времени. Стоянка на&nbsp;время показа
+              бесплатна.
+            </p>
+            <p>
+              <RequestLink form="callback" variant="text">
+                Договориться о&nbsp;показе
+              </RequestLink>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section
+        title="Грузовой транспорт"
+        tone="white"
+        link={{ href: `${href("route", {})}#truck`, text: "Дорога для грузовиков" }}
+      >
+        <FactsTable columns={2} rows={truckFacts()} />
+      </Section>
+      <Section title="Зарядные станции">
+        <div className="halves">
+          <div className="prose">
+            <p>
+              Для гостей — {plural(totalOf(map.zones, "chargers"), "пост", "поста", "постов")} до&nbsp;22&nbsp;кВт
+              в&nbsp;зоне P1, кабель с&nbsp;разъёмом второго типа есть на&nbsp;месте. Приложите банковскую карту
+              к&nbsp;считывателю и&nbsp;подключите машину. Время стоянки у&nbsp;поста оплачивается по&nbsp;обычному
+              тарифу зоны.
+            </p>
+            <p>
+              Когда зарядка закончилась, машину можно не&nbsp;убирать полчаса; дальше начисляется плата за&nbsp;простой.
+            </p>
+          </div>
+          {chargingServiceId !== undefined && (
+            <p>
+              <ButtonLink href={href("service", { id: chargingServiceId })} variant="outline">
+                Цены на&nbsp;зарядку и&nbsp;мойку
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+      </Section>
+      <Section title="Вопросы и&nbsp;ответы" tone="white">
+        <Questions items={questions(contacts)} />
+      </Section>
+      <CallToAction
+        title="Приедете с&nbsp;группой или на&nbsp;автобусе?"
+        text="Скажите заранее день и&nbsp;число машин: отгородим места и&nbsp;предупредим охрану."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function figures({ zones }: ParkingMap) {
+  const heights = zones.flatMap((zone) => factsOfZone(zone)?.heightMetres ?? []);
+  const accessible = totalOf(zones, "accessible");
+  const chargers = totalOf(zones, "chargers");
+  return [
+    { figure: number(spacesIn(zones)), text: "места для посетителей" },
+    ...(accessible ? [{ figure: number(accessible), text: "из\u00a0них для людей с\u00a0инвалидностью" }] : []),
+    ...(heights.length ? [{ figure: metres(Math.min(...heights)), text: "самый низкий въезд" }] : []),
+    ...(chargers ? [{ figure: number(chargers), text: "посты для зарядки машин" }] : []),
+  ];
+}
+
+function truckFacts() {
+  return [
+    { name: "Грузоподъёмность", value: `до\u00a0${truck.loadTonnesMax}\u00a0т` },
+    { name: "Высота машины", value: `до\u00a0${metres(truck.heightMetresMax)}` },
+    { name: "Приём на\u00a0рампах", value: `корпуса\u00a0${truck.ramps}, ежедневно ${truck.hours}` },
+    { name: "Въезд", value: "через зону P6, со\u00a0стороны складов" },
+    { name: "Пропуск", value: "разовый, на\u00a0номер машины; заказывает получатель груза" },
+    { name: "Стоянка под погрузкой", value: "бесплатна в\u00a0окно, указанное в\u00a0пропуске" },
+  ];
+}
+
+function questions({ phone }: Contacts) {
+  return [
+    {
+      question: "Номер не\u00a0считался. Что делать?",
+      answer: (
+        <p>
+          Протрите номер и&nbsp;подайте на&nbsp;метр назад. Не&nbsp;помогло — нажмите кнопку вызова на&nbsp;стойке:
+          диспетчер отвечает круглосуточно и&nbsp;откроет шлагбаум. Телефон парка: <a href={telLink(phone)}>{phone}</a>.
+        </p>
+      ),
+    },
+    {
+      question: "Можно ли оставить машину на\u00a0ночь?",
+      answer: nbsp(
+        "Да. Время считается подряд, но за сутки берётся не больше суточного предела из таблицы. Охрана обходит территорию каждые два часа, записи камер хранятся 30 дней.",
+      ),
+    },
+    {
+      question: "Кто паркуется бесплатно?",
+      answer: nbsp(
+        "На отмеченных местах — машины с номером в федеральном реестре инвалидов. Мотоциклы и велосипеды — на своих площадках. Для всех остальных бесплатно начало стоянки, если оно указано в тарифе.",
+      ),
+    },
+    {
+      question: "Как получить документы для бухгалтерии?",
+      answer: nbsp(
+        "Сохраните чек терминала и пришлите его в бухгалтерию парка: за три рабочих дня подготовим акт и счёт-фактуру с НДС 22 %.",
+      ),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { Picture } from "../components/Picture.tsx";
+import { FloorPlan } from "../drawings/FloorPlan.tsx";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { PlanLegend } from "../drawings/PlanLegend.tsx";
+import { UnitPlan } from "../drawings/UnitPlan.tsx";
+import { href } from "../routes.ts";
+import { NBSP } from "../text/format.ts";
+import type { PavilionPageProps } from "./PavilionPage.tsx";
+
+type Props = Pick<PavilionPageProps, "unit" | "body" | "bodies" | "sameFloor">;
+
+/**
+ * Where a unit is and what it looks like from above: its own plan with dimensions, its floor with the free neighbours as links, its
+ * building in the park. Where upstream tells no places, its picture of the plan, or words.
+ */
+export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
+  const { place, plan, images } = unit;
+  return (
+    <>
+      {place && (
+        <figure className="figure">
+          <UnitPlan pavilion={unit} />
+          <figcaption>План помещения {unit.number}, размеры в&nbsp;метрах</figcaption>
+        </figure>
+      )}
+      {plan && (
+        <figure className="figure">
+          <Picture image={plan} eager />
+          <figcaption>План помещения {unit.number}</figcaption>
+        </figure>
+      )}
+      {place && body ? (
+        <figure className="figure">
+          <FloorPlan body={body} floor={unit.floor.number} units={[unit, ...sameFloor]} current={unit.id} />
+          <PlanLegend current />
+          <figcaption>
+            Этаж&nbsp;{unit.floor.number}, корпус&nbsp;{unit.body.number}. Свободные соседние помещения — ссылки.
+          </figcaption>
+        </figure>
+      ) : (
+        <p className="panel">
+          Помещение&nbsp;{unit.number} находится в&nbsp;корпусе&nbsp;{unit.body.number} на&nbsp;{unit.floor.number}-м этаже. План этажа покажет
+          и&nbsp;пришлёт менеджер.
+        </p>
+      )}
+      {images.map((image) => (
+        <figure key={image.src} className="figure no-print">
+          <Picture image={image} />
+        </figure>
+      ))}
+      <figure className="figure no-print">
+        <ParkScheme bodies={bodies} active={unit.body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
+        <figcaption>{`Корпус${NBSP}${unit.body.number} на${NBSP}схеме парка`}</figcaption>
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { ButtonLink } from "../components/Button.tsx";
+import { CompareBox } from "../components/CompareBox.tsx";
+import { Pagination } from "../components/Pagination.tsx";
+import { PavilionCards } from "../components/PavilionCard.tsx";
+import { PavilionTable } from "../components/PavilionTable.tsx";
+import { pavilionTitle } from "../components/pavilion-words.ts";
+import { ConditionChips } from "../filters/ConditionChips.tsx";
+import { FilterLink } from "../filters/FilterLink.tsx";
+import { rentHref, rentLink } from "../filters/pavilion-links.ts";
+import { type ChosenPavilions, pavilionsFilter } from "../filters/pavilions.filter.ts";
+import type { Listing } from "../model/listing.ts";
+import type { Body, RentalCategory } from "../model/park.ts";
+import type { Pavilion, PavilionChoices } from "../model/pavilion.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { plural } from "../text/format.ts";
+import { CompareBar } from "./CompareBar.tsx";
+import { Comparison } from "./Comparison.tsx";
+import { EmptyPavilions } from "./EmptyPavilions.tsx";
+
+/** All that the results of a rental page show; `relaxations` only where nothing was found. */
+export type PavilionResultsProps = {
+  category: RentalCategory;
+  chosen: ChosenPavilions;
+  choices: PavilionChoices;
+  listing: Listing<Pavilion>;
+  bodies: Body[];
+  compared: Pavilion[];
+  relaxations: { text: string; chosen: ChosenPavilions; count: number }[];
+  categories: { category: RentalCategory; count: number }[];
+};
+
+/** «Найдено 37 помещений». */
+export function foundInWords(total: number): string {
+  return `Найдено ${plural(total, "помещение", "помещения", "помещений")}`;
+}
+
+/** What stands in #results of a rental page; `focused` after a link was followed in place, whose element is gone. */
+export function PavilionResults({ focused = false, ...props }: PavilionResultsProps & { focused?: boolean }) {
+  const { category, chosen, choices, listing, compared } = props;
+  const conditions = pavilionsFilter.conditions(chosen, choices);
+  return (
+    <>
+      <ConditionChips
+        focused={focused}
+        conditions={conditions.map(({ text, without }) => ({ text, to: rentLink(category, without) }))}
+      />
+      {compared.length > 1 && <Comparison {...props} />}
+      {listing.items.length === 0 ? (
+        <EmptyPavilions {...props} />
+      ) : (
+        <>
+          <ViewLinks category={category} chosen={chosen} />
+          <PavilionList {...props} />
+          <MorePavilions {...props} />
+          <CompareBar {...props} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ViewLinks({ category, chosen }: Pick<PavilionResultsProps, "category" | "chosen">) {
+  const views = [
+    { id: "view-cards", text: "Карточки", view: undefined },
+    { id: "view-table", text: "Таблица", view: "table" as const },
+  ];
+  return (
+    <p className="views row no-print">
+      {views.map(({ id, text, view }) => (
+        <FilterLink
+          key={id}
+          id={id}
+          className="chip"
+          to={rentLink(category, { ...chosen, view }, "view")}
+          current={chosen.view === view}
+        >
+          {text}
+        </FilterLink>
+      ))}
+    </p>
+  );
+}
+
+function PavilionList({ chosen, listing, bodies, compared, category }: PavilionResultsProps) {
+  const compare = compareBox(compared);
+  return chosen.view === "table" ? (
+    <PavilionTable
+      pavilions={listing.items}
+      bodies={bodies}
+      caption={`${category.title}: цены в\u00a0месяц с\u00a0НДС 22\u00a0% и\u00a0эксплуатацией`}
+      compare={compare}
+    />
+  ) : (
+    <PavilionCards pavilions={listing.items} bodies={bodies} level={2} compare={compare} action={rentAction} />
+  );
+}
+
+/** The box that takes a unit into the comparison; it belongs to the filter form, so that a filter click does not forget it. */
+export function compareBox(compared: Pavilion[]) {
+  return (unit: Pavilion) => (
+    <CompareBox
+      id={unit.id}
+      name={pavilionTitle(unit)}
+      checked={compared.some(({ id }) => id === unit.id)}
+      form="filter"
+    />
+  );
+}
+
+/** «Оставить заявку» of a card. */
+export function rentAction({ id }: Pavilion) {
+  return (
+    <RequestLink form="rent" params={{ pavilionId: id }} variant="outline">
+      Оставить заявку
+    </RequestLink>
+  );
+}
+
+/** The way to further units: one more page in place, and links to all pages. */
+export function MorePavilions({ category, chosen, listing: { pagination } }: PavilionResultsProps) {
+  const { page, pages, limit, total } = pagination;
+  const left = Math.min(limit, total - page * limit);
+  const next = { ...chosen, page: page + 1 };
+  return (
+    <div id="more">
+      <Pagination
+        pagination={pagination}
+        hrefOf={(n) => rentHref(category, { ...chosen, page: n > 1 ? n : undefined })}
+        label="Страницы списка помещений"
+      >
+        {page < pages &&
+          (chosen.view === "table" ? (
+            <ButtonLink href={rentHref(category, next)} variant="outline">
+              Показать ещё {left}
+            </ButtonLink>
+          ) : (
+            <FilterLink className="button button-outline" to={rentLink(category, next, "cards")} into="#more">
+              Показать ещё {left}
+            </FilterLink>
+          ))}
+      </Pagination>
+    </div>
+  );
+}

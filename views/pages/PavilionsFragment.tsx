@@ -1,0 +1,63 @@
+import { PavilionCard } from "../components/PavilionCard.tsx";
+import { SwapInto } from "../components/SwapInto.tsx";
+import { FilterControls } from "../filters/FilterControls.tsx";
+import type { FragmentPart } from "../filters/pavilion-links.ts";
+import { pavilionsFilter } from "../filters/pavilions.filter.ts";
+import {
+  compareBox,
+  foundInWords,
+  MorePavilions,
+  PavilionResults,
+  type PavilionResultsProps,
+  rentAction,
+} from "./PavilionResults.tsx";
+import { SortField, unitsInWords } from "./RentPage.tsx";
+
+type Props = PavilionResultsProps & { title: string; part: FragmentPart | undefined };
+
+/** What htmx gets of a rental page: the results, the count for readers and, where a link asked, the form's fields as they are now. */
+export function PavilionsFragment({ title, part, ...results }: Props) {
+  const { chosen, choices, listing } = results;
+  if (part === "cards") return <FurtherPavilions {...results} />;
+  return (
+    <>
+      <title>{title}</title>
+      <PavilionResults {...results} focused={part === "form"} />
+      <SwapInto target="#count">{foundInWords(listing.pagination.total)}</SwapInto>
+      <SwapInto target="#filter-count">{unitsInWords(listing.pagination.total)}</SwapInto>
+      {part && (
+        <>
+          <SwapInto target="#filter-fields">
+            <FilterControls controls={pavilionsFilter.controls(chosen, choices)} />
+          </SwapInto>
+          <SwapInto target="#sort-box">
+            <SortField chosen={chosen} />
+          </SwapInto>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The next page's cards below those already there; the focus goes to the first of them. */
+function FurtherPavilions(results: PavilionResultsProps) {
+  const { listing, bodies, compared } = results;
+  return (
+    <>
+      <MorePavilions {...results} />
+      <SwapInto target="#results > .cards" how="beforeend">
+        {listing.items.map((unit, index) => (
+          <li key={unit.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
+            <PavilionCard
+              pavilion={unit}
+              body={bodies.find(({ id }) => id === unit.body.id)}
+              level={2}
+              compare={compareBox(compared)(unit)}
+              action={rentAction(unit)}
+            />
+          </li>
+        ))}
+      </SwapInto>
+    </>
+  );
+}

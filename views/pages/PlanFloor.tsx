@@ -1,0 +1,41 @@
+import { PavilionTable } from "../components/PavilionTable.tsx";
+import { Section } from "../components/Section.tsx";
+import { FloorPlan } from "../drawings/FloorPlan.tsx";
+import { PlanLegend } from "../drawings/PlanLegend.tsx";
+import type { Body } from "../model/park.ts";
+import type { Pavilion } from "../model/pavilion.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { NBSP } from "../text/format.ts";
+
+type Props = { body: Body; bodies: Body[]; floor: number; units: Pavilion[] };
+
+/** A floor of the plan: the drawing with its free units as links, and the same units as a table. */
+export function PlanFloor({ body, bodies, floor, units }: Props) {
+  const drawn = units.some(({ place }) => place !== undefined);
+  return (
+    <Section id="floor" title={`Корпус${NBSP}${body.number}, этаж${NBSP}${floor}`}>
+      {units.length === 0 ? (
+        <div className="stack">
+          <p>На&nbsp;этом этаже всё сдано. Выберите другой этаж или оставьте телефон: сообщим, когда что-то освободится.</p>
+          <p>
+            <RequestLink form="callback">Написать нам</RequestLink>
+          </p>
+        </div>
+      ) : (
+        <div className="stack-l">
+          {drawn && (
+            <figure className="figure">
+              <FloorPlan body={body} floor={floor} units={units} />
+              <PlanLegend />
+            </figure>
+          )}
+          <PavilionTable
+            pavilions={units}
+            bodies={bodies}
+            caption={`Свободно на${NBSP}этаже: цены в${NBSP}месяц с${NBSP}НДС 22${NBSP}% и${NBSP}эксплуатацией`}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}

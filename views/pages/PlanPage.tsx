@@ -1,0 +1,76 @@
+import { PageHeading } from "../components/PageHeading.tsx";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import type { Body, RentalCategory } from "../model/park.ts";
+import type { Pavilion } from "../model/pavilion.ts";
+import type { PlanPlace } from "../model/plan-choice.ts";
+import { href } from "../routes.ts";
+import { NBSP, plural } from "../text/format.ts";
+import { PlanBuilding } from "./PlanBuilding.tsx";
+import { PlanFloor } from "./PlanFloor.tsx";
+
+/** Props of the plan; `units` are all free units of the park. */
+export type PlanPageProps = PlanPlace & { bodies: Body[]; categories: RentalCategory[]; units: Pavilion[] };
+
+/** "9 свободных", or "нет свободных". */
+export function freeInWords(n: number): string {
+  return n === 0 ? `нет${NBSP}свободных` : plural(n, "свободное", "свободных", "свободных");
+}
+
+/** The park from above, and the same as text; a building and a floor of it below, when chosen. Every step has its address. */
+export function PlanPage({ bodies, categories, units, body, floor }: PlanPageProps) {
+  const place = body ? `: корпус${NBSP}${body.number}${floor === undefined ? "" : `, этаж${NBSP}${floor}`}` : "";
+  const planOf = ({ id }: Body) => `${href("plan", {}, { body: id })}#building`;
+  return (
+    <>
+      <PageHeading
+        title={`Схема корпусов${place}`}
+        lead="Выберите корпус на&nbsp;схеме или в&nbsp;списке, потом этаж: на&nbsp;плане видно, какие помещения свободны."
+      />
+      <div className="wrap split plan-page">
+        <figure className="figure">
+          <ParkScheme bodies={bodies} active={body?.id} linkTo={planOf} />
+        </figure>
+        <nav aria-label="Корпуса">
+          <ul className="rows">
+            {bodies.map((one) => (
+              <li key={one.id}>
+                <a href={planOf(one)} aria-current={one.id === body?.id ? "true" : undefined}>
+                  Корпус&nbsp;{one.number}
+                </a>{" "}
+                <span className="muted">{aboutBody(one, categories)}</span>{" "}
+                <span className="nowrap">{freeInWords(units.filter((unit) => unit.body.id === one.id).length)}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {body && (
+        <PlanBuilding
+          body={body}
+          floor={floor}
+          category={categories.find(({ id }) => id === body.use)}
+          units={units.filter((unit) => unit.body.id === body.id)}
+        />
+      )}
+      {body && floor !== undefined && (
+        <PlanFloor
+          body={body}
+          bodies={bodies}
+          floor={floor}
+          units={units.filter((unit) => unit.body.id === body.id && unit.floor.number === floor)}
+        />
+      )}
+    </>
+  );
+}
+
+/** "офисы, класс A, 14 этажей", as far as it is known. */
+function aboutBody(body: Body, categories: readonly RentalCategory[]): string {
+  const use = categories.find(({ id }) => id === body.use)?.name.toLowerCase();
+  const parts = [
+    use,
+    body.class && `класс${NBSP}${body.class}`,
+    body.floors.length > 0 && plural(body.floors.length, "этаж", "этажа", "этажей"),
+  ];
+  return parts.filter(Boolean).join(", ");
+}

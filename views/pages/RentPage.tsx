@@ -1,0 +1,96 @@
+import { Button } from "../components/Button.tsx";
+import { FilterBox } from "../components/FilterBox.tsx";
+import { SelectField } from "../components/fields/SelectField.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { Questions } from "../components/Questions.tsx";
+import { Section } from "../components/Section.tsx";
+import { Steps } from "../components/Steps.tsx";
+import { Tabs } from "../components/Tabs.tsx";
+import { FilterForm } from "../filters/FilterForm.tsx";
+import { FilterLink } from "../filters/FilterLink.tsx";
+import { pavilionsFragment, rentHref, rentLink } from "../filters/pavilion-links.ts";
+import { pavilionSorts, pavilionsFilter } from "../filters/pavilions.filter.ts";
+import { href } from "../routes.ts";
+import { longDate, plural } from "../text/format.ts";
+import { foundInWords, PavilionResults, type PavilionResultsProps } from "./PavilionResults.tsx";
+import { rentQuestions, rentSteps } from "./rent-texts.ts";
+
+/** Props of a rental page; `checkedAt` is the newest date of the data, ISO 8601. */
+export type RentPageProps = PavilionResultsProps & { checkedAt: string | undefined };
+
+/** A rental category: filters, units, and what one asks before renting. */
+export function RentPage({ checkedAt, ...results }: RentPageProps) {
+  const { category, categories, chosen, choices, listing } = results;
+  const conditions = pavilionsFilter.conditions(chosen, choices);
+  return (
+    <>
+      <PageHeading
+        title={category.title}
+        lead={`Цены указаны с\u00a0НДС 22\u00a0% и\u00a0эксплуатационными расходами, электричество — по\u00a0счётчику.${checkedAt ? ` Данные на\u00a0${longDate(checkedAt)}.` : ""}`}
+      >
+        <Tabs
+          label="Что сдаётся"
+          items={[
+            ...categories.map((one) => ({
+              href: rentHref(one.category, {}),
+              text: one.category.name,
+              count: one.count,
+              current: one.category.id === category.id,
+            })),
+            { href: href("officeSelection", {}), text: "Подбор офиса" },
+          ]}
+        />
+      </PageHeading>
+      <div className="wrap listing">
+        <FilterBox count={conditions.length}>
+          <FilterForm
+            action={rentHref(category, {})}
+            fragment={`${pavilionsFragment}?category=${category.id}`}
+            label={`Фильтры: ${category.title.toLowerCase()}`}
+            controls={pavilionsFilter.controls(chosen, choices)}
+            listensTo="#sort-box"
+          >
+            <Button wide id="filter-submit">
+              Показать <span id="filter-count">{unitsInWords(listing.pagination.total)}</span>
+            </Button>
+            <FilterLink id="filter-reset" className="link" to={rentLink(category, {}, "view")}>
+              Сбросить фильтры
+            </FilterLink>
+          </FilterForm>
+        </FilterBox>
+        <div className="results">
+          <div className="result-head">
+            <p className="result-count" id="count" role="status">
+              {foundInWords(listing.pagination.total)}
+            </p>
+            <div id="sort-box">
+              <SortField chosen={chosen} />
+            </div>
+          </div>
+          <div id="results">
+            <PavilionResults {...results} />
+          </div>
+        </div>
+      </div>
+      <Section title="Как проходит аренда" tone="white">
+        <Steps items={rentSteps} />
+      </Section>
+      <Section title="Вопросы и&nbsp;ответы">
+        <Questions items={rentQuestions[category.id]} />
+      </Section>
+    </>
+  );
+}
+
+/** The order of the list; a control of the filter form that stands beside the count. */
+export function SortField({ chosen }: Pick<RentPageProps, "chosen">) {
+  const options = pavilionSorts.map(({ value, text }) => ({ value, text }));
+  return (
+    <SelectField id="sort" name="sort" form="filter" label="Порядок" value={chosen.sort ?? ""} options={options} />
+  );
+}
+
+/** «37 помещений», on the button. */
+export function unitsInWords(total: number): string {
+  return plural(total, "помещение", "помещения", "помещений");
+}

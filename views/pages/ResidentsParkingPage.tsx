@@ -1,0 +1,189 @@
+import { ButtonLink, ExternalLink } from "../components/Button.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { FactsRow } from "../components/FactsRow.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { ParkingFigure, ParkingZones } from "../components/ParkingZones.tsx";
+import { PrintButton } from "../components/PrintButton.tsx";
+import { Questions } from "../components/Questions.tsx";
+import { RichText } from "../components/RichText.tsx";
+import { Section } from "../components/Section.tsx";
+import { Steps } from "../components/Steps.tsx";
+import { ParkingTabs } from "../components/SubjectTabs.tsx";
+import type { Department } from "../model/park.ts";
+import type { ParkingMap } from "../model/parking.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { metres, nbsp, number, telLink } from "../text/format.ts";
+import { factsOfZone, spacesIn, totalOf } from "../text/parking-facts.ts";
+
+/** What the page of the residents' car park shows; `department` signs the contracts. */
+export type ResidentsParkingPageProps = {
+  map: ParkingMap;
+  cabinetUrl: string;
+  department: Department | undefined;
+  chargingServiceId: number | undefined;
+};
+
+/** The car park for residents: zones, monthly tariffs, how to get a place, passes for guests and for trucks. */
+export function ResidentsParkingPage({ map, cabinetUrl, department, chargingServiceId }: ResidentsParkingPageProps) {
+  const cabinet = <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>;
+  return (
+    <>
+      <PageHeading
+        title="Парковка для резидентов"
+        lead={nbsp("Место закрепляют за компанией на месяц и дольше. Номера машин вы меняете сами, хоть каждый день.")}
+      >
+        <ParkingTabs current="residents" />
+      </PageHeading>
+      <Section title="Схема зон" tone="white">
+        <div className="stack-l">
+          <FactsRow facts={figures(map)} />
+          <ParkingFigure map={map} kind="residents" />
+        </div>
+      </Section>
+      <Section
+        title="Зоны и тарифы"
+        lead="Плата — за&nbsp;одно место в&nbsp;месяц, с&nbsp;НДС 22&nbsp;%. Она идёт отдельной строкой в&nbsp;счёте за&nbsp;аренду."
+      >
+        <div className="stack-l">
+          <ParkingZones map={map} />
+          <RichText html={map.description} />
+          <div className="row no-print">
+            <PrintButton>{"Распечатать схему и\u00a0тарифы"}</PrintButton>
+            <ButtonLink href={cabinetUrl} variant="outline" external>
+              Кабинет арендатора
+            </ButtonLink>
+          </div>
+        </div>
+      </Section>
+      <Section title="Как получить место" tone="white">
+        <Steps
+          items={[
+            {
+              title: "Заявка",
+              text: nbsp(
+                "Напишите нам, сколько мест нужно и в какой зоне. Если свободных нет, поставим в очередь и позвоним.",
+              ),
+              note: "в\u00a0тот же день",
+            },
+            {
+              title: "Приложение к договору",
+              text: nbsp("Отдел аренды готовит приложение к вашему договору: зона, число мест, срок."),
+              note: "2\u00a0рабочих дня",
+            },
+            {
+              title: "Номера машин",
+              text: nbsp(
+                "Внесите их в кабинете арендатора. На одно место можно записать до трёх номеров: пропустим ту машину, которая приехала первой.",
+              ),
+              note: "5\u00a0минут",
+            },
+            {
+              title: "Въезд",
+              text: nbsp("Шлагбаум узнаёт номер. Изменения в списке действуют через десять минут."),
+              note: "сразу",
+            },
+          ]}
+        />
+        {department && (
+          <p>
+            Вопросы о&nbsp;договоре — {department.name.toLowerCase()}:{" "}
+            <a href={telLink(department.phone)}>{department.phone}</a>
+            {department.hours && <>, {department.hours}</>}.
+          </p>
+        )}
+      </Section>
+      <Section title="Гости, курьеры, грузы">
+        <div className="thirds">
+          <div className="prose">
+            <h3>Гость на&nbsp;машине</h3>
+            <p>
+              Закажите пропуск в&nbsp;{cabinet}: фамилия, дата, номер. Гость встаёт в&nbsp;зоне P1 или P2 по&nbsp;
+              <a href={href("parking", {})}>тарифу для посетителей</a>; его стоянку можно взять на&nbsp;свой счёт.
+            </p>
+          </div>
+          <div className="prose">
+            <h3>Курьер и&nbsp;такси</h3>
+            <p>
+              Пропуск не&nbsp;нужен. У&nbsp;входа&nbsp;3 есть карман на&nbsp;четыре машины, остановка — до&nbsp;пяти
+              минут. В&nbsp;зонах для посетителей начало стоянки бесплатно.
+            </p>
+          </div>
+          <div className="prose">
+            <h3>Грузовик</h3>
+            <p>
+              Разовый пропуск на&nbsp;номер машины и&nbsp;окно на&nbsp;рампе заказывают в&nbsp;{cabinet} накануне
+              до&nbsp;18:00, срочно — у&nbsp;диспетчера. <a href={`${href("route", {})}#truck`}>Памятка водителю</a>{" "}
+              печатается на&nbsp;одном листе.
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section title="Вопросы и&nbsp;ответы" tone="white">
+        <Questions items={questions(map, chargingServiceId)} />
+      </Section>
+      <CallToAction
+        title="Нужны места для сотрудников?"
+        text="Напишите, сколько машин и&nbsp;с&nbsp;какого числа: проверим зоны и&nbsp;назовём дату."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+        <ButtonLink href={href("residentsRoute", {})} variant="outline">
+          Дорога и&nbsp;входы
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function figures({ zones }: ParkingMap) {
+  const chargers = totalOf(zones, "chargers");
+  const accessible = totalOf(zones, "accessible");
+  return [
+    { figure: number(spacesIn(zones)), text: "места для резидентов" },
+    { figure: number(zones.length), text: "зоны с\u00a0круглосуточным въездом" },
+    ...(accessible ? [{ figure: number(accessible), text: "места для людей с\u00a0инвалидностью" }] : []),
+    ...(chargers ? [{ figure: number(chargers), text: "посты для зарядки машин" }] : []),
+  ];
+}
+
+function questions({ zones }: ParkingMap, chargingServiceId: number | undefined) {
+  const low = zones.filter((zone) => factsOfZone(zone)?.heightMetres);
+  return [
+    {
+      question: "Поместится ли высокая машина?",
+      answer: low.length
+        ? nbsp(
+            `${low.map((zone) => `${zone.name}: до ${metres(factsOfZone(zone)?.heightMetres ?? 0)}`).join("; ")}. На остальных зонах высота не ограничена. Багажник на крыше и антенну считайте вместе с машиной.`,
+          )
+        : nbsp("Высота въезда ни в одной зоне не ограничена."),
+    },
+    {
+      question: "Сколько стоит зарядка для резидента?",
+      answer: (
+        <p>
+          Время у&nbsp;поста входит в&nbsp;плату за&nbsp;место, оплачивается только электричество: картой доступа, общим
+          счётом раз в&nbsp;месяц, или банковской картой.
+          {chargingServiceId !== undefined && (
+            <>
+              {" "}
+              <a href={href("service", { id: chargingServiceId })}>Цены на&nbsp;зарядку</a>
+            </>
+          )}
+        </p>
+      ),
+    },
+    {
+      question: "Можно ли отказаться от\u00a0места раньше срока?",
+      answer: nbsp("Да, предупредив за 30 дней через кабинет. Неиспользованную часть предоплаты зачтём в аренду."),
+    },
+    {
+      question: "Где ставить велосипед?",
+      answer: (
+        <p>
+          Стойки есть у&nbsp;семи корпусов, они бесплатны. Где какие — на&nbsp;странице{" "}
+          <a href={`${href("residentsRoute", {})}#bicycle`}>«Как добраться: резидентам»</a>.
+        </p>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,155 @@
+import { BusTimetable } from "../components/BusTimetable.tsx";
+import { ButtonLink, ExternalLink } from "../components/Button.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { DataTable } from "../components/DataTable.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { PrintButton } from "../components/PrintButton.tsx";
+import { Prose } from "../components/RichText.tsx";
+import { Section } from "../components/Section.tsx";
+import { RouteTabs } from "../components/SubjectTabs.tsx";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import type { Body, Contacts } from "../model/park.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { nbsp, number, telLink } from "../text/format.ts";
+import { bicycleStands } from "../text/way-facts.ts";
+
+/** What the page of the residents' way shows. `securityServiceId` tells of passes; `duty` answers round the clock. */
+export type ResidentsRoutePageProps = {
+  contacts: Contacts;
+  bodies: Body[];
+  cabinetUrl: string;
+  duty: string;
+  securityServiceId: number | undefined;
+};
+
+/** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
+export function ResidentsRoutePage({ contacts, bodies, cabinetUrl, duty, securityServiceId }: ResidentsRoutePageProps) {
+  return (
+    <>
+      <PageHeading
+        title="Как добраться: резидентам"
+        lead={nbsp("Какой вход ближе, как пройти ночью и в выходной, где оставить велосипед и как завезти груз.")}
+      >
+        <RouteTabs current="residents" />
+      </PageHeading>
+      <Section title="Входы по&nbsp;пропуску" tone="white">
+        <div className="halves">
+          <DataTable
+            caption="Входы и часы работы"
+            captionHidden
+            columns={[{ title: "Вход" }, { title: "Куда" }, { title: "По\u00a0карте" }]}
+            rows={entrances.map(({ name, leads, hours }) => [name, leads, hours])}
+          />
+          <figure className="figure">
+            <ParkScheme bodies={bodies} linkTo={(body) => href("plan", {}, { body: body.id })} />
+            <figcaption>Номер корпуса открывает его поэтажный план.</figcaption>
+          </figure>
+        </div>
+      </Section>
+      <Section title="Ночью и&nbsp;в&nbsp;выходные" id="night">
+        <div className="halves">
+          <Prose>
+            <p>
+              Своё помещение доступно круглосуточно тем, кто есть в&nbsp;списке компании. Список правит ответственный
+              сотрудник в&nbsp;<ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>; изменения действуют
+              с&nbsp;вечера того&nbsp;же дня.
+            </p>
+            <p>
+              С&nbsp;22:00 до&nbsp;7:00 открыты вход&nbsp;1 и&nbsp;проходная складов. Приложите карту и&nbsp;назовите
+              охраннику номер помещения; если карты с&nbsp;собой нет, поможет паспорт.
+            </p>
+            <p>
+              Дежурная служба отвечает всегда: <a href={telLink(duty)}>{duty}</a>.
+            </p>
+          </Prose>
+          <div className="panel stack">
+            <p className="card-title">Забыли или потеряли карту?</p>
+            <p>
+              Временную выдаст охранник вашего корпуса до&nbsp;конца дня. Потерянную сразу заблокируйте в&nbsp;кабинете.
+            </p>
+            <div className="row">
+              {securityServiceId !== undefined && (
+                <ButtonLink href={href("service", { id: securityServiceId })} variant="outline">
+                  Охрана и&nbsp;пропуска
+                </ButtonLink>
+              )}
+              <ButtonLink href={cabinetUrl} variant="outline" external>
+                Кабинет арендатора
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section
+        title="Автобус парка"
+        id="bus"
+        tone="white"
+        link={{ href: `${href("route", {})}#metro`, text: "Дорога от\u00a0метро" }}
+      >
+        <BusTimetable />
+      </Section>
+      <Section title="На&nbsp;велосипеде" id="bicycle">
+        <div className="halves">
+          <DataTable
+            caption={`Велопарковка: ${number(bicycleStands.reduce((sum, { stands }) => sum + stands, 0))} мест`}
+            columns={[{ title: "Место" }, { title: "Стоек", numeric: true }, { title: "Навес" }]}
+            rows={bicycleStands.map(({ place, stands, roof }) => [place, number(stands), roof ? "есть" : "нет"])}
+          />
+          <Prose>
+            <p>
+              Стойки бесплатны и&nbsp;открыты круглосуточно. Под навес корпуса&nbsp;3 пускает карта доступа: попросите
+              бюро пропусков её включить.
+            </p>
+            <p>
+              Душевые и&nbsp;раздевалка — в&nbsp;цоколе корпуса&nbsp;3, с&nbsp;7:00 до&nbsp;21:00. Шкаф занимают
+              на&nbsp;день, замок приносят свой.
+            </p>
+            <p>
+              По&nbsp;аллее с&nbsp;8:30 до&nbsp;10:00 велосипед просим вести: в&nbsp;это время здесь больше всего
+              пешеходов.
+            </p>
+          </Prose>
+        </div>
+      </Section>
+      <Section title="На&nbsp;машине и&nbsp;с&nbsp;грузом" tone="white">
+        <div className="halves">
+          <Prose>
+            <h3>Своя машина</h3>
+            <p>
+              Места резидентов — в&nbsp;зонах P3, P4 и&nbsp;P5, шлагбаум узнаёт номер круглосуточно. Тарифы
+              и&nbsp;порядок — на&nbsp;странице <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>.
+            </p>
+          </Prose>
+          <Prose>
+            <h3>Мебель, оборудование, переезд</h3>
+            <p>
+              В&nbsp;офисные корпуса крупное вносят через грузовой лифт: его бронируют вместе с&nbsp;материальным
+              пропуском накануне. К&nbsp;складам едут через зону P6 —{" "}
+              <a href={`${href("route", {})}#truck`}>памятка водителю</a>.
+            </p>
+          </Prose>
+        </div>
+        <PrintButton />
+      </Section>
+      <CallToAction
+        title="Что-то не&nbsp;так с&nbsp;дорогой или входом?"
+        text={`Напишите или позвоните: ${contacts.phone}. Передадим дежурной службе.`}
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
+    </>
+  );
+}
+
+const entrances = [
+  { name: "Вход\u00a01", leads: nbsp("Корпуса 1 и 2, бюро пропусков"), hours: "круглосуточно" },
+  { name: "Вход\u00a02", leads: nbsp("Галерея, корпус 6; корпуса 3 и 4"), hours: "7:00–22:00" },
+  {
+    name: "Вход\u00a03",
+    leads: nbsp("С Параллельного проезда, ближе всего к метро"),
+    hours: "7:00–22:00, ночью — по\u00a0кнопке",
+  },
+  { name: "Вход\u00a04", leads: nbsp("Корпус 5, парковка P4"), hours: "7:00–22:00" },
+  { name: "Проходная складов", leads: nbsp("Корпуса 7, 8 и 9"), hours: "круглосуточно" },
+];

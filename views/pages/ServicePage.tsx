@@ -1,0 +1,78 @@
+import { ButtonLink } from "../components/Button.tsx";
+import { CardGrid } from "../components/Card.tsx";
+import { FactsTable } from "../components/FactsTable.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { RichText } from "../components/RichText.tsx";
+import { Section } from "../components/Section.tsx";
+import { ServiceCard } from "../components/ServiceCard.tsx";
+import type { Body } from "../model/park.ts";
+import type { Service } from "../model/service.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { nbsp, telLink } from "../text/format.ts";
+import { servicesBeside } from "./neighbours.ts";
+import { bodyNamedIn } from "./place-words.ts";
+
+/** What the page of a service shows; `all` is empty while the list is not known, `phone` is the park's own. */
+export type ServiceProps = { service: Service; all: Service[]; bodies: Body[]; phone: string };
+
+/** A service: what it includes and costs, when and where it works, how to order it. */
+export function ServicePage({ service, all, bodies, phone }: ServiceProps) {
+  const { name, short, description, image, link, schedule, location } = service;
+  const beside = servicesBeside(service, all, bodies, 3);
+  const body = bodyNamedIn(location, bodies);
+  const ownPhone = service.phone ?? phone;
+  return (
+    <>
+      <PageHeading title={name} kicker="Услуги парка" lead={nbsp(short)} />
+      <Section tone="white">
+        <div className="split">
+          <div className="stack-l">
+            {image && <Picture image={image} eager />}
+            <RichText html={description} />
+          </div>
+          <aside className="sticky-box panel stack" aria-labelledby="order">
+            <h2 id="order" className="card-title">
+              Заказать услугу
+            </h2>
+            <FactsTable
+              rows={[
+                ...(schedule ? [{ name: "Часы", value: schedule }] : []),
+                ...(location
+                  ? [
+                      {
+                        name: "Где",
+                        value: body ? <a href={href("plan", {}, { body: body.id })}>{location}</a> : location,
+                      },
+                    ]
+                  : []),
+                { name: "Телефон", value: <a href={telLink(ownPhone)}>{ownPhone}</a> },
+              ]}
+            />
+            <RequestLink form="callback" wide>
+              Написать нам
+            </RequestLink>
+            {link && (
+              <ButtonLink href={link} variant="outline" external wide>
+                Перейти на&nbsp;сайт исполнителя
+              </ButtonLink>
+            )}
+            <p className="small muted">
+              Перезвоним в&nbsp;рабочее время, уточним задачу и&nbsp;назовём цену с&nbsp;НДС 22&nbsp;%.
+            </p>
+          </aside>
+        </div>
+      </Section>
+      {beside.length > 0 && (
+        <Section title="Другие услуги" link={{ href: href("services", {}), text: "Все услуги" }}>
+          <CardGrid columns={3}>
+            {beside.map((one) => (
+              <ServiceCard key={one.id} service={one} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { ExternalLink } from "../components/Button.tsx";
+import { CardGrid } from "../components/Card.tsx";
+import { FactsTable } from "../components/FactsTable.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { RichText } from "../components/RichText.tsx";
+import { Section } from "../components/Section.tsx";
+import { ShopCard, shopPlace } from "../components/ShopCard.tsx";
+import { Cover } from "../drawings/Cover.tsx";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import type { Body } from "../model/park.ts";
+import type { Shop } from "../model/shop.ts";
+import { href } from "../routes.ts";
+import { nbsp, telLink } from "../text/format.ts";
+import { shopsNearby } from "./neighbours.ts";
+
+/** What the page of a shop shows; `all` is empty while the list is not known. */
+export type ShopProps = { shop: Shop; all: Shop[]; bodies: Body[] };
+
+/** A company of the park: what it does, where it is, when it is open. */
+export function ShopPage({ shop, all, bodies }: ShopProps) {
+  const { name, category, short, description, logo, images, body, floor } = shop;
+  const nearby = shopsNearby(shop, all, 3);
+  const atPlan = body && href("plan", {}, { body: body.id, floor: floor?.number });
+  return (
+    <>
+      <PageHeading title={name} kicker={category.name} lead={nbsp(short)} />
+      <Section tone="white">
+        <div className="split">
+          <div className="stack-l">
+            <div className="shop-logo">
+              {logo ? <Picture image={logo} eager /> : <Cover seed={shop.id} kind="shop" />}
+            </div>
+            <RichText html={description} />
+            {images.map((image) => (
+              <Picture key={image.src} image={image} />
+            ))}
+          </div>
+          <aside className="sticky-box panel stack" aria-label="Где и когда">
+            <FactsTable rows={shopFacts(shop, atPlan)} />
+            <p className="small">
+              <a href={href("shops", {}, { categories: category.id })}>{category.name}: весь список</a>
+            </p>
+          </aside>
+        </div>
+      </Section>
+      {body && (
+        <Section
+          title="Как найти"
+          lead={`${shopPlace(shop)}.`}
+          link={atPlan ? { href: atPlan, text: "Открыть этаж на\u00a0схеме" } : undefined}
+        >
+          <div className="figure">
+            <ParkScheme bodies={bodies} active={body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
+          </div>
+        </Section>
+      )}
+      {nearby.length > 0 && (
+        <Section
+          title="Рядом"
+          tone="white"
+          link={{ href: href("shops", {}, { categories: category.id }), text: category.name }}
+        >
+          <CardGrid columns={3}>
+            {nearby.map((one) => (
+              <ShopCard key={one.id} shop={one} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function shopFacts(shop: Shop, atPlan: string | undefined) {
+  const { phone, site, schedule } = shop;
+  const place = shopPlace(shop);
+  return [
+    ...(schedule ? [{ name: "Часы", value: schedule }] : []),
+    ...(place ? [{ name: "Где", value: atPlan ? <a href={atPlan}>{place}</a> : place }] : []),
+    ...(phone ? [{ name: "Телефон", value: <a href={telLink(phone)}>{phone}</a> }] : []),
+    ...(site ? [{ name: "Сайт", value: <ExternalLink href={site}>{siteName(site)}</ExternalLink> }] : []),
+  ];
+}
+
+/** "https://lavka.example/" as people write it: "lavka.example". */
+function siteName(site: string): string {
+  return site.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/.*$/, "");
+}

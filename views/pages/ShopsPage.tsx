@@ -1,0 +1,65 @@
+import { Button } from "../components/Button.tsx";
+import { CallToAction } from "../components/CallToAction.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { Tabs } from "../components/Tabs.tsx";
+import { FilterForm } from "../filters/FilterForm.tsx";
+import { shopsFragment, shopsHref } from "../filters/list-links.ts";
+import { type ChosenShops, defaultShopCategory, shopsFilter } from "../filters/shops.filter.ts";
+import type { Group } from "../model/listing.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopResults.tsx";
+
+/** Heading of the list: the name of the category, if it is one that exists. */
+export function shopsHeading({ categories = [defaultShopCategory] }: ChosenShops, known: readonly Group[]): string {
+  const [only, ...others] = categories;
+  const name = known.find(({ id }) => id === only)?.name;
+  return name && others.length === 0 ? name : "Компании бизнес-парка";
+}
+
+/** Companies that visitors can go to: by category, by words. */
+export function ShopsPage(props: ShopResultsProps) {
+  const { chosen, listing } = props;
+  const { categories = [defaultShopCategory] } = chosen;
+  return (
+    <>
+      <PageHeading
+        title={shopsHeading(chosen, listing.categories)}
+        lead="Кто работает в&nbsp;парке: где найти, когда открыто, как позвонить."
+      >
+        <Tabs
+          label="Разделы"
+          items={listing.categories.map(({ id, name, count }) => ({
+            href: shopsHref({ categories: id === defaultShopCategory ? undefined : [id] }),
+            text: name,
+            count,
+            current: categories.length === 1 && categories[0] === id,
+          }))}
+        />
+      </PageHeading>
+      <div className="wrap stack-l">
+        <div className="picker">
+          <FilterForm
+            action={shopsHref({})}
+            fragment={shopsFragment}
+            label="Поиск компаний"
+            controls={shopsFilter.controls(chosen, listing)}
+          >
+            <Button id="filter-submit">Найти</Button>
+          </FilterForm>
+        </div>
+        <p className="result-count" id="count" role="status">
+          {shopsFoundInWords(listing.pagination.total)}
+        </p>
+        <div id="results">
+          <ShopResults {...props} />
+        </div>
+      </div>
+      <CallToAction
+        title="Хотите открыться рядом?"
+        text="Покажем свободные торговые помещения и&nbsp;расскажем, кто ходит мимо."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
+    </>
+  );
+}

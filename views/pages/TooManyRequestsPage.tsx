@@ -1,0 +1,23 @@
+import { ButtonLink } from "../components/Button.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { href } from "../routes.ts";
+import { telLink } from "../text/format.ts";
+
+type Props = { phone: string | undefined; retryAfterMinutes: number };
+
+/** What one sees who sends requests too often: when to come back, and whom to call meanwhile. */
+export function TooManyRequestsPage({ phone, retryAfterMinutes }: Props) {
+  return (
+    <PageHeading
+      title="Слишком много заявок подряд"
+      lead={`Мы получили с вашего адреса много заявок и на время приостановили приём. Попробуйте через ${retryAfterMinutes} мин.`}
+    >
+      {phone && (
+        <p>
+          Если вопрос срочный, позвоните: <a href={telLink(phone)}>{phone}</a>.
+        </p>
+      )}
+      <ButtonLink href={href("home", {})}>На главную</ButtonLink>
+    </PageHeading>
+  );
+}

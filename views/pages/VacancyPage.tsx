@@ -1,0 +1,116 @@
+import { EmptyResult } from "../components/EmptyResult.tsx";
+import { FactsTable } from "../components/FactsTable.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { RichText } from "../components/RichText.tsx";
+import { Section } from "../components/Section.tsx";
+import { salaryInWords, VacancyRow } from "../components/VacancyRow.tsx";
+import type { Department } from "../model/park.ts";
+import type { Vacancy } from "../model/vacancy.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { longDate, nbsp, telLink } from "../text/format.ts";
+
+/**
+ * What the page of a vacancy shows; `vacancy` is undefined while upstream cannot tell it, `others` are further open positions,
+ * `staff` hires.
+ */
+export type VacancyProps = { vacancy: Vacancy | undefined; others: Vacancy[]; staff: Department | undefined };
+
+/** An open position: what one does, what one must know, what one gets. */
+export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
+  if (!vacancy) return <VacancyUnknown staff={staff} />;
+  const { id, title, department, schedule, experience, publishedAt, short, description, salary } = vacancy;
+  return (
+    <>
+      <PageHeading title={title} kicker={department} lead={nbsp(short)} />
+      <Section tone="white">
+        <div className="split">
+          <div className="stack-l">
+            {description && <RichText html={description} />}
+            <Listed title="Обязанности" items={vacancy.duties} />
+            <Listed title="Требования" items={vacancy.requirements} />
+            <Listed title="Условия" items={vacancy.conditions} />
+          </div>
+          <aside className="sticky-box panel stack" aria-label="Коротко о вакансии">
+            <p className="price-month">
+              <span className="num">{monthlyPay(salary)}</span>
+            </p>
+            <FactsTable
+              rows={[
+                { name: "График", value: nbsp(schedule) },
+                { name: "Опыт", value: nbsp(experience) },
+                { name: "Опубликована", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
+              ]}
+            />
+            <RequestLink form="vacancy" params={{ vacancyId: id }} wide>
+              Откликнуться
+            </RequestLink>
+            <p className="small muted">Свяжемся в&nbsp;течение одного рабочего дня.</p>
+            {staff && (
+              <p className="small">
+                {staff.name}:{" "}
+                <a className="nowrap" href={telLink(staff.phone)}>
+                  {staff.phone}
+                </a>
+              </p>
+            )}
+          </aside>
+        </div>
+      </Section>
+      {others.length > 0 && (
+        <Section title="Другие вакансии" link={{ href: href("vacancies", {}), text: "Все вакансии" }}>
+          <div className="rows">
+            {others.map((one) => (
+              <VacancyRow key={one.id} vacancy={one} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** While upstream cannot tell: the failure is in the log, and people are shown a way on. */
+function VacancyUnknown({ staff }: { staff: Department | undefined }) {
+  return (
+    <>
+      <PageHeading title="Вакансия" />
+      <Section tone="white">
+        <EmptyResult title="Описание вакансии сейчас не&nbsp;загрузилось">
+          <p>
+            Обновите страницу чуть позже, посмотрите <a href={href("vacancies", {})}>другие вакансии</a>
+            {staff ? (
+              <>
+                {" "}
+                или позвоните: <a href={telLink(staff.phone)}>{staff.phone}</a>.
+              </>
+            ) : (
+              "."
+            )}
+          </p>
+          <RequestLink form="callback">Написать нам</RequestLink>
+        </EmptyResult>
+      </Section>
+    </>
+  );
+}
+
+/** "от 110 000 до 140 000 ₽ в месяц на руки"; without any figures "По договорённости". */
+function monthlyPay(salary: Vacancy["salary"]): string {
+  const words = salaryInWords(salary);
+  return words.endsWith("₽") ? `${words} в\u00a0месяц на\u00a0руки` : words;
+}
+
+function Listed({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className="stack">
+      <h2>{title}</h2>
+      <ul className="list-check">
+        {items.map((item) => (
+          <li key={item}>{nbsp(item)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -85,7 +85,7 @@ describe("An address that makes no sense", () => {
     expect(html).toContain("На главную");
     expect(html).toContain("Меню");
     const services = html.slice(html.indexOf('id="error-services"'));
-    expect([...services.slice(0, services.indexOf("</nav>")).matchAll(/<li/g)]).toHaveLength(5);
+    expect([...services.slice(0, services.indexOf("</section>")).matchAll(/<li/g)]).toHaveLength(5);
   });
   test("nothing that is asked for is repeated unescaped", async () => {
     const html = await (await fetch(`${site.url}/search?q=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E`)).text();

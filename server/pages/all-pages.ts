@@ -10,13 +10,16 @@ import { mediaFacadePage } from "./media-facade.ts";
 import { mediaFacadesPage } from "./media-facades.ts";
 import { newsItemPage } from "./news-item.ts";
 import { newsPage } from "./news.ts";
+import { officeSelectionPage } from "./office-selection.ts";
 import { parkingPage } from "./parking.ts";
 import { pavilionPage } from "./pavilion.ts";
+import { planPage } from "./plan.ts";
 import { privacyPage } from "./privacy.ts";
 import { rentPage } from "./rent.ts";
 import { residentsParkingPage } from "./residents-parking.ts";
 import { residentsRoutePage } from "./residents-route.ts";
 import { routePage } from "./route.ts";
+import { searchPage } from "./search.ts";
 import { servicePage } from "./service.ts";
 import { servicesPage } from "./services.ts";
 import { shopPage } from "./shop.ts";
@@ -41,9 +44,12 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
   parking: parkingPage,
   residentsParking: residentsParkingPage,
   pavilion: pavilionPage,
+  plan: planPage,
+  officeSelection: officeSelectionPage,
   privacy: privacyPage,
   route: routePage,
   residentsRoute: residentsRoutePage,
+  search: searchPage,
   services: servicesPage,
   service: servicePage,
   shops: shopsPage,

@@ -6,6 +6,7 @@ import type { Content } from "../content/content.ts";
 export async function loadNews(content: Content, chosen: ChosenNews): Promise<NewsPageProps> {
   const listing = await content.news(newsQuery(chosen));
   const { pages, total } = listing.pagination;
-  if (total > 0 && (chosen.page ?? 1) > pages) return loadNews(content, { ...chosen, page: pages > 1 ? pages : undefined });
+  if (total > 0 && (chosen.page ?? 1) > pages)
+    return loadNews(content, { ...chosen, page: pages > 1 ? pages : undefined });
   return { chosen, listing };
 }

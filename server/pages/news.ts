@@ -1,11 +1,26 @@
 import { newsHref } from "../../views/filters/list-links.ts";
 import { newsFilter } from "../../views/filters/news.filter.ts";
+import type { NewsItem } from "../../views/model/news.ts";
 import { NewsPage, newsHeading } from "../../views/pages/NewsPage.tsx";
 import { href } from "../../views/routes.ts";
 import { itemList } from "../../views/structured/item-list.ts";
 import { NBSP } from "../../views/text/format.ts";
 import { definePage } from "./define-page.ts";
 import { loadNews } from "./news-results.ts";
+
+const descriptionLettersMax = 160;
+
+/** The heading and as many titles as there is room for. */
+function newsDescription(heading: string, items: readonly NewsItem[]): string {
+  const [first, ...titles] = items.map(({ title }) => title);
+  if (first === undefined)
+    return `${heading}: что открылось, что меняется в корпусах, куда прийти арендаторам и посетителям.`;
+  const fitting = titles.reduce((text, title) => {
+    const longer = `${text}; ${title}`;
+    return longer.length < descriptionLettersMax ? longer : text;
+  }, `${heading}: ${first}`);
+  return `${fitting}.`;
+}
 
 /** `/news`: what happens in the park, by type. */
 export const newsPage = definePage({
@@ -18,7 +33,10 @@ export const newsPage = definePage({
     const page = chosen.page ? `, страница${NBSP}${chosen.page}` : "";
     return {
       title: `${heading}${page} — бизнес-парк «Параллель${NBSP}55»`,
-      description: `${heading} бизнес-парка «Параллель${NBSP}55» на юго-западе Москвы${page}: открытия и переезды, работы в корпусах, события для арендаторов и посетителей.`,
+      description: newsDescription(
+        `${heading} бизнес-парка «Параллель${NBSP}55» на юго-западе Москвы${page}`,
+        listing.items,
+      ),
       canonical: newsHref({ type: chosen.type, page: chosen.page }),
       crumbs: [{ text: heading }],
       image: "news",

@@ -1,12 +1,28 @@
-import { pavilionQuery } from "../../views/filters/pavilions.filter.ts";
+import { type ChosenPavilions, pavilionQuery } from "../../views/filters/pavilions.filter.ts";
 import { pavilionsFor, selectionFilter } from "../../views/filters/selection.filter.ts";
+import type { CategoryId } from "../../views/model/park.ts";
 import { inShowingOrder } from "../../views/model/size-classes.ts";
 import { OfficeSelectionPage } from "../../views/pages/OfficeSelectionPage.tsx";
 import { href } from "../../views/routes.ts";
 import { NBSP } from "../../views/text/format.ts";
+import type { Content } from "../content/content.ts";
 import { definePage } from "./define-page.ts";
 
 const shownMax = 6;
+
+/** Nothing fits: what there is without one of the answers, and in the category at all. Only what leads to some unit. */
+async function waysOut(content: Content, category: CategoryId, { squareFrom, squareTo, priceTo }: ChosenPavilions) {
+  const ways = [
+    { text: "с любым бюджетом", chosen: { squareFrom, squareTo } },
+    { text: "с любой площадью", chosen: { priceTo } },
+    { text: "все помещения раздела", chosen: {} },
+  ];
+  const counted = ways.map(async (way) => {
+    const { pagination } = await content.pavilions(pavilionQuery(category, { ...way.chosen, limit: 1 }));
+    return { ...way, count: pagination.total };
+  });
+  return (await Promise.all(counted)).filter(({ count }) => count > 0);
+}
 
 /** `/podbor-ofisa`: three questions, and the units that answer them. */
 export const officeSelectionPage = definePage({
@@ -29,6 +45,7 @@ export const officeSelectionPage = definePage({
       found: listing && {
         total: listing.pagination.total,
         units: inShowingOrder(listing.items).slice(0, shownMax),
+        instead: category && listing.pagination.total === 0 ? await waysOut(content, category.id, wanted) : [],
       },
     };
   },

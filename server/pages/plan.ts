@@ -25,7 +25,9 @@ export const planPage = definePage({
         image: "plan",
       };
     }
-    const own = units.filter((unit) => unit.body.id === body.id && (floor === undefined || unit.floor.number === floor));
+    const own = units.filter(
+      (unit) => unit.body.id === body.id && (floor === undefined || unit.floor.number === floor),
+    );
     const place = `Корпус${NBSP}${body.number}${floor === undefined ? "" : `, этаж${NBSP}${floor}`}`;
     return {
       title: `${place}: план и помещения — бизнес-парк ${name}`,

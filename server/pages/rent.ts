@@ -6,7 +6,7 @@ import { href } from "../../views/routes.ts";
 import { faqPage } from "../../views/structured/faq-page.ts";
 import { itemList } from "../../views/structured/item-list.ts";
 import { definePage } from "./define-page.ts";
-import { loadPavilionResults } from "./pavilion-results.ts";
+import { categoryAtLarge, loadPavilionResults } from "./pavilion-results.ts";
 import { rentDescription, rentTitle } from "./rent-head.ts";
 
 /** `/arenda-ofisov`, `/arenda-skladov`, `/arenda-torgovih-pomesheniy`: what is to let. */
@@ -19,7 +19,8 @@ export const rentPage = definePage({
     const category = categories.find(({ alias }) => alias === params.rent);
     if (!category) return undefined;
     const results = await loadPavilionResults(content, category, pavilionsFilter.read(query));
-    const checkedAt = results.listing.items
+    const { items } = await categoryAtLarge(content, category.id);
+    const checkedAt = items
       .flatMap(({ updatedAt }) => updatedAt ?? [])
       .sort()
       .at(-1);

@@ -5,7 +5,10 @@ import { NBSP } from "../../views/text/format.ts";
 import type { Ask } from "./define-page.ts";
 
 /** The shops that a choice stands for; a page past the last one is the last one. */
-export async function loadShopResults({ content, now }: Pick<Ask, "content" | "now">, asked: ChosenShops): Promise<ShopResultsProps> {
+export async function loadShopResults(
+  { content, now }: Pick<Ask, "content" | "now">,
+  asked: ChosenShops,
+): Promise<ShopResultsProps> {
   const listing = await content.shops(shopQuery(asked));
   const { pages, total } = listing.pagination;
   if (total > 0 && (asked.page ?? 1) > pages)
@@ -21,5 +24,5 @@ export async function loadShopResults({ content, now }: Pick<Ask, "content" | "n
 /** Title of the list; a further page says which. */
 export function shopsTitle({ chosen, listing }: ShopResultsProps): string {
   const page = chosen.page ? `, страница${NBSP}${chosen.page}` : "";
-  return `${shopsHeading(chosen, listing.categories)}${page} — бизнес-парк «Параллель${NBSP}55»`;
+  return `${shopsHeading(chosen, listing.categories)}${page} — кто работает в «Параллели${NBSP}55»`;
 }

@@ -1,4 +1,5 @@
 import { shopPlace } from "../../views/components/ShopCard.tsx";
+import { shopsHref } from "../../views/filters/list-links.ts";
 import { headDescription, headTitle } from "../../views/layout/head-text.ts";
 import { ShopPage } from "../../views/pages/ShopPage.tsx";
 import { href } from "../../views/routes.ts";
@@ -10,13 +11,13 @@ import { orElse } from "./or-else.ts";
 export const shopPage = definePage({
   route: "shop",
   guards: ["id"],
-  async load({ params, content }) {
+  async load({ params, content, now }) {
     const [shop, all, { bodies, contacts }] = await Promise.all([
       content.shop(Number(params.id)),
       orElse(content.allShops(), []),
       content.park(),
     ]);
-    return shop && { shop, all, bodies, contacts };
+    return shop && { shop, all, bodies, contacts, now };
   },
   view: ShopPage,
   head({ shop, contacts }, { site }) {
@@ -37,7 +38,7 @@ export const shopPage = definePage({
         "Телефон, схема и соседи.",
       ),
       canonical: href("shop", { id }),
-      crumbs: [{ text: category.name, href: href("shops", {}, { categories: category.id }) }, { text: name }],
+      crumbs: [{ text: category.name, href: shopsHref({ categories: [category.id] }) }, { text: name }],
       image: "shops",
       structured: [localBusiness(shop, place, contacts, site.origin)],
     };

@@ -20,7 +20,7 @@ export const shopsPage = definePage({
     const page = chosen.page ? ` Страница${NBSP}${chosen.page}.` : "";
     return {
       title: shopsTitle(props),
-      description: `${heading} в бизнес-парке «Параллель${NBSP}55»: ${plural(total, "компания", "компании", "компаний")}. Часы работы, телефон, корпус и этаж каждой, поиск по названию и виду деятельности.${page}`,
+      description: `${heading}, бизнес-парк «Параллель${NBSP}55»: ${plural(total, "компания", "компании", "компаний")}. Часы работы, телефон, корпус и этаж каждой, поиск по названию и виду деятельности.${page}`,
       canonical: shopsHref({ categories: chosen.categories, page: chosen.search ? undefined : chosen.page }),
       crumbs: [{ text: heading }],
       image: "shops",

@@ -41,12 +41,17 @@ const entry = (origin: string, { path, changedAt }: Location) => {
   return `<url><loc>${escapeXml(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
 };
 
-/** Every page of the site exactly once, from the table of routes and the content. */
-export async function sitemapXml(content: Content, origin: string): Promise<string> {
+/** The path of every page of the site exactly once, from the table of routes and the content. */
+export async function siteLocations(content: Content): Promise<Location[]> {
   const single = Object.entries(routes)
     .filter(([name, pattern]) => !pattern.includes(":") && !unlisted.some((hidden) => hidden === name))
     .map(([, path]) => ({ path }));
   const many = await Promise.all(Object.values(families).map((family) => family(content)));
-  const urls = [...single, ...many.flat()].map((location) => entry(origin, location));
+  return [...single, ...many.flat()];
+}
+
+/** The pages of the site for search engines. */
+export async function sitemapXml(content: Content, origin: string): Promise<string> {
+  const urls = (await siteLocations(content)).map((location) => entry(origin, location));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

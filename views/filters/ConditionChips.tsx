@@ -10,6 +10,7 @@ type Props = { conditions: RemovableCondition[]; focused: boolean };
  * The conditions that hold, each a link that takes it away. `focused` takes the focus after a swap: the chip that had it is gone.
  */
 export function ConditionChips({ conditions, focused }: Props) {
+  if (conditions.length === 0 && !focused) return null;
   const focus = focused ? { tabIndex: -1, autoFocus: true } : {};
   return (
     <div className="conditions no-print" id="conditions" {...focus}>

@@ -1,0 +1,47 @@
+import type { Content } from "../../content/content.ts";
+import { UpstreamFault } from "../../content/upstream.ts";
+import { type Searchable, siteEntries } from "./site-entries.ts";
+import { createSearchIndex, type SearchIndex } from "./site-index.ts";
+
+const built = new WeakMap<Content, { from: Searchable; index: SearchIndex }>();
+
+/**
+ * The index over what the content holds now. It is kept until an item of the content is another one: parsed items are the same objects
+ * for as long as upstream says the same. What upstream cannot tell is not searched.
+ */
+export async function searchIndexOf(content: Content): Promise<SearchIndex> {
+  const [pavilions, services, shops, news, vacancies] = await Promise.all([
+    known(content.allPavilions()),
+    known(content.services()),
+    known(content.allShops()),
+    known(content.allNews()),
+    known(content.vacancies()),
+  ]);
+  const from = { pavilions, services, shops, news, vacancies };
+  const kept = built.get(content);
+  if (kept && sameItems(kept.from, from)) return kept.index;
+  const index = createSearchIndex(siteEntries(from));
+  built.set(content, { from, index });
+  return index;
+}
+
+async function known<Item>(asked: Promise<Item[]>): Promise<Item[]> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof UpstreamFault) return [];
+    throw error;
+  }
+}
+
+function sameItems(a: Searchable, b: Searchable): boolean {
+  const same = (some: readonly unknown[], others: readonly unknown[]) =>
+    some.length === others.length && some.every((item, index) => item === others[index]);
+  return (
+    same(a.pavilions, b.pavilions) &&
+    same(a.services, b.services) &&
+    same(a.shops, b.shops) &&
+    same(a.news, b.news) &&
+    same(a.vacancies, b.vacancies)
+  );
+}

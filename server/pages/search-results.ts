@@ -1,0 +1,40 @@
+import { words as wordsField } from "../../views/filters/fields.ts";
+import type { FoundGroup } from "../../views/pages/SearchPage.tsx";
+import type { Content } from "../content/content.ts";
+import { searchIndexOf } from "./search-index/search-index.ts";
+import type { FoundKind } from "./search-index/site-index.ts";
+
+const lettersMax = 100;
+const q = wordsField({ lettersMax });
+
+const titles: Record<FoundKind, string> = {
+  pavilion: "Помещения",
+  service: "Услуги",
+  shop: "Компании",
+  news: "Новости",
+  vacancy: "Вакансии",
+};
+
+/** What of a query the search reads: `q`, trimmed, a hundred letters at most. */
+export function searchQuery(query: URLSearchParams): URLSearchParams {
+  const words = searchedWords(query);
+  return new URLSearchParams(words === "" ? {} : { q: words });
+}
+
+/** The words that were asked for; empty when none were. */
+export function searchedWords(query: URLSearchParams): string {
+  return q.read(query.getAll("q")) ?? "";
+}
+
+/** What the words find, by kind, the kind of the best result first; `itemsMax` of each kind. */
+export async function findInContent(content: Content, words: string, itemsMax: number): Promise<FoundGroup[]> {
+  if (words === "") return [];
+  const index = await searchIndexOf(content);
+  const byKind = Map.groupBy(index.find(words), ({ kind }) => kind);
+  return [...byKind].map(([kind, entries]) => ({
+    kind,
+    title: titles[kind],
+    total: entries.length,
+    items: entries.slice(0, itemsMax).map(({ title, note, address }) => ({ title, note, address })),
+  }));
+}

@@ -1,0 +1,226 @@
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { sizeClassOf } from "../../../views/model/size-classes.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+const listBytesMax = 14 * 1024;
+const fragmentBytesMax = 8 * 1024;
+
+/** React's development build takes a second for a hundred cards on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const get = async (path: string) => {
+  const response = await fetch(site.url + path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+const main = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const linksOf = (html: string) =>
+  [...html.matchAll(/ href="([^"]+)"/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+const unitsOf = (html: string) => [
+  ...new Set([...main(html).matchAll(/href="\/pavilions\/(\d+)"/g)].map(([, id]) => Number(id))),
+];
+const foundOf = (html: string) => Number(/Найдено ([\d\s]+)/.exec(html)?.[1]?.replace(/\s/g, ""));
+const brotli = (html: string) => brotliCompressSync(html).length;
+
+describe("a rental page", () => {
+  test("weighs little with a hundred units", async () => {
+    const { html } = await get("/arenda-ofisov");
+    expect(unitsOf(html)).toHaveLength(100);
+    expect(brotli(html)).toBeLessThan(listBytesMax);
+  });
+
+  test("begins with three buildings and three size classes", async () => {
+    const { html } = await get("/arenda-ofisov");
+    const first = await Promise.all(
+      unitsOf(html)
+        .slice(0, 6)
+        .map((id) => site.content.pavilion(id)),
+    );
+    expect(new Set(first.map((unit) => unit?.body.id)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(first.map((unit) => sizeClassOf(unit?.square ?? 0))).size).toBeGreaterThanOrEqual(3);
+  });
+
+  test("shows only what fits", async () => {
+    const { html } = await get("/arenda-ofisov?squareFrom=70&squareTo=100&priceTo=200000&bodies=1&bodies=2");
+    const units = await Promise.all(unitsOf(html).map((id) => site.content.pavilion(id)));
+    expect(units.length).toBe(foundOf(html));
+    expect(units.length).toBeGreaterThan(0);
+    for (const unit of units) {
+      expect(unit?.square).toBeGreaterThanOrEqual(70);
+      expect(unit?.square).toBeLessThanOrEqual(100);
+      expect(unit?.price).toBeLessThanOrEqual(200_000);
+      expect([1, 2]).toContain(unit?.body.id);
+    }
+  });
+
+  test.each([
+    "squareFrom=100&squareTo=70&priceTo=50000&floor=7&bodies=5",
+    "priceTo=1",
+    "floor=200",
+    "squareSize=s&squareFrom=1&priceFrom=900000000",
+    "floor=7&bodies=1&bodies=2&bodies=3&bodies=4&bodies=5&squareSize=s&priceTo=10",
+  ])("offers at least two ways that lead to units when nothing fits: %s", async (query) => {
+    const { html } = await get(`/arenda-ofisov?${query}`);
+    expect(foundOf(html)).toBe(0);
+    const empty = main(html).slice(main(html).indexOf('class="empty"'));
+    const ways = linksOf(empty.slice(0, empty.indexOf("Оставьте заявку"))).filter((address) =>
+      address.startsWith("/arenda"),
+    );
+    expect(ways.length).toBeGreaterThanOrEqual(2);
+    for (const address of ways) expect(foundOf((await get(address)).html), address).toBeGreaterThan(0);
+  });
+
+  test("gives every unit exactly once over its pages", async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`/arenda-ofisov?limit=30&page=${page}`)));
+    const ids = pages.flatMap(({ html }) => unitsOf(html));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(foundOf(pages[0]?.html ?? ""));
+  });
+
+  test("compares up to four units by its address", async () => {
+    const ids = unitsOf((await get("/arenda-ofisov")).html).slice(0, 5);
+    const { html } = await get(`/arenda-ofisov?compare=${ids.join(",")}`);
+    expect(html).toContain('id="comparison"');
+    expect(html.match(/Убрать из сравнения помещение/g)).toHaveLength(4);
+    expect((await get("/arenda-ofisov?compare=999999")).html).not.toContain('id="comparison"');
+  });
+
+  test("keeps filtered lists out of indexes, and names the bare category as the address to know", async () => {
+    const { html } = await get("/arenda-ofisov?squareSize=m&floor=3&sort=price");
+    expect(html).toContain('content="noindex, follow"');
+    expect(html).toContain('<link rel="canonical" href="http://site.test/arenda-ofisov"/>');
+    const second = await get("/arenda-ofisov?page=2");
+    expect(second.html).toContain('href="http://site.test/arenda-ofisov?page=2"');
+    expect(second.html).not.toContain("noindex");
+  });
+
+  test.each([
+    "squareFrom=NaN&priceTo=Infinity&page=-1&limit=x",
+    "bodies[]=1&floor[a]=2&sort=__proto__",
+    "squareFrom=%00&bodies=%FF",
+    "compare=1,2,3,4,5,6,7,8,9&page=1e9",
+  ])("takes nonsense for nothing: %s", async (query) => {
+    const { status, html } = await get(`/arenda-ofisov?${query}`);
+    expect(status).toBe(200);
+    expect(html).not.toContain("NaN");
+  });
+});
+
+describe("the fragment of the units", () => {
+  test("weighs little with thirty units", async () => {
+    const { html } = await get("/fragments/pavilions?category=office&limit=30");
+    expect(brotli(html)).toBeLessThan(fragmentBytesMax);
+  });
+
+  test("names its page in the canonical form and stays out of indexes", async () => {
+    const { headers, html } = await get("/fragments/pavilions?category=office&squareFrom=100&squareTo=70&utm=1&floor=");
+    expect(headers.get("hx-push-url")).toBe("/arenda-ofisov?squareFrom=70&squareTo=100");
+    expect(headers.get("x-robots-tag")).toContain("noindex");
+    expect(html).toMatch(/<title>.+<\/title>/);
+    expect(html).toContain('<hx-partial hx-target="#count"');
+    expect(html).not.toContain("filter-fields");
+  });
+
+  test("shows the same units as its page", async () => {
+    const { headers, html } = await get("/fragments/pavilions?category=warehouse&priceTo=300000&sort=price");
+    const page = await get(headers.get("hx-push-url") ?? "");
+    expect(foundOf(html)).toBe(foundOf(page.html));
+    expect(unitsOf(`<main>${html}</main>`)).toEqual(unitsOf(page.html));
+  });
+
+  test("draws the form anew where a link or «Все корпуса» changed it", async () => {
+    expect((await get("/fragments/pavilions?category=office&part=form")).html).toContain("#filter-fields");
+    const all = await get("/fragments/pavilions?category=office&bodies=1&bodies=all");
+    expect(all.html).toContain("#filter-fields");
+    expect(all.headers.get("hx-push-url")).toBe("/arenda-ofisov");
+  });
+
+  test("brings further cards and replaces the address", async () => {
+    const { headers, html } = await get("/fragments/pavilions?category=office&limit=30&page=2&part=cards");
+    expect(headers.get("hx-replace-url")).toBe("/arenda-ofisov?limit=30&page=2");
+    expect(html).toContain('hx-swap="beforeend"');
+  });
+
+  test("is not found without a category", async () => {
+    expect((await get("/fragments/pavilions")).status).toBe(404);
+  });
+});
+
+describe("the other lists", () => {
+  test("take «uslugi» for services, and have a way back from an unknown category", async () => {
+    expect(main((await get("/shops?categories=uslugi")).html)).toBe(main((await get("/shops")).html));
+    const { status, html } = await get("/shops?categories=nowhere");
+    expect(status).toBe(200);
+    expect(html).toContain("Ничего не нашли");
+    expect(html).toContain("Сбросить поиск");
+  });
+
+  test("show twelve shops and four pieces of news", async () => {
+    const shops = main((await get("/shops?categories=residents")).html);
+    expect(new Set(shops.match(/href="\/shops\/\d+"/g)).size).toBe(12);
+    const news = main((await get("/news")).html);
+    expect(new Set(news.match(/href="\/news\/\d+"/g)).size).toBe(4);
+  });
+});
+
+describe("the way to a unit over the plan", () => {
+  test("leads from the park to a building, a floor and a free unit by links alone", async () => {
+    const building =
+      linksOf(main((await get("/plan")).html)).find((address) => address.startsWith("/plan?body=4")) ?? "";
+    const floor = linksOf(main((await get(building)).html)).find((address) => address.includes("floor=14")) ?? "";
+    const unit =
+      linksOf(main((await get(floor.replace("#floor", ""))).html)).find((address) =>
+        address.startsWith("/pavilions/"),
+      ) ?? "";
+    expect((await get(unit)).status).toBe(200);
+  });
+});
+
+describe("a unit's page", () => {
+  test("says the price with all its parts and marks the unit on its floor", async () => {
+    const [unit] = await site.content.allPavilions();
+    const { html } = await get(`/pavilions/${unit?.id}`);
+    for (const words of [
+      "Полная стоимость",
+      "Обеспечительный платёж",
+      "Индексация",
+      "Характеристики",
+      "Похожие помещения",
+    ])
+      expect(html).toContain(words);
+    expect(html).toContain("unit-current");
+  });
+
+  test("is not found when the unit is gone", async () => {
+    expect((await get("/pavilions/999999")).status).toBe(404);
+    expect((await get("/pavilions/abc")).status).toBe(404);
+  });
+});
+
+describe("the search page", () => {
+  test("finds a unit by its number and is not for indexes", async () => {
+    const [unit] = await site.content.allPavilions();
+    const { html } = await get(`/search?q=${unit?.number}`);
+    expect(main(html)).toContain(`href="/pavilions/${unit?.id}"`);
+    expect(html).toContain("noindex");
+  });
+
+  test("hints what to look for when nothing was asked or found", async () => {
+    expect((await get("/search")).html).toContain("Что можно найти");
+    expect((await get("/search?q=zzzzzz")).html).toContain("ничего нет");
+    expect((await get(`/search?q=${encodeURIComponent("<b>x")}`)).html).not.toContain("<b>x");
+  });
+
+  test("suggests eight things at most while one types", async () => {
+    const { html } = await get("/fragments/search?q=офис");
+    const links = linksOf(html);
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.length).toBeLessThanOrEqual(9);
+  });
+});

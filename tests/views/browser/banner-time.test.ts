@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { bannerOpensInMs } from "../../../views/browser/banner-time.ts";
+
+const day = 24 * 60 * 60 * 1_000;
+const now = 100 * day;
+const fresh = { shownInSession: false, firstPageAt: now, closedAt: undefined };
+
+describe("the banner", () => {
+  it("opens 20 seconds after the first page", () => {
+    expect(bannerOpensInMs(fresh, now)).toBe(20_000);
+    expect(bannerOpensInMs(fresh, now + 15_000)).toBe(5_000);
+    expect(bannerOpensInMs(fresh, now + 60_000)).toBe(0);
+  });
+
+  it("opens once a session", () => {
+    expect(bannerOpensInMs({ ...fresh, shownInSession: true }, now + 60_000)).toBeUndefined();
+  });
+
+  it("stays away for 30 days after it was closed", () => {
+    expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day + 1 }, now)).toBeUndefined();
+    expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day }, now)).toBe(20_000);
+  });
+});

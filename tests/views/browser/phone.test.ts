@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { mobileIn, tidyPhone } from "../../../views/browser/phone.ts";
+
+describe("a phone field", () => {
+  it.each([
+    "+79161234567",
+    "8 (916) 123-45-67",
+    "89161234567",
+    "7 916 123 45 67",
+    "9161234567",
+    "+7 (916) 123‑45‑67",
+    "+7+79161234567",
+    "+789161234567",
+  ])("takes %s as a mobile number", (typed) => expect(tidyPhone(typed)).toBe("+79161234567"));
+
+  it.each([
+    ["", ""],
+    ["+7", "+7"],
+    ["+789", "+79"],
+    ["+779", "+79"],
+    ["8 (916) 12", "891612"],
+    ["123", "123"],
+    ["+7 (495) 000-00-55", "+74950000055"],
+    ["+791612345678", "+79161234567"],
+    ["abc", "abc"],
+  ])("leaves %j, which is none yet, as %j", (typed, left) => expect(tidyPhone(typed)).toBe(left));
+
+  it("finds the number in pasted text", () => {
+    expect(mobileIn("тел.: 8 916 123-45-67 (Анна)")).toBe("+79161234567");
+    expect(mobileIn("тел.: 8 495 000-00-55")).toBeUndefined();
+  });
+});

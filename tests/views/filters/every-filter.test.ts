@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { allFilters } from "../../../views/filters/all-filters.ts";
+
+const nonsense = [
+  "",
+  " ",
+  "abc",
+  "-1",
+  "0",
+  "1e9",
+  "NaN",
+  "Infinity",
+  "99999999999999999999",
+  "1,5",
+  "<script>",
+  "%00",
+  "кофе",
+  "null",
+  "1;drop",
+  "__proto__",
+];
+
+describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the filter %s", (_name, filter) => {
+  const text = fc.oneof(fc.constantFrom(...nonsense), fc.string({ maxLength: 200 }), fc.integer().map(String));
+  const query = fc
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...filter.keys), fc.constantFrom("utm_source", "constructor")), text), {
+      maxLength: 12,
+    })
+    .map((pairs) => new URLSearchParams(pairs));
+
+  test("has one canonical form for a choice: reading it again changes nothing", () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        const canonical = filter.canonicalQuery(asked);
+        expect(filter.canonicalQuery(canonical).toString()).toBe(canonical.toString());
+      }),
+    );
+  });
+
+  test("drops what it does not know and never says NaN", () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        const canonical = filter.canonicalQuery(asked);
+        for (const key of canonical.keys()) expect(filter.keys).toContain(key);
+        expect(
+          [...canonical.values()].filter((value) => value === "NaN" || value === "undefined" || value === ""),
+        ).toEqual(
+          [...canonical.entries()]
+            .filter(([key, value]) => ["search"].includes(key) && ["NaN", "undefined"].includes(value))
+            .map(([, value]) => value),
+        );
+      }),
+    );
+  });
+
+  test("does not care for the order of keys", () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        const byKey = new URLSearchParams([...asked].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+        expect(filter.canonicalQuery(byKey).toString()).toBe(filter.canonicalQuery(asked).toString());
+      }),
+    );
+  });
+
+  test("says nothing of what holds anyway", () => {
+    expect(filter.canonicalQuery(new URLSearchParams()).toString()).toBe("");
+    expect(filter.canonicalQuery(new URLSearchParams({ page: "1" })).toString()).toBe("");
+  });
+
+  test("keeps an address short, however long the query is", () => {
+    const long = new URLSearchParams(
+      filter.keys.flatMap((key) => Array.from({ length: 500 }, (_, n) => [key, `${n + 1}`])),
+    );
+    expect(filter.canonicalQuery(long).toString().length).toBeLessThan(1000);
+  });
+});

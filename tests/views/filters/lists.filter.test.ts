@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { newsFilter, newsQuery } from "../../../views/filters/news.filter.ts";
+import { pavilionsFor, selectionFilter } from "../../../views/filters/selection.filter.ts";
+import { shopQuery, shopsFilter } from "../../../views/filters/shops.filter.ts";
+
+const read = (query: string) => new URLSearchParams(query);
+
+describe("the filter of shops", () => {
+  test.each([
+    ["categories=services", ""],
+    ["categories=uslugi", ""],
+    ["categories=residents", "categories=residents"],
+    ["categories=RESIDENTS&categories=cafe", "categories=cafe&categories=residents"],
+    ["categories=Кафе", "categories=unknown"],
+    ["search=%20%20кофе%20%20с%20собой%20", "search=кофе с собой"],
+    ["limit=12&page=1", ""],
+    [`search=${"я".repeat(300)}`, `search=${"я".repeat(100)}`],
+  ])("reads %s as %s", (asked, expected) => {
+    expect(shopsFilter.canonicalQuery(read(asked)).toString()).toBe(read(expected).toString());
+  });
+
+  test("asks for services, twelve at a time, unless told otherwise", () => {
+    expect(shopQuery(shopsFilter.read(read("")))).toMatchObject({ categories: ["services"], limit: 12 });
+  });
+});
+
+describe("the filter of news", () => {
+  test("asks for news, four at a time, unless told otherwise", () => {
+    expect(newsQuery(newsFilter.read(read("")))).toMatchObject({ type: "news", limit: 4 });
+    expect(newsQuery(newsFilter.read(read("type=promo&page=2")))).toMatchObject({ type: "promo", limit: 4, page: 2 });
+    expect(newsFilter.canonicalQuery(read("type=news")).toString()).toBe("");
+  });
+});
+
+describe("the selection of an office", () => {
+  test("turns people into square metres", () => {
+    expect(pavilionsFor(selectionFilter.read(read("people=10&squareFrom=500&priceTo=250000")))).toEqual({
+      squareFrom: 60,
+      squareTo: 80,
+      priceTo: 250_000,
+    });
+  });
+
+  test("takes the area where nobody was counted", () => {
+    expect(pavilionsFor(selectionFilter.read(read("people=&squareFrom=120&squareTo=80")))).toMatchObject({
+      squareFrom: 80,
+      squareTo: 120,
+    });
+  });
+});

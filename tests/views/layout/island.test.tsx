@@ -1,0 +1,39 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { MobileMenu } from "../../../views/islands/MobileMenu.tsx";
+import { CookieIsland } from "../../../views/layout/CookieIsland.tsx";
+import { Island } from "../../../views/layout/Island.tsx";
+
+const menu = {
+  main: [{ text: "</script><b>О парке", href: "/about" }],
+  visit: [],
+  searchHref: "/search",
+  phone: { text: "+7 (495) 000-00-55", href: "tel:+74950000055" },
+  hours: "Пн–Пт 9:00–18:00",
+  callback: { href: "/requests/callback", fragment: "/fragments/requests/callback" },
+};
+
+describe("an island", () => {
+  it("carries the props that it was rendered with, and they cannot end the script that holds them", () => {
+    const html = renderToString(
+      <Island on="toggle">
+        <MobileMenu {...menu} />
+      </Island>,
+    );
+    const json = /<script type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(JSON.parse(json)).toEqual(menu);
+    expect(json).not.toContain("<");
+    expect(html).toContain('data-island="MobileMenu"');
+    expect(html).toContain('data-on="toggle"');
+  });
+
+  it("stays hidden until it works where it is of no use without script", () => {
+    expect(renderToString(<CookieIsland />)).toContain(
+      '<div data-island="CookieNotice" data-when="no-cookie-notice" hidden="">',
+    );
+  });
+
+  it("is one of the table", () => {
+    expect(() => renderToString(<Island>{<p>Нет</p>}</Island>)).toThrow("Not an island of the table");
+  });
+});

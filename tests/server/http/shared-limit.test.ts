@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import net from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postForm } from "../../support/post.ts";
+import { startSite } from "../../support/site.ts";
+
+const redisPort = 56_379;
+const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+if (!hasRedis) process.stdout.write("No redis-server on this machine: the tests with a real Redis are skipped.\n");
+
+let posts = 0;
+/** A post that no other test sends. */
+const post = (url: string) => {
+  posts += 1;
+  return postForm({ url }, "/requests/callback", { phone: `+7917${String(1_000_000 + posts)}` });
+};
+
+describe.skipIf(!hasRedis)("With a shared Redis", () => {
+  let redis: ChildProcess;
+  beforeAll(async () => {
+    redis = spawn("redis-server", ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], { stdio: "ignore" });
+    const answers = () =>
+      new Promise<boolean>((resolve) => {
+        const socket = net.connect(redisPort, "127.0.0.1", () => resolve(true));
+        socket.on("error", () => resolve(false)).on("connect", () => socket.end());
+      });
+    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  afterAll(() => redis.kill("SIGKILL"));
+
+  test("two processes count the same visitor together, and a frozen Redis delays nobody", async () => {
+    const env = { REDIS_URL: `redis://127.0.0.1:${redisPort}`, RATE_LIMIT_REQUESTS: "4" };
+    const [one, two] = [await startSite({ env }), await startSite({ env })];
+    try {
+      // The first post may come before the connection does: it is counted by its own process only.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      for (const site of [one, two, one, two]) expect((await post(site.url)).status).toBe(303);
+      expect((await post(one.url)).status).toBe(429);
+      expect((await post(two.url)).status).toBe(429);
+      redis.kill("SIGSTOP");
+      const startedAt = performance.now();
+      const { status } = await post(two.url);
+      expect(performance.now() - startedAt).toBeLessThan(2000);
+      expect(status).toBe(303);
+      expect(two.log.join("")).toContain('"event":"limits.local"');
+      redis.kill("SIGCONT");
+    } finally {
+      await one.close();
+      await two.close();
+    }
+  });
+});
+
+test("without an answering Redis each process counts by itself, and posts are taken", async () => {
+  const site = await startSite({ env: { REDIS_URL: "redis://127.0.0.1:9", RATE_LIMIT_REQUESTS: "2" } });
+  try {
+    expect((await post(site.url)).status).toBe(303);
+    expect((await post(site.url)).status).toBe(303);
+    expect((await post(site.url)).status).toBe(429);
+  } finally {
+    await site.close();
+  }
+});
+
+describe("The client's address", () => {
+  test("cannot be forged past the routers that are trusted", async () => {
+    const site = await startSite({ env: { TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" } });
+    const from = (chain: string) => {
+      posts += 1;
+      return postForm(site, "/requests/callback", { phone: `+7917${String(1_000_000 + posts)}` }, { "X-Forwarded-For": chain });
+    };
+    try {
+      expect((await from("1.1.1.1, 203.0.113.5")).status).toBe(303);
+      expect((await from("2.2.2.2, 203.0.113.5")).status).toBe(303);
+      expect((await from("3.3.3.3, 203.0.113.5")).status).toBe(429);
+      expect((await from("203.0.113.6")).status).toBe(303);
+    } finally {
+      await site.close();
+    }
+  });
+  test("counts a whole /56 of IPv6 as one visitor", async () => {
+    const site = await startSite({ env: { TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" } });
+    const from = (address: string) => {
+      posts += 1;
+      return postForm(site, "/requests/callback", { phone: `+7917${String(1_000_000 + posts)}` }, { "X-Forwarded-For": address });
+    };
+    try {
+      expect((await from("2001:db8:1:100::1")).status).toBe(303);
+      expect((await from("2001:db8:1:1ff::2")).status).toBe(303);
+      expect((await from("2001:db8:1:180::3")).status).toBe(429);
+      expect((await from("2001:db8:1:200::4")).status).toBe(303);
+    } finally {
+      await site.close();
+    }
+  });
+});

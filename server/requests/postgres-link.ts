@@ -9,6 +9,9 @@ import * as sql from "./request-sql.ts";
 export const QUEUE = "contact-requests";
 const BOSS_SCHEMA = "pgboss";
 
+/** The schema is created in one transaction, and this is its last table. */
+const SCHEMA_MISSING = "select 1 where to_regclass('contact_secret') is null";
+
 /** Any fixed number. */
 const START_LOCK = 55_000_001;
 
@@ -59,7 +62,8 @@ export function connectPostgres(url: string, log: LogEvent, expireInSeconds: num
     try {
       await turn.query(`begin; select pg_advisory_xact_lock(${START_LOCK})`);
       const { all, db } = dbOf(upkeep);
-      await upkeep.query(sql.SCHEMA);
+      // Even "create index if not exists" locks the table, against visitors of the processes that already run.
+      if ((await all(SCHEMA_MISSING)).length > 0) await upkeep.query(sql.SCHEMA);
       await all(sql.KEEP_SECRET, randomBytes(32).toString("base64url"));
       const secret = readSecret((await all(sql.SECRET))[0]);
       return { boss: await startQueue(db, log, expireInSeconds), secret };

@@ -17,22 +17,29 @@ const settings = {
   killsMin: 20,
   killEveryMs: 1200,
   modes,
-  drainMs: 120_000,
+  stillMs: 60_000,
 };
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function run(name: string, env: Storm["env"]): Promise<boolean> {
   const begun = Date.now();
-  const { accepted, arrived, lost, duplicates, foreignKeys, kills, slowestMs } = await storm({ ...settings, env });
+  const { accepted, arrived, lost, duplicates, foreignKeys, kills, slowestMs, drainSeconds } = await storm({
+    ...settings,
+    env,
+  });
   const seconds = Math.round((Date.now() - begun) / 1000);
   print(
     `${name}: accepted ${accepted}, arrived ${arrived}, lost ${lost.length}, duplicates ${duplicates} ` +
-      `(with another key: ${foreignKeys}), kills ${kills}, slowest answer ${slowestMs} ms, ${seconds} s`,
+      `(with another key: ${foreignKeys}), kills ${kills}, slowest answer ${slowestMs} ms, ` +
+      `${seconds} s, the last ${drainSeconds} of them to drain`,
   );
   for (const mark of lost.slice(0, 10)) print(`  lost: ${mark}`);
   return lost.length === 0 && foreignKeys === 0;
 }
+
+// Leaves no process behind, however it ends.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const only = process.argv[2];
 let good = true;

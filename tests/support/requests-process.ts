@@ -1,4 +1,5 @@
 import { writeSync } from "node:fs";
+import type { LogEvent } from "../../server/requests/contact-request.ts";
 import { createCourier } from "../../server/requests/courier.ts";
 import { openRequestStore } from "../../server/requests/open-store.ts";
 import { createRequests } from "../../server/requests/requests.ts";
@@ -17,7 +18,10 @@ const {
 } = process.env;
 const apiTimeoutMs = 400;
 const attemptTimeoutMs = 1000;
-const log = () => {};
+const log: LogEvent = (event, fields, level) => {
+  if (event.startsWith("store.") && process.env.SHOW_FAULTS)
+    writeSync(2, `${NAME} ${level} ${event} ${JSON.stringify(fields)}\n`);
+};
 const store = openRequestStore({ databaseUrl, dataDir }, log, attemptTimeoutMs, {
   leaseMs: attemptTimeoutMs + 1000,
   claimsPerSecondMax: 400,

@@ -13,7 +13,8 @@ export type Storm = {
   killsMin: number;
   killEveryMs: number;
   modes: UpstreamMode[];
-  drainMs: number;
+  /** Draining ends when everybody arrived, or after so long without an arrival. */
+  stillMs: number;
 };
 
 /** `duplicates`: requests that upstream took more than once; `foreignKeys`: those among them with more than one Idempotency-Key. */
@@ -25,6 +26,7 @@ export type StormReport = {
   foreignKeys: number;
   kills: number;
   slowestMs: number;
+  drainSeconds: number;
 };
 
 const program = fileURLToPath(new URL("./requests-process.ts", import.meta.url));
@@ -32,6 +34,7 @@ const program = fileURLToPath(new URL("./requests-process.ts", import.meta.url))
 /** Kills and restarts under load with a failing upstream, then lets one process drain, and counts thanked against arrived. */
 export async function storm(settings: Storm): Promise<StormReport> {
   const upstream = await startFaultyUpstream();
+  process.setMaxListeners(0);
   const thanked = new Set<string>();
   let slowestMs = 0;
   let started = 0;
@@ -46,6 +49,7 @@ export async function storm(settings: Storm): Promise<StormReport> {
       CLIENTS: String(clients),
     };
     const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
+    process.once("exit", () => child.kill("SIGKILL"));
     createInterface({ input: child.stdout }).on("line", (line) => {
       const [outcome, mark = "", ms] = line.split(" ");
       slowestMs = Math.max(slowestMs, Number(ms));
@@ -73,18 +77,28 @@ export async function storm(settings: Storm): Promise<StormReport> {
   await Promise.all(children.map((child) => end(child, "SIGTERM")));
 
   upstream.mode = "up";
+  const drainBegun = Date.now();
   const drain = start(0);
   const arrived = () =>
     Map.groupBy(
       upstream.receipts.filter(({ taken }) => taken),
       ({ body }) => String(body.comment),
     );
-  const missing = () => [...thanked].filter((mark) => !arrived().has(mark));
-  for (const end = Date.now() + settings.drainMs; Date.now() < end && missing().length > 0; ) await sleep(250);
+  const missing = () => {
+    const there = arrived();
+    return [...thanked].filter((mark) => !there.has(mark));
+  };
+  for (let before = -1, stillMs = 0; missing().length > 0 && stillMs < settings.stillMs; ) {
+    const left = missing().length;
+    stillMs = left === before ? stillMs + 500 : 0;
+    before = left;
+    await sleep(500);
+  }
+  const drainSeconds = Math.round((Date.now() - drainBegun) / 1000);
   await end(drain, "SIGKILL");
   await upstream.close();
   const repeated = [...arrived().values()].filter((receipts) => receipts.length > 1);
   const foreign = repeated.filter((receipts) => new Set(receipts.map(({ key }) => key)).size > 1);
-  const counts = { accepted: thanked.size, arrived: arrived().size, lost: missing(), kills, slowestMs };
+  const counts = { accepted: thanked.size, arrived: arrived().size, lost: missing(), kills, slowestMs, drainSeconds };
   return { ...counts, duplicates: repeated.length, foreignKeys: foreign.length };
 }

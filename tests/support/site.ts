@@ -5,6 +5,7 @@ import path from "node:path";
 import { createApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import type { ContentApi } from "../../server/content/content-api.ts";
+import type { Snapshots } from "../../server/content/snapshot.ts";
 import { createLog } from "../../server/log.ts";
 import { openParts, publicDir } from "../../server/parts.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
@@ -15,6 +16,8 @@ export type TestSite = {
   config: Config;
   content: ContentApi;
   standIn: StandInApi | undefined;
+  /** Restored from at the start; saves only when told to. */
+  snapshots: Snapshots | undefined;
   /** Every line that was logged, as text. */
   log: string[];
   close(): Promise<void>;
@@ -24,6 +27,7 @@ export type TestSite = {
 export type TestSiteOptions = { env?: Record<string, string>; now?: () => Date; warm?: boolean };
 
 const requestsStopMs = 2000;
+const snapshotTimeoutMs = 1000;
 
 /** Starts a site for one test file; close it afterwards. */
 export async function startSite({ env = {}, now, warm = true }: TestSiteOptions = {}): Promise<TestSite> {
@@ -31,13 +35,15 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
-  const { content, requests, standIn } = await openParts(config, log);
+  const { content, requests, standIn, snapshots } = await openParts(config, log);
+  await snapshots?.restore(snapshotTimeoutMs);
   const app = createApp({
     config,
     log,
     content,
     requests,
-    assets: { script: "/build/main.js", styles: "/build/site.css", fonts: [] },
+    assets: { script: "/build/main.js", styles: "/build/site.css", fonts: [], integrity: "sha256-ofTheTests" },
+    embedScripts: { map: "/build/embed-map.js", floors: "/build/embed-floors.js" },
     publicDir,
     readiness: async () => ({ ready: content.isKnown(), ...(await requests.stats()) }),
     ...(now && { now }),
@@ -53,6 +59,7 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
     config,
     content,
     standIn,
+    snapshots,
     log: lines,
     async close() {
       server.closeAllConnections();

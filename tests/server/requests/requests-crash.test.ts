@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const short = { processes: 2, clients: 3, acceptedMin: 60, killsMin: 4, killEveryMs: 500, drainMs: 15_000 };
+const short = { processes: 2, clients: 3, acceptedMin: 60, killsMin: 4, killEveryMs: 500, stillMs: 15_000 };
 
 describe("kill -9 in the middle of load, two processes on one store", () => {
   it("loses nobody who was thanked, on sqlite", async () => {

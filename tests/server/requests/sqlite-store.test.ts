@@ -38,7 +38,11 @@ describe("the sqlite file", () => {
   });
 
   const small = mountSmallDisk();
-  afterAll(() => small && execFileSync("umount", ["-l", small]));
+  afterAll(() => {
+    if (!small) return;
+    execFileSync("umount", [small]);
+    rmSync(small, { recursive: true });
+  });
 
   (small ? it : it.skip)(
     "refuses on a full disk, harms nothing, and takes requests again once there is room",

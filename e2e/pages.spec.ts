@@ -33,7 +33,8 @@ for (const size of sizes) {
         const complaints: string[] = [];
         const expected404 = address === "/nothing-here";
         page.on("console", (message) => {
-          if (message.type() === "error" && !(expected404 && /404/.test(message.text()))) complaints.push(message.text());
+          if (message.type() === "error" && !(expected404 && /404/.test(message.text())))
+            complaints.push(message.text());
         });
         page.on("pageerror", (error) => complaints.push(error.message));
         await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));

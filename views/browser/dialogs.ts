@@ -1,5 +1,3 @@
-import { loadInteraction } from "./interaction.ts";
-
 /** Opens a dialog over the page and puts the focus where one begins. Native: focus stays inside and goes back on closing. */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (!dialog.isConnected || dialog.open) return;
@@ -24,6 +22,8 @@ function closeDialogs(): void {
  */
 export function startDialogs(): void {
   document.addEventListener("htmx:after:process", openArrived);
+  // One may have come before this code did.
+  openArrived();
   document.addEventListener("modal:close", ({ target }) => {
     if (target instanceof HTMLElement) target.closest("dialog")?.close();
   });
@@ -44,8 +44,7 @@ function openArrived(): void {
     dialog.dataset.arrived = "";
     const waitMs = Number(dialog.dataset.modal);
     if (waitMs > 0) setTimeout(openDialog, waitMs, dialog);
-    // A form that stands open has to be watched from its first letter on.
-    else void loadInteraction().then(() => openDialog(dialog));
+    else openDialog(dialog);
   }
 }
 

@@ -81,11 +81,9 @@ function paint(control: Control): void {
   text.textContent = bad ? (control.dataset.error ?? "") : "";
 }
 
+/** The button's look only: it goes on answering, so that an attempt can say what is missing. */
 function paintForm(form: HTMLFormElement | null): void {
-  if (!form) return;
-  const ready = form.matches(":valid");
-  form.classList.toggle("is-ready", ready);
-  form.querySelector("[type=submit]")?.setAttribute("aria-disabled", String(!ready));
+  form?.classList.toggle("is-ready", form.matches(":valid"));
 }
 
 function paintAll(): void {

@@ -12,15 +12,13 @@ declare global {
   }
 }
 
-/** Makes htmx fit the site: what is swapped, how long it waits, the content security policy, links, history. */
+/** Makes htmx fit the site: what is swapped, how long it waits, the content security policy, links, going back. */
 export function startHtmx(): void {
   Object.assign(htmx.config, { noSwap: [204, 304, "4xx", "5xx"], defaultTimeout: requestTimeoutMs });
   htmx.registerExtension("site-security", { init: secure });
   document.addEventListener("click", leaveModifiedClicks, true);
-  document.addEventListener("formdata", dropEmptyValues);
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => openAsPage(ctx.sourceElement));
   restoreOrReload();
-  joinTypedSteps();
 }
 
 /** The markup comes from our own server; the policy's name is the one that the header allows. Nothing is ever evaluated. */
@@ -36,16 +34,6 @@ function secure(api: ExtensionApi): void {
 function leaveModifiedClicks(event: MouseEvent): void {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey;
   if (modified && event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
-}
-
-/** What a visitor left empty is no condition, and makes no part of an address. */
-function dropEmptyValues({ target, formData }: FormDataEvent): void {
-  if (!(target instanceof HTMLFormElement) || target.method !== "get") return;
-  for (const key of new Set(formData.keys())) {
-    const given = formData.getAll(key).filter((value) => value !== "");
-    formData.delete(key);
-    for (const value of given) formData.append(key, value);
-  }
 }
 
 /** Where the fragment of a link cannot be had, its page can still say why. */
@@ -64,19 +52,5 @@ function restoreOrReload(): void {
   });
   document.addEventListener("htmx:error", ({ detail: { ctx } }) => {
     if (ctx?.request.headers["HX-History-Restore-Request"]) location.reload();
-  });
-}
-
-/** Typing on in one field is one step of the history, however often it is searched meanwhile. */
-function joinTypedSteps(): void {
-  let typedIn: EventTarget | null | undefined;
-  let before: EventTarget | null | undefined;
-  document.addEventListener("htmx:config:request", ({ detail: { ctx } }) => {
-    const event = ctx.sourceEvent;
-    typedIn = event?.type === "input" && event instanceof InputEvent ? event.target : undefined;
-  });
-  document.addEventListener("htmx:before:history:update", ({ detail }) => {
-    if (typedIn && typedIn === before) detail.history.type = "replace";
-    before = typedIn;
   });
 }

@@ -1,24 +1,24 @@
 const latestMs = 20_000;
 
-let loaded: Promise<void> | undefined;
-
-/** Fetches and starts, once, what an acting visitor needs. A failure is tried again by the next action; the page works without. */
-export function loadInteraction(): Promise<void> {
-  loaded ??= import("./on-interaction.ts")
-    .then(({ startInteraction }) => startInteraction())
-    .catch((fault: unknown) => {
-      loaded = undefined;
-      reportError(fault);
-    });
-  return loaded;
-}
-
-/** Does so at the first sign of a visitor, on a page that is a form at once, and for the banner after 20 s at the latest. */
+/**
+ * Fetches, once, what only an acting visitor needs: at the first sign of one, on a page that is a form at once, and for the banner's
+ * sake after 20 s at the latest. When it cannot be had the next action tries again; the page works without.
+ */
 export function loadOnInteraction(): void {
-  const load = () => void loadInteraction();
-  for (const type of ["pointerover", "pointerdown", "keydown", "focusin"]) {
-    document.addEventListener(type, load, { once: true, passive: true });
-  }
+  let asked = false;
+  const load = () => {
+    if (asked) return;
+    asked = true;
+    import("./on-interaction.ts").then(
+      ({ startInteraction }) => startInteraction(),
+      (fault: unknown) => {
+        asked = false;
+        reportError(fault);
+      },
+    );
+  };
+  for (const type of ["pointerover", "pointerdown", "keydown", "focusin"])
+    document.addEventListener(type, load, { passive: true });
   if (document.querySelector("form[data-request]")) load();
   setTimeout(load, latestMs);
 }

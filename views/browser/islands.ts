@@ -1,7 +1,5 @@
 import type { IslandName } from "../islands/all-islands.ts";
-import { keep, stored } from "./storage.ts";
-
-const reloadGapMs = 60_000;
+import { reloadForChunk } from "./chunk-failure.ts";
 
 /** Where each island's code comes from: a chunk of its own, fetched when the island is needed. */
 const sources = {
@@ -11,53 +9,67 @@ const sources = {
 
 /** Conditions that only the browser knows, by the name in `data-when`. */
 const conditions: Record<string, () => boolean> = {
-  "no-cookie-notice": () => stored("local", "cookieNotice") === undefined,
+  "no-cookie-notice": () => {
+    try {
+      return localStorage.getItem("cookieNotice") === null;
+    } catch {
+      return true;
+    }
+  },
 };
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(sources, name);
 
-/** Brings the islands of the page to life: at once, when `data-media` first matches, or never while `data-when` does not hold. */
+/**
+ * Brings the islands of the page to life: at once, or at the first event of a kind in `data-on` inside it, or never while the
+ * condition in `data-when` does not hold. An island that waits for an event shows what the server rendered meanwhile.
+ */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const { when, media } = island.dataset;
+    const { when, on } = island.dataset;
     if (when && !conditions[when]?.()) continue;
-    const query = media ? matchMedia(media) : undefined;
-    if (!query || query.matches) void startIsland(island);
-    else query.addEventListener("change", () => void startIsland(island), { once: true });
+    if (on) awaitEvent(island, on.split(" "));
+    else void startIsland(island);
   }
 }
 
-/** Fetches what the island needs and hydrates it; once. */
-export async function startIsland(island: HTMLElement): Promise<void> {
+function awaitEvent(island: HTMLElement, types: string[]): void {
+  island.hidden = false;
+  for (const type of types)
+    island.addEventListener(type, () => void startIsland(island), { capture: true, once: true });
+  const press = async (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!button || "alive" in island.dataset) return;
+    // Pressed before the code was there: it is pressed again as soon as something listens.
+    event.stopPropagation();
+    await startIsland(island);
+    if ("alive" in island.dataset) button.click();
+  };
+  island.addEventListener("click", (event) => void press(event), true);
+}
+
+const waking = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Fetches what the island needs and hydrates it; once. Resolves when it lives, or cannot be had. */
+export function startIsland(island: HTMLElement): Promise<void> {
+  const known = waking.get(island);
+  if (known !== undefined) return known;
+  const wake = wakeUp(island);
+  waking.set(island, wake);
+  return wake;
+}
+
+async function wakeUp(island: HTMLElement): Promise<void> {
   const name = island.dataset.island;
-  if (!isIsland(name) || "started" in island.dataset) return;
-  island.dataset.started = "";
+  if (!isIsland(name)) return;
   try {
     const [{ hydrateIsland }, component] = await Promise.all([import("./island-hydrate.ts"), sources[name]()]);
-    if (island.isConnected) hydrateIsland(island, component);
+    if (!island.isConnected) return;
+    hydrateIsland(island, component);
+    island.dataset.alive = "";
   } catch (fault) {
-    delete island.dataset.started;
-    if (
-      chunkFailureReloads({
-        online: navigator.onLine,
-        lastReloadAt: Number(stored("session", "chunkReloadAt")),
-        now: Date.now(),
-      })
-    ) {
-      // Without a memory of it the page might reload for ever.
-      if (keep("session", "chunkReloadAt", String(Date.now()))) location.reload();
-    }
+    waking.delete(island);
+    reloadForChunk();
     reportError(fault);
   }
 }
-
-/** Whether a module that failed to load is reason to reload the page: it may be of an older release. Times in ms since 1970. */
-export const chunkFailureReloads = ({
-  online,
-  lastReloadAt,
-  now,
-}: {
-  online: boolean;
-  lastReloadAt: number;
-  now: number;
-}): boolean => online && now - lastReloadAt >= reloadGapMs;

@@ -40,35 +40,32 @@ const optionsOf = (field: HTMLInputElement) => [...(listOf(field)?.querySelector
 
 function unfold(field: HTMLInputElement): void {
   const list = listOf(field);
-  const options = optionsOf(field);
-  if (!list) return;
-  list.hidden = list.childElementCount === 0;
-  if (options.length === 0) {
-    fold(field, list.hidden);
+  const box = list?.querySelector("[role=listbox], ul");
+  const count = optionsOf(field).length;
+  announce(field, count > 0 ? `Подсказок: ${count}. Выбор — стрелками.` : "Подсказок нет.");
+  if (!list || !box) {
+    fold(field);
     return;
   }
-  const box = list.querySelector("ul") ?? list;
-  box.id ||= `${field.id}-list`;
+  list.hidden = false;
+  box.id = `${field.id}-list`;
   box.role = "listbox";
-  box.ariaLabel = "Подсказки";
-  for (const item of list.querySelectorAll("li")) item.role = "none";
-  options.forEach((option, index) => {
+  for (const item of box.querySelectorAll("li")) item.role = "none";
+  optionsOf(field).forEach((option, index) => {
     option.id = `${field.id}-option-${index}`;
     option.role = "option";
     option.tabIndex = -1;
-    option.ariaSelected = "false";
   });
   field.role = "combobox";
   field.setAttribute("aria-controls", box.id);
   field.setAttribute("aria-autocomplete", "list");
   field.removeAttribute("aria-activedescendant");
   field.ariaExpanded = "true";
-  announce(field, options.length);
 }
 
-function fold(field: HTMLInputElement, hideList = true): void {
+function fold(field: HTMLInputElement): void {
   const list = listOf(field);
-  if (list) list.hidden = hideList;
+  if (list) list.hidden = true;
   if (field.role === "combobox") field.ariaExpanded = "false";
   field.removeAttribute("aria-activedescendant");
 }
@@ -102,14 +99,15 @@ function choose(field: HTMLInputElement, options: HTMLAnchorElement[], index: nu
   chosen?.scrollIntoView({ block: "nearest" });
 }
 
-function announce(field: HTMLInputElement, count: number): void {
+/** Says it in a live region that stays: one that comes with its text is not read out. */
+function announce(field: HTMLInputElement, news: string): void {
   const box = field.closest(".search-box");
-  let status = box?.querySelector("[role=status]");
+  let status = box?.querySelector(":scope > [role=status]");
   if (!status) {
     status = document.createElement("p");
     status.className = "visually-hidden";
     status.role = "status";
     box?.append(status);
   }
-  status.textContent = `Подсказок: ${count}. Выбор — стрелками.`;
+  status.textContent = news;
 }

@@ -1,33 +1,23 @@
 import { ButtonLink } from "../components/Button.tsx";
-import { Icon } from "../components/Icon.tsx";
+import { ModalDialog } from "../components/ModalDialog.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { Cover } from "../drawings/Cover.tsx";
 import type { Banner } from "../model/park.ts";
 
-/** ModalBanner: the first banner with the messenger's theme, as a dialog that the browser's script opens by its rules. */
-export function BannerDialog({ banners }: { banners: Banner[] }) {
-  const banner = banners.find(({ theme }) => theme === "messenger");
-  if (!banner) return null;
+/** ModalBanner: the promotional dialog with the messenger theme. The browser's script decides when it opens. */
+export function BannerDialog({ banner }: { banner: Banner }) {
+  const { id, title, text, link, button, image } = banner;
   return (
-    <dialog className="modal modal-banner" id="banner" aria-labelledby="banner-title" {...{ closedby: "any" }}>
-      <div className="modal-head">
-        <h2 className="modal-title" id="banner-title">
-          {banner.title}
-        </h2>
-        <button
-          type="button"
-          className="modal-close"
-          aria-label="Закрыть"
-          {...{ command: "close", commandfor: "banner" }}
-        >
-          <Icon name="close" />
-        </button>
+    <ModalDialog id="banner" kind="banner" title={title}>
+      <div className="banner-dialog">
+        <div className="stack">
+          <p className="lead">{text}</p>
+          <ButtonLink href={link} external={!link.startsWith("/")}>
+            {button}
+          </ButtonLink>
+        </div>
+        {image ? <Picture image={image} /> : <Cover seed={id} kind="banner" />}
       </div>
-      <div className="modal-body">
-        <Icon name="telegram" size={72} />
-        <p className="lead">{banner.text}</p>
-        <ButtonLink href={banner.link} external>
-          {banner.button}
-        </ButtonLink>
-      </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,11 +1,22 @@
 import type { ReactNode } from "react";
 import { breadcrumbList, organization, webSite } from "../structured/site-wide.ts";
+import { BannerDialog } from "./BannerDialog.tsx";
+import { CookieIsland } from "./CookieIsland.tsx";
 import type { Frame } from "./frame.ts";
 import type { Head } from "./head.ts";
 import { JsonLd } from "./JsonLd.tsx";
 
-/** Addresses of the built files that every page loads. */
-export type Assets = { script: string; styles: string; fonts: readonly string[] };
+/**
+ * What every page loads: addresses of built files. `integrity`: the script's hash, "sha256-…"; `widgets`: ids of the third-party
+ * widgets that are configured, as JSON, undefined where there is none.
+ */
+export type Assets = {
+  script: string;
+  styles: string;
+  fonts: readonly string[];
+  integrity?: string | undefined;
+  widgets?: string | undefined;
+};
 
 /** A whole page. `origin` is the site's, without a slash; without `frame` nothing is known of the park yet. */
 export type DocumentProps = {
@@ -30,7 +41,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
     ...structured,
   ];
   return (
-    <html lang="en">
+    <html lang="en" data-widgets={assets.widgets}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
@@ -42,7 +53,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.styles} />
-        <script type="module" src={assets.script} />
+        <script type="module" src={assets.script} integrity={assets.integrity} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -63,7 +74,9 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
       </head>
       <body lang="ru" {...{ "hx-indicator:inherited": "html" }}>
         {children}
+        <CookieIsland />
         <div id="dialogs" />
+        {frame?.banner && <BannerDialog banner={frame.banner} />}
       </body>
     </html>
   );

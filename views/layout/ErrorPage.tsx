@@ -32,7 +32,9 @@ export function ErrorPage({ status, frame, requestId }: Props) {
   }
   return (
     <Bare>
-      <main id="main">{content}</main>
+      <main id="main" tabIndex={-1} hx-history-elt="">
+        {content}
+      </main>
     </Bare>
   );
 }
@@ -45,14 +47,14 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
       <ButtonLink href={href("home", {})}>На главную</ButtonLink>
       {frame && (
         <div className="error-links">
-          <nav aria-labelledby="error-menu">
+          <section aria-labelledby="error-menu">
             <h2 id="error-menu">Меню</h2>
             <MenuList items={mainMenu(frame)} current="" />
-          </nav>
-          <nav aria-labelledby="error-services">
+          </section>
+          <section aria-labelledby="error-services">
             <h2 id="error-services">Услуги</h2>
             <MenuList items={serviceLinks(frame.services, servicesShown)} current="" />
-          </nav>
+          </section>
         </div>
       )}
       <p className="small muted" lang="en">

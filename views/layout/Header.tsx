@@ -4,8 +4,8 @@ import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { telLink } from "../text/format.ts";
 import type { Frame } from "./frame.ts";
+import { MenuIsland } from "./MenuIsland.tsx";
 import { MenuLink, MenuList } from "./MenuLink.tsx";
-import { MobileMenu } from "./MobileMenu.tsx";
 import { type MenuItem, mainMenu, rentMenu, visitMenu } from "./menu.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
@@ -17,7 +17,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
     <header className="site-header">
       <div className="top-bar">
         <div className="wrap">
-          <nav className="wide-only" aria-label="Посетителям">
+          <nav className="wide-only" aria-label="Как нас найти">
             <MenuList items={visitMenu} current={current} />
           </nav>
           <span className="top-hours wide-only">{contacts.workingHours}</span>
@@ -48,7 +48,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
             <Icon name="search" size={22} />
           </a>
           <RequestLink form="callback">Написать нам</RequestLink>
-          <MobileMenu frame={frame} current={current} cabinet={cabinet} />
+          <MenuIsland frame={frame} current={current} />
         </div>
       </div>
     </header>

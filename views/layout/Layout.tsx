@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Once } from "../components/Once.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Footer } from "./Footer.tsx";
 import type { Crumb, Frame } from "./frame.ts";
@@ -11,12 +12,16 @@ export function Layout({ frame, current, crumbs, children }: Props) {
   return (
     <>
       <SkipLink />
-      <Header frame={frame} current={current} />
-      <main id="main" tabIndex={-1}>
+      <Once>
+        <Header frame={frame} current={current} />
+      </Once>
+      <main id="main" tabIndex={-1} hx-history-elt="">
         <Breadcrumbs crumbs={crumbs} />
         {children}
       </main>
-      <Footer frame={frame} current={current} />
+      <Once>
+        <Footer frame={frame} current={current} />
+      </Once>
     </>
   );
 }

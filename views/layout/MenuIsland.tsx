@@ -6,7 +6,7 @@ import type { Frame } from "./frame.ts";
 import { Island } from "./Island.tsx";
 import { currentMark, type MenuItem, mainMenu, rentMenu, visitMenu } from "./menu.ts";
 
-/** The menu of narrow screens, filled. `current` is the page's path. */
+/** The menu of narrow screens, filled. `current` is the page's path. Its code is fetched when it is first opened, which needs no code. */
 export function MenuIsland({ frame, current }: { frame: Frame; current: string }) {
   const entry = (item: MenuItem): MenuEntry => ({
     text: item.count === undefined ? item.text : `${item.text}\u00a0— ${item.count}`,
@@ -20,7 +20,7 @@ export function MenuIsland({ frame, current }: { frame: Frame; current: string }
     item.text === "Аренда" ? { ...entry(item), items: rentMenu(frame).map(entry) } : entry(item),
   );
   return (
-    <Island media="(max-width: 1100px)">
+    <Island on="toggle">
       <MobileMenu
         main={main}
         visit={[...visitMenu, cabinet].map(entry)}

@@ -1,14 +1,15 @@
-import type { CategoryId, Contacts, RentalCategory } from "../model/park.ts";
+import type { Banner, CategoryId, Contacts, RentalCategory } from "../model/park.ts";
 import type { Service } from "../model/service.ts";
 
 /**
  * What the header and the footer of every page show. `freeUnits` counts units to let by category, undefined while that is not known;
- * `year` is the current one, for the copyright.
+ * `banner` is the announcement of the banner dialog; `year` is the current one, for the copyright.
  */
 export type Frame = {
   contacts: Contacts;
   services: Service[];
   categories: RentalCategory[];
+  banner: Banner | undefined;
   freeUnits: Record<CategoryId, number> | undefined;
   cabinetUrl: string;
   designCentreUrl: string;

@@ -1,0 +1,157 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { expect, test } from "./support/site.ts";
+
+const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    notice: localStorage.getItem("cookieNotice"),
+    consent: localStorage.getItem("cookieConsent"),
+  }));
+
+test.describe("The cookie notice", () => {
+  for (const [how, consent] of [
+    ["Принять", "all"],
+    ["Закрыть", "necessary"],
+  ] as const) {
+    test(`goes away by '${how}', remembers '${consent}', and stays away`, async ({ page }) => {
+      await page.goto("/");
+      await notice(page).getByRole("button", { name: how }).click();
+      await expect(notice(page)).toBeHidden();
+      expect(await kept(page)).toEqual({ notice: "true", consent });
+      await page.goto("/about");
+      await page.waitForTimeout(300);
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+  test("tells more in a popup that is accessible, and 'Понятно' there accepts", async ({ page }) => {
+    await page.goto("/");
+    await notice(page).getByRole("button", { name: "Узнать больше" }).click();
+    const popup = page.getByRole("dialog", { name: "Какие cookie мы используем" });
+    await expect(popup).toBeVisible();
+    await page.waitForTimeout(300);
+    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await popup.getByRole("button", { name: "Понятно" }).click();
+    await expect(popup).toBeHidden();
+    await expect(notice(page)).toBeHidden();
+    expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
+  });
+  test("comes back by 'Настройки cookie' in the footer", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+    await page.goto("/about");
+    await expect(notice(page)).toBeHidden();
+    await page.getByRole("button", { name: "Настройки cookie" }).click();
+    await expect(notice(page)).toBeVisible();
+  });
+  test("is not there without script, where it could not be answered", async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(notice(page)).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe("The mobile menu", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+    await page.goto("/");
+  });
+  const burger = (page: Page) => page.locator(".menu > summary");
+  const menu = (page: Page) => page.locator(".menu");
+  const isOpen = (page: Page) => menu(page).evaluate((details) => details.hasAttribute("open"));
+
+  test("opens with everything in it, locks the page, is accessible, and closes by Escape", async ({ page }) => {
+    await burger(page).click();
+    for (const name of [
+      "О бизнес-парке",
+      "Услуги",
+      "Резиденты",
+      "Новости",
+      "Вакансии",
+      "Контакты",
+      "Кабинет арендатора",
+      "Написать нам",
+    ]) {
+      await expect(menu(page).getByRole("link", { name }).first()).toBeVisible();
+    }
+    await expect(menu(page)).toContainText("RU");
+    await expect(menu(page).getByRole("link", { name: "+7 (495) 000-00-55" })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
+    await page.waitForTimeout(300);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+  test("closes on a link, and the link leads there", async ({ page }) => {
+    await burger(page).click();
+    await menu(page).getByRole("link", { name: "Вакансии" }).click();
+    await expect(page).toHaveURL(/\/vacancies$/);
+    expect(await isOpen(page)).toBe(false);
+  });
+  test("opens the callback dialog and gives way to it", async ({ page }) => {
+    await burger(page).click();
+    await menu(page).getByRole("link", { name: "Написать нам" }).click();
+    await expect(page.getByRole("dialog", { name: "Написать нам" })).toBeVisible();
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+  test("closes when the burger is pressed again", async ({ page }) => {
+    await burger(page).click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await burger(page).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+});
+
+test("the footer's columns fold at 650 px and stand open above", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Как добраться" });
+  await expect(link).toBeHidden();
+  await page.getByRole("contentinfo").locator("summary", { hasText: "Посетителям" }).click();
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "О бизнес-парке" })).toBeVisible();
+});
+
+test("the locale cookie is set by the page for a year and changes nothing", async ({ page, context }) => {
+  await page.goto("/");
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === "locale")).toBeTruthy();
+  const cookie = (await context.cookies()).find(({ name }) => name === "locale");
+  expect(cookie).toMatchObject({ value: "ru", path: "/", sameSite: "Lax" });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
+});
+
+test("an island whose code cannot be fetched reloads the page once, and not again within a minute", async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.route(/CookieNotice-.*\.js/, (route) => route.abort());
+  await page.goto("/");
+  await notice(page).getByRole("button", { name: "Принять" }).click();
+  await expect.poll(() => loads).toBe(2);
+  await notice(page).getByRole("button", { name: "Принять" }).click();
+  await page.waitForTimeout(700);
+  expect(loads).toBe(2);
+});
+
+test("the messenger's banner opens from the footer, and its closing is remembered", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+  await page.goto("/about");
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /Телеграм/ })
+    .click();
+  const banner = page.locator("dialog#banner");
+  await expect(banner).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(banner).toBeHidden();
+  expect(Number(await page.evaluate(() => localStorage.getItem("bannerClosedAt")))).toBeGreaterThan(0);
+});

@@ -1,0 +1,56 @@
+const pendingMsMin = 200;
+const barAppearsAfterMs = 200;
+const doneShownMs = 400;
+const failureShownMs = 1_500;
+
+/**
+ * What the page says while fragments load.
+ * `<main>`: `aria-busy`, `data-load` "pending", "error" or "done", `data-loaded-at` when content last came (ISO). Pending, once shown,
+ * stays 200 ms; the content itself is never held back.
+ * `<html>`: classes from which CSS draws the bar at the top. htmx puts `htmx-request` there while a fragment loads (the bar appears after
+ * 200 ms and creeps for 5 s), navigation.ts `is-navigating` while a page does; then `load-done` or `load-failed` until it has left.
+ */
+export function startLoading(): void {
+  const bar = document.documentElement.classList;
+  const main = document.querySelector("main") ?? document.body;
+  let loading = 0;
+  let failed = false;
+  let startedAt = 0;
+  let timers: number[] = [];
+
+  const later = (act: () => void, ms: number) => timers.push(window.setTimeout(act, ms));
+  const settle = () => {
+    main.removeAttribute("aria-busy");
+    main.dataset.load = failed ? "error" : "done";
+    if (!failed) main.dataset.loadedAt = new Date().toISOString();
+  };
+  settle();
+
+  document.addEventListener("htmx:before:request", () => {
+    if (loading++ > 0) return;
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    failed = false;
+    startedAt = Date.now();
+    main.setAttribute("aria-busy", "true");
+    main.dataset.load = "pending";
+    bar.remove("load-done", "load-failed");
+  });
+  document.addEventListener("htmx:error", () => {
+    failed = true;
+  });
+  document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => {
+    // 422 is an answer: the form with its error texts.
+    failed ||= ctx.response?.status !== 422;
+  });
+  document.addEventListener("htmx:finally:request", () => {
+    loading = Math.max(0, loading - 1);
+    if (loading > 0) return;
+    const tookMs = Date.now() - startedAt;
+    later(settle, pendingMsMin - tookMs);
+    const ending = failed ? "load-failed" : "load-done";
+    if (!failed && tookMs <= barAppearsAfterMs) return;
+    bar.add(ending);
+    later(() => bar.remove(ending), failed ? failureShownMs : doneShownMs);
+  });
+}

@@ -1,0 +1,12 @@
+/** Loads a vendor's script; the promise says whether it came, and never rejects. */
+export function loadVendorScript(src: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.async = true;
+    script.referrerPolicy = "strict-origin-when-cross-origin";
+    script.addEventListener("load", () => resolve(true));
+    script.addEventListener("error", () => resolve(false));
+    script.src = src;
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,40 @@
+import { loadVendorScript } from "./vendor-script.ts";
+
+/** What a vendor's script finds: calls that were made before it came. */
+type Queue = ((...call: unknown[]) => void) & { a?: unknown[][]; q?: unknown[][]; l?: number };
+
+declare global {
+  interface Window {
+    ym?: Queue;
+    ct?: Queue;
+    roistatProjectId?: string;
+    roistatHost?: string;
+  }
+}
+
+/** Яндекс.Метрика without the recording of sessions: fewer hosts, less data. */
+export function startMetrika(id: string): void {
+  const calls: unknown[][] = [];
+  const ym: Queue = Object.assign((...call: unknown[]) => void calls.push(call), { a: calls, l: Date.now() });
+  window.ym ??= ym;
+  window.ym(Number(id), "init", { trackLinks: true, accurateTrackBounce: true, webvisor: false, clickmap: false });
+  void loadVendorScript("https://mc.yandex.ru/metrika/tag.js");
+}
+
+/** Roistat: its own module for a visitor it knows, its start for a new one. It gets the page's path, not what was searched for. */
+export function startRoistat(id: string): void {
+  const host = "cloud.roistat.com";
+  window.roistatProjectId = id;
+  window.roistatHost = host;
+  const isKnown = /(?:^|;\s*)roistat_visit=/.test(document.cookie);
+  const referrer = encodeURIComponent(location.origin + location.pathname);
+  const path = isKnown ? "/dist/module.js" : `/api/site/1.0/${encodeURIComponent(id)}/init?referrer=${referrer}`;
+  void loadVendorScript(`https://${host}${path}`);
+}
+
+/** Calltouch: exchanges the phone numbers of the page for its own. */
+export function startCalltouch(id: string): void {
+  const calls: unknown[][] = [];
+  window.ct ??= Object.assign((...call: unknown[]) => void calls.push(call), { q: calls });
+  void loadVendorScript(`https://mod.calltouch.ru/init-min.js?id=${encodeURIComponent(id)}`);
+}

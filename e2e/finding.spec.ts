@@ -1,0 +1,240 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { expect, test } from "./support/site.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+});
+
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /Найден|ничего/ });
+const cards = (page: Page) => page.locator("#results article, #results .pavilion-card");
+/** Waits until no fragment is loading. */
+const settled = async (page: Page) => {
+  await expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
+};
+
+test("from the home page to a unit of 70 to 100 m² for up to 200 000 ₽ in three actions", async ({ page }) => {
+  await page.goto("/");
+  const picker = page.locator("main form").first();
+  await picker.locator('[name="squareFrom"]').fill("70");
+  await picker.locator('[name="squareTo"]').fill("100");
+  await picker.locator('[name="priceTo"]').fill("200000");
+  await picker.getByRole("button").click();
+  const unit = page.locator('main a[href^="/pavilions/"]').first();
+  await unit.click();
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  const square = Number(/([\d,]+)\s*м/.exec(title)?.[1]?.replace(",", "."));
+  expect(square).toBeGreaterThanOrEqual(70);
+  expect(square).toBeLessThanOrEqual(100);
+});
+
+test("filters act at once: the count, the cards and the address follow, and the focus stays", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  await expect(count(page)).toContainText("112");
+  const box = page.locator("#bodies-4");
+  await box.check();
+  await expect(page).toHaveURL(/\?bodies=4$/);
+  await expect(count(page)).not.toContainText("112");
+  await expect(box).toBeFocused();
+  await settled(page);
+  await expect(page.locator("main")).toHaveAttribute("data-load", "done");
+  await expect(page.locator("main")).toHaveAttribute("data-loaded-at", /^\d{4}-\d\d-\d\dT/);
+  await page.locator("#bodies-3").check();
+  await expect(page).toHaveURL(/bodies=3&bodies=4|bodies=4&bodies=3/);
+  await page.locator("#bodies-4").uncheck();
+  await expect(page).toHaveURL(/\?bodies=3$/);
+});
+
+test("Back and Forward walk through five states, a reload and a shared link show the same", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/arenda-ofisov");
+  const states: { url: string; text: string }[] = [];
+  const remember = async () => {
+    await settled(page);
+    states.push({ url: page.url(), text: await count(page).innerText() });
+  };
+  await remember();
+  for (const body of ["1", "2", "3", "5"]) {
+    const before = page.url();
+    await page.locator(`#bodies-${body}`).check();
+    await expect(page).not.toHaveURL(before);
+    await remember();
+  }
+  for (const state of states.toReversed().slice(1)) {
+    await page.goBack();
+    await expect(page).toHaveURL(state.url);
+    await expect(count(page)).toHaveText(state.text);
+  }
+  for (const state of states.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveURL(state.url);
+    await expect(count(page)).toHaveText(state.text);
+  }
+  await expect(page.locator("#bodies-5")).toBeChecked();
+  await page.reload();
+  await expect(count(page)).toHaveText(states.at(-1)?.text ?? "");
+  await expect(page.locator("#bodies-5")).toBeChecked();
+  const tab = await context.newPage();
+  await tab.goto(states[2]?.url ?? "");
+  await expect(count(tab)).toHaveText(states[2]?.text ?? "");
+});
+
+test("leaving the listing for a unit and coming back shows a whole page with the filters as they were", async ({
+  page,
+}) => {
+  await page.goto("/arenda-ofisov");
+  await page.locator("#bodies-2").check();
+  await expect(page).toHaveURL(/bodies=2/);
+  await settled(page);
+  const text = await count(page).innerText();
+  await page.locator('#results a[href^="/pavilions/"]').first().click();
+  await expect(page).toHaveURL(/\/pavilions\//);
+  await page.goBack();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(count(page)).toHaveText(text);
+  await expect(page.locator("#bodies-2")).toBeChecked();
+});
+
+test("a slow answer never wins over a later one, and fast typing is one request", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  await page.getByLabel("свой диапазон").check();
+  await page.waitForResponse(/fragments\/pavilions/);
+  await settled(page);
+  let asked = 0;
+  await page.route("**/fragments/pavilions**", async (route) => {
+    asked += 1;
+    if (route.request().url().includes("bodies=1")) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => {});
+  });
+  await page.locator("#squareFrom").pressSequentially("100", { delay: 30 });
+  await expect(page).toHaveURL(/squareFrom=100/);
+  expect(asked).toBe(1);
+  await settled(page);
+  await page.locator("#bodies-1").check();
+  await page.waitForTimeout(400);
+  await page.locator("#bodies-1").uncheck();
+  await page.locator("#bodies-2").check();
+  await expect(page).toHaveURL(/bodies=2/);
+  await page.waitForTimeout(1800);
+  await expect(page).toHaveURL(/bodies=2/);
+  expect(page.url()).not.toContain("bodies=1");
+});
+
+test("the loading bar appears after 200 ms only, and turns red when loading fails", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  await page.route("**/fragments/pavilions**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.fulfill({ status: 500, body: "no" });
+  });
+  await page.locator("#bodies-1").check();
+  await expect(page.locator("html.htmx-request")).toHaveCount(1);
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("html.load-failed")).toHaveCount(1);
+  await expect(page.locator("main")).toHaveAttribute("data-load", "error");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator("html.load-failed")).toHaveCount(0);
+});
+
+test("an empty result says what to drop, with links that find something", async ({ page }) => {
+  await page.goto("/arenda-ofisov?squareFrom=100&priceTo=100000");
+  const ways = page.locator("#results a");
+  expect(await ways.count()).toBeGreaterThanOrEqual(2);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await ways.first().click();
+  await expect(count(page)).toContainText(/\d/);
+});
+
+test("'Показать ещё' adds the rest, and 'Сбросить фильтры' begins anew", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  const before = await cards(page).count();
+  await page.getByRole("link", { name: /Показать ещё/ }).click();
+  await expect.poll(() => cards(page).count()).toBe(112);
+  expect(before).toBe(100);
+  await page.goto("/arenda-ofisov?bodies=1&floor=2&squareFrom=20");
+  await page.getByRole("link", { name: "Сбросить фильтры" }).first().click();
+  await expect(page).toHaveURL(/\/arenda-ofisov$/);
+  await expect(count(page)).toContainText("112");
+});
+
+test("up to four units are compared by an address that can be shared", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  for (const at of [0, 1]) await page.locator("[name=compare]").nth(at).check();
+  await page.getByRole("button", { name: /^Сравнить/ }).click();
+  await expect(page).toHaveURL(/compare=\d+&compare=\d+/);
+  await page.goto(page.url());
+  await expect(page.locator("#comparison")).toBeVisible();
+});
+
+test("the scheme leads from the park to a building, a floor and a unit", async ({ page }) => {
+  await page.goto("/plan");
+  await page.locator('main svg a[href*="body=4"]').first().dispatchEvent("click");
+  await expect(page).toHaveURL(/body=4/);
+  await page.locator('main a[href*="floor="]').first().click();
+  await expect(page).toHaveURL(/floor=/);
+  await page.locator('main a[href^="/pavilions/"]').first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("м²");
+});
+
+test("the search suggests as one types, works by keyboard, and its page finds the same", async ({ page }) => {
+  await page.goto("/search");
+  const field = page.locator('main input[name="q"], header input[name="q"]').first();
+  await page.goto("/about");
+  const header = page.locator("#site-search");
+  if (!(await header.isVisible())) await page.getByRole("link", { name: "Поиск" }).click();
+  const box = (await header.isVisible()) ? header : field;
+  await box.fill("нотар");
+  const suggestion = page.locator(".suggestions a").first();
+  await expect(suggestion).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/shops\/\d+|\/services\/\d+|\/search\?q=/);
+  for (const query of ["jabc", "ОФИС", "101-10", "уборка помещений", "помещений уборка"]) {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    expect(
+      await page.locator("main a[href^='/pavilions/'], main a[href^='/services/'], main a[href^='/arenda']").count(),
+      query,
+    ).toBeGreaterThan(0);
+  }
+});
+
+test("shops are searched and grouped, and news go by type and page", async ({ page }) => {
+  await page.goto("/shops?categories=residents");
+  await expect(page.getByRole("status").first()).toContainText("30");
+  await page.locator('main input[name="search"]').fill("ничего такого нет");
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole("link", { name: /Сбросить/ }).first()).toBeVisible();
+  await page.goto("/news");
+  await page.getByRole("link", { name: "Акции" }).first().click();
+  await expect(page).toHaveURL(/type=promo/);
+});
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the filter form, its reset, pages, comparison and search all work", async ({ page }) => {
+    await page.goto("/arenda-ofisov");
+    await page.locator("#bodies-4").check();
+    await page
+      .locator("#filter")
+      .getByRole("button", { name: /Показать/ })
+      .click();
+    await expect(page).toHaveURL(/bodies=4/);
+    await expect(count(page)).not.toContainText("112");
+    await page.getByRole("link", { name: "Сбросить фильтры" }).first().click();
+    await expect(count(page)).toContainText("112");
+    await page.locator('main a[href$="page=2"]').first().click();
+    await expect(page).toHaveURL(/page=2/);
+    expect(await cards(page).count()).toBe(12);
+    await page.goto("/search?q=офис");
+    expect(await page.locator("main a[href^='/pavilions/']").count()).toBeGreaterThan(0);
+  });
+});
+
+test("a unit prints on one sheet of A4", async ({ page }) => {
+  await page.goto("/pavilions/1001");
+  const pdf = await page.pdf({ format: "A4" });
+  const pages = [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
+  expect(pages).toBe(1);
+});

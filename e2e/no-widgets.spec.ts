@@ -1,0 +1,11 @@
+import { alone } from "./support/alone.ts";
+import { expect, test } from "./support/site.ts";
+
+test("Without widgets no other site is ever asked, agreed or not", async ({ page }) => {
+  const { asked, complaints } = await alone(page);
+  await page.goto("/contacts");
+  await page.getByRole("button", { name: "Принять" }).click();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Page } from "playwright/test";
+
+/** Cuts the site off from all others, and keeps what was asked of them, and what the policy or a script complained about. */
+export async function alone(page: Page) {
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  await page.context().route(
+    (url) => url.hostname !== "127.0.0.1",
+    (route) => {
+      asked.push(new URL(route.request().url()).hostname);
+      return route.abort();
+    },
+  );
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => {
+    if (/Content Security Policy|integrity/i.test(message.text())) complaints.push(message.text());
+  });
+  return { asked, complaints };
+}

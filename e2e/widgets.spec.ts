@@ -1,0 +1,86 @@
+import type { Page } from "playwright/test";
+import { alone } from "./support/alone.ts";
+import { expect, test } from "./support/site.ts";
+
+const ids = {
+  METRIKA_ID: "55555",
+  ROISTAT_ID: "roistat-55",
+  JIVO_ID: "jivo55",
+  CALLTOUCH_ID: "calltouch55",
+  MAP_2GIS_KEY: "map55",
+  FLOORS_2GIS_ID: "floors55",
+};
+
+const hosts = (asked: string[]) => [...new Set(asked)].sort();
+const settled = (page: Page) => page.waitForTimeout(500);
+
+test.use({ env: ids });
+
+test.describe("With every widget configured and every vendor out of reach", () => {
+  test("nobody is asked before the visitor agreed, and the page works", async ({ page }) => {
+    const { asked, complaints } = await alone(page);
+    await page.goto("/contacts");
+    await settled(page);
+    await page.getByRole("link", { name: "Написать нам" }).first().click();
+    await expect(page.getByRole("dialog", { name: "Написать нам" })).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(complaints).toEqual([]);
+    await expect(page.getByRole("button", { name: "Чат", exact: true })).toHaveCount(0);
+  });
+
+  test("nobody is asked when the visitor closes the notice without agreeing", async ({ page }) => {
+    const { asked } = await alone(page);
+    await page.goto("/");
+    await page.locator(".cookie-close").click();
+    await page.goto("/news");
+    await settled(page);
+    expect(asked).toEqual([]);
+  });
+
+  test("the trackers are asked once the visitor agreed, the chat only on a click, and forms go on", async ({
+    page,
+    site,
+  }) => {
+    const { asked, complaints } = await alone(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Принять" }).click();
+    await expect.poll(() => hosts(asked)).toEqual(["cloud.roistat.com", "mc.yandex.ru", "mod.calltouch.ru"]);
+    await page.getByRole("button", { name: "Чат", exact: true }).click();
+    await expect.poll(() => hosts(asked)).toContain("code.jivo.ru");
+    await expect(page.getByRole("button", { name: /Чат не открылся/ })).toBeEnabled();
+    await page.getByRole("link", { name: "Написать нам" }).first().click();
+    await page.getByRole("dialog").getByLabel("Телефон").fill("+79161234567");
+    await page.getByRole("dialog").getByRole("button", { name: "Отправить" }).click();
+    await expect(page.getByText("Спасибо!").first()).toBeVisible();
+    await expect.poll(() => site.received.at(-1)?.body).toMatchObject({ roistat: "nocookie" });
+    expect(complaints).toEqual([]);
+  });
+
+  test("the map comes on a click, in a frame that can reach nothing of ours", async ({ page }) => {
+    const { asked, complaints } = await alone(page);
+    await page.goto("/contacts");
+    const button = page.getByRole("button", { name: "Показать карту" });
+    await button.click();
+    const frame = page.frameLocator(".map-slot iframe");
+    await expect(frame.getByText(/Карта не загрузилась/)).toBeVisible();
+    expect(hosts(asked)).toEqual(["maps.api.2gis.ru"]);
+    await expect(page.locator(".map-slot iframe")).toHaveAttribute("sandbox", "allow-scripts allow-popups");
+    expect(complaints).toEqual([]);
+  });
+
+  test("a script that is not ours does not run, wherever in the page it stands", async ({ page }) => {
+    await alone(page);
+    await page.route("**/about", async (route) => {
+      const answer = await route.fetch();
+      const hostile = '<script>window.hostile=1</script><script src="/build/hostile.js"></script>';
+      await route.fulfill({ response: answer, body: (await answer.text()).replace("</body>", `${hostile}</body>`) });
+    });
+    await page.route("**/build/hostile.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "window.hostile=2" }),
+    );
+    await page.goto("/about");
+    await settled(page);
+    expect(await page.evaluate(() => "hostile" in window)).toBe(false);
+    await expect(page.locator("html")).toHaveClass(/has-script/);
+  });
+});

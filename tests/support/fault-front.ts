@@ -49,8 +49,8 @@ export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
     const path = req.url ?? "";
     let body = "";
     for await (const chunk of req) body += String(chunk);
-    const faulty = front.mode !== "up" && (front.only === undefined || front.only.test(path));
-    if (faulty) return fail(front.mode, res);
+    const { mode, only } = front;
+    if (mode !== "up" && (only === undefined || only.test(path))) return failures[mode](res);
     const headers = {
       "Content-Type": "application/json",
       "Idempotency-Key": String(req.headers["idempotency-key"] ?? ""),
@@ -80,45 +80,38 @@ export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
   return front;
 }
 
-function fail(mode: FrontMode, res: ServerResponse): void {
-  const json = (status: number, text: string) =>
-    void res.writeHead(status, { "Content-Type": "application/json" }).end(text);
-  switch (mode) {
-    case "reset":
-      return void res.destroy();
-    case "500":
-    case "503":
-    case "401":
-    case "429":
-      return json(Number(mode), '{"success":false}');
-    case "hang":
-      return;
-    case "drip": {
-      res.writeHead(200, { "Content-Type": "application/json" });
-      const timer = setInterval(() => res.write(" "), dripMs);
-      return void res.on("close", () => clearInterval(timer));
-    }
-    case "html":
-      return void res.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Welcome to nginx</h1>");
-    case "empty":
-      return json(200, "");
-    case "refused":
-      return json(200, '{"success":false,"message":"no"}');
-    case "no envelope":
-      return json(200, "[1,2,3]");
-    case "wrong data":
-      return json(200, '{"success":true,"data":7,"pagination":"x","meta":[]}');
-    case "redirect":
-      return void res.writeHead(302, { Location: "http://169.254.169.254/latest/meta-data" }).end();
-    case "truncated":
-      res.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" }).write('{"success":tr');
-      return void setTimeout(() => res.destroy(), 10);
-    case "huge":
-      return json(200, `{"success":true,"data":"${"x".repeat(hugeBytes)}"}`);
-    case "bomb":
-      bomb ??= gzipSync(Buffer.alloc(bombBytes, " "));
-      return void res.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end(bomb);
-    case "up":
-      throw new Error("Nothing fails in this mode");
-  }
-}
+const json = (res: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) => {
+  res.writeHead(status, { "Content-Type": "application/json", ...headers }).end(text);
+};
+
+/** How each fault answers. */
+const failures: Record<Exclude<FrontMode, "up">, (res: ServerResponse) => void> = {
+  reset: (res) => {
+    res.destroy();
+  },
+  "500": (res) => json(res, 500, '{"success":false}'),
+  "503": (res) => json(res, 503, '{"success":false}'),
+  "401": (res) => json(res, 401, '{"success":false}'),
+  "429": (res) => json(res, 429, '{"success":false}'),
+  hang: () => {},
+  drip: (res) => {
+    res.writeHead(200, { "Content-Type": "application/json" });
+    const timer = setInterval(() => res.write(" "), dripMs);
+    res.on("close", () => clearInterval(timer));
+  },
+  html: (res) => json(res, 200, "<h1>Welcome to nginx</h1>", { "Content-Type": "text/html" }),
+  empty: (res) => json(res, 200, ""),
+  refused: (res) => json(res, 200, '{"success":false,"message":"no"}'),
+  "no envelope": (res) => json(res, 200, "[1,2,3]"),
+  "wrong data": (res) => json(res, 200, '{"success":true,"data":7,"pagination":"x","meta":[]}'),
+  redirect: (res) => json(res, 302, "", { Location: "http://169.254.169.254/latest/meta-data" }),
+  truncated: (res) => {
+    res.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" }).write('{"success":tr');
+    setTimeout(() => res.destroy(), 10);
+  },
+  huge: (res) => json(res, 200, `{"success":true,"data":"${"x".repeat(hugeBytes)}"}`),
+  bomb: (res) => {
+    bomb ??= gzipSync(Buffer.alloc(bombBytes, " "));
+    res.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end(bomb);
+  },
+};

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ContactRequest, LogEvent, Payload } from "../../server/requests/contact-request.ts";
+import type { ContactRequest, LogEvent } from "../../server/requests/contact-request.ts";
 import type { StoreLimits } from "../../server/requests/request-store.ts";
+import type { Payload } from "../../views/requests/define-form.ts";
 
 /** What a visitor might have typed; none of it may ever stand in a log. */
 export const personal = { name: "Канарейка Пробная", phone: "+79995550155", comment: "Жёлтая метка в тексте" };

@@ -1,25 +1,32 @@
 import { metres } from "../text/format.ts";
 import { Dimension } from "./Dimension.tsx";
+import { Surroundings, settingOf } from "./FacadeSetting.tsx";
 import { palette } from "./palette.ts";
 import { r1 } from "./path.ts";
 
-type Props = { width: number; height: number; hours?: string | undefined };
+type Props = { width: number; height: number; hours?: string | undefined; placement?: string | undefined };
 
 const ground = 318;
 const middle = 320;
+/** Pixels of a metre at most, so that a person still fits. */
+const largestScale = 140;
 
-/** An advertising surface on its wall, `width` by `height` in metres, to scale with a person beside it; `hours` when it shines. */
-export function Facade({ width, height, hours }: Props) {
-  const k = Math.min(380 / width, 176 / height, 60);
+/**
+ * An advertising surface where it hangs, `width` by `height` in metres, to scale with a person beside it; `hours` when it shines. The words of
+ * `placement` tell an outer wall from a hall and from the roadside.
+ */
+export function Facade({ width, height, hours, placement }: Props) {
+  const setting = settingOf(placement, width);
+  const k = Math.min(380 / width, 176 / height, largestScale);
   const [w, h] = [width * k, height * k];
   const [x, y] = [middle - w / 2, Math.max(64, 152 - h / 2)];
-  const outdoors = width >= 4;
+  const colour = setting === "wall" ? "#fff" : palette.ink;
   return (
-    <svg className="facade" viewBox="0 0 640 360" width="640" height="360" role="img">
+    <svg className={`facade facade-${setting}`} viewBox="0 0 640 360" width="640" height="360" role="img">
       <title>{`Рекламная поверхность ${metres(width)} × ${metres(height)} в масштабе${hours ? `, работает ${hours}` : ""}`}</title>
       <rect width="640" height="360" fill="#dfe6ea" />
-      <path d={`M0 ${ground}H640V360H0Z`} fill="#cfd3cc" />
-      {outdoors ? <OuterWall /> : <InnerWall />}
+      <path d={`M0 ${ground}H640V360H0Z`} fill="#c6ccc4" />
+      <Surroundings setting={setting} scale={{ k, ground, screen: { x, y, w, h } }} />
       <rect x={r1(x - 5)} y={r1(y - 5)} width={r1(w + 10)} height={r1(h + 10)} fill="#0b1620" />
       <rect x={r1(x)} y={r1(y)} width={r1(w)} height={r1(h)} fill={palette.petrol} />
       <path
@@ -32,40 +39,10 @@ export function Facade({ width, height, hours }: Props) {
         strokeWidth={r1(Math.max(2, h * 0.035))}
       />
       <PixelGrid x={x} y={y} w={w} h={h} />
-      <Dimension from={[x, y - 18]} to={[x + w, y - 18]} length={width} colour={outdoors ? "#fff" : palette.ink} />
-      <Dimension
-        from={[x + w + 18, y]}
-        to={[x + w + 18, y + h]}
-        length={height}
-        colour={outdoors ? "#fff" : palette.ink}
-      />
-      <Person x={outdoors ? 622 : 560} tall={r1(Math.max(13, Math.min(1.75 * k, 150)))} />
+      <Dimension from={[x, y - 18]} to={[x + w, y - 18]} length={width} colour={colour} />
+      <Dimension from={[x + w + 18, y]} to={[x + w + 18, y + h]} length={height} colour={colour} />
+      <Person x={setting === "wall" ? 622 : 570} tall={r1(Math.max(13, 1.75 * k))} />
     </svg>
-  );
-}
-
-function OuterWall() {
-  const rows = Array.from({ length: 12 }, (_, i) => `M50 ${40 + i * 23}H590`).join("");
-  return (
-    <>
-      <path d={`M38 20H602V${ground}H38Z`} fill="#33505e" />
-      <path d={rows} stroke="#8fb0bf" strokeWidth="11" strokeDasharray="16 5" opacity=".42" />
-      <path d={`M30 20H610`} stroke="#23404d" strokeWidth="6" />
-      <path d={`M276 ${ground}v-34h88v34Z`} fill="#17323e" />
-    </>
-  );
-}
-
-function InnerWall() {
-  return (
-    <>
-      <path d={`M0 0H640V${ground}H0Z`} fill="#ece8df" />
-      <path
-        d={`M0 ${ground}H640M80 0V${ground}M200 0V${ground}M320 0V${ground}M440 0V${ground}M560 0V${ground}`}
-        stroke="#d6d0c3"
-        strokeWidth="2"
-      />
-    </>
   );
 }
 

@@ -96,23 +96,26 @@ function Unit({ unit, plan, k, current, address }: UnitProps) {
         fill={current ? palette.copper : palette.free}
         stroke={palette.ink}
       />
-      {w > 24 && (
-        <text
-          x={r1(x + w / 2)}
-          y={r1(y + h / 2 + (w > 54 ? -3 : 5))}
-          fontSize="15"
-          fontWeight="700"
-          textAnchor="middle"
-          fill={colour}
-        >
-          {number}
-        </text>
-      )}
-      {w > 54 && (
-        <text x={r1(x + w / 2)} y={r1(y + h / 2 + 14)} fontSize="12" textAnchor="middle" fill={colour}>
-          {squareMetres(unit.square)}
-        </text>
-      )}
+      {/* The link's name says all of it; what is drawn is a part. */}
+      <g aria-hidden="true">
+        {w > 24 && (
+          <text
+            x={r1(x + w / 2)}
+            y={r1(y + h / 2 + (w > 54 ? -3 : 5))}
+            fontSize="15"
+            fontWeight="700"
+            textAnchor="middle"
+            fill={colour}
+          >
+            {number}
+          </text>
+        )}
+        {w > 54 && (
+          <text x={r1(x + w / 2)} y={r1(y + h / 2 + 14)} fontSize="12" textAnchor="middle" fill={colour}>
+            {squareMetres(unit.square)}
+          </text>
+        )}
+      </g>
     </a>
   );
 }

@@ -16,9 +16,9 @@ export function ParkScheme({ bodies, active, linkTo }: Props) {
   if (placed.length === 0) return <PlainScheme bodies={bodies} active={active} linkTo={linkTo} />;
   const plan = planSite(placed);
   const { x0, y0, x1, y1 } = plan.ground;
-  const tallest = Math.max(...placed.map(({ place }) => place.height));
+  const roofs = placed.map(({ place }) => iso(place.x, place.y, place.height)[1]);
   const left = iso(x0, y1)[0] - 12;
-  const top = iso(x0, y0)[1] - tallest * 0.6;
+  const top = Math.min(iso(x0, y0)[1], ...roofs) - 8;
   const width = r1(iso(x1, y0)[0] + 12 - left);
   const height = r1(iso(x1, y1)[1] + 12 - top);
   const farthestFirst = placed.toSorted((a, b) => depth(a) - depth(b));
@@ -109,7 +109,15 @@ function Building({ body, active, address }: { body: PlacedBody; active: boolean
         strokeDasharray={dashes}
       />
       <circle cx={r1(x)} cy={r1(y)} r="13" fill={active ? palette.copper : palette.dark} />
-      <text x={r1(x)} y={r1(y + 5)} textAnchor="middle" fontSize="14" fontWeight="700" fill="#fff">
+      <text
+        x={r1(x)}
+        y={r1(y)}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="14"
+        fontWeight="700"
+        fill="#fff"
+      >
         {body.number}
       </text>
     </>

@@ -27,15 +27,23 @@ export function ParkingScheme({ kind, zones }: Props) {
       <rect width="750" height="460" fill={palette.ground} />
       <path d="M0 238H750M254 20V440M496 20V440" stroke={palette.road} strokeWidth="26" fill="none" />
       <path d="M0 238H750" stroke="#c9cfc6" strokeDasharray="14 10" fill="none" />
-      <path d="M284 196h62v-30h58v30h62v24H284ZM284 256h182v20H284Z" fill="#b9c8cf" />
-      <text x="375" y="213" fontSize="14" textAnchor="middle" fill={palette.ink}>
-        Корпуса
-      </text>
+      <path
+        d="M284 76h46v112h-46ZM352 76h46v112h-46ZM420 76h46v112h-46ZM284 292h76v96h-76ZM390 292h76v96h-76Z"
+        fill="#b9c8cf"
+      />
+      <g fontSize="14" textAnchor="middle" fill={palette.ink}>
+        <text x="375" y="62">
+          офисы
+        </text>
+        <text x="375" y="410">
+          галерея и&nbsp;склады
+        </text>
+      </g>
       <path d="M6 230l16 8-16 8ZM744 230l-16 8 16 8Z" fill={palette.copper} />
-      <text x="30" y="228" fontSize="13" fill={palette.ink}>
+      <text x="30" y="218" fontSize="13" fill={palette.ink}>
         въезд 1
       </text>
-      <text x="720" y="228" fontSize="13" textAnchor="end" fill={palette.ink}>
+      <text x="720" y="218" fontSize="13" textAnchor="end" fill={palette.ink}>
         въезд 2
       </text>
       {zones.slice(0, slots.length).map((zone, index) => (

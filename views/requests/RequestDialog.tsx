@@ -1,32 +1,6 @@
-import type { ReactNode } from "react";
-import { Icon } from "../components/Icon.tsx";
+import { ModalDialog } from "../components/ModalDialog.tsx";
 import type { About, FormDefinition } from "./define-form.ts";
 import { RequestForm } from "./RequestForm.tsx";
-
-type DialogProps = { id: string; kind: "form" | "success"; title: string; openAfterMs: number; children: ReactNode };
-
-/** A modal dialog that the browser's script opens as soon as it arrives, or `openAfterMs` later. */
-function ModalDialog({ id, kind, title, openAfterMs, children }: DialogProps) {
-  return (
-    <dialog
-      id={id}
-      className={`modal modal-${kind}`}
-      data-modal={openAfterMs}
-      aria-labelledby={`${id}-title`}
-      {...{ closedby: "any" }}
-    >
-      <div className="modal-head">
-        <h2 className="modal-title" id={`${id}-title`}>
-          {title}
-        </h2>
-        <button type="button" className="modal-close" aria-label="Закрыть" {...{ command: "close", commandfor: id }}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className="modal-body">{children}</div>
-    </dialog>
-  );
-}
 
 /** The id of a form's dialog. */
 export const dialogId = (form: FormDefinition) => `${form.name}-dialog`;

@@ -17,7 +17,7 @@ export type RequestFormProps = {
 };
 
 /** What stands in a field: what the visitor gave, else what is known of the object, else how the field begins. */
-function valueOf(props: RequestFormProps, name: string, initial: string | undefined): string {
+function shownIn(props: RequestFormProps, name: string, initial: string | undefined): string {
   const known = props.about?.known[name];
   return known === undefined ? (props.values?.[name] ?? initial ?? "") : String(known);
 }
@@ -37,7 +37,15 @@ export function RequestForm(props: RequestFormProps) {
     ...(tellsFailure ? { "hx-status:502": swapForm, "hx-status:503": swapForm } : {}),
   };
   return (
-    <form id={id} className="form" method="post" action={formPath(form.name)} noValidate={!inDialog} data-request {...htmx}>
+    <form
+      id={id}
+      className="form"
+      method="post"
+      action={formPath(form.name)}
+      noValidate={!inDialog}
+      data-request
+      {...htmx}
+    >
       {badFields.length > 1 && !inDialog && <ErrorSummary {...{ form, errors }} />}
       {form.about && about && <input type="hidden" name={aboutParam(form.about)} value={about.id} />}
       {Object.entries(form.fields).map(([name, field]) => (
@@ -46,7 +54,7 @@ export function RequestForm(props: RequestFormProps) {
           id={`${form.name}-${name}`}
           name={name}
           field={field}
-          value={valueOf(props, name, field.initial)}
+          value={shownIn(props, name, field.initial)}
           error={errors[name]}
           focus={badFields[0] === name}
         />
@@ -94,9 +102,10 @@ function Trap({ id }: { id: string }) {
 function Consent() {
   return (
     <p className="consent">
-      Отправляя форму, вы&nbsp;даёте <a href="/docs/consent-forms.pdf">согласие на&nbsp;обработку персональных данных</a>{" "}
-      (PDF, отдельный документ). С&nbsp;<a href={href("agreement", {})}>пользовательским соглашением</a>{" "}
-      и&nbsp;<a href={href("privacy", {})}>политикой конфиденциальности</a> можно ознакомиться до&nbsp;отправки.
+      Отправляя форму, вы&nbsp;даёте{" "}
+      <a href="/docs/consent-forms.pdf">согласие на&nbsp;обработку персональных данных</a> (PDF, отдельный документ).
+      С&nbsp;<a href={href("agreement", {})}>пользовательским соглашением</a> и&nbsp;
+      <a href={href("privacy", {})}>политикой конфиденциальности</a> можно ознакомиться до&nbsp;отправки.
     </p>
   );
 }

@@ -1,7 +1,10 @@
 import type { Field } from "./fields.ts";
 
-/** The names of the forms: the last part of their address. */
-export type FormName = "callback" | "vacancy" | "presentation" | "rent" | "advertisement";
+/** The names of the forms: the last part of their address, here and upstream. */
+export const formNames = ["callback", "vacancy", "presentation", "rent", "advertisement"] as const;
+
+/** One of those names. */
+export type FormName = (typeof formNames)[number];
 
 /** What a form may be opened for. */
 export type AboutKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
@@ -43,7 +46,8 @@ export const defineForm = (definition: FormDefinition): FormDefinition => defini
 export const aboutParam = (kind: AboutKind): string => `${kind}Id`;
 
 /** Where a form lives as a page, and as a dialog. */
-export const formPath = (name: FormName, fragment = false): string => `${fragment ? "/fragments" : ""}/requests/${name}`;
+export const formPath = (name: FormName, fragment = false): string =>
+  `${fragment ? "/fragments" : ""}/requests/${name}`;
 
 /** What a visitor gave, checked: the values, and the words for each field at fault. */
 export type Checked = { values: Values; errors: Values };

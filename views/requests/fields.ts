@@ -26,7 +26,14 @@ const anything = () => undefined;
 
 /** One line of free text. */
 export function text(options: { label: string; autocomplete?: string }): Field {
-  return { kind: "text", required: false, lettersMax: 200, error: "Сократите до 200 знаков", check: anything, ...options };
+  return {
+    kind: "text",
+    required: false,
+    lettersMax: 200,
+    error: "Сократите до 200 знаков",
+    check: anything,
+    ...options,
+  };
 }
 
 /** A Russian mobile number; required. */

@@ -1,0 +1,152 @@
+import http from "node:http";
+import fc from "fast-check";
+import { routes } from "../../views/routes.ts";
+
+/** One request that no browser would send. The path is what stands in the request line. */
+export type FuzzedRequest = { method: string; path: string; headers: Record<string, string>; body: string | undefined };
+
+const nasty = fc.constantFrom(
+  ...[
+    "__proto__",
+    "constructor",
+    "toString",
+    "null",
+    "NaN",
+    "-1",
+    "1e309",
+    "0x10",
+    "99999999999999999999",
+    "%00",
+    "%",
+    "%E0%A4%A",
+  ],
+  ...[
+    "../../etc/passwd",
+    "<script>alert(1)</script>",
+    "' or 1=1 --",
+    "#{7*7}",
+    "{{7*7}}",
+    "\u202e\u0000",
+    "𝕏".repeat(50),
+    "[]",
+    "a[b][c]",
+  ],
+);
+const text = fc.oneof(nasty, fc.string({ unit: "binary", maxLength: 40 }), fc.integer().map(String));
+const keys = fc.constantFrom(
+  ...[
+    "page",
+    "limit",
+    "type",
+    "search",
+    "q",
+    "categories",
+    "squareFrom",
+    "squareTo",
+    "priceFrom",
+    "floor",
+    "bodies",
+    "sort",
+  ],
+  ...[
+    "view",
+    "compare",
+    "body",
+    "pavilionId",
+    "vacancyId",
+    "name",
+    "phone",
+    "email",
+    "comment",
+    "website",
+    "square",
+    "__proto__",
+  ],
+);
+const pairs = fc.array(fc.tuple(fc.oneof(keys, text), text), { maxLength: 6 });
+const encoded = (list: [string, string][]) => list.map(([key, value]) => `${safely(key)}=${safely(value)}`).join("&");
+
+/** Percent-encodes where it can be done; what cannot stays as it is, as far as a request line may hold it. */
+function safely(part: string): string {
+  try {
+    return encodeURIComponent(part);
+  } catch {
+    return part.replace(/[^\x21-\x7e]/g, "%FF");
+  }
+}
+
+const posted = ["callback", "rent", "vacancy", "presentation", "advertisement", "unknown"].map(
+  (name) => `/requests/${name}`,
+);
+const fragments = [
+  "/fragments/pavilions",
+  "/fragments/shops",
+  "/fragments/news",
+  "/fragments/search",
+  "/fragments/requests/rent",
+];
+const path = fc.oneof(
+  fc.constantFrom(...Object.values(routes), ...posted, ...fragments, "/sitemap.xml", "/csp", "/healthz"),
+  text.map((part) => `/${safely(part)}`),
+);
+const filled = fc
+  .tuple(path, text)
+  .map(([pattern, value]) => pattern.replace(/:rent/, "arenda-ofisov").replace(/:\w+/, safely(value)));
+const headerText = fc.string({ maxLength: 60 }).map((value) => value.replace(/[^\x20-\x7e]/g, ""));
+const headers = fc.record(
+  {
+    "accept-encoding": fc.oneof(fc.constantFrom("br", "gzip;q=0", "*;q=0.1", ""), headerText),
+    "if-none-match": fc.oneof(fc.constantFrom("*", 'W/"x"', '"'), headerText),
+    "hx-request": fc.constantFrom("true", "1"),
+    "x-request-id": headerText,
+    "x-forwarded-for": headerText,
+    "x-forwarded-proto": fc.constantFrom("http", "https", "ftp"),
+    range: fc.constantFrom("bytes=0-1", "bytes=-1", "bytes=9-1"),
+    cookie: headerText,
+    "content-type": fc.constantFrom(
+      "application/x-www-form-urlencoded",
+      "application/json",
+      "multipart/form-data",
+      "x",
+      "",
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+/** Requests of every kind: known and unknown addresses, queries of all keys, forms and bodies, odd headers. */
+export const fuzzedRequests: fc.Arbitrary<FuzzedRequest> = fc
+  .tuple(
+    fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "POST", "PUT", "OPTIONS"),
+    filled,
+    pairs,
+    headers,
+    fc.oneof(pairs.map(encoded), text),
+  )
+  .map(([method, address, query, headers, body]) => ({
+    method,
+    path: (query.length > 0 ? `${address}?${encoded(query)}` : address).slice(0, 3000),
+    headers: {
+      ...(method === "POST" ? { "content-type": "application/x-www-form-urlencoded" } : {}),
+      ...headers,
+    },
+    body: method === "POST" || method === "PUT" ? body : undefined,
+  }));
+
+const hangMs = 5000;
+
+/** Sends one; the status and the text of the answer. A request that is not answered in five seconds is a failure. */
+export function send(url: string, { method, path, headers, body }: FuzzedRequest, agent: http.Agent) {
+  const { hostname, port } = new URL(url);
+  return new Promise<{ status: number; html: string }>((resolve, reject) => {
+    const options = { hostname, port, method, path, headers, agent, timeout: hangMs };
+    const request = http.request(options, (response) => {
+      let html = "";
+      response.setEncoding("utf8").on("data", (part) => (html += part));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, html }));
+      response.on("error", reject);
+    });
+    request.on("timeout", () => request.destroy(new Error("not answered in time"))).on("error", reject);
+    request.end(body);
+  });
+}

@@ -2,25 +2,33 @@ import type { RequestListener } from "node:http";
 import express, { type Express } from "express";
 import type { Assets } from "../views/layout/Document.tsx";
 import type { Frame } from "../views/layout/frame.ts";
+import { routes } from "../views/routes.ts";
 import type { Config } from "./config.ts";
 import type { ContentApi } from "./content/content-api.ts";
 import { cspReports } from "./http/csp-report.ts";
+import { deadline } from "./http/deadline.ts";
+import { embeds } from "./http/embeds.ts";
 import { errors, unmatched } from "./http/errors.tsx";
 import { formBody } from "./http/form-body.ts";
+import { frontDoor } from "./http/front-door.ts";
 import { health, type Readiness } from "./http/health.ts";
+import { knownMethods, onlyRead } from "./http/methods.ts";
 import { postLimit } from "./http/rate-limit.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import type { SharedLimitStore } from "./http/shared-limit.ts";
+import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
 import type { Log } from "./log.ts";
 import { allFragments } from "./pages/all-fragments.ts";
 import { allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
 import { loadFrame } from "./pages/frame.ts";
+import type { galleryRoute } from "./pages/gallery-route.tsx";
 import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
 import { siteFiles } from "./pages/site-files.ts";
 import { wholePage } from "./pages/whole-page.tsx";
-import { beginPassage, passageOf } from "./passage.ts";
+import { arrivalOf, beginPassage, tellAnswered } from "./passage.ts";
 import { createPageCache } from "./render/page-cache.ts";
 import { requestRoutes } from "./requests/request-routes.ts";
 import { tooManyPage } from "./requests/request-views.tsx";
@@ -32,10 +40,15 @@ export type Parts = {
   log: Log;
   content: ContentApi;
   requests: Requests;
+  sharedLimits: SharedLimitStore | undefined;
   assets: Assets;
+  /** Our own scripts in the two frames of the map and of the floors. */
+  embedScripts: { map: string; floors: string };
   publicDir: string;
   readiness: () => Promise<Readiness>;
   now?: () => Date;
+  /** The gallery of components: never in production, neither in its bundle nor on its site. */
+  gallery?: typeof galleryRoute | undefined;
 };
 
 /** The site as a listener for node:http. Top to bottom, this is a request's life. */
@@ -44,20 +57,19 @@ export function createApp({
   log,
   content,
   requests,
+  sharedLimits,
   assets,
+  embedScripts,
   publicDir,
   readiness,
   now = () => new Date(),
+  gallery,
 }: Parts): RequestListener {
-  const { siteUrl: origin, cabinetUrl, designCentreUrl, widgets } = config;
-  const site: Site = {
-    origin,
-    cabinetUrl,
-    designCentreUrl,
-    map2gisKey: widgets.map2gis,
-    floors2gisId: widgets.floors2gis,
-  };
-  const headers = securityHeaders({ mediaOrigins: config.mediaOrigins, secure: origin.startsWith("https:") });
+  const site = siteOf(config);
+  const { origin, map2gisKey, floors2gisId } = site;
+  const headers = siteHeaders(config, assets);
+  const refusalAtTheDoor = frontDoor({ origin, trustProxyHops: config.trustProxyHops, headers });
+  const shedding = createShedding({ trustsRouter: config.trustProxyHops > 0, log });
   const cache = createPageCache({
     version: content.version,
     settled: content.settled,
@@ -73,10 +85,11 @@ export function createApp({
     }
   };
   const showPage: Parameters<typeof requestRoutes>[0]["showPage"] = async (answer, path) =>
-    wholePage(answer, path, await frameIfKnown(), origin, assets);
+    wholePage(answer, path, await frameIfKnown(), origin, assets).toString();
   const failurePhone = async () => (config.requestErrorNotice ? (await frameIfKnown())?.contacts.phone : undefined);
   const limitPosts = postLimit({
     postsMax: config.rateLimitRequests,
+    store: sharedLimits,
     async refuse(req, res, retryAfterSeconds) {
       const phone = (await frameIfKnown())?.contacts.phone;
       const html = await showPage(tooManyPage(phone, retryAfterSeconds), req.path);
@@ -87,9 +100,12 @@ export function createApp({
   const app: Express = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", config.trustProxyHops).set("query parser", "simple");
   app.use(health(readiness));
+  app.use(knownMethods);
   app.use(...staticFiles(publicDir));
+  app.use(shedding.pages, deadline());
   app.use(cspReports(log));
   app.use(siteFiles(content, site));
+  app.use(embeds({ content, scripts: embedScripts, map2gisKey, floors2gisId }));
   app.use(
     requestRoutes({
       content,
@@ -97,23 +113,36 @@ export function createApp({
       showPage,
       failurePhone,
       tellsFailure: config.requestErrorNotice,
-      beforePost: [sameOrigin(origin), limitPosts, ...formBody()],
+      beforePost: [sameOrigin(origin), limitPosts, ...formBody(), shedding.posts],
     }),
   );
   const parts = { content, site, assets, cache, headers, now };
+  if (gallery && !config.production) app.use(gallery(parts));
   app.use(fragmentRoutes(allFragments, parts));
   app.use(pageRoutes(allPages, parts));
+  app.all([...Object.values(routes), ...allFragments.map(({ path }) => path)], onlyRead);
   app.use(unmatched);
-  app.use(errors({ log, origin, assets, frame: frameIfKnown }));
+  app.use(errors({ log, origin, assets, cache, headers, frame: frameIfKnown }));
 
   return (req, res) => {
-    beginPassage(req, res, log);
-    const cached = cache.answerKnown(req, res);
-    if (cached) {
-      passageOf(res).cache = cached;
-      return;
-    }
+    const arrival = arrivalOf(req);
+    const refuse = refusalAtTheDoor(req);
+    const known = refuse ? undefined : cache.answerKnown(req, res, arrival.id);
+    if (known) return tellAnswered(arrival, req, res.statusCode, known, log);
+    beginPassage(arrival, req, res, log);
+    if (refuse) return refuse(res);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     app(req, res);
   };
+}
+
+/** What pages may know of the configuration. */
+export function siteOf({ siteUrl, cabinetUrl, designCentreUrl, widgets }: Config): Site {
+  const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
+  return { origin: siteUrl, cabinetUrl, designCentreUrl, map2gisKey, floors2gisId };
+}
+
+/** The headers that stand on every answer, whoever gives it. */
+export function siteHeaders({ mediaOrigins, siteUrl, widgets }: Config, { integrity }: Assets) {
+  return securityHeaders({ mediaOrigins, secure: siteUrl.startsWith("https:"), widgets, scriptHash: integrity });
 }

@@ -89,6 +89,13 @@ export class ConfigFault extends Error {
   override readonly name = "ConfigFault";
 }
 
+/** Which of the site's variables are set and which are not, by name: values are nobody's business. */
+export function namesOfVariables(env: Record<string, string | undefined>): { set: string; unset: string } {
+  const names = Object.keys(environment.shape);
+  const isSet = (name: string) => (env[name] ?? "") !== "";
+  return { set: names.filter(isSet).join(","), unset: names.filter((name) => !isSet(name)).join(",") };
+}
+
 /** Reads the environment. Throws one `ConfigFault` that lists every fault. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));

@@ -1,14 +1,29 @@
 import { createServer, type Server } from "node:http";
-import { createApp } from "./app.ts";
-import { type Config, ConfigFault, readConfig } from "./config.ts";
+import { createApp, siteHeaders, siteOf } from "./app.ts";
+import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
 import type { ContentApi } from "./content/content-api.ts";
+import { answerBrokenRequests } from "./http/broken-requests.ts";
+import { endOnFault } from "./last-words.ts";
 import { createLog, type Log } from "./log.ts";
-import { openParts, publicDir } from "./parts.ts";
+import { pageScripts } from "./page-scripts.ts";
+import { allPages } from "./pages/all-pages.ts";
+import { gatherContent } from "./pages/gather.ts";
+import { type OpenParts, openParts, publicDir } from "./parts.ts";
 import { readAssets } from "./render/assets.ts";
+import { createStats } from "./stats.ts";
 
 const hardStopMs = 25_000;
 const lameDuckMs = 2000;
 const requestsStopMs = 8000;
+const snapshotStopMs = 3000;
+/** A start waits no longer for what was known before it. */
+const snapshotRestoreMs = 1000;
+/** After a fault there is less time: the process is to be gone within five seconds. */
+const faultDrainMs = 1500;
+/** Every page's content is looked through after the start and once an hour, a few pages a second. */
+const gatherEveryMs = 3_600_000;
+const gatherAgainMs = 300_000;
+const gatherGapMs = 250;
 const idleSweepMs = 100;
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 20_000;
@@ -53,10 +68,37 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
+/** Looks through the content of every page, so that a snapshot holds all of the site; again in an hour, sooner after a failure. */
+async function keepGathering(
+  { content, snapshots }: Pick<OpenParts, "content" | "snapshots">,
+  config: Config,
+  log: Log,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    let waitMs = gatherEveryMs;
+    try {
+      const site = siteOf(config);
+      const pages = await gatherContent({ pages: allPages, content, site, gapMs: gatherGapMs, signal });
+      log.event("content.gathered", { pages });
+      await snapshots?.save();
+    } catch {
+      waitMs = gatherAgainMs;
+    }
+    await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+  }
+}
+
 async function main(): Promise<void> {
   const config = configOrExit();
-  const log = createLog(config.logLevel);
-  const { content, requests, standIn } = await openParts(config, log);
+  const baseLog = createLog(config.logLevel);
+  let drain = async (): Promise<void> => {};
+  endOnFault(baseLog, () => drain());
+  baseLog.event("boot.config", namesOfVariables(process.env));
+  const { content, requests, standIn, snapshots, sharedLimits } = await openParts(config, baseLog);
+  const requestsWaiting = async () => (await requests.stats()).waiting ?? 0;
+  const stats = createStats({ log: baseLog, requestsWaiting });
+  const { log } = stats;
 
   let stopping = false;
   const readiness = async () => {
@@ -72,8 +114,23 @@ async function main(): Promise<void> {
       deadRequests: dead,
     };
   };
-  const assets = readAssets(publicDir);
-  const app = createApp({ config, log, content, requests, assets, publicDir, readiness });
+  const { assets, embedScripts } = pageScripts(readAssets(publicDir), publicDir, config.widgets);
+  await snapshots?.restore(snapshotRestoreMs);
+  // The build knows this variable: the production bundle does not even hold the gallery.
+  const gallery =
+    process.env.NODE_ENV === "production" ? undefined : (await import("./pages/gallery-route.tsx")).galleryRoute;
+  const app = createApp({
+    config,
+    log,
+    content,
+    requests,
+    sharedLimits,
+    assets,
+    embedScripts,
+    publicDir,
+    readiness,
+    gallery,
+  });
   const server = createServer(
     { maxHeaderSize: headerBytesMax, connectionsCheckingInterval: connectionsCheckMs },
     (req, res) => {
@@ -86,6 +143,8 @@ async function main(): Promise<void> {
   server.requestTimeout = requestTimeoutMs;
   server.keepAliveTimeout = keepAliveTimeoutMs;
   server.maxConnections = connectionsMax;
+  answerBrokenRequests(server, siteHeaders(config, assets));
+  const gathering = new AbortController();
 
   const stop = async (reason: string): Promise<void> => {
     if (stopping) return;
@@ -95,14 +154,24 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), hardStopMs).unref();
     if (config.production) await new Promise((resolve) => setTimeout(resolve, lameDuckMs));
     else server.closeAllConnections();
+    gathering.abort();
     await closeServer(server);
     await requests.stop(requestsStopMs);
+    await snapshots?.stop(snapshotStopMs);
     await standIn?.close();
+    await stats.tell();
     log.event("shutdown.done", { ms: Math.round(performance.now() - startedAt) });
-    log.flush();
     process.exit(0);
   };
+  process.on("exit", log.flush);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
+
+  drain = async () => {
+    stopping = true;
+    const closed = closeServer(server);
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, faultDrainMs))]);
+    await requests.stop(faultDrainMs);
+  };
 
   server.listen(config.port, "0.0.0.0", () => {
     const address = server.address();
@@ -114,7 +183,13 @@ async function main(): Promise<void> {
     log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");
   }
   requests.start();
+  snapshots?.start();
+  stats.start();
   await warm(content, log);
+  if (snapshots) {
+    await snapshots.save();
+    void keepGathering({ content, snapshots }, config, log, gathering.signal);
+  }
 }
 
 await main();

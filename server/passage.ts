@@ -2,8 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Level, Log } from "./log.ts";
 
-/** What is known of a request while it runs: `id` is the visitor's «код обращения», the other two are filled in by whoever answers. */
+/** When a request came and what it is called: `id` is the visitor's «код обращения». */
+export type Arrival = { id: string; startedAt: number };
+
+/** What is known of a request while it runs; `route` and `cache` are filled in by whoever answers. */
 export type Passage = { id: string; route?: string | undefined; cache?: string };
+
+/** An answer that was complete the moment it was given. */
+type Answered = { route: string; cache: string; bytes: number };
 
 const passages = new WeakMap<ServerResponse, Passage>();
 
@@ -22,28 +28,49 @@ const levelOf = (status: number, route: string | undefined): Level => {
   return route === "/healthz" || route === "static" ? "debug" : "info";
 };
 
-/**
- * Begins a request: gives it an id (the router's own, if well-formed), says it in the answer, and writes one access line when
- * the answer is out. The line has the route's pattern, never the address: an address may hold what a visitor typed.
- */
-export function beginPassage(req: IncomingMessage, res: ServerResponse, log: Log): Passage {
-  const startedAt = performance.now();
+const msSince = (startedAt: number) => Math.round((performance.now() - startedAt) * 10) / 10;
+
+/** Notes when a request came and gives it an id: the router's own, if well-formed. */
+export function arrivalOf(req: IncomingMessage): Arrival {
   const given = req.headers["x-request-id"];
-  const passage: Passage = { id: typeof given === "string" && wellFormedId.test(given) ? given : randomUUID() };
+  const id = typeof given === "string" && wellFormedId.test(given) ? given : randomUUID();
+  return { id, startedAt: performance.now() };
+}
+
+/**
+ * Begins a passage: says the id in the answer and writes one access line when the answer is out. The line has the route's
+ * pattern, never the address: an address may hold what a visitor typed.
+ */
+export function beginPassage({ id, startedAt }: Arrival, req: IncomingMessage, res: ServerResponse, log: Log): void {
+  const passage: Passage = { id };
   passages.set(res, passage);
-  res.setHeader("X-Request-Id", passage.id);
+  res.setHeader("X-Request-Id", id);
   res.once("close", () => {
+    const { route = "none", cache } = passage;
     const fields = {
-      id: passage.id,
+      id,
       method: req.method ?? "",
-      route: passage.route ?? "none",
+      route,
       status: res.statusCode,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      ms: msSince(startedAt),
       bytes: Number(res.getHeader("Content-Length") ?? 0),
-      cache: passage.cache,
+      cache,
       aborted: res.writableFinished ? undefined : true,
     };
     log.access(fields, levelOf(res.statusCode, passage.route));
   });
-  return passage;
+}
+
+/** The access line of an answer from memory, which needs no passage: nothing waits for it, and a listener would cost as much as it. */
+export function tellAnswered(
+  arrival: Arrival,
+  req: IncomingMessage,
+  status: number,
+  answered: Answered,
+  log: Log,
+): void {
+  const { id, startedAt } = arrival;
+  const { route, cache, bytes } = answered;
+  const fields = { id, method: req.method ?? "", route, status, ms: msSince(startedAt), bytes, cache };
+  log.access(fields, levelOf(status, route));
 }

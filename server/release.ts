@@ -11,7 +11,7 @@ const log = createLog("info");
 try {
   const config = readConfig(process.env);
   readAssets("public");
-  const store = openRequestStore(config, log.event, config.apiTimeoutMs);
+  const store = await openRequestStore(config, log.event, config.apiTimeoutMs);
   const waitingRequests = (await store?.stats(Date.now()))?.waiting ?? 0;
   await store?.close();
   const durability = config.databaseUrl ? "postgres" : config.dataDir ? "directory" : "none";

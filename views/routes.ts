@@ -50,7 +50,8 @@ type Query = Record<string, string | number | readonly (string | number)[] | und
 export function queryString(query: Query): string {
   const pairs = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== "") pairs.append(key, String(one));
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== "") pairs.append(key, String(one));
   }
   return pairs.size > 0 ? `?${pairs}` : "";
 }
@@ -58,5 +59,7 @@ export function queryString(query: Query): string {
 /** The address of a page: `href("newsItem", { id: 3 })` is "/news/3". */
 export function href<Name extends RouteName>(name: Name, params: RouteParams<Name>, query: Query = {}): string {
   const values: Record<string, string | number> = params;
-  return routes[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? "")) + queryString(query);
+  return (
+    routes[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? "")) + queryString(query)
+  );
 }

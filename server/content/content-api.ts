@@ -20,6 +20,8 @@ export type ContentApiOptions = {
 export type ContentApi = Content & {
   /** Rises whenever upstream said something new: whatever was rendered from an older version is out of date. */
   version(): number;
+  /** Rises whenever anything new is known, changed or not: whatever was saved before is not all. */
+  revision(): number;
   /** Whether what every page needs (`/init`, `/services`) is known, fresh or not. */
   isKnown(): boolean;
   /** Resolves when no call to upstream is under way. */
@@ -31,6 +33,7 @@ export type ContentApi = Content & {
 /** The content API, parsed and remembered. Every call of the contract's reads is one line here. */
 export function createContentApi({ ask, freshMs, log, now = Date.now }: ContentApiOptions): ContentApi {
   let version = 1;
+  let revision = 1;
   const told = new Set<string>();
   const parse = createParsers((list, field) => {
     const key = `${list} ${field}`;
@@ -40,10 +43,14 @@ export function createContentApi({ ask, freshMs, log, now = Date.now }: ContentA
   });
   const memories: Record<string, Pick<Memory<unknown>, "dump" | "restore" | "settled">> = {};
   const keep = <Value>(name: string, parse: (json: unknown) => Value): Memory<Value> => {
+    const learned = () => {
+      revision += 1;
+    };
     const changed = () => {
       version += 1;
+      learned();
     };
-    const memory = remember({ ask, parse, freshMs, changed, now });
+    const memory = remember({ ask, parse, freshMs, changed, learned, now });
     memories[name] = memory;
     return memory;
   };
@@ -121,6 +128,7 @@ export function createContentApi({ ask, freshMs, log, now = Date.now }: ContentA
   return {
     ...content,
     version: () => version,
+    revision: () => revision,
     isKnown: () => park.holds("/init") && services.holds("/services"),
     settled: async () => {
       await Promise.all(Object.values(memories).map((memory) => memory.settled()));

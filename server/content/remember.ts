@@ -21,12 +21,14 @@ export type Memory<Value> = {
   restore(remembered: Remembered): void;
 };
 
-/** What makes a memory. `parse` throws when the text is not what the contract says; `changed` hears of each new version. */
+/** What makes a memory. `parse` throws when the text is not what the contract says; `changed` hears of each new version;
+ * `learned` of each first one, which no page can have been made of yet. */
 export type MemoryOptions<Value> = {
   ask: AskUpstream;
   parse: (json: unknown) => Value;
   freshMs: number;
   changed: () => void;
+  learned?: () => void;
   now: () => number;
 };
 
@@ -36,7 +38,8 @@ const entryBytesMin = 200;
 const retryMs = 5000;
 
 /** Makes the memory of one kind of call. Bounded in entries and in bytes; one call at a time for each path. */
-export function remember<Value>({ ask, parse, freshMs, changed, now }: MemoryOptions<Value>): Memory<Value> {
+export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
+  const { ask, parse, freshMs, changed, learned = changed, now } = options;
   const entries = new LRUCache<string, Entry<Value>>({
     max: entriesMax,
     maxSize: bytesMax,
@@ -62,7 +65,9 @@ export function remember<Value>({ ask, parse, freshMs, changed, now }: MemoryOpt
     const value = same ? before.value : text === undefined ? undefined : understand(path, text);
     const entry = { text, value, askedAtMs: now() };
     entries.set(path, entry);
-    if (!same) changed();
+    // Where it failed before, pages may have been made without it.
+    if (before === undefined && !retryAtMs.has(path)) learned();
+    else if (!same) changed();
     return entry;
   };
 

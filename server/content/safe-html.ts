@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 import type { SafeHtml } from "../../views/model/html.ts";
+import { plainText } from "../../views/structured/plain-text.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
 
@@ -26,6 +27,7 @@ const rules: sanitize.IOptions = {
   ],
   allowedAttributes: {
     a: ["href", "rel"],
+    table: ["tabindex"],
     img: ["src", "alt", "width", "height", "loading"],
     th: ["colspan", "rowspan", "scope"],
     td: ["colspan", "rowspan"],
@@ -36,6 +38,8 @@ const rules: sanitize.IOptions = {
   transformTags: {
     // A page has one h1, and it is ours.
     h1: "h2",
+    // On a phone a wide table scrolls by itself: the keyboard must be able to reach it.
+    table: (tagName) => ({ tagName, attribs: { tabindex: "0" } }),
     a: (tagName, { href }) => {
       const safe = safeUrl(href?.trim() ?? "");
       if (!safe) return { tagName, attribs: {} };
@@ -82,15 +86,4 @@ export function safeHtmlWithContents(html: string): { content: SafeHtml; content
     return `<h2 id="${id}">${title}</h2>`;
   });
   return { content: content as SafeHtml, contents };
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-
-/** HTML as plain text in one line: for descriptions, search and structured data. */
-export function plainText(html: string): string {
-  const text = html.replace(/<(?:br|\/p|\/li|\/h\d|\/td)[^>]*>/g, " ").replace(/<[^>]+>/g, "");
-  return text
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? "")
-    .replace(/[ \n\t]+/g, " ")
-    .trim();
 }

@@ -18,9 +18,20 @@ function field(report: unknown, key: string): string {
   return "";
 }
 
-/** The host of an address, or a keyword like "inline": a whole address may hold what a visitor typed. */
-const hostOf = (url: string) =>
-  URL.canParse(url) ? new URL(url).host || "local" : url.replace(/[^\w-]/g, "").slice(0, 40);
+const directives =
+  /^(?:[a-z]{3,9}-src(?:-elem|-attr)?|form-action|base-uri|frame-ancestors|sandbox|(?:require-)?trusted-types(?:-for)?)$/;
+const keywords = /^(?:inline|eval|self|data|blob|wasm-eval|trusted-types-(?:policy|sink))$/;
+
+/** What is written down of a report is nothing that somebody may have typed: a directive's name, ... */
+const directiveIn = (text: string) => {
+  const [name = ""] = text.split(" ");
+  return directives.test(name) ? name : "other";
+};
+/** ... and the host of an address or a keyword like "inline". */
+const blockedIn = (text: string) => {
+  if (keywords.test(text)) return text;
+  return /^(?:https?|wss?):/.test(text) && URL.canParse(text) ? new URL(text).host.slice(0, 100) : "other";
+};
 
 /** Takes reports of broken content security policy: logs the directive and the blocked host, nothing else. */
 export function cspReports(log: Log): Router {
@@ -34,11 +45,7 @@ export function cspReports(log: Log): Router {
       passageOf(res).route = "/csp";
       const directive = field(req.body, "effectiveDirective") || field(req.body, "violated-directive");
       const blocked = field(req.body, "blockedURL") || field(req.body, "blocked-uri");
-      log.event(
-        "csp.report",
-        { directive: directive.replace(/[^\w -]/g, "").slice(0, 60), blocked: hostOf(blocked) },
-        "warn",
-      );
+      log.event("csp.report", { directive: directiveIn(directive), blocked: blockedIn(blocked) }, "warn");
       res.status(204).end();
     },
   );

@@ -8,16 +8,19 @@ import { HttpError, notFound } from "../http-error.ts";
 import type { Log } from "../log.ts";
 import { passageOf } from "../passage.ts";
 import { documentHtml } from "../render/html.ts";
+import type { CacheAsk, PageCache } from "../render/page-cache.ts";
 
-/** What error pages are made with. `frame` is undefined while nothing is known of the park. */
+/** What error pages are made with. `frame` is undefined while nothing is known of the park; `headers` stand on every answer. */
 export type ErrorParts = {
   log: Log;
   origin: string;
   assets: DocumentProps["assets"];
+  cache: PageCache;
+  headers: Readonly<Record<string, string>>;
   frame: () => Promise<Frame | undefined>;
 };
 
-const upstreamRetrySeconds = 5;
+const retrySeconds = 5;
 
 /** The status that an error asks for: our own errors, those of Express's parts, upstream's; any other is a fault of ours. */
 function statusOf(error: unknown): number {
@@ -45,8 +48,10 @@ function placeOf(error: unknown): string {
 export const unmatched: RequestHandler = (_req, _res, next) => next(notFound());
 
 /** The one place where an error becomes an answer. */
-export function errors({ log, origin, assets, frame }: ErrorParts): ErrorRequestHandler {
-  return async (error: unknown, _req, res, _next) => {
+export function errors({ log, origin, assets, cache, headers, frame }: ErrorParts): ErrorRequestHandler {
+  return async (error: unknown, req, res, _next) => {
+    // The deadline has answered already; what comes late is of no use to anybody.
+    if (res.writableEnded) return;
     const status = statusOf(error);
     const { id, route } = passageOf(res);
     if (status >= 500) {
@@ -59,12 +64,24 @@ export function errors({ log, origin, assets, frame }: ErrorParts): ErrorRequest
       res.destroy();
       return;
     }
+    if (status === 404 && (req.method === "GET" || req.method === "HEAD")) {
+      passageOf(res).cache = await cache.answer(req, res, id, await notFoundPage());
+      return;
+    }
     res.status(status).set("Cache-Control", "no-store").type("html");
-    if (error instanceof UpstreamFault) res.set("Retry-After", String(upstreamRetrySeconds));
+    if (status === 503) res.set("Retry-After", String(retrySeconds));
     res.send(await errorHtml(status, id));
   };
 
-  async function errorHtml(status: number, requestId: string): Promise<string> {
+  /** The page of all addresses that do not exist is one and the same: it is rendered once, however many are tried. */
+  async function notFoundPage(): Promise<CacheAsk> {
+    const key = (await frame()) ? "404" : "404, nothing known";
+    const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+    const render = async () => ({ status: 404, headers: ready, body: Buffer.from(await errorHtml(404)) });
+    return { key, route: "none", named: false, render };
+  }
+
+  async function errorHtml(status: number, requestId?: string): Promise<string> {
     try {
       const known = await frame();
       const title = status === 404 ? "404 Page not found" : `${status} Error`;

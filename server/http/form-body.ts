@@ -3,9 +3,11 @@ import { HttpError } from "../http-error.ts";
 
 const bodyBytesMax = 64 * 1024;
 const parametersMax = 40;
+/** A form of 64 KiB at the pace of a bad mobile line. */
+const bodyMaxMs = 5000;
 
-/** Refuses, before a byte of the body is read, what is too long or no form; then reads the form. */
-export function formBody(): RequestHandler[] {
+/** Refuses, before a byte of the body is read, what is too long or no form; then reads the form, for `timeoutMs` at most. */
+export function formBody(timeoutMs = bodyMaxMs): RequestHandler[] {
   const checkHead: RequestHandler = (req, res, next) => {
     if (Number(req.headers["content-length"] ?? 0) > bodyBytesMax) {
       res.setHeader("Connection", "close");
@@ -15,5 +17,18 @@ export function formBody(): RequestHandler[] {
     if (type !== "application/x-www-form-urlencoded") return next(new HttpError(415, "Send the form as a form"));
     next();
   };
-  return [checkHead, urlencoded({ extended: false, limit: bodyBytesMax, parameterLimit: parametersMax })];
+  const parse = urlencoded({ extended: false, limit: bodyBytesMax, parameterLimit: parametersMax });
+  const read: RequestHandler = (req, res, next) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      res.setHeader("Connection", "close");
+      next(new HttpError(408, "The request took too long to arrive"));
+    }, timeoutMs);
+    parse(req, res, (error?: unknown) => {
+      clearTimeout(timer);
+      if (!late) next(error);
+    });
+  };
+  return [checkHead, read];
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import express, { type RequestHandler } from "express";
 import { passageOf } from "../passage.ts";
-import { chooseEncoding } from "../render/ready-answer.ts";
+import { chooseEncoding } from "../render/encoding.ts";
 
 const dayMs = 24 * 3600 * 1000;
 const yearMs = 365 * dayMs;
@@ -39,6 +39,8 @@ export function staticFiles(publicDir: string): RequestHandler[] {
       res.removeHeader("Content-Encoding");
       next(error);
     };
+    // A sandboxed frame is of no origin, not even ours.
+    if (req.path.startsWith("/build/embed-")) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     (req.path.startsWith("/build/") ? built : others)(req, res, missing);
   };
   return [packed, serve];

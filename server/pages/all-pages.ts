@@ -1,15 +1,16 @@
 import type { RouteName } from "../../views/routes.ts";
 import { aboutPage } from "./about.ts";
-import { advertisingConsentPage } from "./advertising-consent.ts";
 import { advertisingPage } from "./advertising.ts";
+import { advertisingConsentPage } from "./advertising-consent.ts";
 import { agreementPage } from "./agreement.ts";
 import { contactsPage } from "./contacts.ts";
+import type { Page } from "./define-page.ts";
 import { homePage } from "./home.ts";
 import { laborProtectionPage } from "./labor-protection.ts";
 import { mediaFacadePage } from "./media-facade.ts";
 import { mediaFacadesPage } from "./media-facades.ts";
-import { newsItemPage } from "./news-item.ts";
 import { newsPage } from "./news.ts";
+import { newsItemPage } from "./news-item.ts";
 import { officeSelectionPage } from "./office-selection.ts";
 import { parkingPage } from "./parking.ts";
 import { pavilionPage } from "./pavilion.ts";
@@ -26,7 +27,6 @@ import { shopPage } from "./shop.ts";
 import { shopsPage } from "./shops.ts";
 import { vacanciesPage } from "./vacancies.ts";
 import { vacancyPage } from "./vacancy.ts";
-import type { Page } from "./define-page.ts";
 
 /** The table of contents: a page for every route of the URL contract. A route without a page does not compile. */
 export const allPages: { readonly [Name in RouteName]: Page<Name> } = {

@@ -31,6 +31,7 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   const services = await servicesOrNotFound(content);
   const [park, freeUnits] = await Promise.all([content.park(), countFree(content)]);
   const { contacts, categories } = park;
+  const banner = park.banners.find(({ theme }) => theme === "messenger");
   const { cabinetUrl, designCentreUrl } = site;
-  return { contacts, categories, services, freeUnits, cabinetUrl, designCentreUrl, year: now.getFullYear() };
+  return { contacts, categories, banner, services, freeUnits, cabinetUrl, designCentreUrl, year: now.getFullYear() };
 }

@@ -4,8 +4,9 @@ import { type RouteName, routes } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../http-error.ts";
 import { passageOf } from "../passage.ts";
-import { fragmentHtml } from "../render/html.ts";
-import type { PageCache, Rendered } from "../render/page-cache.ts";
+import { fragmentBytes } from "../render/html.ts";
+import type { PageCache } from "../render/page-cache.ts";
+import type { Rendered } from "../render/ready-answer.ts";
 import type { Fragment } from "./define-fragment.ts";
 import type { Page, Site } from "./define-page.ts";
 import { loadFrame } from "./frame.ts";
@@ -49,11 +50,13 @@ function pageHandler(page: Page, { content, site, assets, cache, headers, now }:
       await runGuards(page.guards, { params, content });
       const answer = await page.answer({ params, query, content, site, now: at });
       if (answer === undefined) throw notFound();
-      const text = wholePage(answer, path, frame, site.origin, assets);
-      return { headers: { ...headers, "Content-Type": html, "Cache-Control": sharedCaching }, text };
+      const body = wholePage(answer, path, frame, site.origin, assets);
+      return { headers: { ...headers, "Content-Type": html, "Cache-Control": sharedCaching }, body };
     };
-    passageOf(res).route = routes[page.route];
-    passageOf(res).cache = await cache.answer(req, res, address(path, query), render);
+    const route = routes[page.route];
+    const passage = passageOf(res);
+    passage.route = route;
+    passage.cache = await cache.answer(req, res, passage.id, { key: address(path, query), route, render });
   };
 }
 
@@ -76,11 +79,13 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
             "X-Robots-Tag": "noindex",
             ...(answer.address ? { [step]: answer.address.url } : {}),
           },
-          text: fragmentHtml(answer.body),
+          body: fragmentBytes(answer.body),
         };
       };
-      passageOf(res).route = fragment.path;
-      passageOf(res).cache = await cache.answer(req, res, address(fragment.path, query), render);
+      const { path: route } = fragment;
+      const passage = passageOf(res);
+      passage.route = route;
+      passage.cache = await cache.answer(req, res, passage.id, { key: address(route, query), route, render });
     });
   }
   return router;

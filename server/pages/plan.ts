@@ -8,9 +8,15 @@ import { definePage } from "./define-page.ts";
 export const planPage = definePage({
   route: "plan",
   canonicalQuery: planQuery,
-  async load({ query, content }) {
+  async load({ query, content, site }) {
     const [park, units] = await Promise.all([content.park(), content.allPavilions()]);
-    return { bodies: park.bodies, categories: park.categories, units, ...planPlace(query, park.bodies) };
+    return {
+      bodies: park.bodies,
+      categories: park.categories,
+      units,
+      hasFloors: site.floors2gisId !== undefined,
+      ...planPlace(query, park.bodies),
+    };
   },
   view: PlanPage,
   head({ bodies, units, body, floor }) {

@@ -2,26 +2,28 @@ import type { Assets } from "../../views/layout/Document.tsx";
 import { Document } from "../../views/layout/Document.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
 import { Layout } from "../../views/layout/Layout.tsx";
-import { documentHtml } from "../render/html.ts";
+import { documentBytes } from "../render/html.ts";
 import type { PageAnswer } from "./define-page.ts";
 
-/** A page's content in the frame that all pages share, as HTML text. `path` is where the menus mark the visitor. */
+/** A page's content in the frame that all pages share, as HTML in UTF-8. `path` is where the menus mark the visitor. */
 export function wholePage(
   answer: PageAnswer,
   path: string,
   frame: Frame | undefined,
   origin: string,
   assets: Assets,
-): string {
+): Buffer {
   const { head, main } = answer;
-  return documentHtml(
+  return documentBytes(
     <Document head={head} origin={origin} assets={assets} frame={frame}>
       {frame ? (
         <Layout frame={frame} current={path} crumbs={head.crumbs}>
           {main}
         </Layout>
       ) : (
-        <main id="main">{main}</main>
+        <main id="main" tabIndex={-1} hx-history-elt="">
+          {main}
+        </main>
       )}
     </Document>,
   );

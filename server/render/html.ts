@@ -1,8 +1,73 @@
-import type { ReactElement } from "react";
+import { randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { type Parts, Recurring } from "../../views/components/Once.tsx";
+import { elementKey } from "./value-key.ts";
+
+const partsBytesMax = 16 * 1024 * 1024;
+const partBytesMin = 300;
+
+/** Parts that were rendered before, by what they are: a part whose data changed is another part. */
+const parts = new LRUCache<string, Buffer>({
+  maxSize: partsBytesMax,
+  sizeCalculation: (bytes, key) => partBytesMin + bytes.length + key.length,
+});
+
+/** Stands where a part is to be put. Nobody can guess it, and markup that is not React's own cannot get into a page anyway. */
+const slot = `x-${randomBytes(12).toString("hex")}`;
+const slotBegin = `<${slot}>`;
+const slotEnd = `</${slot}>`;
 
 /** A whole page as HTML text. */
 export const documentHtml = (element: ReactElement): string => `<!doctype html>${renderToString(element)}`;
 
 /** A piece of a page as HTML text. */
 export const fragmentHtml = (element: ReactElement): string => renderToString(element);
+
+/** The same text as `documentHtml`, as UTF-8; parts that were rendered before (`Once`) are only put in place. */
+export const documentBytes = (element: ReactElement): Buffer => renderBytes(element, "<!doctype html>");
+
+/** The same text as `fragmentHtml`, as UTF-8, likewise. */
+export const fragmentBytes = (element: ReactElement): Buffer => renderBytes(element, "");
+
+function renderBytes(element: ReactElement, before: string): Buffer {
+  const found: Buffer[][] = [];
+  const putInPlace = (wanted: Parts): ReactNode => {
+    const bytes = "type" in wanted ? partBytes(wanted) : listBytes(wanted);
+    if (bytes === undefined) return wanted;
+    found.push(bytes);
+    return createElement(slot, undefined, found.length - 1);
+  };
+  const shell = before + renderToString(createElement(Recurring, { value: putInPlace }, element));
+  const [first = "", ...others] = shell.split(slotBegin);
+  const pieces: Buffer[] = [Buffer.from(first)];
+  for (const other of others) {
+    const end = other.indexOf(slotEnd);
+    const part = found[Number(other.slice(0, end))];
+    if (part === undefined) throw new Error("A part of the page is missing");
+    pieces.push(...part, Buffer.from(other.slice(end + slotEnd.length)));
+  }
+  return Buffer.concat(pieces);
+}
+
+/** A part's bytes, rendered if it is new; undefined where it cannot be told by its value. */
+function partBytes(part: ReactElement): Buffer[] | undefined {
+  const key = elementKey(part);
+  if (key === undefined) return undefined;
+  const known = parts.get(key);
+  if (known !== undefined) return [known];
+  const bytes = renderBytes(part, "");
+  parts.set(key, bytes);
+  return [bytes];
+}
+
+function listBytes(list: readonly ReactElement[]): Buffer[] | undefined {
+  const bytes: Buffer[] = [];
+  for (const part of list) {
+    const [one] = partBytes(part) ?? [];
+    if (one === undefined) return undefined;
+    bytes.push(one);
+  }
+  return bytes;
+}

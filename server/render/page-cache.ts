@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
-
-/** What a render makes: an address's headers and text. Only what is the same for every visitor may come here. */
-export type Rendered = { headers: Readonly<Record<string, string>>; text: string };
+import { type ReadyAnswer, type Rendered, readyAnswer } from "./ready-answer.ts";
+import { createSqueezer } from "./squeezer.ts";
 
 /** Renders a page or a fragment; a page that does not exist is thrown as an error, like every other fault. */
 export type Render = () => Promise<Rendered>;
@@ -11,14 +9,20 @@ export type Render = () => Promise<Rendered>;
 /** How a page came to be answered, for the access log. */
 export type CacheState = "hit" | "stale" | "miss";
 
-type Entry = { answer: ReadyAnswer; version: number; renderedAtMs: number; render: Render };
+/** What the access log is told of an answer: the route's pattern, how it was come by, and the bytes of its body. */
+export type Answered = { route: string; cache: CacheState; bytes: number };
+
+/** A question to the cache. `key` is the canonical address; `named` false keeps the visitor's own spelling out of memory. */
+export type CacheAsk = { key: string; route: string; render: Render; named?: boolean };
+
+type Entry = { answer: ReadyAnswer; route: string; version: number; renderedAtMs: number; render: Render };
 
 /** Ready pages by canonical address. */
 export type PageCache = {
-  /** Answers at once if the address, spelled this way, is known. The first thing a request meets. */
-  answerKnown(req: IncomingMessage, res: ServerResponse): CacheState | undefined;
+  /** Answers at once if the address, spelled this way, is known and packed as the visitor wants it. The first thing a request meets. */
+  answerKnown(req: IncomingMessage, res: ServerResponse, requestId: string): Answered | undefined;
   /** Answers under a canonical key: from memory, else rendered once however many ask. */
-  answer(req: IncomingMessage, res: ServerResponse, key: string, render: Render): Promise<CacheState>;
+  answer(req: IncomingMessage, res: ServerResponse, requestId: string, ask: CacheAsk): Promise<CacheState>;
 };
 
 /** What a page cache needs. `version` is the content's: what was rendered from an older one is out of date. */
@@ -26,78 +30,91 @@ export type PageCacheOptions = {
   version: () => number;
   settled: () => Promise<void>;
   freshMs: number;
+  bytesMax?: number;
   now?: () => number;
 };
 
-const bytesMax = 64 * 1024 * 1024;
+const cachedBytesMax = 48 * 1024 * 1024;
 const entriesMax = 5000;
-const spellingsMax = 20_000;
-const spellingLettersMax = 500;
+const entryBytesMin = 2000;
+const spellingsMax = 10_000;
+const spellingLettersMax = 300;
 
 /** Makes the page cache. What is out of date is served once more while the next version renders, and kept while that fails. */
-export function createPageCache({ version, settled, freshMs, now = Date.now }: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { version, settled, freshMs, bytesMax = cachedBytesMax, now = Date.now } = options;
   const entries = new LRUCache<string, Entry>({
     max: entriesMax,
     maxSize: bytesMax,
-    // Two more encodings may be kept beside the plain text; they are much smaller.
-    sizeCalculation: ({ answer }) => Math.ceil(answer.bytes() * 1.3),
+    sizeCalculation: ({ answer }) => entryBytesMin + answer.bytes(),
   });
   const keys = new LRUCache<string, string>({ max: spellingsMax });
   const flights = new Map<string, Promise<Entry>>();
+  const squeezer = createSqueezer();
 
-  const load = async (key: string, render: Render): Promise<Entry> => {
+  /** Counts an entry's bytes anew, if it has not been replaced meanwhile. */
+  const weigh = (key: string, entry: Entry): void => {
+    if (entries.peek(key) === entry) entries.set(key, entry);
+  };
+  const load = async (key: string, { route, render }: CacheAsk): Promise<Entry> => {
     const before = version();
-    const { headers, text } = await render();
-    const answer = readyAnswer(200, headers, text);
-    const entry = { answer, version: before, renderedAtMs: now(), render };
+    const made = readyAnswer(await render());
+    const known = entries.peek(key)?.answer;
+    // Most new versions of the content leave a page as it was: what is packed stays packed.
+    const answer = known?.mark === made.mark ? known : made;
+    const entry = { answer, route, version: before, renderedAtMs: now(), render };
     entries.set(key, entry);
     return entry;
   };
-  const fly = (key: string, render: Render): Promise<Entry> => {
+  const fly = (key: string, ask: CacheAsk): Promise<Entry> => {
     const flying = flights.get(key);
     if (flying !== undefined) return flying;
-    const flight = load(key, render).finally(() => flights.delete(key));
+    const flight = load(key, ask).finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;
   };
   const isFresh = (entry: Entry) => entry.version === version() && now() - entry.renderedAtMs < freshMs;
 
   /** Renders again behind the visitor's back; once more if upstream meanwhile said something new. */
-  const refresh = async (key: string, render: Render): Promise<void> => {
+  const refresh = async (key: string, ask: CacheAsk): Promise<void> => {
     try {
-      const entry = await fly(key, render);
+      const entry = await fly(key, ask);
       await settled();
-      const latest = entry.version === version() ? entry : await fly(key, render);
-      await latest.answer.squeeze();
+      if (entry.version !== version()) await fly(key, ask);
     } catch (error) {
       // Gone upstream: the next visitor is to be told. Any other fault: what there is stays.
       if (error instanceof Error && "status" in error && error.status === 404) entries.delete(key);
     }
   };
 
-  const serve = (req: IncomingMessage, res: ServerResponse, key: string, entry: Entry): CacheState => {
+  /** What follows an answer from memory: a newer version where it is due, smaller bytes where they pay. */
+  const tend = (key: string, entry: Entry): CacheState => {
     const fresh = isFresh(entry);
-    entry.answer.write(req, res);
-    if (!fresh && !flights.has(key)) void refresh(key, entry.render);
+    if (!fresh && !flights.has(key)) void refresh(key, { key, ...entry });
+    if (entry.answer.canShrink()) squeezer.add(entry.answer, () => weigh(key, entry));
     return fresh ? "hit" : "stale";
   };
 
   return {
-    answerKnown(req, res) {
+    answerKnown(req, res, requestId) {
       if (req.method !== "GET" && req.method !== "HEAD") return undefined;
       const key = keys.get(req.url ?? "");
-      const entry = key === undefined ? undefined : entries.get(key);
-      return key === undefined || entry === undefined ? undefined : serve(req, res, key, entry);
+      if (key === undefined) return undefined;
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      const bytes = entry.answer.write(req, res, requestId);
+      return bytes === undefined ? undefined : { route: entry.route, cache: tend(key, entry), bytes };
     },
-    async answer(req, res, key, render) {
+    async answer(req, res, requestId, ask) {
+      const { key, named = true } = ask;
       const spelling = req.url ?? "";
-      if (spelling.length <= spellingLettersMax) keys.set(spelling, key);
+      if (named && spelling.length <= spellingLettersMax) keys.set(spelling, key);
       const known = entries.get(key);
-      if (known) return serve(req, res, key, known);
-      const entry = await fly(key, render);
-      entry.answer.write(req, res);
-      void entry.answer.squeeze();
-      return "miss";
+      const entry = known ?? (await fly(key, ask));
+      await entry.answer.pack(req);
+      weigh(key, entry);
+      entry.answer.write(req, res, requestId);
+      return known ? tend(key, entry) : "miss";
     },
   };
 }

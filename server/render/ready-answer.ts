@@ -1,97 +1,120 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { chooseEncoding, type Encoding } from "./encoding.ts";
 
-/** How a body may be encoded, by the name that HTTP gives it. */
-type Encoding = "identity" | "gzip" | "br";
+/** What a render makes: an answer's headers and body. Only what is the same for every visitor may stand in them. */
+export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: Buffer };
 
-/** The bytes of one encoding with headers that are ready to be written: a flat list of names and values. */
-type Variant = { headers: string[]; body: Buffer; etag: string };
+/** Bytes of one encoding. `head` is a flat list of names and values; the last value is the request's id, put in place as it leaves. */
+type Variant = { head: string[]; notModified: string[]; body: Buffer; etag: string };
 
 /** An answer that costs no more than writing it: bytes, validators and headers are made once. */
 export type ReadyAnswer = {
+  /** Tells two answers apart by all that a visitor sees. */
+  readonly mark: string;
   /** Size of all that is kept, in bytes, for limits. */
   bytes(): number;
-  /** Writes the answer, or 304 where the visitor has it already. */
-  write(req: IncomingMessage, res: ServerResponse): void;
-  /** Packs the brotli bytes as small as they get; worth it for what is asked for again. */
+  /**
+   * Writes the answer, or 304 where the visitor has it already, and says how many bytes its body has. Undefined: nothing was
+   * written, for the encoding that the visitor wants has to be packed first.
+   */
+  write(req: IncomingMessage, res: ServerResponse, requestId: string): number | undefined;
+  /** Packs the encoding that a request wants, off the main thread, once however many ask. */
+  pack(req: IncomingMessage): Promise<void>;
+  /** Packs the brotli bytes as small as they get: 50 to 150 ms of another thread, worth it for what is asked for again. */
   squeeze(): Promise<void>;
+  /** Whether `squeeze` would make anything smaller. */
+  canShrink(): boolean;
 };
 
 const fastQuality = 4;
 const smallestQuality = 11;
+const tagLetters = 22;
 
-/** Brotli settings for a text of that many bytes. */
-const brotli = (quality: number, bytes: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-  },
-});
+const brotliBytes = (plain: Buffer, quality: number): Promise<Buffer> =>
+  promisify(brotliCompress)(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
 
-const weightOf = (parameters: string[]): number => {
-  const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean);
-  return weight === undefined ? 1 : Number(weight);
-};
-
-/** The encoding to answer with: brotli, then gzip, as far as the visitor takes them. Unknown encodings are passed over. */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  if (accepted === undefined) return "identity";
-  if (accepted === "gzip, deflate, br, zstd" || accepted === "gzip, deflate, br") return "br";
-  const weights = new Map<string, number>();
-  for (const part of String(accepted).split(",")) {
-    const [name = "", ...parameters] = part.split(";");
-    weights.set(name.trim().toLowerCase(), weightOf(parameters));
-  }
-  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
-  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
-}
-
-/** Whether `If-None-Match` names one of the tags (weakly compared, as the standard asks). */
-function names(condition: string | undefined, etags: string[]): boolean {
-  if (condition === undefined) return false;
-  if (condition.trim() === "*") return true;
-  return condition.split(",").some((tag) => etags.includes(tag.trim().replace(/^W\//, "")));
-}
-
-/** Makes an answer ready. `headers` are those of the content; validators, length and encoding are added here. */
-export function readyAnswer(status: number, headers: Readonly<Record<string, string>>, text: string): ReadyAnswer {
-  const plain = Buffer.from(text);
-  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
-  const common = Object.entries({ ...headers, Vary: "Accept-Encoding" }).flat();
+/** Makes an answer ready. Validators, length, encoding, `Vary` and `X-Request-Id` are added to the headers of the content. */
+export function readyAnswer({ status = 200, headers, body: plain }: Rendered): ReadyAnswer {
+  const common = [...Object.entries(headers).flat(), "Vary", "Accept-Encoding"];
+  const tag = hash("sha256", plain, "base64url").slice(0, tagLetters);
   const variants = new Map<Encoding, Variant>();
-  const etagOf = (encoding: Encoding) => `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const etags = [etagOf("identity"), etagOf("gzip"), etagOf("br")];
+  const packing = new Map<Encoding, Promise<void>>();
+  let shrunk = false;
 
-  const keep = (encoding: Encoding, body: Buffer): Variant => {
-    const etag = etagOf(encoding);
+  const keep = (encoding: Encoding, suffix: string, body: Buffer): void => {
+    const etag = `"${tag}${suffix}"`;
+    const id = ["X-Request-Id", ""];
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-    const ready = [...common, ...encoded, "ETag", etag, "Content-Length", String(body.length)];
-    const variant = { headers: ready, body, etag };
-    variants.set(encoding, variant);
-    return variant;
+    const head = [...common, ...encoded, "ETag", etag, "Content-Length", String(body.length), ...id];
+    variants.set(encoding, { head, notModified: [...common, "ETag", etag, ...id], body, etag });
   };
-  const make = (encoding: Encoding): Variant => {
-    if (encoding === "br") return keep("br", brotliCompressSync(plain, brotli(fastQuality, plain.length)));
-    return keep(encoding, encoding === "gzip" ? gzipSync(plain) : plain);
+  keep("identity", "", plain);
+
+  const packOnce = async (encoding: Encoding): Promise<void> => {
+    if (encoding === "gzip") keep("gzip", "-gzip", await promisify(gzip)(plain));
+    else if (encoding === "br") {
+      const quick = await brotliBytes(plain, fastQuality);
+      // The smallest bytes may have come first, or may still be on their way: whoever waits now gets these.
+      if (!variants.has("br")) keep("br", "-br4", quick);
+    }
   };
 
   return {
-    bytes: () => [...variants.values()].reduce((sum, { body }) => sum + body.length, plain.length),
-    write(req, res) {
-      const encoding = chooseEncoding(req.headers["accept-encoding"]);
-      const variant = variants.get(encoding) ?? make(encoding);
-      if (status === 200 && names(req.headers["if-none-match"], etags)) {
-        res.writeHead(304, [...common, "ETag", variant.etag]).end();
-        return;
+    mark: `${status} ${tag} ${common.join("\n")}`,
+    bytes: () => [...variants.values()].reduce((sum, { body }) => sum + body.length, 0),
+    write(req, res, requestId) {
+      const { "accept-encoding": accepted, "if-none-match": condition } = req.headers;
+      const variant = variants.get(chooseEncoding(accepted));
+      if (variant === undefined) return undefined;
+      const { head, notModified, body, etag } = variant;
+      if (condition !== undefined && status === 200 && isNamed(condition, etag)) {
+        res.writeHead(304, withId(notModified, requestId)).end();
+        return 0;
       }
-      res.writeHead(status, variant.headers);
-      res.end(req.method === "HEAD" ? undefined : variant.body);
+      res.writeHead(status, withId(head, requestId));
+      if (req.method !== "HEAD") {
+        res.end(body);
+        return body.length;
+      }
+      res.end();
+      return 0;
+    },
+    pack(req) {
+      const encoding = chooseEncoding(req.headers["accept-encoding"]);
+      if (variants.has(encoding)) return Promise.resolve();
+      const running = packing.get(encoding) ?? packOnce(encoding).finally(() => packing.delete(encoding));
+      packing.set(encoding, running);
+      return running;
     },
     async squeeze() {
-      keep("br", await promisify(brotliCompress)(plain, brotli(smallestQuality, plain.length)));
+      if (shrunk) return;
+      shrunk = true;
+      keep("br", "-br", await brotliBytes(plain, smallestQuality));
     },
+    canShrink: () => !shrunk,
   };
+}
+
+/** The list is read while the head is written, before anybody else can change it: no copy a request. */
+function withId(head: string[], requestId: string): string[] {
+  head[head.length - 1] = requestId;
+  return head;
+}
+
+/** Whether `If-None-Match` names the tag (weakly compared, as the standard asks: a proxy may have weakened it). */
+function isNamed(condition: string, etag: string): boolean {
+  if (condition === etag) return true;
+  return condition.split(",").some((one) => {
+    const named = one.trim().replace(/^W\//, "");
+    return named === etag || named === "*";
+  });
 }

@@ -35,7 +35,7 @@ const area = /^\d{1,6}(?:[.,]\d{1,2})?$/;
  * What can be said of a unit that upstream cannot be asked about: what the form said when it was opened. No request is lost
  * because the content API is down; the park's people see the unit's id and correct the rest.
  */
-export function aboutFromForm(id: string, values: Readonly<Record<string, string>>): About {
+function aboutFromForm(id: string, values: Readonly<Record<string, string>>): About {
   const { pavilionName = "", square = "", body = "", floor = "" } = values;
   const known = {
     pavilionName: pavilionName.slice(0, 200),

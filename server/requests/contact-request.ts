@@ -1,10 +1,4 @@
-/** The five contact requests; also the last segment of their address here and upstream. */
-export const formNames = ["callback", "vacancy", "presentation", "rent", "advertisement"] as const;
-
-export type FormName = (typeof formNames)[number];
-
-/** What a visitor sent: exactly the body to post upstream, in its order, without the access key. */
-export type Payload = Record<string, string | number>;
+import type { FormName, Payload } from "../../views/requests/define-form.ts";
 
 /** One contact request on its way. `id` is a UUID, and the Idempotency-Key of every delivery attempt. */
 export type ContactRequest = { id: string; form: FormName; payload: Payload };

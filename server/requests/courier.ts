@@ -22,6 +22,7 @@ export type CourierParts = {
 /** How an attempt ended. "kept": upstream could not take it yet; it stays in the store and goes out again. */
 export type Delivery = "delivered" | "rejected" | "kept";
 
+/** Carries requests upstream: one at once for the visitor who waits, the due ones in the background. */
 export type Courier = {
   /** The first attempt, while the visitor waits. Returns at most a moment after `timeoutMs`; never rejects. */
   deliverNow(attempt: Attempt, timeoutMs: number): Promise<Delivery>;

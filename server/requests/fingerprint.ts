@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { FormName, Payload } from "./contact-request.ts";
+import type { FormName, Payload } from "../../views/requests/define-form.ts";
 
 /** The same form with the same values within this time is one request. */
 export const SAME_REQUEST_MS = 10 * 60_000;

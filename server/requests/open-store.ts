@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { LogEvent } from "./contact-request.ts";
-import { createPostgresStore } from "./postgres-store.ts";
 import type { RequestStore, StoreLimits } from "./request-store.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
 
@@ -14,19 +13,23 @@ const CLAIMS_PER_SECOND_MAX = 10;
  * Opens the store of contact requests. `attemptTimeoutMs`: how long a background attempt may take; the lease outlives it by what it
  * takes to write the result down. Does not touch the disk or the network yet, so it cannot fail. `changes` are for tests.
  */
-export function openRequestStore(
+export async function openRequestStore(
   place: StorePlace,
   log: LogEvent,
   attemptTimeoutMs: number,
   changes: Partial<StoreLimits> = {},
-): RequestStore | undefined {
+): Promise<RequestStore | undefined> {
   const limits: StoreLimits = {
     leaseMs: attemptTimeoutMs + 10_000,
     claimsPerSecondMax: CLAIMS_PER_SECOND_MAX,
     acceptTimeoutMs: STORE_TIMEOUT_MS,
     ...changes,
   };
-  if (place.databaseUrl) return createPostgresStore(place.databaseUrl, log, limits);
+  if (place.databaseUrl) {
+    // Loaded only where it is used: it takes as long as all the rest of a start.
+    const { createPostgresStore } = await import("./postgres-store.ts");
+    return createPostgresStore(place.databaseUrl, log, limits);
+  }
   if (place.dataDir) return createSqliteStore(join(place.dataDir, "requests.sqlite"), log, limits);
   return undefined;
 }

@@ -6,6 +6,7 @@ import { faultClass } from "./fault-class.ts";
 import { readSecret } from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
 
+/** The name of the queue in pg-boss. */
 export const QUEUE = "contact-requests";
 const BOSS_SCHEMA = "pgboss";
 
@@ -15,6 +16,7 @@ const SCHEMA_MISSING = "select 1 where to_regclass('contact_secret') is null";
 /** Any fixed number. */
 const START_LOCK = 55_000_001;
 
+/** What may be bound to a parameter of a statement. */
 export type Value = string | number | null | string[];
 
 /** One open transaction. `db` joins calls of the queue to it. */
@@ -25,6 +27,7 @@ export type Transaction = {
   secret: string;
 };
 
+/** A connection to Postgres and its queue, opened at first use. */
 export type PostgresLink = {
   /** Runs `work` as one transaction, which is not committed any more after `timeoutMs`. */
   transaction<T>(timeoutMs: number, work: (tx: Transaction) => Promise<T>): Promise<T>;

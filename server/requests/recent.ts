@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { FormName, Payload } from "./contact-request.ts";
+import type { FormName, Payload } from "../../views/requests/define-form.ts";
 import { fingerprint, SAME_REQUEST_MS } from "./fingerprint.ts";
 
 const REMEMBERED_MAX = 10_000;

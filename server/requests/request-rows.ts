@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { formNames } from "../../views/requests/define-form.ts";
 import type { Attempt } from "./contact-request.ts";
-import { formNames } from "./contact-request.ts";
 import type { RequestStats, RequestSummary, StoredRequest } from "./request-store.ts";
 import { requestStates } from "./request-store.ts";
 
@@ -57,20 +57,24 @@ export function readSummary(row: unknown): RequestSummary {
   return summary;
 }
 
+/** A row as a stored request; undefined where there is none. */
 export const readStored = (row: unknown): StoredRequest | undefined =>
   row === undefined ? undefined : summaryRow.parse(row);
 
 const statsRow = z.object({ waiting: z.number(), dead: z.number(), oldest: z.number().nullable() });
 
+/** A row of figures; the age is counted at `now`. */
 export function readStats(row: unknown, now: number): RequestStats {
   const { waiting, dead, oldest } = statsRow.parse(row);
   return { waiting, dead, oldestWaitingMs: oldest === null ? 0 : Math.max(0, now - oldest) };
 }
 
 const one = z.object({ secret: z.string() });
+/** The database's own secret, as text. */
 export const readSecret = (row: unknown): string => one.parse(row).secret;
 
 const owner = z.object({ request_id: z.string() });
+/** The id of the request that a fingerprint belongs to. */
 export const readOwner = (row: unknown): string => owner.parse(row).request_id;
 
 const verdict = z.object({ verdict: z.enum(["open", "kept", "rejected"]) });
@@ -78,7 +82,9 @@ const verdict = z.object({ verdict: z.enum(["open", "kept", "rejected"]) });
 export const readVerdict = (row: unknown) => (row === undefined ? "kept" : verdict.parse(row).verdict);
 
 const claimed = z.object({ claimed: z.number() });
+/** How many requests were claimed lately. */
 export const readClaimed = (row: unknown): number => claimed.parse(row).claimed;
 
 const idRow = z.object({ id: z.string() });
+/** The id in a row. */
 export const readId = (row: unknown): string => idRow.parse(row).id;

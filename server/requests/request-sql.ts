@@ -26,6 +26,7 @@ create table if not exists contact_secret (one integer primary key check (one = 
 
 /** $1 a random secret; the first one stays. */
 export const KEEP_SECRET = "insert into contact_secret (one, secret) values (1, $1) on conflict (one) do nothing";
+/** The secret that fingerprints are made with. */
 export const SECRET = "select secret from contact_secret where one = 1";
 
 /**
@@ -37,8 +38,11 @@ insert into contact_fingerprint (digest, request_id, until) values ($1, $2, $3)
 on conflict (digest) do update set request_id = excluded.request_id, until = excluded.until
 where contact_fingerprint.until <= $4 or contact_fingerprint.until > $5
 returning request_id`;
+/** Whose fingerprint this is. */
 export const FINGERPRINT_OWNER = "select request_id from contact_fingerprint where digest = $1";
+/** Forgets the fingerprint of a request. */
 export const DROP_FINGERPRINT = "delete from contact_fingerprint where request_id = $1";
+/** Forgets what is older than ten minutes, or was made by a clock that ran ahead. */
 export const DROP_OLD_FINGERPRINTS = "delete from contact_fingerprint where until <= $1 or until > $2";
 
 /** $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all tries. */
@@ -51,14 +55,18 @@ select case when state = 'rejected' then 'rejected'
   when state = 'waiting' and attempts = 1 and reason is null and next_at > $2 then 'open' else 'kept' end as verdict
 from contact_request where id = $1`;
 
+/** Whether anything is due. */
 export const ANY_DUE = "select 1 from contact_request where state = 'waiting' and next_at <= $1 limit 1";
+/** How many were claimed since a moment. */
 export const CLAIMED_SINCE = "select count(*) as claimed from contact_request where claimed_at > $1";
+/** What an attempt needs to know of its request. */
 export const ATTEMPT_COLUMNS = "id, form, payload, attempts, accepted_at, retry_until";
 
 /** $1 id, $2 now. Also closes a dead one: a delivery that was thought lost has arrived. */
 export const DELIVERED = `
 update contact_request set state = 'delivered', payload = null, reason = null, closed_at = $2
 where id = $1 and state <> 'delivered'`;
+/** Closes a refused request and forgets its data. */
 export const REJECTED = `
 update contact_request set state = 'rejected', payload = null, reason = $3, closed_at = $2
 where id = $1 and state = 'waiting'`;
@@ -67,10 +75,12 @@ where id = $1 and state = 'waiting'`;
 export const LATER = `
 update contact_request set next_at = $3, reason = $4, held = $5
 where id = $1 and state = 'waiting' and attempts = $2 returning id`;
+/** Gives a request up; its data stays until a person decides. */
 export const DEAD = `
 update contact_request set state = 'dead', closed_at = $3, reason = $4
 where id = $1 and state = 'waiting' and attempts = $2 returning id`;
 
+/** Makes everything due that waits for nothing but its time. */
 export const HASTEN = `
 update contact_request set next_at = $1 where state = 'waiting' and held = 0 and next_at > $1 returning id`;
 
@@ -80,6 +90,7 @@ update contact_request set state = 'waiting', next_at = $2, held = 0, retry_unti
 where id = $1 and payload is not null and (state = 'dead' or (state = 'waiting' and (held = 0 or next_at <= $2)))
 returning id`;
 
+/** Figures for the admin. */
 export const STATS = `
 select count(case when state = 'waiting' then 1 end) as waiting, count(case when state = 'dead' then 1 end) as dead,
   min(case when state = 'waiting' then accepted_at end) as oldest
@@ -88,8 +99,11 @@ from contact_request where state in ('waiting', 'dead')`;
 const SUMMARY = "id, form, state, attempts, accepted_at, next_at, reason, closed_at";
 /** $1 a state, or '' for all, $2 limit. */
 export const LIST = `select ${SUMMARY} from contact_request where $1 = '' or state = $1 order by accepted_at limit $2`;
+/** One request, whole. */
 export const SHOW = `select ${SUMMARY}, payload from contact_request where id = $1`;
 
+/** Removes closed requests that are older than a moment. */
 export const PURGE_CLOSED = `
 delete from contact_request where state in ('delivered', 'rejected') and closed_at < $1 returning id`;
+/** Removes dead letters that are older than a moment. */
 export const PURGE_DEAD = "delete from contact_request where state = 'dead' and closed_at < $1 returning id";

@@ -1,4 +1,5 @@
-import type { Attempt, ContactRequest, FormName } from "./contact-request.ts";
+import type { FormName } from "../../views/requests/define-form.ts";
+import type { Attempt, ContactRequest } from "./contact-request.ts";
 
 /**
  * waiting: kept until delivered. delivered, rejected: closed, the personal data is gone. dead: given up after the visitor was
@@ -6,6 +7,7 @@ import type { Attempt, ContactRequest, FormName } from "./contact-request.ts";
  */
 export const requestStates = ["waiting", "delivered", "rejected", "dead"] as const;
 
+/** One of the states. */
 export type RequestState = (typeof requestStates)[number];
 
 /** A request as the admin may list it: nothing that the visitor typed. Times are milliseconds since 1970. */

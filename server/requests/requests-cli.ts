@@ -98,7 +98,7 @@ async function main(): Promise<number> {
   const print = (text: string) => void process.stdout.write(`${text}\n`);
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = "./data" } = process.env;
   const log = (event: string, fields: object) => void process.stderr.write(`${JSON.stringify({ event, ...fields })}\n`);
-  const store = openRequestStore({ databaseUrl, dataDir }, log, 7500);
+  const store = await openRequestStore({ databaseUrl, dataDir }, log, 7500);
   if (!store) return 2;
   try {
     return await runRequestsCommand(process.argv.slice(2), store, print, Date.now());

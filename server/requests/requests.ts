@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  type ContactRequest,
-  type Deliver,
-  type FormName,
-  firstAttempt,
-  type LogEvent,
-  type Payload,
-} from "./contact-request.ts";
+import type { FormName, Payload } from "../../views/requests/define-form.ts";
+import { type ContactRequest, type Deliver, firstAttempt, type LogEvent } from "./contact-request.ts";
 import type { Courier } from "./courier.ts";
 import { faultClass } from "./fault-class.ts";
 import { STORE_TIMEOUT_MS } from "./open-store.ts";
@@ -36,6 +30,7 @@ export type RequestsParts = {
   now?: () => number;
 };
 
+/** The contact requests as the site sees them. */
 export type Requests = {
   /** Takes a valid request in: stores, then thanks. Answers within the store's and upstream's time-outs; never rejects. */
   accept(form: FormName, payload: Payload): Promise<Outcome>;

@@ -115,7 +115,7 @@ export const buildings: readonly Building[] = [
 ];
 
 /** The floors of a building, from the ground up. */
-export function floorsOf(building: Building): Body["floors"] {
+function floorsOf(building: Building): Body["floors"] {
   return Array.from({ length: building.floors }, (_, below) => ({
     id: building.id * 100 + below + 1,
     number: below + 1,

@@ -7,6 +7,7 @@ import { type Config, readConfig } from "../../server/config.ts";
 import type { ContentApi } from "../../server/content/content-api.ts";
 import type { Snapshots } from "../../server/content/snapshot.ts";
 import { createLog } from "../../server/log.ts";
+import { galleryRoute } from "../../server/pages/gallery-route.tsx";
 import { openParts, publicDir } from "../../server/parts.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
 
@@ -35,18 +36,20 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
-  const { content, requests, standIn, snapshots } = await openParts(config, log);
+  const { content, requests, standIn, snapshots, sharedLimits } = await openParts(config, log);
   await snapshots?.restore(snapshotTimeoutMs);
   const app = createApp({
     config,
     log,
     content,
     requests,
+    sharedLimits,
     assets: { script: "/build/main.js", styles: "/build/site.css", fonts: [], integrity: "sha256-ofTheTests" },
     embedScripts: { map: "/build/embed-map.js", floors: "/build/embed-floors.js" },
     publicDir,
     readiness: async () => ({ ready: content.isKnown(), ...(await requests.stats()) }),
     ...(now && { now }),
+    gallery: galleryRoute,
   });
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

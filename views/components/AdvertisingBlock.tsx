@@ -10,11 +10,11 @@ type Props = { solution: MediaFacadeSolution; total: number };
 
 /** Advertising in short: one place drawn to scale, its figures, and the way to all `total` of them. */
 export function AdvertisingBlock({ solution, total }: Props) {
-  const { id, name, short, width, height, hours, contactsPerDay, price, priceUnit } = solution;
+  const { id, name, short, placement, width, height, hours, contactsPerDay, price, priceUnit } = solution;
   return (
     <div className="halves">
       <div className="figure">
-        <Facade width={width} height={height} hours={hours} />
+        <Facade width={width} height={height} hours={hours} placement={placement} />
       </div>
       <div className="stack">
         <p className="lead">

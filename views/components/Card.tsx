@@ -36,7 +36,14 @@ export function Card({ title, href, level, icon, children }: CardProps) {
   );
 }
 
-/** Cards side by side: `columns` on a wide screen, fewer on narrow ones. */
-export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4 | undefined; children: ReactNode }) {
-  return <ul className={`cards cards-${columns}`}>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>;
+type GridProps = { columns?: 2 | 3 | 4 | undefined; rail?: boolean | undefined; children: ReactNode };
+
+/** Cards side by side: `columns` on a wide screen, fewer on narrow ones; as a `rail` they are swiped on a phone. */
+export function CardGrid({ columns = 3, rail, children }: GridProps) {
+  return <ul className={cardsClass(columns, rail)}>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>;
+}
+
+/** The classes of a list of cards. */
+export function cardsClass(columns: 2 | 3 | 4, rail = false): string {
+  return `cards cards-${columns}${rail ? " cards-rail" : ""}`;
 }

@@ -16,7 +16,9 @@ export function MediaFacadeCard({
   const { id, name, short, placement, image, width, height, price, priceUnit } = solution;
   return (
     <article className="card facade-card">
-      <div className="card-cover">{image ? <Picture image={image} /> : <Facade width={width} height={height} />}</div>
+      <div className="card-cover">
+        {image ? <Picture image={image} /> : <Facade width={width} height={height} placement={placement} />}
+      </div>
       <p className="small muted">{placement}</p>
       <Heading level={level}>
         <a className="cover-link" href={href("mediaFacade", { id })}>

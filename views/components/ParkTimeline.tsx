@@ -7,9 +7,11 @@ export function ParkTimeline({ milestones }: { milestones: Milestone[] }) {
       {milestones.map(({ year, events }) => (
         <li key={year}>
           <span className="num">{year}</span>
-          {events.map((event) => (
-            <p key={event}>{event}</p>
-          ))}
+          <div>
+            {events.map((event) => (
+              <p key={event}>{event}</p>
+            ))}
+          </div>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { ParkingScheme } from "../drawings/ParkingScheme.tsx";
 import type { ParkingMap } from "../model/parking.ts";
-import { metres, number } from "../text/format.ts";
+import { metres, number, plural } from "../text/format.ts";
 import { factsOfZone } from "../text/parking-facts.ts";
 import { DataTable } from "./DataTable.tsx";
 import { Picture } from "./Picture.tsx";
@@ -11,47 +11,57 @@ const none = <span className="muted">нет</span>;
 export function ParkingZones({ map }: { map: ParkingMap }) {
   return (
     <DataTable
-      caption={`${map.title}: зоны, места и тарифы`}
+      caption={`${map.title}: места, высота, зарядка`}
       captionHidden
       columns={[
         { title: "Зона" },
-        { title: "Где" },
         { title: "Мест", numeric: true },
         { title: "Для людей с\u00a0инвалидностью", numeric: true },
         { title: "Высота въезда" },
         { title: "Зарядных постов", numeric: true },
-        { title: "Тариф" },
       ]}
       rows={map.zones.map((zone) => {
         const facts = factsOfZone(zone);
         return [
           zone.name,
-          facts?.where ?? "—",
           number(zone.spaces),
           facts ? (facts.accessible ?? none) : "—",
           facts ? (facts.heightMetres ? `до\u00a0${metres(facts.heightMetres)}` : "не\u00a0ограничена") : "—",
           facts ? (facts.chargers ?? none) : "—",
-          zone.tariff,
         ];
       })}
     />
   );
 }
 
-/** Our own drawing of the zones, and below it the map of the content API where that is more than our own sharing picture. */
+/** Our own drawing of the zones with a list beside it, and the map of the content API where that is more than our sharing picture. */
 export function ParkingFigure({ map, kind }: { map: ParkingMap; kind: "visitors" | "residents" }) {
   return (
-    <>
-      <figure className="figure">
-        <ParkingScheme kind={kind} zones={map.zones} />
-        <figcaption>{map.title}: зоны, въезды и пешие пути. Схема без масштаба.</figcaption>
-      </figure>
-      {!map.image.src.startsWith("/og/") && (
+    <div className="split">
+      <div className="stack">
         <figure className="figure">
-          <Picture image={map.image} />
-          <figcaption>{map.image.alt}</figcaption>
+          <ParkingScheme kind={kind} zones={map.zones} />
+          <figcaption>{map.title}: зоны и въезды. Схема без масштаба.</figcaption>
         </figure>
-      )}
-    </>
+        {!map.image.src.startsWith("/og/") && (
+          <figure className="figure">
+            <Picture image={map.image} />
+            <figcaption>{map.image.alt}</figcaption>
+          </figure>
+        )}
+      </div>
+      <ul className="stack">
+        {map.zones.map((zone) => (
+          <li className="panel" key={zone.name}>
+            <p className="card-title">{zone.name}</p>
+            <p>
+              {plural(zone.spaces, "место", "места", "мест")}
+              {factsOfZone(zone) && `, ${factsOfZone(zone)?.where}`}
+            </p>
+            <p className="muted">{zone.tariff}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

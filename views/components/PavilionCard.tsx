@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { UnitOutline } from "../drawings/UnitOutline.tsx";
 import type { Body } from "../model/park.ts";
 import type { Pavilion } from "../model/pavilion.ts";
 import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
+import { cardsClass } from "./Card.tsx";
 import { Heading, type HeadingLevel } from "./Heading.tsx";
+import { Once } from "./Once.tsx";
 import { Price } from "./Price.tsx";
 import { floorOfFloors, pavilionTitle, unitClass, unitFinish } from "./pavilion-words.ts";
 
@@ -54,26 +56,28 @@ type ListProps = {
   pavilions: Pavilion[];
   bodies: Body[];
   level?: HeadingLevel | undefined;
-  columns?: 2 | 3 | undefined;
-  compare?: ((pavilion: Pavilion) => ReactNode) | undefined;
-  action?: ((pavilion: Pavilion) => ReactNode) | undefined;
+  columns?: 3 | 4 | undefined;
+  /** Side by side to be swiped on a phone, where the page holds much else. */
+  rail?: boolean | undefined;
+  /** The card of a unit, where it is not the plain one. */
+  card?: ((pavilion: Pavilion, body: Body | undefined) => ReactElement) | undefined;
 };
 
 /** Units as cards side by side. */
-export function PavilionCards({ pavilions, bodies, level, columns = 3, compare, action }: ListProps) {
+export function PavilionCards({ pavilions, bodies, level, columns = 3, rail, card }: ListProps) {
+  const cardOf = card ?? ((pavilion, body) => <PavilionCard pavilion={pavilion} body={body} level={level} />);
   return (
-    <ul className={`cards cards-${columns}`}>
-      {pavilions.map((pavilion) => (
-        <li key={pavilion.id}>
-          <PavilionCard
-            pavilion={pavilion}
-            body={bodies.find((body) => body.id === pavilion.body.id)}
-            level={level}
-            compare={compare?.(pavilion)}
-            action={action?.(pavilion)}
-          />
-        </li>
-      ))}
+    <ul className={cardsClass(columns, rail)}>
+      <Once>
+        {pavilions.map((pavilion) => (
+          <li key={pavilion.id}>
+            {cardOf(
+              pavilion,
+              bodies.find(({ id }) => id === pavilion.body.id),
+            )}
+          </li>
+        ))}
+      </Once>
     </ul>
   );
 }

@@ -23,7 +23,7 @@ export function ShopCard({ shop, level, opening }: Props) {
         </a>
       </Heading>
       <p>{short}</p>
-      <p className="card-foot small muted">
+      <p className="shop-where small muted">
         <span>{shopPlace(shop)}</span>
         {schedule && <span>{schedule}</span>}
       </p>

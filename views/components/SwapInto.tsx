@@ -5,5 +5,5 @@ type Props = { target: string; how?: "innerHTML" | "beforeend"; children: ReactN
 /** In a fragment: a piece that htmx puts somewhere else than the rest. `target` is a selector. */
 export function SwapInto({ target, how = "innerHTML", children }: Props) {
   const attributes: Record<string, string> = { "hx-target": target, "hx-swap": how };
-  return createElement("hx-partial", attributes, children);
+  return createElement<Record<string, string>>("hx-partial", attributes, children);
 }

@@ -17,7 +17,10 @@ export function VacancyRow({ vacancy, level }: { vacancy: Vacancy; level?: Headi
         <p className="muted">{short}</p>
       </div>
       <p className="vacancy-terms">
-        <span className="num">{salaryInWords(salary)}</span>
+        <span>
+          <span className="num">{salaryInWords(salary)}</span>
+          {salary && <span className="small"> в&nbsp;месяц на&nbsp;руки</span>}
+        </span>
         <span className="small muted">
           {department} · {schedule}
         </span>

@@ -34,6 +34,7 @@ export function FloorPlan({
   if (!plan) return null;
   const k = drawnWidth / plan.length;
   const height = r1(plan.depth * k);
+  const pointed = placed.find(({ id }) => id === current);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus, or the keyboard cannot scroll it
     <section className="floor-plan" aria-label={`План этажа ${floor}, корпус ${body.number}`} tabIndex={0}>
@@ -47,8 +48,14 @@ export function FloorPlan({
         ))}
         <rect width={drawnWidth} height={height} fill="none" stroke={palette.ink} strokeWidth="3" />
       </svg>
+      {pointed && <span className={`plan-focus plan-focus-${tenth(pointed.place, plan)}`} />}
     </section>
   );
+}
+
+/** Where along the floor the middle of a unit is, in tenths: a plan wider than the screen opens there. */
+function tenth({ offset, width }: PlacedUnit["place"], { length }: FloorRows): number {
+  return Math.max(1, Math.min(9, Math.round(((offset + width / 2) / length) * 10)));
 }
 
 function Rows({ plan: { rows, rowDepth, top, length, depth }, k }: { plan: FloorRows; k: number }) {
@@ -97,6 +104,7 @@ function Unit({ unit, plan, k, current, address }: UnitProps) {
         stroke={palette.ink}
       />
       {/* The link's name says all of it; what is drawn is a part. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}
       <g aria-hidden="true">
         {w > 24 && (
           <text

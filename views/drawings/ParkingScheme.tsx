@@ -14,6 +14,8 @@ const slots: readonly [x: number, y: number][] = [
   [280, 288],
   [280, 60],
 ];
+/** The first of them leave the middle to the buildings. */
+const slotsAside = 4;
 const zoneWidth = 190;
 const rowStep = 26;
 const carsInRow = 45;
@@ -27,18 +29,7 @@ export function ParkingScheme({ kind, zones }: Props) {
       <rect width="750" height="460" fill={palette.ground} />
       <path d="M0 238H750M254 20V440M496 20V440" stroke={palette.road} strokeWidth="26" fill="none" />
       <path d="M0 238H750" stroke="#c9cfc6" strokeDasharray="14 10" fill="none" />
-      <path
-        d="M284 76h46v112h-46ZM352 76h46v112h-46ZM420 76h46v112h-46ZM284 292h76v96h-76ZM390 292h76v96h-76Z"
-        fill="#b9c8cf"
-      />
-      <g fontSize="14" textAnchor="middle" fill={palette.ink}>
-        <text x="375" y="62">
-          офисы
-        </text>
-        <text x="375" y="410">
-          галерея и&nbsp;склады
-        </text>
-      </g>
+      {zones.length <= slotsAside && <Buildings />}
       <path d="M6 230l16 8-16 8ZM744 230l-16 8 16 8Z" fill={palette.copper} />
       <text x="30" y="218" fontSize="13" fill={palette.ink}>
         въезд 1
@@ -50,6 +41,24 @@ export function ParkingScheme({ kind, zones }: Props) {
         <Zone key={zone.name} zone={zone} at={slots[index] ?? [0, 0]} colour={colour} index={index} />
       ))}
     </svg>
+  );
+}
+
+/** The blocks between the roads, where no part of the car park takes their place. */
+function Buildings() {
+  return (
+    <g fontSize="14" textAnchor="middle" fill={palette.ink}>
+      <path
+        d="M284 76h46v112h-46ZM352 76h46v112h-46ZM420 76h46v112h-46ZM284 292h76v96h-76ZM390 292h76v96h-76Z"
+        fill="#b9c8cf"
+      />
+      <text x="375" y="62">
+        офисы
+      </text>
+      <text x="375" y="412">
+        галерея и&nbsp;склады
+      </text>
+    </g>
   );
 }
 

@@ -21,7 +21,7 @@ export function FilterForm({ action, fragment, label, controls, listensTo, looks
   return (
     <form
       id="filter"
-      className={looks === "row" ? "picker" : "filter-form"}
+      className={looks === "row" ? "picker picker-line" : "filter-form"}
       method="get"
       action={action}
       aria-label={label}

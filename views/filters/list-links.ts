@@ -6,7 +6,7 @@ import { type ChosenShops, shopsFilter } from "./shops.filter.ts";
 
 /** Where the fragments of the lists live. */
 export const shopsFragment = "/fragments/shops";
-export const newsFragment = "/fragments/news";
+const newsFragment = "/fragments/news";
 
 /** What a list's fragment holds: the results and the form ("form"), or only further cards ("cards"). */
 export type ListPart = "form" | "cards";

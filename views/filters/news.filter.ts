@@ -13,7 +13,7 @@ export type ChosenNews = Chosen<NewsValues>;
 /** The type that is shown when none is named. */
 export const defaultNewsType = "news";
 /** Pieces of news on a page of the list. */
-export const newsLimit = 4;
+const newsLimit = 4;
 const limitMax = 100;
 const pagesMax = 200;
 

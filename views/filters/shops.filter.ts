@@ -13,7 +13,7 @@ export type ChosenShops = Chosen<ShopValues>;
 /** The category that is shown when none is named. */
 export const defaultShopCategory = "services";
 /** Shops on a page of the list. */
-export const shopsLimit = 12;
+const shopsLimit = 12;
 const limitMax = 100;
 const pagesMax = 50;
 const searchLettersMax = 100;

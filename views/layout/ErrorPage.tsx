@@ -79,7 +79,7 @@ function Fault({ frame, requestId }: { frame: Frame | undefined; requestId: stri
         .
       </p>
       <ButtonLink href={href("home", {})}>На главную</ButtonLink>
-      {requestId && <p className="small muted">Код обращения: {requestId}</p>}
+      {requestId && <p className="small muted">{`Код обращения: ${requestId}`}</p>}
     </>
   );
 }

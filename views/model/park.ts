@@ -5,7 +5,13 @@ import type { Image } from "./image.ts";
 export type CategoryId = "office" | "warehouse" | "trade_area";
 
 /** A kind of premises that the park lets; `alias` is the address of its page: `/arenda-ofisov`. */
-export type RentalCategory = { id: CategoryId; alias: string; name: string; title: string; description?: string | undefined };
+export type RentalCategory = {
+  id: CategoryId;
+  alias: string;
+  name: string;
+  title: string;
+  description?: string | undefined;
+};
 
 /** A storey of a building; `number` is what the lift shows. */
 export type Floor = { id: number; number: number };

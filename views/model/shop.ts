@@ -21,7 +21,12 @@ export type Shop = {
 };
 
 /** What narrows the list of shops. */
-export type ShopQuery = { search?: string | undefined; categories?: string[] | undefined; limit?: number | undefined; page?: number | undefined };
+export type ShopQuery = {
+  search?: string | undefined;
+  categories?: string[] | undefined;
+  limit?: number | undefined;
+  page?: number | undefined;
+};
 
 /** One page of shops, with the categories there are. */
 export type ShopListing = Listing<Shop> & { categories: Group[] };

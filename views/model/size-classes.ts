@@ -18,20 +18,34 @@ export function sizeClassOf(square: number): SquareSize {
  * begins with ten twins says nothing of the rest.
  */
 export function inShowingOrder(pavilions: readonly Pavilion[]): Pavilion[] {
-  const shown = new Map<string, number>();
-  const times = (trait: string) => shown.get(trait) ?? 0;
-  const waiting = [...pavilions];
-  const ordered: Pavilion[] = [];
-  while (waiting.length > 0) {
-    const weights = waiting.map((unit) => traitsOf(unit).reduce((sum, trait) => sum + times(trait), 0));
-    const [next] = waiting.splice(weights.indexOf(Math.min(...weights)), 1);
-    if (!next) break;
-    for (const trait of traitsOf(next)) shown.set(trait, times(trait) + 1);
-    ordered.push(next);
-  }
-  return ordered;
+  const kinds = kindsOf(pavilions);
+  const shown = new Map<number | SquareSize, number>();
+  const times = (trait: number | SquareSize) => shown.get(trait) ?? 0;
+  return pavilions.flatMap(() => {
+    let [next, least] = [kinds[0], Number.POSITIVE_INFINITY];
+    for (const kind of kinds) {
+      const weight = times(kind.body) + times(kind.size);
+      const earlier = weight === least && next !== undefined && placeOf(kind) < placeOf(next);
+      if (kind.waiting.length > 0 && (weight < least || earlier)) [next, least] = [kind, weight];
+    }
+    if (!next) return [];
+    for (const trait of [next.body, next.size]) shown.set(trait, times(trait) + 1);
+    return next.waiting.shift()?.unit ?? [];
+  });
 }
 
-function traitsOf({ body, square }: Pavilion): string[] {
-  return [`body ${body.id}`, `size ${sizeClassOf(square)}`];
+/** Units of one building and one size class, with their places in the list. */
+type Kind = { body: number; size: SquareSize; waiting: { place: number; unit: Pavilion }[] };
+
+const placeOf = ({ waiting }: Kind) => waiting[0]?.place ?? Number.POSITIVE_INFINITY;
+
+function kindsOf(pavilions: readonly Pavilion[]): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const [place, unit] of pavilions.entries()) {
+    const [body, size] = [unit.body.id, sizeClassOf(unit.square)];
+    const kind = kinds.get(`${body} ${size}`) ?? { body, size, waiting: [] };
+    kind.waiting.push({ place, unit });
+    kinds.set(`${body} ${size}`, kind);
+  }
+  return [...kinds.values()];
 }

@@ -39,31 +39,33 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
         lead={`${words} на${NBSP}одной территории: офисы, торговая галерея и${NBSP}склады, между которыми можно ходить пешком.`}
       />
       <Section tone="white">
-        <div className="halves">
-          <Prose>
-            <p>
-              {nbsp(
-                `«Параллель 55» строилась постепенно${years[0] ? `: первый корпус открыли в ${years[0].year} году` : ""}. Парк принадлежит одному собственнику, и сдаёт помещения он сам. Поэтому у аренды нет комиссии, условия во всех корпусах одинаковые, а вопросы решаются в одном кабинете.`,
-              )}
-            </p>
-            <p>
-              {nbsp(
-                `Здесь работают около ${number(parkFacts.employees)} человек. Компания снимает офис в одном корпусе, держит склад в соседнем, а обедает и встречает гостей в галерее. Эксплуатацию, охрану и уборку ведут свои службы: подрядчика не нужно ждать и искать.`,
-              )}
-            </p>
-          </Prose>
-          <div className="figure">
-            <ParkScheme bodies={bodies} linkTo={({ id }) => href("plan", {}, { body: id })} />
+        <div className="stack-l">
+          <div className="halves">
+            <Prose>
+              <p>
+                {nbsp(
+                  `«Параллель 55» строилась постепенно${years[0] ? `: первый корпус открыли в ${years[0].year} году` : ""}. Парк принадлежит одному собственнику, и сдаёт помещения он сам. Поэтому у аренды нет комиссии, условия во всех корпусах одинаковые, а вопросы решаются в одном кабинете.`,
+                )}
+              </p>
+              <p>
+                {nbsp(
+                  `Здесь работают около ${number(parkFacts.employees)} человек. Компания снимает офис в одном корпусе, держит склад в соседнем, а обедает и встречает гостей в галерее. Эксплуатацию, охрану и уборку ведут свои службы: подрядчика не нужно ждать и искать.`,
+                )}
+              </p>
+            </Prose>
+            <div className="figure">
+              <ParkScheme bodies={bodies} linkTo={({ id }) => href("plan", {}, { body: id })} />
+            </div>
           </div>
+          <FactsRow
+            facts={[
+              ...(area ? [{ figure: areaInShort(area), text: "арендуемой площади" }] : []),
+              { figure: floors.figure, text: `${floors.noun} во${NBSP}всех корпусах` },
+              ...(parkingSpaces ? [{ figure: number(parkingSpaces), text: `мест на${NBSP}парковках` }] : []),
+              { figure: number(parkFacts.employees), text: "человек работают в\u00a0парке, примерно" },
+            ]}
+          />
         </div>
-        <FactsRow
-          facts={[
-            ...(area ? [{ figure: areaInShort(area), text: "арендуемой площади" }] : []),
-            { figure: floors.figure, text: `${floors.noun} во${NBSP}всех корпусах` },
-            ...(parkingSpaces ? [{ figure: number(parkingSpaces), text: `мест на${NBSP}парковках` }] : []),
-            { figure: number(parkFacts.employees), text: "человек работают в\u00a0парке, примерно" },
-          ]}
-        />
       </Section>
       <Section
         title="Корпуса"

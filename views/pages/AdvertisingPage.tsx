@@ -37,12 +37,15 @@ export function AdvertisingPage({ banners, solutions }: { banners: Banner[]; sol
         />
       </PageHeading>
       <Section title="Кто увидит" tone="white">
-        <AdvertisingAudience />
-        <p className="muted">
-          {nbsp(
-            "Сотрудники проходят мимо экрана в среднем четыре раза за день: утром, дважды в обед и вечером. За неделю короткое сообщение запоминается без крупных букв.",
-          )}
-        </p>
+        <div className="stack">
+          {" "}
+          <AdvertisingAudience />
+          <p className="muted">
+            {nbsp(
+              "Сотрудники проходят мимо экрана в среднем четыре раза за день: утром, дважды в обед и вечером. За неделю короткое сообщение запоминается без крупных букв.",
+            )}
+          </p>
+        </div>{" "}
       </Section>
       {banners.length > 0 && (
         <Section>

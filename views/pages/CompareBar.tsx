@@ -3,15 +3,9 @@ import { pavilionsFragment, rentHref } from "../filters/pavilion-links.ts";
 import type { PavilionResultsProps } from "./PavilionResults.tsx";
 
 /**
- * Sends the ticked units to the comparison. They are controls of the filter form wherever they stand; a unit that was ticked on another
- * page of the list, or does not fit the filters any more, travels unseen.
+ * Sends the ticked units to the comparison. They are controls of the filter form wherever they stand.
  */
-export function CompareBar({
-  category,
-  listing,
-  compared,
-}: Pick<PavilionResultsProps, "category" | "listing" | "compared">) {
-  const elsewhere = compared.filter(({ id }) => !listing.items.some((unit) => unit.id === id));
+export function CompareBar({ category, compared }: Pick<PavilionResultsProps, "category" | "compared">) {
   return (
     <div className="compare-bar no-print">
       <p>
@@ -19,9 +13,6 @@ export function CompareBar({
           ? `Сравниваем ${compared.length}\u00a0из\u00a04 возможных`
           : "Отметьте от\u00a0двух до\u00a0четырёх помещений"}
       </p>
-      {elsewhere.map(({ id }) => (
-        <input key={id} type="hidden" name="compare" value={id} form="filter" />
-      ))}
       <Button
         id="compare-submit"
         variant="outline"
@@ -37,4 +28,11 @@ export function CompareBar({
       </Button>
     </div>
   );
+}
+
+/** Units that are compared but not on this part of the list (any more): they travel with the filter form unseen. */
+export function ComparedElsewhere({ listing, compared }: Pick<PavilionResultsProps, "listing" | "compared">) {
+  return compared
+    .filter(({ id }) => !listing.items.some((unit) => unit.id === id))
+    .map(({ id }) => <input key={id} type="hidden" name="compare" value={id} form="filter" />);
 }

@@ -28,8 +28,8 @@ export function Comparison({ category, chosen, compared, bodies }: PavilionResul
     ],
   ];
   return (
-    <section className="comparison" id="comparison" aria-labelledby="comparison-title">
-      <h2 id="comparison-title">Сравнение помещений</h2>
+    <div className="comparison stack" id="comparison">
+      <h2>Сравнение помещений</h2>
       <DataTable
         caption="Сравнение помещений"
         captionHidden
@@ -46,7 +46,7 @@ export function Comparison({ category, chosen, compared, bodies }: PavilionResul
           Закрыть сравнение
         </FilterLink>
       </p>
-    </section>
+    </div>
   );
 }
 

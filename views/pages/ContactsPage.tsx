@@ -39,15 +39,17 @@ export function ContactsPage({ contacts, bodies, hasMap, cabinetUrl }: ContactsP
       </PageHeading>
       {contacts.departments.length > 0 && (
         <Section title="Отделы" tone="white">
-          <CardGrid>
-            {contacts.departments.map((department) => (
-              <ContactCard key={department.name} department={department} />
-            ))}
-          </CardGrid>
-          <p className="muted">
-            Вы&nbsp;уже арендатор? Заявку инженеру, пропуск и&nbsp;счёт удобнее оформить в&nbsp;
-            <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>.
-          </p>
+          <div className="stack-l">
+            <CardGrid>
+              {contacts.departments.map((department) => (
+                <ContactCard key={department.name} department={department} />
+              ))}
+            </CardGrid>
+            <p className="muted">
+              Вы&nbsp;уже арендатор? Заявку инженеру, пропуск и&nbsp;счёт удобнее оформить в&nbsp;
+              <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>.
+            </p>
+          </div>
         </Section>
       )}
       <Where contacts={contacts} bodies={bodies} hasMap={hasMap} />
@@ -80,7 +82,7 @@ function Where({ contacts, bodies, hasMap }: Omit<ContactsPageProps, "cabinetUrl
     <Section title="Где нас найти" link={{ href: href("route", {}), text: "Как добраться" }}>
       <div className="halves">
         <div className="stack">
-          <address className="lead">{nbsp(address)}</address>
+          <p className="lead">{nbsp(address)}</p>
           {office && (
             <p>
               Офис управляющей компании и&nbsp;бюро пропусков — корпус&nbsp;{office.number}, этаж&nbsp;

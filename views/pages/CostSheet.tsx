@@ -11,7 +11,10 @@ export function CostSheet({ unit: { price, rate } }: { unit: Pick<Pavilion, "pri
   const vat = `НДС${NBSP}${vatPercent}${NBSP}%`;
   const rows = [
     ["Аренда", `${rubles(price)} в${NBSP}месяц с${NBSP}${vat}`],
-    ["Ставка", `${rubles(rate)} за${NBSP}м² в${NBSP}месяц, ${rubles(rate * 12)} за${NBSP}м² в${NBSP}год с${NBSP}${vat}`],
+    [
+      "Ставка",
+      `${rubles(rate)} за${NBSP}м² в${NBSP}месяц, ${rubles(rate * 12)} за${NBSP}м² в${NBSP}год с${NBSP}${vat}`,
+    ],
     [`${vat} в${NBSP}том числе`, `${rubles(vatWithin(price))} в${NBSP}месяц`],
     ["Эксплуатация", nbsp("включена: отопление, охрана, уборка общих зон, инженерные системы")],
     ["Электричество", `по${NBSP}счётчику, ${electricityPerKwh}${NBSP}₽ за${NBSP}кВт·ч с${NBSP}${vat}`],

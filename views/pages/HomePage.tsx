@@ -12,6 +12,7 @@ import { QuickPicker } from "../components/QuickPicker.tsx";
 import { Section } from "../components/Section.tsx";
 import { ShopCard } from "../components/ShopCard.tsx";
 import { WaysHere } from "../components/WaysHere.tsx";
+import { shopsHref } from "../filters/list-links.ts";
 import type { MediaFacadeSolution } from "../model/media-facade.ts";
 import type { NewsItem } from "../model/news.ts";
 import type { Park } from "../model/park.ts";
@@ -57,7 +58,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
       {shown.length > 0 && (
         <Section title="Свободно сейчас" link={{ href: href("officeSelection", {}), text: "Подбор помещения" }}>
           <div className="stack-l">
-            <PavilionCards pavilions={shown} bodies={bodies} />
+            <PavilionCards pavilions={shown} bodies={bodies} rail />
             <Chips
               label="Все свободные помещения"
               items={categories.map(({ id, alias, name }) => ({
@@ -90,12 +91,12 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
         <Section
           title="Рядом с&nbsp;офисом"
           link={{
-            href: href("shops", {}, { categories: "residents" }),
+            href: shopsHref({ categories: groups.map(({ id }) => id) }),
             text: `Все резиденты — ${number(shops.length)}`,
           }}
         >
           <div className="stack-l">
-            <CardGrid columns={4}>
+            <CardGrid columns={4} rail>
               {groups
                 .flatMap((group) => group.shops)
                 .map((shop) => (
@@ -105,7 +106,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
             <Chips
               label="Кто работает в парке"
               items={groups.map(({ id, name, count }) => ({
-                href: href("shops", {}, { categories: id }),
+                href: shopsHref({ categories: [id] }),
                 text: `${name} — ${number(count)}`,
               }))}
             />
@@ -114,7 +115,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
       )}
       {news.length > 0 && (
         <Section title="Новости" tone="white" link={{ href: href("news", {}), text: "Все новости" }}>
-          <CardGrid columns={4}>
+          <CardGrid columns={4} rail>
             {news.map((item) => (
               <NewsTeaser key={item.id} item={item} />
             ))}

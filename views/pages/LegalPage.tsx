@@ -1,3 +1,4 @@
+import { CallToAction } from "../components/CallToAction.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { PrintButton } from "../components/PrintButton.tsx";
 import { RichText } from "../components/RichText.tsx";
@@ -33,21 +34,24 @@ export function LegalPage({ text, contacts, file }: LegalPageProps) {
       <div className="section section-white">
         <div className="wrap split legal">
           <RichText html={text.content} />
-          <aside className="sticky-box stack">
-            {text.contents.length > 1 && <Contents contents={text.contents} />}
-            <div className="panel stack no-print">
-              <p className="card-title">Остались вопросы?</p>
-              <p>
-                Позвоните <a href={telLink(contacts.phone)}>{contacts.phone}</a> ({contacts.workingHours}) или напишите
-                на <a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
-              </p>
-              <RequestLink form="callback" variant="outline" wide>
-                Написать нам
-              </RequestLink>
-            </div>
-          </aside>
+          {text.contents.length > 1 && (
+            <aside>
+              <Contents contents={text.contents} />
+            </aside>
+          )}
         </div>
       </div>
+      <CallToAction
+        title="Остались вопросы?"
+        text={
+          <>
+            Позвоните <a href={telLink(contacts.phone)}>{contacts.phone}</a> ({contacts.workingHours}) или напишите
+            на&nbsp;<a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
+          </>
+        }
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
     </>
   );
 }

@@ -37,7 +37,11 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
         <div className="split">
           <div className="stack-l">
             <div className="figure">
-              {image ? <Picture image={image} eager /> : <Facade width={width} height={height} hours={hours} />}
+              {image ? (
+                <Picture image={image} eager />
+              ) : (
+                <Facade width={width} height={height} hours={hours} placement={placement} />
+              )}
             </div>
             <RichText html={description} />
           </div>
@@ -72,32 +76,24 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
       <Section title="Характеристики">
         <FactsTable columns={2} rows={solutionFacts(solution)} />
       </Section>
-      {requirements.length > 0 && (
-        <Section title="Требования к&nbsp;макету" tone="white">
-          <ul className="list-check">
-            {requirements.map((requirement) => (
-              <li key={requirement}>{nbsp(requirement)}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {body && (
-        <Section
-          title="Где это"
-          lead={`${placement}.`}
-          link={{ href: href("plan", {}, { body: body.id }), text: `Корпус\u00a0${body.number} на\u00a0схеме` }}
-        >
-          <div className="figure">
-            <ParkScheme bodies={bodies} active={body.id} linkTo={(one) => href("plan", {}, { body: one.id })} />
+      {(body || requirements.length > 0) && (
+        <Section tone="white">
+          <div className={body && requirements.length > 0 ? "halves" : "stack-l"}>
+            <Requirements items={requirements} />
+            {body && (
+              <div className="stack">
+                <h2>Где это</h2>
+                <figure className="figure">
+                  <ParkScheme bodies={bodies} active={body.id} linkTo={(one) => href("plan", {}, { body: one.id })} />
+                  <figcaption>{nbsp(placement)}.</figcaption>
+                </figure>
+              </div>
+            )}
           </div>
         </Section>
       )}
       {others.length > 0 && (
-        <Section
-          title="Другие поверхности"
-          tone="white"
-          link={{ href: href("mediaFacades", {}), text: "Все поверхности" }}
-        >
+        <Section title="Другие поверхности" link={{ href: href("mediaFacades", {}), text: "Все поверхности" }}>
           <CardGrid columns={3}>
             {others.map((one) => (
               <MediaFacadeCard key={one.id} solution={one} />
@@ -105,7 +101,31 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
           </CardGrid>
         </Section>
       )}
+      <div className="bottom-bar no-print">
+        <p className="small">
+          <span className="num">{rubles(price)}</span> {priceUnit}
+          <br />
+          с&nbsp;НДС 22&nbsp;%
+        </p>
+        <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }}>
+          Оставить заявку
+        </RequestLink>
+      </div>
     </>
+  );
+}
+
+function Requirements({ items }: { items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className="stack">
+      <h2>Требования к&nbsp;макету</h2>
+      <ul className="list-check">
+        {items.map((item) => (
+          <li key={item}>{nbsp(item)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -5,6 +5,8 @@ import { Picture } from "../components/Picture.tsx";
 import { RichText } from "../components/RichText.tsx";
 import { Section } from "../components/Section.tsx";
 import { ShareLinks } from "../components/ShareLinks.tsx";
+import { Cover } from "../drawings/Cover.tsx";
+import { newsHref } from "../filters/list-links.ts";
 import type { NewsItem } from "../model/news.ts";
 import { href } from "../routes.ts";
 import { longDate, nbsp } from "../text/format.ts";
@@ -25,23 +27,34 @@ export function NewsItemPage({ item, typeName, around, url }: NewsItemProps) {
           {typeName && (
             <>
               {" · "}
-              <a href={href("news", {}, { type })}>{typeName}</a>
+              <a href={newsHref({ type })}>{typeName}</a>
             </>
           )}
         </p>
       </PageHeading>
       <Section tone="white">
-        <article className="stack-l">
-          {image && <Picture image={image} eager />}
-          <RichText html={content} />
-          <ShareLinks url={url} title={title} />
-        </article>
-        {(older || newer) && (
-          <nav className="halves no-print" aria-label="Соседние новости">
-            <NeighbourLink item={older} rel="prev" word="Раньше" />
-            <NeighbourLink item={newer} rel="next" word="Позже" />
-          </nav>
-        )}
+        <div className="split">
+          <article className="stack-l">
+            {image && <Picture image={image} eager />}
+            <RichText html={content} />
+          </article>
+          <aside className="stays no-print" aria-label="Поделиться и читать дальше">
+            <div className="card">
+              {!image && (
+                <div className="card-cover">
+                  <Cover seed={item.id} kind="news" />
+                </div>
+              )}
+              <ShareLinks url={url} title={title} />
+              {(older || newer) && (
+                <nav className="stack" aria-label="Соседние новости">
+                  <NeighbourLink item={newer} rel="next" word="Позже" />
+                  <NeighbourLink item={older} rel="prev" word="Раньше" />
+                </nav>
+              )}
+            </div>
+          </aside>
+        </div>
       </Section>
       {others.length > 0 && (
         <Section title="Другие новости" link={{ href: href("news", {}), text: "Все новости" }}>
@@ -57,7 +70,7 @@ export function NewsItemPage({ item, typeName, around, url }: NewsItemProps) {
 }
 
 function NeighbourLink({ item, rel, word }: { item: NewsItem | undefined; rel: "prev" | "next"; word: string }) {
-  if (!item) return <span />;
+  if (!item) return null;
   return (
     <p>
       <span className="small muted">

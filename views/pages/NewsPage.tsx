@@ -24,7 +24,10 @@ export function NewsPage({ chosen, listing }: NewsPageProps) {
   const { type = defaultNewsType } = chosen;
   return (
     <>
-      <PageHeading title={newsHeading(chosen, listing.types)} lead="Что происходит в&nbsp;парке: открытия, работы, события и&nbsp;правила.">
+      <PageHeading
+        title={newsHeading(chosen, listing.types)}
+        lead="Что происходит в&nbsp;парке: открытия, работы, события и&nbsp;правила."
+      >
         {listing.types.length > 0 && (
           <Tabs
             label="Виды новостей"

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "../components/Button.tsx";
+import { Button } from "../components/Button.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { EmptyResult } from "../components/EmptyResult.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
@@ -22,7 +22,9 @@ export type OfficeSelectionProps = {
   category: RentalCategory | undefined;
   bodies: Body[];
   wanted: ChosenPavilions;
-  found: { total: number; units: Pavilion[] } | undefined;
+  found:
+    | { total: number; units: Pavilion[]; instead: { text: string; chosen: ChosenPavilions; count: number }[] }
+    | undefined;
 };
 
 const units = (n: number) => plural(n, "помещение", "помещения", "помещений");
@@ -37,11 +39,10 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
       <PageHeading
         title="Подбор офиса за&nbsp;три шага"
         lead={`Есть помещения от\u00a0${number(square.min)} до\u00a0${number(square.max)}\u00a0м², от\u00a0${rubles(cost.min)} до\u00a0${rubles(cost.max)} в\u00a0месяц с\u00a0НДС 22\u00a0%.`}
-      />
-      <div className="wrap">
+      >
         <form
           id="filter"
-          className="picker"
+          className="picker picker-steps"
           method="get"
           action={`${href("officeSelection", {})}#found`}
           aria-label="Подбор помещения"
@@ -49,11 +50,12 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
         >
           <FilterControls controls={selectionFilter.controls(chosen, parameters)} />
           <p className="field-hint">
-            На&nbsp;одного сотрудника считаем {range(dense, spacious)}&nbsp;м². Знаете площадь точно — оставьте поле с&nbsp;сотрудниками пустым.
+            На&nbsp;одного сотрудника считаем {range(dense, spacious)}&nbsp;м². Знаете площадь точно — оставьте поле
+            с&nbsp;сотрудниками пустым.
           </p>
           <Button>Подобрать</Button>
         </form>
-      </div>
+      </PageHeading>
       {props.found && <Found {...props} />}
       <CallToAction
         title="Пусть подберёт менеджер"
@@ -71,16 +73,20 @@ function Found({ found, category, wanted, bodies }: OfficeSelectionProps) {
     return (
       <Section id="found" tone="white">
         <EmptyResult title="Точно такого сейчас нет">
-          <p>Попробуйте без одного из&nbsp;условий или посмотрите все помещения раздела.</p>
-          <p className="row">
-            <ButtonLink href={rentHref(category, { ...wanted, priceTo: undefined })}>Без бюджета</ButtonLink>
-            <ButtonLink href={rentHref(category, { priceTo: wanted.priceTo })} variant="outline">
-              С&nbsp;любой площадью
-            </ButtonLink>
-            <ButtonLink href={rentHref(category, {})} variant="outline">
-              {category.title}: все
-            </ButtonLink>
-          </p>
+          <p>Зато есть близкое:</p>
+          <ul>
+            {found.instead.map(({ text, chosen, count }) => (
+              <li key={text}>
+                <a href={rentHref(category, chosen)}>
+                  {category.title}, {text}
+                </a>{" "}
+                — {units(count)}
+              </li>
+            ))}
+            <li>
+              <a href={href("plan", {})}>Схема корпусов</a>: что свободно на&nbsp;каждом этаже
+            </li>
+          </ul>
         </EmptyResult>
       </Section>
     );

@@ -6,7 +6,7 @@ import { PageHeading } from "../components/PageHeading.tsx";
 import { ParkingFigure, ParkingZones } from "../components/ParkingZones.tsx";
 import { PrintButton } from "../components/PrintButton.tsx";
 import { Questions } from "../components/Questions.tsx";
-import { RichText } from "../components/RichText.tsx";
+import { Prose, RichText } from "../components/RichText.tsx";
 import { Section } from "../components/Section.tsx";
 import { Steps } from "../components/Steps.tsx";
 import { ParkingTabs } from "../components/SubjectTabs.tsx";
@@ -37,16 +37,17 @@ export function ParkingPage({ map, contacts, cabinetUrl, chargingServiceId }: Pa
       >
         <ParkingTabs current="visitors" />
       </PageHeading>
-      <Section title={map.title} tone="white">
+      <Section
+        title="Зоны и&nbsp;тарифы"
+        tone="white"
+        lead="Тарифы указаны с&nbsp;НДС 22&nbsp;%. Въезд и&nbsp;выезд — круглосуточно, без&nbsp;выходных."
+      >
         <div className="stack-l">
           <FactsRow facts={figures(map)} />
           <ParkingFigure map={map} kind="visitors" />
         </div>
       </Section>
-      <Section
-        title="Зоны и тарифы"
-        lead="Тарифы указаны с&nbsp;НДС 22&nbsp;%. Въезд и&nbsp;выезд — круглосуточно, без&nbsp;выходных."
-      >
+      <Section title="Подробно о&nbsp;зонах">
         <div className="stack-l">
           <ParkingZones map={map} />
           <RichText html={map.description} />
@@ -118,28 +119,7 @@ export function ParkingPage({ map, contacts, cabinetUrl, chargingServiceId }: Pa
       >
         <FactsTable columns={2} rows={truckFacts()} />
       </Section>
-      <Section title="Зарядные станции">
-        <div className="halves">
-          <div className="prose">
-            <p>
-              Для гостей — {plural(totalOf(map.zones, "chargers"), "пост", "поста", "постов")} до&nbsp;22&nbsp;кВт
-              в&nbsp;зоне P1, кабель с&nbsp;разъёмом второго типа есть на&nbsp;месте. Приложите банковскую карту
-              к&nbsp;считывателю и&nbsp;подключите машину. Время стоянки у&nbsp;поста оплачивается по&nbsp;обычному
-              тарифу зоны.
-            </p>
-            <p>
-              Когда зарядка закончилась, машину можно не&nbsp;убирать полчаса; дальше начисляется плата за&nbsp;простой.
-            </p>
-          </div>
-          {chargingServiceId !== undefined && (
-            <p>
-              <ButtonLink href={href("service", { id: chargingServiceId })} variant="outline">
-                Цены на&nbsp;зарядку и&nbsp;мойку
-              </ButtonLink>
-            </p>
-          )}
-        </div>
-      </Section>
+      <Charging map={map} serviceId={chargingServiceId} />
       <Section title="Вопросы и&nbsp;ответы" tone="white">
         <Questions items={questions(contacts)} />
       </Section>
@@ -150,6 +130,44 @@ export function ParkingPage({ map, contacts, cabinetUrl, chargingServiceId }: Pa
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>
     </>
+  );
+}
+
+function Charging({ map, serviceId }: { map: ParkingMap; serviceId: number | undefined }) {
+  const zones = map.zones.filter((zone) => factsOfZone(zone)?.chargers);
+  if (zones.length === 0) return null;
+  return (
+    <Section
+      title="Зарядные станции"
+      link={
+        serviceId === undefined
+          ? undefined
+          : { href: href("service", { id: serviceId }), text: "Цены на\u00a0зарядку и\u00a0мойку" }
+      }
+    >
+      <div className="halves">
+        <FactsTable
+          rows={[
+            ...zones.map((zone) => ({
+              name: zone.name,
+              value: plural(factsOfZone(zone)?.chargers ?? 0, "пост", "поста", "постов"),
+            })),
+            { name: "Мощность", value: "до\u00a022\u00a0кВт" },
+            { name: "Разъём", value: nbsp("второго типа, кабель есть на месте") },
+            { name: "Оплата", value: nbsp("банковской картой у поста") },
+          ]}
+        />
+        <Prose>
+          <p>
+            Приложите карту к&nbsp;считывателю и&nbsp;подключите машину: сообщение о&nbsp;готовности придёт
+            на&nbsp;телефон. Время стоянки у&nbsp;поста оплачивается по&nbsp;обычному тарифу зоны.
+          </p>
+          <p>
+            Когда зарядка закончилась, машину можно не&nbsp;убирать полчаса; дальше начисляется плата за&nbsp;простой.
+          </p>
+        </Prose>
+      </div>
+    </Section>
   );
 }
 

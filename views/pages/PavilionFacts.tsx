@@ -27,7 +27,7 @@ export function PavilionFacts({ unit, body }: { unit: Pavilion; body: Body | und
 }
 
 /** «8–11 рабочих мест», by the m² that one person takes. */
-export function seatsInWords(square: number): string {
+function seatsInWords(square: number): string {
   const from = Math.max(1, Math.floor(square / squarePerPerson.spacious));
   const to = Math.max(1, Math.floor(square / squarePerPerson.dense));
   const noun = plural(to, "рабочее место", "рабочих места", "рабочих мест").replace(/^[^\p{L}]+/u, "");

@@ -9,8 +9,8 @@ import { pavilionTitle } from "../components/pavilion-words.ts";
 import { RichText } from "../components/RichText.tsx";
 import { Section } from "../components/Section.tsx";
 import { ShareLinks } from "../components/ShareLinks.tsx";
-import { pavilionsFilter } from "../filters/pavilions.filter.ts";
 import { withQuery } from "../filters/pavilion-links.ts";
+import { pavilionsFilter } from "../filters/pavilions.filter.ts";
 import type { Body, RentalCategory } from "../model/park.ts";
 import type { Pavilion } from "../model/pavilion.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
@@ -39,7 +39,10 @@ export function PavilionPage(props: PavilionPageProps) {
   return (
     <>
       <PageHeading title={title} kicker={`Помещение ${unit.number}`} />
-      <div className="wrap split unit-page">
+      <div className="wrap split split-offer">
+        <aside className="sticky-box" aria-label="Цена и заявка">
+          <Offer {...props} title={title} />
+        </aside>
         <div className="stack-l">
           <PavilionPlans {...props} />
           <section className="stack">
@@ -59,9 +62,6 @@ export function PavilionPage(props: PavilionPageProps) {
             {url} · {phone}
           </p>
         </div>
-        <aside className="sticky-box" aria-label="Цена и заявка">
-          <Offer {...props} title={title} />
-        </aside>
       </div>
       {sameFloor.length > 0 && (
         <Section
@@ -78,7 +78,7 @@ export function PavilionPage(props: PavilionPageProps) {
       )}
       {similar.length > 0 && (
         <Section title="Похожие помещения" {...(category ? { link: listLink(unit, category) } : {})}>
-          <PavilionCards pavilions={similar} bodies={bodies} columns={2} />
+          <PavilionCards pavilions={similar} bodies={bodies} columns={4} />
         </Section>
       )}
       <CallToAction
@@ -110,7 +110,7 @@ function listLink({ square }: Pavilion, category: RentalCategory) {
 
 function Offer({ unit, url, title }: PavilionPageProps & { title: string }) {
   return (
-    <div className="panel stack">
+    <div className="stack">
       <Price price={unit.price} rate={unit.rate} large year />
       <p>
         <Availability pavilion={unit} />
@@ -127,7 +127,7 @@ function Offer({ unit, url, title }: PavilionPageProps & { title: string }) {
           <a href={unit.presentation}>Презентация помещения (PDF)</a>
         </p>
       )}
-      <Button type="button" variant="quiet" data-print="" hidden>
+      <Button type="button" variant="quiet" data-print="">
         Распечатать
       </Button>
       <ShareLinks url={url} title={title} />

@@ -4,25 +4,29 @@ import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { PlanLegend } from "../drawings/PlanLegend.tsx";
 import { UnitPlan } from "../drawings/UnitPlan.tsx";
 import { href } from "../routes.ts";
-import { NBSP } from "../text/format.ts";
 import type { PavilionPageProps } from "./PavilionPage.tsx";
 
 type Props = Pick<PavilionPageProps, "unit" | "body" | "bodies" | "sameFloor">;
 
 /**
- * Where a unit is and what it looks like from above: its own plan with dimensions, its floor with the free neighbours as links, its
- * building in the park. Where upstream tells no places, its picture of the plan, or words.
+ * Where a unit is and what it looks like from above: its own plan with dimensions, its floor with the free neighbours as links. Where upstream tells no places, its picture of the plan, or words.
  */
 export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
   const { place, plan, images } = unit;
   return (
     <>
-      {place && (
-        <figure className="figure">
-          <UnitPlan pavilion={unit} />
-          <figcaption>План помещения {unit.number}, размеры в&nbsp;метрах</figcaption>
+      <div className="unit-figures">
+        {place && (
+          <figure className="figure">
+            <UnitPlan pavilion={unit} />
+            <figcaption>План помещения {unit.number}, размеры в&nbsp;метрах</figcaption>
+          </figure>
+        )}
+        <figure className="figure no-print">
+          <ParkScheme bodies={bodies} active={unit.body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
+          <figcaption>Корпус&nbsp;{unit.body.number} на&nbsp;схеме парка</figcaption>
         </figure>
-      )}
+      </div>
       {plan && (
         <figure className="figure">
           <Picture image={plan} eager />
@@ -39,8 +43,8 @@ export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
         </figure>
       ) : (
         <p className="panel">
-          Помещение&nbsp;{unit.number} находится в&nbsp;корпусе&nbsp;{unit.body.number} на&nbsp;{unit.floor.number}-м этаже. План этажа покажет
-          и&nbsp;пришлёт менеджер.
+          Помещение&nbsp;{unit.number} находится в&nbsp;корпусе&nbsp;{unit.body.number} на&nbsp;{unit.floor.number}-м
+          этаже. План этажа покажет и&nbsp;пришлёт менеджер.
         </p>
       )}
       {images.map((image) => (
@@ -48,10 +52,6 @@ export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
           <Picture image={image} />
         </figure>
       ))}
-      <figure className="figure no-print">
-        <ParkScheme bodies={bodies} active={unit.body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
-        <figcaption>{`Корпус${NBSP}${unit.body.number} на${NBSP}схеме парка`}</figcaption>
-      </figure>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/Button.tsx";
 import { CompareBox } from "../components/CompareBox.tsx";
 import { Pagination } from "../components/Pagination.tsx";
-import { PavilionCards } from "../components/PavilionCard.tsx";
+import { PavilionCard, PavilionCards } from "../components/PavilionCard.tsx";
 import { PavilionTable } from "../components/PavilionTable.tsx";
 import { pavilionTitle } from "../components/pavilion-words.ts";
 import { ConditionChips } from "../filters/ConditionChips.tsx";
@@ -13,7 +13,7 @@ import type { Body, RentalCategory } from "../model/park.ts";
 import type { Pavilion, PavilionChoices } from "../model/pavilion.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { plural } from "../text/format.ts";
-import { CompareBar } from "./CompareBar.tsx";
+import { CompareBar, ComparedElsewhere } from "./CompareBar.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { EmptyPavilions } from "./EmptyPavilions.tsx";
 
@@ -45,6 +45,7 @@ export function PavilionResults({ focused = false, ...props }: PavilionResultsPr
         conditions={conditions.map(({ text, without }) => ({ text, to: rentLink(category, without) }))}
       />
       {compared.length > 1 && <Comparison {...props} />}
+      <ComparedElsewhere {...props} />
       {listing.items.length === 0 ? (
         <EmptyPavilions {...props} />
       ) : (
@@ -82,21 +83,51 @@ function ViewLinks({ category, chosen }: Pick<PavilionResultsProps, "category" |
 }
 
 function PavilionList({ chosen, listing, bodies, compared, category }: PavilionResultsProps) {
-  const compare = compareBox(compared);
   return chosen.view === "table" ? (
     <PavilionTable
       pavilions={listing.items}
       bodies={bodies}
       caption={`${category.title}: цены в\u00a0месяц с\u00a0НДС 22\u00a0% и\u00a0эксплуатацией`}
-      compare={compare}
+      compare={compareBox(compared)}
     />
   ) : (
-    <PavilionCards pavilions={listing.items} bodies={bodies} level={2} compare={compare} action={rentAction} />
+    <PavilionCards
+      pavilions={listing.items}
+      bodies={bodies}
+      card={(unit, body) => (
+        <RentCard pavilion={unit} body={body} compared={compared.some(({ id }) => id === unit.id)} />
+      )}
+    />
+  );
+}
+
+/** A unit in the list of a rental page. */
+export function RentCard({
+  pavilion,
+  body,
+  compared,
+}: {
+  pavilion: Pavilion;
+  body: Body | undefined;
+  compared: boolean;
+}) {
+  return (
+    <PavilionCard
+      pavilion={pavilion}
+      body={body}
+      level={2}
+      compare={<CompareBox id={pavilion.id} name={pavilionTitle(pavilion)} checked={compared} form="filter" />}
+      action={
+        <RequestLink form="rent" params={{ pavilionId: pavilion.id }} variant="outline">
+          Оставить заявку
+        </RequestLink>
+      }
+    />
   );
 }
 
 /** The box that takes a unit into the comparison; it belongs to the filter form, so that a filter click does not forget it. */
-export function compareBox(compared: Pavilion[]) {
+function compareBox(compared: Pavilion[]) {
   return (unit: Pavilion) => (
     <CompareBox
       id={unit.id}
@@ -104,15 +135,6 @@ export function compareBox(compared: Pavilion[]) {
       checked={compared.some(({ id }) => id === unit.id)}
       form="filter"
     />
-  );
-}
-
-/** «Оставить заявку» of a card. */
-export function rentAction({ id }: Pavilion) {
-  return (
-    <RequestLink form="rent" params={{ pavilionId: id }} variant="outline">
-      Оставить заявку
-    </RequestLink>
   );
 }
 

@@ -1,15 +1,13 @@
-import { PavilionCard } from "../components/PavilionCard.tsx";
 import { SwapInto } from "../components/SwapInto.tsx";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import type { FragmentPart } from "../filters/pavilion-links.ts";
 import { pavilionsFilter } from "../filters/pavilions.filter.ts";
 import {
-  compareBox,
   foundInWords,
   MorePavilions,
   PavilionResults,
   type PavilionResultsProps,
-  rentAction,
+  RentCard,
 } from "./PavilionResults.tsx";
 import { SortField, unitsInWords } from "./RentPage.tsx";
 
@@ -48,12 +46,10 @@ function FurtherPavilions(results: PavilionResultsProps) {
       <SwapInto target="#results > .cards" how="beforeend">
         {listing.items.map((unit, index) => (
           <li key={unit.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
-            <PavilionCard
+            <RentCard
               pavilion={unit}
               body={bodies.find(({ id }) => id === unit.body.id)}
-              level={2}
-              compare={compareBox(compared)(unit)}
-              action={rentAction(unit)}
+              compared={compared.some(({ id }) => id === unit.id)}
             />
           </li>
         ))}

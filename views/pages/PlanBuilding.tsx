@@ -1,11 +1,11 @@
+import { DataTable } from "../components/DataTable.tsx";
 import { FactsTable } from "../components/FactsTable.tsx";
 import { Section } from "../components/Section.tsx";
 import { rentHref } from "../filters/pavilion-links.ts";
 import type { Body, RentalCategory } from "../model/park.ts";
 import type { Pavilion } from "../model/pavilion.ts";
 import { href } from "../routes.ts";
-import { NBSP, plural, squareMetres } from "../text/format.ts";
-import { freeInWords } from "./PlanPage.tsx";
+import { NBSP, plural, rubles, squareMetres } from "../text/format.ts";
 
 type Props = { body: Body; floor: number | undefined; category: RentalCategory | undefined; units: Pavilion[] };
 
@@ -29,22 +29,26 @@ export function PlanBuilding({ body, floor, category, units }: Props) {
         ? { link: { href: rentHref(category, { bodies: [body.id] }), text: `Все свободные в${NBSP}корпусе` } }
         : {})}
     >
-      <div className="split">
-        <nav aria-label={`Этажи корпуса ${body.number}`}>
-          <ul className="rows">
-            {floors.map(({ id, number }) => (
-              <li key={id}>
-                <a
-                  href={`${href("plan", {}, { body: body.id, floor: number })}#floor`}
-                  aria-current={number === floor ? "true" : undefined}
-                >
-                  Этаж&nbsp;{number}
-                </a>{" "}
-                <span className="muted">{freeInWords(units.filter((unit) => unit.floor.number === number).length)}</span>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className="halves">
+        <DataTable
+          caption={`Этажи корпуса ${body.number}: аренда в${NBSP}месяц с${NBSP}НДС 22${NBSP}%`}
+          columns={[{ title: "Этаж" }, { title: "Свободно", numeric: true }, { title: "Площадь" }, { title: "Аренда" }]}
+          rows={floors.map(({ id, number }) => {
+            const own = units.filter((unit) => unit.floor.number === number);
+            return [
+              <a
+                key={id}
+                href={`${href("plan", {}, { body: body.id, floor: number })}#floor`}
+                aria-current={number === floor ? "true" : undefined}
+              >
+                Этаж&nbsp;{number}
+              </a>,
+              own.length,
+              own.length > 0 ? `от${NBSP}${squareMetres(Math.min(...own.map(({ square }) => square)))}` : "—",
+              own.length > 0 ? `от${NBSP}${rubles(Math.min(...own.map(({ price }) => price)))}` : "—",
+            ];
+          })}
+        />
         <FactsTable rows={facts} />
       </div>
     </Section>

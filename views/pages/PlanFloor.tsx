@@ -16,7 +16,9 @@ export function PlanFloor({ body, bodies, floor, units }: Props) {
     <Section id="floor" title={`Корпус${NBSP}${body.number}, этаж${NBSP}${floor}`}>
       {units.length === 0 ? (
         <div className="stack">
-          <p>На&nbsp;этом этаже всё сдано. Выберите другой этаж или оставьте телефон: сообщим, когда что-то освободится.</p>
+          <p>
+            На&nbsp;этом этаже всё сдано. Выберите другой этаж или оставьте телефон: сообщим, когда что-то освободится.
+          </p>
           <p>
             <RequestLink form="callback">Написать нам</RequestLink>
           </p>

@@ -1,23 +1,26 @@
+import { DataTable } from "../components/DataTable.tsx";
+import { FloorsSlot } from "../components/FloorsSlot.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
+import { Section } from "../components/Section.tsx";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import type { Body, RentalCategory } from "../model/park.ts";
 import type { Pavilion } from "../model/pavilion.ts";
 import type { PlanPlace } from "../model/plan-choice.ts";
 import { href } from "../routes.ts";
-import { NBSP, plural } from "../text/format.ts";
+import { NBSP, number, plural } from "../text/format.ts";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 import { PlanFloor } from "./PlanFloor.tsx";
 
-/** Props of the plan; `units` are all free units of the park. */
-export type PlanPageProps = PlanPlace & { bodies: Body[]; categories: RentalCategory[]; units: Pavilion[] };
-
-/** "9 свободных", or "нет свободных". */
-export function freeInWords(n: number): string {
-  return n === 0 ? `нет${NBSP}свободных` : plural(n, "свободное", "свободных", "свободных");
-}
+/** Props of the plan; `units` are all free units of the park; `hasFloors`: a third-party scheme is configured too. */
+export type PlanPageProps = PlanPlace & {
+  bodies: Body[];
+  categories: RentalCategory[];
+  units: Pavilion[];
+  hasFloors?: boolean;
+};
 
 /** The park from above, and the same as text; a building and a floor of it below, when chosen. Every step has its address. */
-export function PlanPage({ bodies, categories, units, body, floor }: PlanPageProps) {
+export function PlanPage({ bodies, categories, units, hasFloors, body, floor }: PlanPageProps) {
   const place = body ? `: корпус${NBSP}${body.number}${floor === undefined ? "" : `, этаж${NBSP}${floor}`}` : "";
   const planOf = ({ id }: Body) => `${href("plan", {}, { body: id })}#building`;
   return (
@@ -26,24 +29,25 @@ export function PlanPage({ bodies, categories, units, body, floor }: PlanPagePro
         title={`Схема корпусов${place}`}
         lead="Выберите корпус на&nbsp;схеме или в&nbsp;списке, потом этаж: на&nbsp;плане видно, какие помещения свободны."
       />
-      <div className="wrap split plan-page">
-        <figure className="figure">
-          <ParkScheme bodies={bodies} active={body?.id} linkTo={planOf} />
-        </figure>
-        <nav aria-label="Корпуса">
-          <ul className="rows">
-            {bodies.map((one) => (
-              <li key={one.id}>
-                <a href={planOf(one)} aria-current={one.id === body?.id ? "true" : undefined}>
-                  Корпус&nbsp;{one.number}
-                </a>{" "}
-                <span className="muted">{aboutBody(one, categories)}</span>{" "}
-                <span className="nowrap">{freeInWords(units.filter((unit) => unit.body.id === one.id).length)}</span>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <Section>
+        <div className="split plan-page">
+          <figure className="figure">
+            <ParkScheme bodies={bodies} active={body?.id} linkTo={planOf} />
+          </figure>
+          <DataTable
+            caption="Корпуса парка"
+            columns={[{ title: "Корпус" }, { title: "Что в\u00a0нём" }, { title: "Свободно", numeric: true }]}
+            rows={bodies.map((one) => [
+              <a key={one.id} href={planOf(one)} aria-current={one.id === body?.id ? "true" : undefined}>
+                Корпус&nbsp;{one.number}
+              </a>,
+              aboutBody(one, categories),
+              number(units.filter((unit) => unit.body.id === one.id).length),
+            ])}
+          />
+        </div>
+        {hasFloors && <FloorsSlot />}
+      </Section>
       {body && (
         <PlanBuilding
           body={body}

@@ -26,7 +26,7 @@ export function RentPage({ checkedAt, ...results }: RentPageProps) {
     <>
       <PageHeading
         title={category.title}
-        lead={`Цены указаны с\u00a0НДС 22\u00a0% и\u00a0эксплуатационными расходами, электричество — по\u00a0счётчику.${checkedAt ? ` Данные на\u00a0${longDate(checkedAt)}.` : ""}`}
+        lead={`Цены указаны с\u00a0НДС 22\u00a0% и\u00a0эксплуатационными расходами, электричество\u00a0— по\u00a0счётчику.${checkedAt ? ` Данные на\u00a0${longDate(checkedAt)}.` : ""}`}
       >
         <Tabs
           label="Что сдаётся"
@@ -67,7 +67,7 @@ export function RentPage({ checkedAt, ...results }: RentPageProps) {
               <SortField chosen={chosen} />
             </div>
           </div>
-          <div id="results">
+          <div id="results" className="stack">
             <PavilionResults {...results} />
           </div>
         </div>

@@ -18,7 +18,15 @@ export function RequestPage(props: RequestFormProps) {
 }
 
 /** The extra step after a filled trap field, as a page. */
-export function ConfirmPage({ form, about, values }: { form: FormDefinition; about?: About | undefined; values: Values }) {
+export function ConfirmPage({
+  form,
+  about,
+  values,
+}: {
+  form: FormDefinition;
+  about?: About | undefined;
+  values: Values;
+}) {
   return (
     <>
       <PageHeading title={form.title} />

@@ -35,16 +35,17 @@ export function ResidentsParkingPage({ map, cabinetUrl, department, chargingServ
       >
         <ParkingTabs current="residents" />
       </PageHeading>
-      <Section title="Схема зон" tone="white">
+      <Section
+        title="Зоны и&nbsp;тарифы"
+        tone="white"
+        lead="Плата — за&nbsp;одно место в&nbsp;месяц, с&nbsp;НДС 22&nbsp;%. Она идёт отдельной строкой в&nbsp;счёте за&nbsp;аренду."
+      >
         <div className="stack-l">
           <FactsRow facts={figures(map)} />
           <ParkingFigure map={map} kind="residents" />
         </div>
       </Section>
-      <Section
-        title="Зоны и тарифы"
-        lead="Плата — за&nbsp;одно место в&nbsp;месяц, с&nbsp;НДС 22&nbsp;%. Она идёт отдельной строкой в&nbsp;счёте за&nbsp;аренду."
-      >
+      <Section title="Подробно о&nbsp;зонах">
         <div className="stack-l">
           <ParkingZones map={map} />
           <RichText html={map.description} />

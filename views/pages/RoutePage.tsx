@@ -38,7 +38,7 @@ export function RoutePage({ contacts, hasMap, busServiceId }: RoutePageProps) {
         title="На&nbsp;метро и&nbsp;пешком"
         id="metro"
         lead={nbsp(
-          `Станция «${metro.station}», выход ${metro.exit}. Дальше ${metres(metro.distanceMetres)}: ${metro.walkMinutes} минут по освещённой дорожке без ступеней.`,
+          `Станция «${metro.station}», выход ${metro.exit}. Дальше ${number(metro.distanceMetres / 1000)} км: ${metro.walkMinutes} минут по освещённой дорожке без ступеней.`,
         )}
       >
         <div className="stack-l">
@@ -92,7 +92,9 @@ export function RoutePage({ contacts, hasMap, busServiceId }: RoutePageProps) {
       <Section title="Грузовикам" id="truck" tone="white" lead="Памятка водителю: распечатайте или отправьте ссылку.">
         <div className="stack-l">
           <FactsTable columns={2} rows={truckRows(contacts)} />
-          <PrintButton>Распечатать памятку</PrintButton>
+          <div className="row">
+            <PrintButton>Распечатать памятку</PrintButton>
+          </div>
         </div>
       </Section>
       <Section title="Такси и&nbsp;маломобильные гости">
@@ -142,7 +144,7 @@ function Address({ contacts, hasMap }: { contacts: Contacts; hasMap: boolean }) 
     <Section title="Адрес" tone="white">
       <div className="halves">
         <div className="stack">
-          <address className="lead">{nbsp(address)}</address>
+          <p className="lead">{nbsp(address)}</p>
           <p className="muted">
             Координаты: <span className="num">{coordinatesText(contacts.coordinates)}</span>
             <br />

@@ -47,7 +47,7 @@ export function ServicePage({ service, all, bodies, phone }: ServiceProps) {
                       },
                     ]
                   : []),
-                { name: "Телефон", value: <a href={telLink(ownPhone)}>{ownPhone}</a> },
+                { name: "Телефон", value: <a href={telLink(ownPhone)}>{ownPhone.replace("доб. ", "доб.\u00a0")}</a> },
               ]}
             />
             <RequestLink form="callback" wide>

@@ -8,18 +8,21 @@ import { Section } from "../components/Section.tsx";
 import { ShopCard, shopPlace } from "../components/ShopCard.tsx";
 import { Cover } from "../drawings/Cover.tsx";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { shopsHref } from "../filters/list-links.ts";
 import type { Body } from "../model/park.ts";
 import type { Shop } from "../model/shop.ts";
 import { href } from "../routes.ts";
-import { nbsp, telLink } from "../text/format.ts";
+import { NBSP, nbsp, telLink } from "../text/format.ts";
+import { openingInWords } from "../text/opening-hours.ts";
 import { shopsNearby } from "./neighbours.ts";
 
 /** What the page of a shop shows; `all` is empty while the list is not known. */
-export type ShopProps = { shop: Shop; all: Shop[]; bodies: Body[] };
+export type ShopProps = { shop: Shop; all: Shop[]; bodies: Body[]; now: Date };
 
 /** A company of the park: what it does, where it is, when it is open. */
-export function ShopPage({ shop, all, bodies }: ShopProps) {
+export function ShopPage({ shop, all, bodies, now }: ShopProps) {
   const { name, category, short, description, logo, images, body, floor } = shop;
+  const opening = openingInWords(shop.schedule, now);
   const nearby = shopsNearby(shop, all, 3);
   const atPlan = body && href("plan", {}, { body: body.id, floor: floor?.number });
   return (
@@ -35,35 +38,29 @@ export function ShopPage({ shop, all, bodies }: ShopProps) {
             {images.map((image) => (
               <Picture key={image.src} image={image} />
             ))}
+            {body && (
+              <figure className="figure">
+                <ParkScheme bodies={bodies} active={body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
+                <figcaption>
+                  {shopPlace(shop)}. {atPlan && <a href={atPlan}>Открыть этаж на&nbsp;схеме</a>}
+                </figcaption>
+              </figure>
+            )}
           </div>
           <aside className="sticky-box panel stack" aria-label="Где и когда">
+            {opening && <p className={opening.open ? "free" : "muted"}>{opening.text}</p>}
             <FactsTable rows={shopFacts(shop, atPlan)} />
             <p className="small">
-              <a href={href("shops", {}, { categories: category.id })}>{category.name}: весь список</a>
+              <a href={shopsHref({ categories: [category.id] })}>{category.name}: весь список</a>
             </p>
           </aside>
         </div>
       </Section>
-      {body && (
-        <Section
-          title="Как найти"
-          lead={`${shopPlace(shop)}.`}
-          link={atPlan ? { href: atPlan, text: "Открыть этаж на\u00a0схеме" } : undefined}
-        >
-          <div className="figure">
-            <ParkScheme bodies={bodies} active={body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
-          </div>
-        </Section>
-      )}
       {nearby.length > 0 && (
-        <Section
-          title="Рядом"
-          tone="white"
-          link={{ href: href("shops", {}, { categories: category.id }), text: category.name }}
-        >
+        <Section title="Рядом" link={{ href: shopsHref({ categories: [category.id] }), text: category.name }}>
           <CardGrid columns={3}>
             {nearby.map((one) => (
-              <ShopCard key={one.id} shop={one} />
+              <ShopCard key={one.id} shop={one} opening={openingInWords(one.schedule, now)} />
             ))}
           </CardGrid>
         </Section>
@@ -76,9 +73,9 @@ function shopFacts(shop: Shop, atPlan: string | undefined) {
   const { phone, site, schedule } = shop;
   const place = shopPlace(shop);
   return [
-    ...(schedule ? [{ name: "Часы", value: schedule }] : []),
+    ...(schedule ? [{ name: "Часы", value: schedule.replace(/ (?=\d)/g, NBSP) }] : []),
     ...(place ? [{ name: "Где", value: atPlan ? <a href={atPlan}>{place}</a> : place }] : []),
-    ...(phone ? [{ name: "Телефон", value: <a href={telLink(phone)}>{phone}</a> }] : []),
+    ...(phone ? [{ name: "Телефон", value: <a href={telLink(phone)}>{phone.replace("доб. ", "доб.\u00a0")}</a> }] : []),
     ...(site ? [{ name: "Сайт", value: <ExternalLink href={site}>{siteName(site)}</ExternalLink> }] : []),
   ];
 }

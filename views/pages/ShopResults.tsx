@@ -67,7 +67,8 @@ function EmptyShops({ chosen, listing, elsewhere }: ShopResultsProps) {
       <ul>
         {all.map(({ id, name, count }) => (
           <li key={id}>
-            <a href={shopsHref(shopsFilter.read(new URLSearchParams({ categories: id })))}>{name}</a> — {companies(count)}
+            <a href={shopsHref(shopsFilter.read(new URLSearchParams({ categories: id })))}>{name}</a> —{" "}
+            {companies(count)}
           </li>
         ))}
       </ul>
@@ -88,7 +89,11 @@ function MoreShops({ chosen, listing: { pagination } }: Pick<ShopResultsProps, "
         label="Страницы списка компаний"
       >
         {page < pages && (
-          <FilterLink className="button button-outline" to={shopsLink({ ...chosen, page: page + 1 }, "cards")} into="#more">
+          <FilterLink
+            className="button button-outline"
+            to={shopsLink({ ...chosen, page: page + 1 }, "cards")}
+            into="#more"
+          >
             Показать ещё {Math.min(limit, total - page * limit)}
           </FilterLink>
         )}
@@ -98,7 +103,11 @@ function MoreShops({ chosen, listing: { pagination } }: Pick<ShopResultsProps, "
 }
 
 /** What htmx gets of the list of shops. */
-export function ShopsFragment({ title, part, ...results }: ShopResultsProps & { title: string; part: ListPart | undefined }) {
+export function ShopsFragment({
+  title,
+  part,
+  ...results
+}: ShopResultsProps & { title: string; part: ListPart | undefined }) {
   const { chosen, listing, now } = results;
   if (part === "cards")
     return (

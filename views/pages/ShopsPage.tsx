@@ -12,7 +12,8 @@ import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopRes
 /** Heading of the list: the name of the category, if it is one that exists. */
 export function shopsHeading({ categories = [defaultShopCategory] }: ChosenShops, known: readonly Group[]): string {
   const [only, ...others] = categories;
-  const name = known.find(({ id }) => id === only)?.name;
+  // The park has services of its own; these are the shops' ones.
+  const name = only === defaultShopCategory ? "Услуги для посетителей" : known.find(({ id }) => id === only)?.name;
   return name && others.length === 0 ? name : "Компании бизнес-парка";
 }
 
@@ -37,20 +38,19 @@ export function ShopsPage(props: ShopResultsProps) {
         />
       </PageHeading>
       <div className="wrap stack-l">
-        <div className="picker">
-          <FilterForm
-            action={shopsHref({})}
-            fragment={shopsFragment}
-            label="Поиск компаний"
-            controls={shopsFilter.controls(chosen, listing)}
-          >
-            <Button id="filter-submit">Найти</Button>
-          </FilterForm>
-        </div>
+        <FilterForm
+          action={shopsHref({})}
+          fragment={shopsFragment}
+          label="Поиск компаний"
+          looks="row"
+          controls={shopsFilter.controls(chosen, listing)}
+        >
+          <Button id="filter-submit">Найти</Button>
+        </FilterForm>
         <p className="result-count" id="count" role="status">
           {shopsFoundInWords(listing.pagination.total)}
         </p>
-        <div id="results">
+        <div id="results" className="stack">
           <ShopResults {...props} />
         </div>
       </div>

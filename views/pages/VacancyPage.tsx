@@ -1,7 +1,7 @@
 import { EmptyResult } from "../components/EmptyResult.tsx";
 import { FactsTable } from "../components/FactsTable.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
-import { RichText } from "../components/RichText.tsx";
+import { Prose, RichText } from "../components/RichText.tsx";
 import { Section } from "../components/Section.tsx";
 import { salaryInWords, VacancyRow } from "../components/VacancyRow.tsx";
 import type { Department } from "../model/park.ts";
@@ -66,6 +66,12 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
           </div>
         </Section>
       )}
+      <div className="bottom-bar no-print">
+        <span className="num">{salaryInWords(salary)}</span>
+        <RequestLink form="vacancy" params={{ vacancyId: id }}>
+          Откликнуться
+        </RequestLink>
+      </div>
     </>
   );
 }
@@ -104,13 +110,13 @@ function monthlyPay(salary: Vacancy["salary"]): string {
 function Listed({ title, items }: { title: string; items: string[] }) {
   if (items.length === 0) return null;
   return (
-    <div className="stack">
+    <Prose>
       <h2>{title}</h2>
-      <ul className="list-check">
+      <ul>
         {items.map((item) => (
           <li key={item}>{nbsp(item)}</li>
         ))}
       </ul>
-    </div>
+    </Prose>
   );
 }

@@ -1,5 +1,3 @@
-import type { SafeHtml } from "../model/html.ts";
-
 const entities: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -10,7 +8,7 @@ const entities: Record<string, string> = {
 };
 
 /** The words of an HTML text without its tags; the ends of paragraphs, headings, items and cells become spaces. */
-export function plainText(html: SafeHtml): string {
+export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? " ")

@@ -5,7 +5,12 @@ import type { Pavilion } from "../model/pavilion.ts";
 /** A unit to let as an offer: ₽ a month for the whole and for a m² (MTK), VAT included. `url` is the page's absolute address. */
 export function realEstateListing(unit: Pavilion, url: string): StructuredData {
   const { square, price, rate, updatedAt, availableFrom, floor, number } = unit;
-  const monthly = { "@type": "UnitPriceSpecification", priceCurrency: "RUB", valueAddedTaxIncluded: true, unitCode: "MON" };
+  const monthly = {
+    "@type": "UnitPriceSpecification",
+    priceCurrency: "RUB",
+    valueAddedTaxIncluded: true,
+    unitCode: "MON",
+  };
   return {
     "@type": "RealEstateListing",
     "@id": `${url}#listing`,

@@ -25,7 +25,12 @@ export function organization(contacts: Contacts, origin: string): StructuredData
       "@type": "Place",
       geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon },
     },
-    contactPoint: { "@type": "ContactPoint", telephone: phone, contactType: "customer service", availableLanguage: "ru" },
+    contactPoint: {
+      "@type": "ContactPoint",
+      telephone: phone,
+      contactType: "customer service",
+      availableLanguage: "ru",
+    },
     sameAs: socials.map(({ url }) => url),
   };
 }

@@ -5,7 +5,6 @@ const numbers = new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 1 });
 const pluralRules = new Intl.PluralRules("ru-RU");
 const timeZone = "Europe/Moscow";
 const longDates = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", year: "numeric", timeZone });
-const shortDates = new Intl.DateTimeFormat("ru-RU", { day: "2-digit", month: "2-digit", year: "numeric", timeZone });
 const days = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", timeZone });
 
 /** 1471.25 → "1 471,3": at most one decimal, groups of three held together. */
@@ -42,11 +41,6 @@ export function plural(n: number, one: string, few: string, many: string): strin
 /** An ISO date in Moscow: "20 ноября 2026". A date that cannot be read comes back as it is. */
 export function longDate(iso: string): string {
   return dated(longDates, iso).replace(/\sг\.$/, "");
-}
-
-/** An ISO date in Moscow: "20.11.2026". */
-export function shortDate(iso: string): string {
-  return dated(shortDates, iso);
 }
 
 /** An ISO date in Moscow without the year: "15 января". */

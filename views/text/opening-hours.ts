@@ -2,10 +2,19 @@
 export type OpeningState = { open: true; until?: string } | { open: false; opens?: string };
 
 const weekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"];
-const onWeekday = ["в\u00a0понедельник", "во\u00a0вторник", "в\u00a0среду", "в\u00a0четверг", "в\u00a0пятницу", "в\u00a0субботу", "в\u00a0воскресенье"];
+const onWeekday = [
+  "в\u00a0понедельник",
+  "во\u00a0вторник",
+  "в\u00a0среду",
+  "в\u00a0четверг",
+  "в\u00a0пятницу",
+  "в\u00a0субботу",
+  "в\u00a0воскресенье",
+];
 const minutesADay = 24 * 60;
 const minutesAWeek = 7 * minutesADay;
-const segment = /^(?:(ежедневно)|([а-я]{2})(?:\s*[–—-]\s*([а-я]{2}))?)\s+(?:с\s+)?(\d{1,2}):(\d{2})\s*[–—-]\s*(\d{1,2}):(\d{2})$/;
+const segment =
+  /^(?:(ежедневно)|([а-я]{2})(?:\s*[–—-]\s*([а-я]{2}))?)\s+(?:с\s+)?(\d{1,2}):(\d{2})\s*[–—-]\s*(\d{1,2}):(\d{2})$/;
 
 /** A stretch of the week, in minutes since Monday 0:00; `to` may lie beyond Sunday's end. */
 type Stretch = { from: number; to: number };
@@ -31,7 +40,8 @@ export function openingState(schedule: string, now: Date): OpeningState | undefi
 export function openingInWords(schedule: string | undefined, now: Date): { text: string; open: boolean } | undefined {
   const state = schedule === undefined ? undefined : openingState(schedule, now);
   if (!state) return undefined;
-  if (state.open) return { open: true, text: state.until ? `Сейчас открыто до\u00a0${state.until}` : "Открыто круглосуточно" };
+  if (state.open)
+    return { open: true, text: state.until ? `Сейчас открыто до\u00a0${state.until}` : "Открыто круглосуточно" };
   return { open: false, text: state.opens ? `Закрыто, откроется ${state.opens}` : "Закрыто" };
 }
 
@@ -43,7 +53,14 @@ function stretchesOf(words: string): Stretch[] | undefined {
     const from = Number(fromHour) * 60 + Number(fromMinute);
     const to = Number(toHour) * 60 + Number(toMinute);
     const [begin, end] = daily ? [0, 6] : [weekdays.indexOf(first), weekdays.indexOf(last)];
-    if (begin < 0 || end < begin || from >= minutesADay || to > minutesADay || Number(fromMinute) > 59 || Number(toMinute) > 59)
+    if (
+      begin < 0 ||
+      end < begin ||
+      from >= minutesADay ||
+      to > minutesADay ||
+      Number(fromMinute) > 59 ||
+      Number(toMinute) > 59
+    )
       return undefined;
     // Closing at or before the opening hour means after midnight.
     const length = to > from ? to - from : to + minutesADay - from;

@@ -6,7 +6,7 @@ const endings =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ией|иях|иям|ых|их|ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю|ов|ев|ей|ам|ям|ах|ях|ом|ем|ы|и|а|я|о|е|у|ю|ь|й)$/;
 
 /** Text as the index knows it: small letters, ё as е. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.toLowerCase().replaceAll("ё", "е");
 }
 

@@ -27,7 +27,7 @@ export function pavilionReads(
 }
 
 /** What there is to choose from among these units: the `meta` of the first page. */
-export function choicesOf(pavilions: readonly Pavilion[]) {
+function choicesOf(pavilions: readonly Pavilion[]) {
   const bodies = [...Map.groupBy(pavilions, ({ body }) => body.id).values()].flatMap(([first, ...others]) =>
     first ? { ...first.body, count: others.length + 1 } : [],
   );

@@ -18,7 +18,11 @@ const post = (url: string) => {
 describe.skipIf(!hasRedis)("With a shared Redis", () => {
   let redis: ChildProcess;
   beforeAll(async () => {
-    redis = spawn("redis-server", ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], { stdio: "ignore" });
+    redis = spawn(
+      "redis-server",
+      ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+      { stdio: "ignore" },
+    );
     const answers = () =>
       new Promise<boolean>((resolve) => {
         const socket = net.connect(redisPort, "127.0.0.1", () => resolve(true));
@@ -67,7 +71,12 @@ describe("The client's address", () => {
     const site = await startSite({ env: { TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" } });
     const from = (chain: string) => {
       posts += 1;
-      return postForm(site, "/requests/callback", { phone: `+7917${String(1_000_000 + posts)}` }, { "X-Forwarded-For": chain });
+      return postForm(
+        site,
+        "/requests/callback",
+        { phone: `+7917${String(1_000_000 + posts)}` },
+        { "X-Forwarded-For": chain },
+      );
     };
     try {
       expect((await from("1.1.1.1, 203.0.113.5")).status).toBe(303);
@@ -82,7 +91,12 @@ describe("The client's address", () => {
     const site = await startSite({ env: { TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" } });
     const from = (address: string) => {
       posts += 1;
-      return postForm(site, "/requests/callback", { phone: `+7917${String(1_000_000 + posts)}` }, { "X-Forwarded-For": address });
+      return postForm(
+        site,
+        "/requests/callback",
+        { phone: `+7917${String(1_000_000 + posts)}` },
+        { "X-Forwarded-For": address },
+      );
     };
     try {
       expect((await from("2001:db8:1:100::1")).status).toBe(303);

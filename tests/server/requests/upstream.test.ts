@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "../../../server/requests/contact-request.ts";
-import { formNames } from "../../../server/requests/contact-request.ts";
 import { createUpstream } from "../../../server/requests/upstream.ts";
 import { retryAfterMs } from "../../../server/requests/waits.ts";
+import { formNames } from "../../../views/requests/define-form.ts";
 import { type FaultyUpstream, startFaultyUpstream, type UpstreamMode } from "../../support/faulty-upstream.ts";
 import { rentRequest } from "../../support/request-samples.ts";
 

@@ -139,7 +139,7 @@ const parkingMap = z.strictObject({
 
 export const parking = z.strictObject({ residentsMap: parkingMap, visitorsMap: parkingMap });
 
-export const textFile = z.strictObject({ title: text, content: text, updatedAt: isoDate.optional() });
+const textFile = z.strictObject({ title: text, content: text, updatedAt: isoDate.optional() });
 
 const banner = z.strictObject({
   id,

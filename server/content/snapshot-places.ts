@@ -1,0 +1,83 @@
+import { mkdirSync } from "node:fs";
+import { open, readFile, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { SnapshotPlace } from "./snapshot.ts";
+
+const ownerOnly = 0o600;
+const tooLarge = () => Object.assign(new Error("too large"), { code: "TOO_LARGE" });
+
+/** A snapshot in a file of `dataDir`: written beside it, flushed, then renamed, so that it is always whole. */
+export function snapshotFile(dataDir: string): SnapshotPlace {
+  const file = path.join(dataDir, "content-snapshot.json");
+  return {
+    async read(bytesMax) {
+      try {
+        if ((await stat(file)).size > bytesMax) throw tooLarge();
+        return await readFile(file, "utf8");
+      } catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+        throw error;
+      }
+    },
+    async write(text) {
+      const beside = `${file}.${process.pid}`;
+      mkdirSync(dataDir, { recursive: true });
+      try {
+        const handle = await open(beside, "w", ownerOnly);
+        try {
+          await handle.writeFile(text);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(beside, file);
+      } catch (error) {
+        await rm(beside, { force: true }).catch(() => {});
+        throw error;
+      }
+    },
+    close: async () => {},
+  };
+}
+
+const schema = `create table if not exists content_snapshot (
+  id integer primary key check (id = 1), body text not null, saved_at timestamptz not null default now())`;
+const select = `select case when octet_length(body) > $1 then null else body end as body from content_snapshot where id = 1`;
+const upsert = `insert into content_snapshot (id, body) values (1, $1)
+  on conflict (id) do update set body = excluded.body, saved_at = now()`;
+const undefinedTable = "42P01";
+
+/** A snapshot in a table of the database that the requests are in: one row, whoever of the processes wrote last. */
+export async function snapshotTable(databaseUrl: string): Promise<SnapshotPlace> {
+  const { default: pg } = await import("pg");
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: 1500,
+    query_timeout: 5000,
+    idleTimeoutMillis: 10_000,
+  });
+  // Without a listener a dropped connection ends the process; the next call says what is wrong.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => void client.on("error", () => {}));
+  return {
+    async read(bytesMax) {
+      try {
+        const { rows } = await pool.query<{ body: string | null }>(select, [bytesMax]);
+        if (rows[0]?.body === null) throw tooLarge();
+        return rows[0]?.body;
+      } catch (error) {
+        if (error instanceof Error && "code" in error && error.code === undefinedTable) return undefined;
+        throw error;
+      }
+    },
+    async write(text) {
+      await pool.query(schema).catch((error: unknown) => {
+        // Two processes that start together may both try to create it; one of them is told so.
+        if (!(error instanceof Error && "code" in error && error.code === "23505")) throw error;
+      });
+      await pool.query(upsert, [text]);
+    },
+    close: () => pool.end(),
+  };
+}

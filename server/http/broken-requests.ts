@@ -1,0 +1,26 @@
+import { type Server, STATUS_CODES } from "node:http";
+
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is not HTTP, too slow or too large to be a request, with the headers that every answer has and no body. */
+export function answerBrokenRequests(server: Server, headers: Readonly<Record<string, string>>): void {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) return void socket.destroy();
+    const status = statuses[error.code ?? ""] ?? 400;
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n`;
+    socket.end(`${head}${lines.join("")}\r\n`, () => socket.destroy());
+  });
+}
+
+/** Whether an answer is already on its way on this connection: two would be taken for one. */
+const hasAnswered = (socket: NodeJS.WritableStream): boolean =>
+  "_httpMessage" in socket &&
+  typeof socket._httpMessage === "object" &&
+  socket._httpMessage !== null &&
+  "headersSent" in socket._httpMessage &&
+  socket._httpMessage.headersSent === true;

@@ -1,0 +1,75 @@
+import { type Response, Router } from "express";
+import { createElement } from "react";
+import { EmbedPage, type EmbedPageProps } from "../../views/pages/EmbedPage.tsx";
+import type { Content } from "../content/content.ts";
+import { passageOf } from "../passage.ts";
+import { documentHtml } from "../render/html.ts";
+
+/** What the frames need. Without its id a widget has no page; `scripts` are the addresses of our own two scripts. */
+export type EmbedOptions = {
+  content: Pick<Content, "park">;
+  map2gisKey: string | undefined;
+  floors2gisId: string | undefined;
+  scripts: { map: string; floors: string };
+};
+
+/** The policy inside a frame: the vendor's own hosts and inline styles, and nobody but our pages may show it. */
+const policy = (hosts: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${hosts}`,
+    "style-src 'unsafe-inline' https:",
+    "img-src https: data: blob:",
+    "font-src https: data:",
+    `connect-src ${hosts}`,
+    `frame-src ${hosts}`,
+    "worker-src blob:",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-scripts allow-popups",
+    "report-uri /csp",
+  ].join("; ");
+const mapPolicy = policy("https://maps.api.2gis.ru https://*.maps.2gis.com https://*.api.2gis.ru");
+const floorsPolicy = policy("https://floors-widget.api.2gis.ru https://*.api.2gis.ru");
+
+/** `/embed/map` and `/embed/floors`: a vendor's script, locked up in a document that can reach nothing of ours. */
+export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOptions): Router {
+  const router = Router({ caseSensitive: true });
+  const send = (res: Response, csp: string, page: EmbedPageProps) => {
+    res.set({
+      "Content-Security-Policy": csp,
+      "X-Frame-Options": "SAMEORIGIN",
+      "X-Robots-Tag": "noindex",
+      "Cache-Control": "public, max-age=600",
+    });
+    res.type("html").send(documentHtml(createElement(EmbedPage, page)));
+  };
+  if (map2gisKey !== undefined) {
+    router.get("/embed/map", async (_req, res) => {
+      passageOf(res).route = "/embed/map";
+      const { lat, lon } = (await content.park()).contacts.coordinates;
+      const title = "Бизнес-парк «Параллель 55»";
+      send(res, mapPolicy, {
+        title,
+        loader: `https://maps.api.2gis.ru/2.0/loader.js?pkg=full&key=${encodeURIComponent(map2gisKey)}`,
+        script: scripts.map,
+        facts: { "data-lat": lat, "data-lon": lon, "data-title": title },
+      });
+    });
+  }
+  if (floors2gisId !== undefined) {
+    router.get("/embed/floors", (_req, res) => {
+      passageOf(res).route = "/embed/floors";
+      send(res, floorsPolicy, {
+        title: "Схема этажей бизнес-парка «Параллель 55»",
+        loader: "https://floors-widget.api.2gis.ru/loader.js",
+        loaderId: "dg-floors-widget-loader",
+        script: scripts.floors,
+        facts: { "data-complex": floors2gisId },
+      });
+    });
+  }
+  return router;
+}

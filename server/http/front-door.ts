@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createElement } from "react";
+import { FallbackErrorPage } from "../../views/pages/FallbackErrorPage.tsx";
+import { documentHtml } from "../render/html.ts";
+
+/** What the front door knows. `trustProxyHops`: how many routers stand in front and may be believed. */
+export type FrontDoorOptions = {
+  origin: string;
+  trustProxyHops: number;
+  headers: Readonly<Record<string, string>>;
+};
+
+/** Writes the answer of a request that does not come in. */
+export type Refusal = (res: ServerResponse) => void;
+
+/** The longest filter is a tenth of this. */
+const urlLettersMax = 2048;
+const healthChecks = new Set(["/healthz", "/readyz"]);
+
+/**
+ * Answers what must not get any further, before a single page is looked up: addresses that are too long, and visitors who came
+ * without TLS to a site that is on https. Undefined: the request may come in.
+ */
+export function frontDoor({ origin, trustProxyHops, headers }: FrontDoorOptions) {
+  const insists = origin.startsWith("https:") && trustProxyHops > 0;
+  const refuse = (status: 400 | 403 | 414) => (res: ServerResponse) => {
+    res.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+    res.end(refusals[status]);
+  };
+  return (req: IncomingMessage): Refusal | undefined => {
+    const url = req.url ?? "/";
+    if (url.length > urlLettersMax) return refuse(414);
+    if (!insists || schemeOf(req, trustProxyHops) !== "http" || healthChecks.has(url)) return undefined;
+    // What was posted has already crossed the network in the clear: sending it on would only hide that.
+    if (req.method !== "GET" && req.method !== "HEAD") return refuse(403);
+    if (!url.startsWith("/")) return refuse(400);
+    const redirect = { ...headers, Location: origin + url, "Content-Length": "0", "Cache-Control": "no-store" };
+    return (res) => void res.writeHead(308, redirect).end();
+  };
+}
+
+const refusals = {
+  400: documentHtml(createElement(FallbackErrorPage, { status: 400 })),
+  403: documentHtml(createElement(FallbackErrorPage, { status: 403 })),
+  414: documentHtml(createElement(FallbackErrorPage, { status: 414 })),
+};
+
+/** How the visitor reached the outermost router that is ours: what stands further left anybody could have written. */
+function schemeOf(req: IncomingMessage, hops: number): string | undefined {
+  const said = req.headers["x-forwarded-proto"];
+  if (said === undefined) return undefined;
+  const list = String(said).split(",");
+  return list[Math.max(0, list.length - hops)]?.trim().toLowerCase();
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { Assets } from "../views/layout/Document.tsx";
+import type { WidgetIds } from "./config.ts";
+
+const manifestSchema = z.object({ "boot.js": z.string(), "embed-map.js": z.string(), "embed-floors.js": z.string() });
+/** The widgets whose scripts run in our pages. */
+const inPages = ["metrika", "roistat", "calltouch", "jivo"] as const;
+
+/**
+ * What pages load, with the hash of their script, and with the ids of the widgets that are configured. With widgets in the page it
+ * starts with `boot.js`, which loads the main script: what a script element made by a trusted script loads is trusted in turn, its
+ * imports too; those of a script that stands in the page would be blocked under `strict-dynamic`.
+ */
+export function pageScripts(assets: Assets, publicDir: string, widgets: WidgetIds): PageScripts {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(publicDir, "build/manifest.json"), "utf8")));
+  const ids = Object.fromEntries(
+    inPages.flatMap((name) => (widgets[name] === undefined ? [] : [[name, widgets[name]]])),
+  );
+  const inPage = Object.keys(ids).length > 0;
+  const any = Object.values(widgets).some((id) => id !== undefined);
+  const script = inPage ? manifest["boot.js"] : assets.script;
+  const bytes = readFileSync(path.join(publicDir, script));
+  const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+  return {
+    assets: { ...assets, script, integrity, ...(any && { widgets: JSON.stringify(ids) }) },
+    embedScripts: { map: manifest["embed-map.js"], floors: manifest["embed-floors.js"] },
+  };
+}
+
+/** What every page loads, and the scripts of the two frames. */
+export type PageScripts = { assets: Assets; embedScripts: { map: string; floors: string } };

@@ -1,0 +1,26 @@
+import { Router } from "express";
+import { galleryExamples } from "../../views/gallery/examples.tsx";
+import { GalleryPage } from "../../views/gallery/GalleryPage.tsx";
+import { makeSamples } from "../../views/gallery/samples.ts";
+import { safeHtml } from "../content/safe-html.ts";
+import { loadFrame } from "./frame.ts";
+import type { PageParts } from "./page-routes.ts";
+import { wholePage } from "./whole-page.tsx";
+
+/** Where the gallery of components is, while one builds the site. */
+export const galleryPath = "/dev/components";
+
+/** What a gallery is served with. */
+export type GalleryParts = Pick<PageParts, "content" | "site" | "assets" | "now">;
+
+/** The gallery of components as a page of the site: rendered anew each time, since what it shows is being worked on. */
+export function galleryRoute({ content, site, assets, now }: GalleryParts): Router {
+  return Router().get(galleryPath, async (_req, res) => {
+    const frame = await loadFrame(content, site, now());
+    const title = "Компоненты";
+    const head = { title, description: "", canonical: undefined, crumbs: [{ text: title }], noindex: true };
+    const main = <GalleryPage sections={galleryExamples(makeSamples(safeHtml))} />;
+    const body = wholePage({ head, main }, galleryPath, frame, site.origin, assets);
+    res.set("Cache-Control", "no-store").type("html").send(body);
+  });
+}

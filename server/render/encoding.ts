@@ -1,0 +1,34 @@
+/** How a body may be encoded, by the name that HTTP gives it. */
+export type Encoding = "identity" | "gzip" | "br";
+
+const spellingsMax = 200;
+const spellingLettersMax = 100;
+
+/** Browsers spell the header in a handful of ways; what anybody else thinks of is worked out each time. */
+const known = new Map<string, Encoding>();
+
+/** The encoding to answer with: brotli, then gzip, as far as the visitor takes them. Unknown encodings are passed over. */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  if (accepted === undefined) return "identity";
+  const spelling = String(accepted);
+  const before = known.get(spelling);
+  if (before !== undefined) return before;
+  const chosen = preferred(spelling);
+  if (known.size < spellingsMax && spelling.length <= spellingLettersMax) known.set(spelling, chosen);
+  return chosen;
+}
+
+function preferred(accepted: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of accepted.split(",")) {
+    const [name = "", ...parameters] = part.split(";");
+    weights.set(name.trim().toLowerCase(), weightOf(parameters));
+  }
+  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
+  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
+}
+
+function weightOf(parameters: string[]): number {
+  const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean);
+  return weight === undefined ? 1 : Number(weight);
+}

@@ -1,0 +1,152 @@
+/**
+ * node tests/bench/lighthouse.ts
+ *
+ * Starts the built site (`npm run build` comes before) as production runs it, lets Lighthouse look at the five main pages as on a
+ * phone, three times each, and prints the medians as a table. Ends with 1 where a measure is missed. Lighthouse comes by `npx` from
+ * the registry or the cache; it is no dependency of the site.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium } from "playwright";
+import { z } from "zod";
+import { findChromium } from "../../e2e/support/browser.ts";
+import { startBuiltSite } from "../support/built-site.ts";
+
+const lighthouse = "lighthouse@13.5.0";
+const pages = ["/", "/arenda-ofisov", "/pavilions/1001", "/services", "/contacts"];
+const runsPerPage = 3;
+const runMaxMs = 120_000;
+const wholeMaxMs = 20 * 60_000;
+const stopMaxMs = 5000;
+/** Scores of 100 at least, CLS at most. */
+const measures = { performanceMin: 99, othersMin: 100, clsMax: 0.01 };
+
+const score = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) });
+const reportSchema = z.object({
+  categories: z.object({ performance: score, accessibility: score, "best-practices": score, seo: score }),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score: z.number().nullable(), numericValue: z.number().optional() }),
+  ),
+});
+
+type Report = z.infer<typeof reportSchema>;
+
+/** What one run, or the median of several, comes to: scores of 100, LCP and TBT in milliseconds. */
+type Figures = Record<"performance" | "accessibility" | "bestPractices" | "seo" | "lcpMs" | "cls" | "tbtMs", number>;
+
+function figuresOf({ categories, audits }: Report): Figures {
+  const measured = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: Math.round(categories.performance.score * 100),
+    accessibility: Math.round(categories.accessibility.score * 100),
+    bestPractices: Math.round(categories["best-practices"].score * 100),
+    seo: Math.round(categories.seo.score * 100),
+    lcpMs: Math.round(measured("largest-contentful-paint")),
+    cls: measured("cumulative-layout-shift"),
+    tbtMs: Math.round(measured("total-blocking-time")),
+  };
+}
+
+/** Audits outside of performance that count and are not passed, in words. */
+function findingsOf({ categories, audits }: Report): string[] {
+  const counted = [categories.accessibility, categories["best-practices"], categories.seo].flatMap((one) =>
+    one.auditRefs.filter(({ weight }) => weight > 0),
+  );
+  return counted.flatMap(({ id }) => {
+    const audit = audits[id];
+    return audit && audit.score !== null && audit.score < 1 ? [`${id}: ${audit.title}`] : [];
+  });
+}
+
+function medianOf(runs: Figures[]): Figures {
+  const median = (name: keyof Figures) => runs.map((run) => run[name]).sort((a, b) => a - b)[runs.length >> 1] ?? 0;
+  return {
+    performance: median("performance"),
+    accessibility: median("accessibility"),
+    bestPractices: median("bestPractices"),
+    seo: median("seo"),
+    lcpMs: median("lcpMs"),
+    cls: median("cls"),
+    tbtMs: median("tbtMs"),
+  };
+}
+
+function missedBy({ performance, accessibility, bestPractices, seo, cls }: Figures): string[] {
+  const others = Object.entries({ accessibility, bestPractices, seo }).filter(([, at]) => !(at >= measures.othersMin));
+  return [
+    ...(performance >= measures.performanceMin ? [] : [`performance ${performance} < ${measures.performanceMin}`]),
+    ...others.map(([name, at]) => `${name} ${at} < ${measures.othersMin}`),
+    ...(cls <= measures.clsMax ? [] : [`CLS ${cls} > ${measures.clsMax}`]),
+  ];
+}
+
+/** One look of Lighthouse at `url`. Throws where it fails or takes too long. */
+async function look(url: string, browser: string, folder: string): Promise<Report> {
+  const output = path.join(folder, "report.json");
+  const flags = "--headless --no-sandbox --disable-gpu --disable-dev-shm-usage";
+  const args = ["--yes", lighthouse, url, "--output=json", `--output-path=${output}`, "--quiet"];
+  args.push(`--chrome-flags=${flags}`, "--only-categories=performance,accessibility,best-practices,seo");
+  // npx and Lighthouse are to run under this very Node, not under whichever comes first.
+  const PATH = `${path.dirname(process.execPath)}:${process.env.PATH ?? ""}`;
+  const env = { ...process.env, PATH, CHROME_PATH: browser, TMPDIR: folder };
+  const child = spawn("npx", args, { stdio: ["ignore", "ignore", "pipe"], env, detached: true });
+  const said: string[] = [];
+  child.stderr.on("data", (text) => said.push(String(text)));
+  // The whole group: Lighthouse has started a browser of its own.
+  const stop = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), runMaxMs);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", resolve);
+  }).finally(() => clearTimeout(stop));
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}: ${said.join("").trim().slice(-600)}`);
+  return reportSchema.parse(JSON.parse(await readFile(output, "utf8")));
+}
+
+/** All looks at one page: the medians, and every finding once. A look that fails is tried once more. */
+async function lookAt(url: string, browser: string, folder: string, endsAt: number) {
+  const reports: Report[] = [];
+  for (let tries = 0; reports.length < runsPerPage && tries < runsPerPage + 1; tries += 1) {
+    if (Date.now() > endsAt) throw new Error(`Not done within ${wholeMaxMs / 60_000} minutes`);
+    try {
+      reports.push(await look(url, browser, folder));
+    } catch (error) {
+      if (tries > reports.length) throw error;
+    }
+  }
+  return { figures: medianOf(reports.map(figuresOf)), findings: new Set(reports.flatMap(findingsOf)) };
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const endsAt = Date.now() + wholeMaxMs;
+  const browser = (await findChromium()) ?? chromium.executablePath();
+  const folder = mkdtempSync(path.join(tmpdir(), "parallel55-lighthouse-"));
+  const site = await startBuiltSite({ DATA_DIR: path.join(folder, "data") });
+  const remarks: string[] = [];
+  try {
+    print("| Page | Performance | Accessibility | Best practices | SEO | LCP, s | CLS | TBT, ms |");
+    print("|---|---:|---:|---:|---:|---:|---:|---:|");
+    for (const page of pages) {
+      const { figures, findings } = await lookAt(site.url + page, browser, folder, endsAt);
+      const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs } = figures;
+      const cells = [performance, accessibility, bestPractices, seo, (lcpMs / 1000).toFixed(2), cls.toFixed(3), tbtMs];
+      print(`| ${page} | ${cells.join(" | ")} |`);
+      const missed = missedBy(figures);
+      if (missed.length > 0) process.exitCode = 1;
+      remarks.push(...[...missed, ...findings].map((text) => `- ${page}: ${text}`));
+    }
+    print(["", ...(remarks.length > 0 ? remarks : ["Every measure is met."])].join("\n"));
+  } finally {
+    site.process.kill("SIGTERM");
+    await Promise.race([site.exited, new Promise((resolve) => setTimeout(resolve, stopMaxMs).unref())]);
+    site.process.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();

@@ -1,0 +1,128 @@
+import supertest from "supertest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ env: { SITE_URL: "https://park.example" } });
+});
+afterAll(() => site.close());
+const ask = () => supertest(site.url);
+
+describe("The files of the site", () => {
+  test("robots.txt keeps robots out of fragments and forms, names the sitemap and Yandex's Clean-param", async () => {
+    const { text } = await ask()
+      .get("/robots.txt")
+      .expect(200)
+      .expect("Content-Type", /text\/plain/);
+    for (const line of ["Disallow: /fragments/", "Disallow: /requests/", "Sitemap: https://park.example/sitemap.xml"])
+      expect(text).toContain(line);
+    expect(text).toMatch(/Clean-param: utm_source&.* \/\n/);
+    expect(text).toMatch(/Clean-param: squareFrom&.* \/arenda-ofisov\n/);
+  });
+  test("sitemap.xml has absolute addresses of the public origin only", async () => {
+    const { text } = await ask().get("/sitemap.xml").expect(200).expect("Content-Type", /xml/);
+    const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
+    expect(locations.length).toBeGreaterThan(250);
+    expect(locations.filter((url) => !url.startsWith("https://park.example/") || url.includes("?"))).toEqual([]);
+  });
+  test("site.webmanifest is JSON whose icons exist", async () => {
+    const { body } = await ask()
+      .get("/site.webmanifest")
+      .expect(200)
+      .expect("Content-Type", /manifest\+json/)
+      .buffer(true)
+      .parse((res, done) => {
+        let text = "";
+        res.on("data", (part) => {
+          text += part;
+        });
+        res.on("end", () => done(null, JSON.parse(text)));
+      });
+    expect(body.name).toContain("Параллель 55");
+    for (const { src } of body.icons) await ask().get(src).expect(200);
+  });
+  test.each([
+    "/favicon.ico",
+    "/icons/icon.svg",
+    "/docs/consent-forms.pdf",
+    "/docs/consent-mail.pdf",
+    "/docs/consent-cookie.pdf",
+    "/docs/anti-corruption.pdf",
+    "/og/home.png",
+  ])("%s is there, for a day", async (file) => {
+    await ask()
+      .get(file)
+      .expect(200)
+      .expect("Cache-Control", /max-age=86400/)
+      .expect("X-Content-Type-Options", "nosniff");
+  });
+  test("the four documents are PDFs of one to three pages", async () => {
+    for (const name of ["consent-forms", "consent-mail", "consent-cookie", "anti-corruption"]) {
+      const { body } = await ask()
+        .get(`/docs/${name}.pdf`)
+        .buffer(true)
+        .parse((res, done) => {
+          const parts: Buffer[] = [];
+          res.on("data", (part) => parts.push(Buffer.from(part)));
+          res.on("end", () => done(null, Buffer.concat(parts)));
+        });
+      const text = body.toString("latin1");
+      expect(text.startsWith("%PDF-"), name).toBe(true);
+      const pages = [...text.matchAll(/\/Type\s*\/Page\b/g)].length;
+      expect(pages, name).toBeGreaterThanOrEqual(1);
+      expect(pages, name).toBeLessThanOrEqual(3);
+    }
+  });
+  test("nothing beside public/ can be reached", async () => {
+    for (const path of [
+      "/package.json",
+      "/server/main.ts",
+      "/dist/server/main.js",
+      "/data/requests.sqlite",
+      "/.gitignore",
+    ]) {
+      await ask().get(path).expect(404);
+    }
+  });
+});
+
+describe("Health", () => {
+  test("/healthz and /readyz answer without a cache", async () => {
+    await ask().get("/healthz").expect(200, "ok").expect("Cache-Control", "no-store");
+    const { body } = await ask().get("/readyz").expect(200).expect("Cache-Control", "no-store");
+    expect(body).toMatchObject({ ready: true, waiting: 0, dead: 0 });
+  });
+});
+
+describe("A page's answer", () => {
+  test("may be shared, has a strong ETag, and is not sent twice", async () => {
+    const first = await ask().get("/about").set("Accept-Encoding", "identity").expect(200);
+    expect(first.headers["cache-control"]).toBe(
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
+    );
+    expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers.vary).toContain("Accept-Encoding");
+    expect(first.headers["set-cookie"]).toBeUndefined();
+    const again = await ask()
+      .get("/about")
+      .set("Accept-Encoding", "identity")
+      .set("If-None-Match", first.headers.etag ?? "")
+      .expect(304);
+    expect(again.text).toBe("");
+    await ask().head("/about").expect(200);
+  });
+  test("is the same bytes for everyone", async () => {
+    const plain = await ask().get("/news");
+    const other = await ask()
+      .get("/news?utm_source=mail")
+      .set("Cookie", "locale=ru; roistat_visit=7")
+      .set("User-Agent", "else");
+    expect(other.text).toBe(plain.text);
+  });
+  test("a fragment names its page and is not for search engines", async () => {
+    const { headers } = await ask().get("/fragments/pavilions?category=office&bodies=4").expect(200);
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["hx-push-url"]).toBe("/arenda-ofisov?bodies=4");
+  });
+});

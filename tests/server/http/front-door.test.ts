@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ env: { SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" } });
+});
+afterAll(() => site.close());
+
+const ask = (address: string, proto: string, init: RequestInit = {}) =>
+  fetch(site.url + address, { redirect: "manual", ...init, headers: { "X-Forwarded-Proto": proto } });
+
+describe("A visitor who came without TLS to a site on https", () => {
+  test.each(["GET", "HEAD"])("is sent on to the same address (%s)", async (method) => {
+    const answer = await ask("/news?page=2", "http", { method });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("location")).toBe("https://site.test/news?page=2");
+  });
+  test("is sent on also for a page that is in memory", async () => {
+    await ask("/about", "https");
+    expect((await ask("/about", "https")).status).toBe(200);
+    expect((await ask("/about", "http")).status).toBe(308);
+  });
+  test("is told by none of the addresses to go to another site", async () => {
+    const answer = await ask("//evil.test/x", "http");
+    expect(new URL(answer.headers.get("location") ?? "").host).toBe("site.test");
+  });
+  test("may not send a form", async () => {
+    expect((await ask("/requests/callback", "http", { method: "POST", body: "phone=1" })).status).toBe(403);
+  });
+  test("is believed to be one by what our own router says, not by what stood there before", async () => {
+    expect((await ask("/", "http, https")).status).toBe(200);
+    expect((await ask("/", "https, http")).status).toBe(308);
+  });
+  test.each(["/healthz", "/readyz"])("%s answers as ever", async (address) => {
+    expect((await ask(address, "http")).status).toBe(200);
+  });
+});
+
+test("A site that trusts no router sends nobody on", async () => {
+  const alone = await startSite({ env: { SITE_URL: "https://site.test" } });
+  const answer = await fetch(`${alone.url}/`, { redirect: "manual", headers: { "X-Forwarded-Proto": "http" } });
+  expect(answer.status).toBe(200);
+  await alone.close();
+});
+test("An address of more than two kilobytes is refused before anything is looked up", async () => {
+  const began = performance.now();
+  expect((await ask(`/search?q=${"я".repeat(400)}`, "https")).status).toBe(414);
+  expect(performance.now() - began).toBeLessThan(200);
+});

@@ -1,0 +1,120 @@
+import type { Server } from "node:http";
+import express from "express";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createShedding } from "../../../server/http/shedding.ts";
+import { createLog } from "../../../server/log.ts";
+
+let server: Server;
+let url: string;
+let nowMs: number;
+let release: () => void;
+let lines: string[];
+
+/** Pages that answer when they are told to, behind the real shedding with small limits and a clock of the test's. */
+beforeEach(async () => {
+  nowMs = 1_800_000_000_000;
+  lines = [];
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const log = createLog("info", { write: (line) => void lines.push(line) });
+  const shedding = createShedding({ trustsRouter: true, log, pagesAtOnceMax: 2, postsAtOnceMax: 2, now: () => nowMs });
+  const app = express();
+  app.get("/quick", shedding.pages, (_req, res) => void res.send("ok"));
+  app.use(shedding.pages);
+  app.post("/*rest", shedding.posts, async (_req, res) => {
+    await released;
+    res.send("ok");
+  });
+  app.get("/*rest", async (_req, res) => {
+    await released;
+    res.send("ok");
+  });
+  await new Promise<void>((resolve) => {
+    server = app.listen(0, "127.0.0.1", () => resolve());
+  });
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+});
+afterEach(async () => {
+  release();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const statusOf = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).status;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Asks for a quick page after a wait of that long in the router's queue. */
+const queuedFor = (waitedMs: number) =>
+  statusOf("/quick", { headers: { "X-Request-Start": String(nowMs - waitedMs) } });
+
+describe("While as many pages as may be are on their way", () => {
+  test("another page is turned away with the time to come back, and a post is not", async () => {
+    const running = [statusOf("/a"), statusOf("/b")];
+    await settle();
+    const refused = await fetch(`${url}/c`);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain("слишком много посетителей");
+    const post = statusOf("/d", { method: "POST" });
+    await settle();
+    release();
+    expect(await Promise.all([...running, post])).toEqual([200, 200, 200]);
+  });
+  test("visitors who wait for the same page count once", async () => {
+    const running = Array.from({ length: 50 }, () => statusOf("/a"));
+    await settle();
+    release();
+    expect(new Set(await Promise.all(running))).toEqual(new Set([200]));
+  });
+  test("there is room again when one is out", async () => {
+    const running = [statusOf("/a"), statusOf("/b")];
+    await settle();
+    release();
+    await Promise.all(running);
+    expect(await statusOf("/c")).toBe(200);
+  });
+  test("the log says so once a second at most", async () => {
+    const running = [statusOf("/a"), statusOf("/b")];
+    await settle();
+    for (let n = 0; n < 5; n += 1) await statusOf(`/c${n}`);
+    expect(lines.filter((line) => line.includes('"event":"shed"'))).toHaveLength(1);
+    release();
+    await Promise.all(running);
+  });
+});
+
+describe("A queue before the site", () => {
+  test("that comes of one pause turns nobody away", async () => {
+    for (const waitedMs of [1500, 1300, 1100, 900, 600, 300, 100]) {
+      expect(await queuedFor(waitedMs)).toBe(200);
+      nowMs += 20;
+    }
+  });
+  test("that stays long for half a second turns away who waited longest, until it is short again", async () => {
+    for (let n = 0; n < 6; n += 1) {
+      expect(await queuedFor(1000)).toBe(200);
+      nowMs += 90;
+    }
+    expect(await queuedFor(1000)).toBe(503);
+    expect(await queuedFor(700)).toBe(200);
+    expect(await queuedFor(50)).toBe(200);
+    expect(await queuedFor(1000)).toBe(200);
+  });
+  test("that is longer than a minute, negative or nonsense is a wrong clock", async () => {
+    for (let n = 0; n < 10; n += 1) {
+      expect(await queuedFor(90_000)).toBe(200);
+      expect(await queuedFor(-5000)).toBe(200);
+      expect(await statusOf("/quick", { headers: { "X-Request-Start": "yesterday" } })).toBe(200);
+      nowMs += 100;
+    }
+  });
+  test("is understood in seconds with t= too", async () => {
+    const seconds = () => ({ headers: { "X-Request-Start": `t=${((nowMs - 2000) / 1000).toFixed(3)}` } });
+    for (let n = 0; n < 7; n += 1) {
+      await statusOf("/quick", seconds());
+      nowMs += 90;
+    }
+    expect(await statusOf("/quick", seconds())).toBe(503);
+  });
+});

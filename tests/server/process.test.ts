@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { type BuiltSite, eventsOf, startBuiltSite } from "../support/built-site.ts";
+import { startFaultFront } from "../support/fault-front.ts";
+
+let standIn: StandInApi;
+let dataDir: string;
+let site: BuiltSite | undefined;
+beforeAll(async () => {
+  standIn = await startStandInApi();
+});
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "process-"));
+});
+afterEach(async () => {
+  site?.process.kill("SIGKILL");
+  await site?.exited;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+afterAll(() => standIn.close());
+
+const start = async (env: Record<string, string> = {}, imports: string[] = []) => {
+  site = await startBuiltSite({ API_BASE_URL: standIn.url, DATA_DIR: dataDir, ...env }, imports);
+  return site;
+};
+
+describe("SIGTERM under load", () => {
+  test("fails no request that was taken, keeps the snapshot, says goodbye and ends with 0, also when sent twice", async () => {
+    const { url, process, exited, ...running } = await start();
+    const agent = new http.Agent({ keepAlive: true });
+    let answered = 0;
+    let goesOn = true;
+    const failures: string[] = [];
+    /** A visitor behind a router: it stops sending when it is told so (/readyz), a third of a second late. */
+    const visitor = async () => {
+      while (goesOn) {
+        const status = await new Promise<number>((resolve) => {
+          const request = http.get(`${url}/news`, { agent }, (response) => {
+            response.resume().on("end", () => resolve(response.statusCode ?? 0));
+          });
+          request.on("error", (error) => {
+            failures.push(error.message);
+            resolve(0);
+          });
+        });
+        if (status === 200) answered += 1;
+        else if (status > 0) failures.push(`status ${status}`);
+        await sleep(2);
+      }
+    };
+    const visitors = Array.from({ length: 4 }, visitor);
+    await sleep(500);
+    process.kill("SIGTERM");
+    await sleep(50);
+    process.kill("SIGTERM");
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await sleep(300);
+    goesOn = false;
+    await Promise.all(visitors);
+    agent.destroy();
+    expect(await exited).toBe(0);
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(50);
+    expect(eventsOf(running, "shutdown.begin")).toHaveLength(1);
+    expect(eventsOf(running, "shutdown.done")).toHaveLength(1);
+    expect(eventsOf(running, "snapshot.saved").length).toBeGreaterThan(0);
+    expect(eventsOf(running, "stats").length).toBe(1);
+  }, 30_000);
+});
+
+describe("A start", () => {
+  test("says which variables are set, by name and without their values", async () => {
+    const running = await start({ API_KEY: "very-secret-key" });
+    const [config] = eventsOf(running, "boot.config");
+    expect(config?.set).toContain("API_KEY");
+    expect(config?.unset).toContain("DATABASE_URL");
+    expect(running.lines.join("")).not.toContain("very-secret-key");
+  });
+  test("with the API gone and a snapshot kept is ready at once, and serves", async () => {
+    const front = await startFaultFront(standIn.url);
+    const first = await start({ API_BASE_URL: front.url });
+    await fetch(`${first.url}/news`);
+    await expect.poll(() => eventsOf(first, "snapshot.saved").length, { timeout: 9000 }).toBeGreaterThan(0);
+    first.process.kill("SIGTERM");
+    expect(await first.exited).toBe(0);
+    front.mode = "reset";
+    const again = await start({ API_BASE_URL: front.url });
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${again.url}/news`)).status).toBe(200);
+    expect(eventsOf(again, "snapshot.restored")).toHaveLength(1);
+    await front.close();
+  }, 30_000);
+});
+
+describe("A fault that nothing caught", () => {
+  const kinds = {
+    uncaughtException: 'throw new Error("call +79161234567")',
+    unhandledRejection: 'void Promise.reject(new Error("call +79161234567"))',
+  };
+  test.each(Object.entries(kinds))(
+    "(%s) is logged without its words, and ends the process with 1",
+    async (kind, code) => {
+      const file = path.join(dataDir, `${kind}.mjs`);
+      writeFileSync(file, `process.on("SIGUSR2", () => { ${code} });`);
+      const running = await start({}, [file]);
+      const began = performance.now();
+      running.process.kill("SIGUSR2");
+      expect(await running.exited).toBe(1);
+      expect(performance.now() - began).toBeLessThan(6500);
+      const [fault] = eventsOf(running, "process.fault");
+      expect(fault).toMatchObject({ level: "fatal", kind, name: "Error" });
+      expect(running.lines.join("")).not.toContain("9161234567");
+    },
+    20_000,
+  );
+});
+
+describe("A machine that behaves oddly", () => {
+  test("closes the log's reader: pages are served as before", async () => {
+    const running = await start();
+    running.process.stdout?.destroy();
+    for (let n = 0; n < 20; n += 1) {
+      expect((await fetch(`${running.url}/about?n=${n}`)).status).toBe(200);
+      await sleep(20);
+    }
+    await sleep(400);
+    expect((await fetch(`${running.url}/news`)).status).toBe(200);
+    expect(running.process.exitCode).toBeNull();
+  }, 20_000);
+  test("has no place to keep anything: pages are served, and that nothing is durable is said", async () => {
+    const running = await start({ DATA_DIR: "" });
+    expect((await fetch(`${running.url}/`)).status).toBe(200);
+    expect(eventsOf(running, "boot.durability")).toHaveLength(1);
+    const state = await (await fetch(`${running.url}/readyz`)).json();
+    expect(state).toMatchObject({ ready: true, durability: "none" });
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { documentBytes, documentHtml, fragmentBytes, fragmentHtml } from "../../../server/render/html.ts";
+import { elementKey } from "../../../server/render/value-key.ts";
+import { Once } from "../../../views/components/Once.tsx";
+
+let drawn = 0;
+type Unit = { id: number; name: string; tags?: string[] };
+
+function Card({ unit, note }: { unit: Unit; note?: string }) {
+  drawn += 1;
+  return (
+    <article>
+      {unit.name} {unit.tags?.join(", ")} {note}
+    </article>
+  );
+}
+
+function List({ units }: { units: Unit[] }) {
+  return (
+    <ul>
+      <Once>
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <Card unit={unit} />
+          </li>
+        ))}
+      </Once>
+    </ul>
+  );
+}
+
+const units: Unit[] = [
+  { id: 1, name: "Офис <1>" },
+  { id: 2, name: "Склад «2»", tags: ["a"] },
+];
+
+describe("Parts that come again", () => {
+  test("give the same bytes as without memory, the first time and later", () => {
+    const page = <List units={units} />;
+    for (let i = 0; i < 3; i += 1) {
+      expect(fragmentBytes(page).toString()).toBe(fragmentHtml(page));
+      expect(documentBytes(page).toString()).toBe(documentHtml(page));
+    }
+  });
+  test("are rendered once, also in another list, and again when a value in them changes", () => {
+    fragmentBytes(<List units={units} />);
+    drawn = 0;
+    fragmentBytes(<List units={units.toReversed().map((unit) => ({ ...unit }))} />);
+    expect(drawn).toBe(0);
+    const changed = fragmentBytes(<List units={[{ id: 1, name: "Офис <1>", tags: ["новое"] }]} />);
+    expect(drawn).toBe(1);
+    expect(changed.toString()).toContain("новое");
+  });
+  test("may hold further such parts", () => {
+    const page = (
+      <Once>
+        <section>
+          <List units={units} />
+        </section>
+      </Once>
+    );
+    expect(fragmentBytes(page).toString()).toBe(fragmentHtml(page));
+  });
+  test("are rendered where they stand when their value cannot be told", () => {
+    const page = (
+      <Once>
+        <button type="button" onClick={() => {}}>
+          Да
+        </button>
+      </Once>
+    );
+    expect(fragmentBytes(page).toString()).toBe('<button type="button">Да</button>');
+  });
+  test("cannot be asked for by what stands in the content", () => {
+    const page = <List units={[{ id: 9, name: "<x-0123456789abcdef01234567>0</x-0123456789abcdef01234567>" }]} />;
+    expect(fragmentBytes(page).toString()).toBe(fragmentHtml(page));
+  });
+  test("are none in an empty list", () => {
+    expect(fragmentBytes(<List units={[]} />).toString()).toBe("<ul></ul>");
+  });
+});
+
+describe("The key of an element", () => {
+  const key = (unit: unknown) => elementKey(<Card unit={unit as Unit} />);
+  test("tells apart whatever values could be mixed up", () => {
+    const values = [
+      { id: 1, name: "a" },
+      { id: 1, name: "a,tags:1'b" },
+      { id: "1", name: "a" },
+      { id: 1, name: "a", tags: [] },
+      { id: 1, name: "a", tags: [""] },
+      { id: 1, name: "a", tags: ["", ""] },
+      { id: 1, name: null },
+      { id: 1, name: "null" },
+      { id: 1 },
+      [],
+      {},
+      [{}],
+      "{",
+    ];
+    expect(new Set(values.map(key)).size).toBe(values.length);
+  });
+  test("is the same for equal values and another for another component", () => {
+    expect(key({ id: 1, name: "a" })).toBe(key({ id: 1, name: "a" }));
+    const Other = (props: { unit: Unit }) => <p>{props.unit.name}</p>;
+    expect(elementKey(<Other unit={{ id: 1, name: "a" }} />)).not.toBe(key({ id: 1, name: "a" }));
+  });
+  test("is unknown for functions, dates and maps", () => {
+    expect([() => 1, new Date(0), new Map(), { at: new Date(0) }].map(key)).toEqual(Array(4).fill(undefined));
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createLog } from "../../server/log.ts";
+import { createStats } from "../../server/stats.ts";
+
+/** Stats over a log that is kept in memory. */
+function kept() {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (text) => void lines.push(...text.trimEnd().split("\n")) });
+  const stats = createStats({ log, requestsWaiting: async () => 3 });
+  return { stats, lines: () => lines.map((line) => JSON.parse(line)) };
+}
+
+test("A minute with visitors ends with one line: how many, how fast, how many faults, what waits", async () => {
+  const { stats, lines } = kept();
+  for (let ms = 1; ms <= 100; ms += 1) stats.log.access({ ms, status: ms > 98 ? 503 : 200 });
+  await stats.tell();
+  const [told] = lines().filter(({ event }) => event === "stats");
+  expect(told).toMatchObject({ requests: 100, p50Ms: 51, p95Ms: 96, errors5xx: 2, requestsWaiting: 3 });
+  expect(told.rssMb).toBeGreaterThan(10);
+  expect(typeof told.lagMs).toBe("number");
+});
+test("A minute without visitors says nothing", async () => {
+  const { stats, lines } = kept();
+  await stats.tell();
+  expect(lines()).toEqual([]);
+});
+test("Each minute counts anew", async () => {
+  const { stats, lines } = kept();
+  stats.log.access({ ms: 5, status: 500 });
+  await stats.tell();
+  stats.log.access({ ms: 1, status: 200 });
+  await stats.tell();
+  expect(lines().filter(({ event }) => event === "stats")[1]).toMatchObject({ requests: 1, p95Ms: 1, errors5xx: 0 });
+});

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import http from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
+import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { routes } from "../../views/routes.ts";
+import { startBuiltSite } from "../support/built-site.ts";
+import { readFaults, startFaultFront } from "../support/fault-front.ts";
+import { fuzzedRequests, send } from "../support/fuzzed-requests.ts";
+import { rollingRestarts } from "../support/rolling-restarts.ts";
+import { type Slowness, slowSocket } from "../support/slow-sockets.ts";
+
+/**
+ * `node tests/stress/trust-stress.ts [slow|restarts|outage|fuzz]`, after a build: 600 slow sockets, 20 rolling restarts, an API that
+ * goes up and down every second in every way, 20 000 requests that make no sense. Only loopback addresses; ends with 1 on a broken promise.
+ */
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+const standIn = await startStandInApi();
+const front = await startFaultFront(standIn.url);
+const dataDir = mkdtempSync(path.join(tmpdir(), "trust-stress-"));
+const env = { API_BASE_URL: front.url, DATA_DIR: dataDir, API_TIMEOUT_MS: "500", CONTENT_TTL_SECONDS: "1" };
+
+/** The time of one page in ms, and its status. */
+async function timed(url: string): Promise<{ ms: number; status: number }> {
+  const began = performance.now();
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  return { ms: performance.now() - began, status: answer.status };
+}
+const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+
+async function slow(): Promise<boolean> {
+  const site = await startBuiltSite(env);
+  const kinds: Slowness[] = ["headers", "headers", "body", "idle"];
+  const sockets = Array.from({ length: 600 }, (_, n) => slowSocket(site.url, kinds[n % kinds.length] ?? "idle"));
+  const times: number[] = [];
+  for (let n = 0; n < 1000; n += 1) {
+    times.push((await timed(`${site.url}/news`)).ms);
+    await sleep(10);
+  }
+  const busy = sockets.filter((_, n) => n % kinds.length !== 3);
+  const ages = await Promise.all(
+    busy.map(({ closed }) => Promise.race([closed, sleep(40_000, Number.POSITIVE_INFINITY)])),
+  );
+  for (const { socket } of sockets) socket.destroy();
+  site.process.kill("SIGTERM");
+  await site.exited;
+  const [page, oldest] = [p99(times), Math.max(...ages)];
+  print(
+    `slow sockets: 600, page p99 ${page.toFixed(1)} ms (50), oldest slow socket ${Math.round(oldest / 1000)} s (25)`,
+  );
+  return page <= 50 && oldest <= 25_000;
+}
+
+async function restarts(): Promise<boolean> {
+  const { answered, failures, badExits, slowestDrainMs } = await rollingRestarts(
+    { ...env, API_TIMEOUT_MS: "2500" },
+    20,
+    8,
+  );
+  const drain = (slowestDrainMs / 1000).toFixed(1);
+  print(
+    `rolling restarts: 20, answered ${answered}, failed ${failures.length}, bad exits ${badExits}, slowest end ${drain} s`,
+  );
+  for (const failure of new Set(failures)) print(`  ${failure}`);
+  return failures.length === 0 && badExits === 0;
+}
+
+async function outage(): Promise<boolean> {
+  const site = await startBuiltSite(env);
+  const addresses = Object.values(routes).map((pattern) =>
+    pattern.replace(":rent", "arenda-ofisov").replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),
+  );
+  for (const address of addresses) await timed(site.url + address);
+  const times: number[] = [];
+  let bad = 0;
+  for (const fault of readFaults) {
+    for (const mode of [fault, "up"] as const) {
+      front.mode = mode;
+      const until = performance.now() + 1000;
+      while (performance.now() < until) {
+        for (const address of addresses) {
+          const { ms, status } = await timed(site.url + address);
+          times.push(ms);
+          if (status !== 200) bad += 1;
+        }
+        await sleep(20);
+      }
+    }
+  }
+  front.mode = "up";
+  site.process.kill("SIGTERM");
+  await site.exited;
+  const page = p99(times);
+  print(
+    `API up and down in ${readFaults.length} ways: ${times.length} pages, not 200: ${bad}, p99 ${page.toFixed(1)} ms (100)`,
+  );
+  return bad === 0 && page <= 100;
+}
+
+async function fuzz(): Promise<boolean> {
+  const site = await startBuiltSite({ ...env });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+  const counts = new Map<number, number>();
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const requests = fc.sample(fuzzedRequests, { numRuns: 1000, seed });
+    for (let at = 0; at < requests.length; at += 16) {
+      const part = requests
+        .slice(at, at + 16)
+        .map((request) => send(site.url, request, agent).catch(() => ({ status: 0 })));
+      for (const { status } of await Promise.all(part)) counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+  }
+  agent.destroy();
+  site.process.kill("SIGTERM");
+  await site.exited;
+  const faults = (counts.get(500) ?? 0) + (counts.get(0) ?? 0);
+  const told = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  print(`fuzzed requests: 20000, 500 or no answer: ${faults} (${told.join(", ")})`);
+  return faults === 0;
+}
+
+const all = { slow, restarts, outage, fuzz };
+const chosen = Object.entries(all).filter(([name]) => process.argv[2] === undefined || process.argv[2] === name);
+let good = true;
+for (const [, run] of chosen) good = (await run()) && good;
+await front.close();
+await standIn.close();
+rmSync(dataDir, { recursive: true, force: true });
+process.exitCode = good ? 0 : 1;

@@ -1,0 +1,39 @@
+import { Chips } from "../components/Chips.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import type { ComponentExamples, ExampleSection } from "./example.ts";
+
+/** Every component in every state that has an example, for those who build the site; not served in production. */
+export function GalleryPage({ sections }: { sections: ExampleSection[] }) {
+  return (
+    <>
+      <PageHeading title="Компоненты" lead={"Все части сайта по\u00a0одной, в\u00a0их состояниях."}>
+        <Chips label="Разделы" items={sections.map(({ id, title }) => ({ href: `#${id}`, text: title }))} />
+      </PageHeading>
+      {sections.map(({ id, title, components }) => (
+        <section key={id} id={id} className="section">
+          <div className="wrap">
+            <h2>{title}</h2>
+          </div>
+          {components.map((one) => (
+            <Component key={one.component} {...one} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Component({ component, examples }: ComponentExamples) {
+  return (
+    <section id={`component-${component}`} aria-label={component}>
+      {examples.map(({ name, element }) => (
+        <div key={name} className="wrap section">
+          <p className="kicker">
+            {component} · {name}
+          </p>
+          {element}
+        </div>
+      ))}
+    </section>
+  );
+}

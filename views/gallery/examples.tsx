@@ -1,0 +1,22 @@
+import type { ExampleSection } from "./example.ts";
+import { cardExamples } from "./examples/cards.tsx";
+import { controlExamples } from "./examples/controls.tsx";
+import { drawingExamples } from "./examples/drawings.tsx";
+import { factExamples } from "./examples/facts.tsx";
+import { fieldExamples } from "./examples/fields.tsx";
+import { listExamples } from "./examples/lists.tsx";
+import { pageExamples } from "./examples/page-parts.tsx";
+import type { Samples } from "./samples.ts";
+
+/** The table of contents of the gallery: every file of `views/components/` and `views/drawings/` with its states. */
+export function galleryExamples(samples: Samples): ExampleSection[] {
+  return [
+    { id: "page-parts", title: "Части страниц", components: pageExamples(samples) },
+    { id: "controls", title: "Кнопки и\u00a0ссылки", components: controlExamples(samples) },
+    { id: "fields", title: "Поля форм", components: fieldExamples },
+    { id: "cards", title: "Карточки", components: cardExamples(samples) },
+    { id: "lists", title: "Списки и\u00a0выбор", components: listExamples(samples) },
+    { id: "facts", title: "Цифры и\u00a0таблицы", components: factExamples(samples) },
+    { id: "drawings", title: "Рисунки", components: drawingExamples(samples) },
+  ];
+}

@@ -1,0 +1,130 @@
+import { ButtonLink } from "../../components/Button.tsx";
+import { Card, CardGrid } from "../../components/Card.tsx";
+import { CategoryCards } from "../../components/CategoryCards.tsx";
+import { CompareBox } from "../../components/CompareBox.tsx";
+import { ContactCard } from "../../components/ContactCard.tsx";
+import { Heading } from "../../components/Heading.tsx";
+import { MediaFacadeCard } from "../../components/MediaFacadeCard.tsx";
+import { NewsTeaser } from "../../components/NewsTeaser.tsx";
+import { PavilionCard, PavilionCards } from "../../components/PavilionCard.tsx";
+import { ServiceCard } from "../../components/ServiceCard.tsx";
+import { ShopCard } from "../../components/ShopCard.tsx";
+import { VacancyRow } from "../../components/VacancyRow.tsx";
+import type { ComponentExamples } from "../example.ts";
+import type { Samples } from "../samples.ts";
+
+/** Things in a list. */
+export function cardExamples(samples: Samples): ComponentExamples[] {
+  const { bodies, categories, contacts, news, office, officeBuilding, picture } = samples;
+  const { service, shop, soon, solution, units, vacancy, warehouse } = samples;
+  return [
+    {
+      component: "Heading",
+      examples: [
+        { name: "второго уровня", element: <Heading level={2}>Отдел аренды</Heading> },
+        { name: "третьего уровня", element: <Heading>Отдел аренды</Heading> },
+      ],
+    },
+    {
+      component: "Card",
+      examples: [
+        {
+          name: "со\u00a0значком, со\u00a0ссылкой и\u00a0простая",
+          element: (
+            <CardGrid columns={3}>
+              <Card icon="metro" title={"На\u00a0метро"}>
+                <p>Двенадцать минут пешком.</p>
+              </Card>
+              <Card href="/parking" title="Парковка">
+                <p>Карточка целиком ведёт на&nbsp;страницу.</p>
+              </Card>
+              <Card>
+                <p>Без заголовка.</p>
+              </Card>
+            </CardGrid>
+          ),
+        },
+      ],
+    },
+    {
+      component: "CategoryCards",
+      examples: [
+        { name: "есть свободные", element: <CategoryCards categories={categories} units={units} /> },
+        { name: "всё занято", element: <CategoryCards categories={categories} units={[]} /> },
+        { name: "свободные неизвестны", element: <CategoryCards categories={categories} units={undefined} /> },
+      ],
+    },
+    {
+      component: "PavilionCard",
+      examples: [
+        { name: "свободно", element: <PavilionCard pavilion={office} body={officeBuilding} /> },
+        {
+          name: "скоро освободится, со\u00a0сравнением и\u00a0действием",
+          element: (
+            <PavilionCard
+              pavilion={soon}
+              body={officeBuilding}
+              compare={<CompareBox id={1003} name={"офис 46,8\u00a0м²"} />}
+              action={<ButtonLink href="/requests/rent">Оставить заявку</ButtonLink>}
+            />
+          ),
+        },
+        { name: "место неизвестно", element: <PavilionCard pavilion={{ ...warehouse, place: undefined }} /> },
+        { name: "список", element: <PavilionCards pavilions={units} bodies={bodies} /> },
+      ],
+    },
+    {
+      component: "ServiceCard",
+      examples: [
+        { name: "своя страница", element: <ServiceCard service={service} /> },
+        {
+          name: "сайт исполнителя",
+          element: <ServiceCard service={{ ...service, name: "Отделка", link: "https://example.com" }} />,
+        },
+      ],
+    },
+    {
+      component: "ShopCard",
+      examples: [
+        {
+          name: "открыто",
+          element: <ShopCard shop={shop} opening={{ text: "Открыто до\u00a020:00", open: true }} />,
+        },
+        {
+          name: "закрыто, с\u00a0картинкой, место неизвестно",
+          element: (
+            <ShopCard
+              shop={{ ...shop, logo: picture, body: undefined, floor: undefined, pavilionNumber: undefined }}
+              opening={{ text: "Откроется завтра в\u00a08:00", open: false }}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: "NewsTeaser",
+      examples: [
+        { name: "с\u00a0рисунком", element: <NewsTeaser item={news} type="Объявления" /> },
+        { name: "с\u00a0картинкой", element: <NewsTeaser item={{ ...news, image: picture }} /> },
+      ],
+    },
+    {
+      component: "MediaFacadeCard",
+      examples: [{ name: "экран", element: <MediaFacadeCard solution={solution} /> }],
+    },
+    {
+      component: "VacancyRow",
+      examples: [
+        { name: "вилка", element: <VacancyRow vacancy={vacancy} /> },
+        { name: "по\u00a0договорённости", element: <VacancyRow vacancy={{ ...vacancy, salary: undefined }} /> },
+      ],
+    },
+    {
+      component: "ContactCard",
+      examples: contacts.departments.map((department) => ({
+        name: department.name,
+        element: <ContactCard department={department} />,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,139 @@
+import { Button, ButtonLink, ExternalLink } from "../../components/Button.tsx";
+import { CompareBox } from "../../components/CompareBox.tsx";
+import { CopyButton } from "../../components/CopyButton.tsx";
+import { FloorsSlot } from "../../components/FloorsSlot.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { type IconName, icons } from "../../components/icons.ts";
+import { MapSlot } from "../../components/MapSlot.tsx";
+import { PrintButton } from "../../components/PrintButton.tsx";
+import { ShareLinks } from "../../components/ShareLinks.tsx";
+import { ParkingTabs, RouteTabs } from "../../components/SubjectTabs.tsx";
+import { Tabs } from "../../components/Tabs.tsx";
+import type { ComponentExamples } from "../example.ts";
+import type { Samples } from "../samples.ts";
+
+const isIcon = (name: string): name is IconName => name in icons;
+
+/** What one presses. */
+export const controlExamples = ({ contacts, office }: Samples): ComponentExamples[] => [
+  {
+    component: "Button",
+    examples: [
+      {
+        name: "главная, обведённая, тихая",
+        element: (
+          <div className="row">
+            <Button type="button">Отправить заявку</Button>
+            <Button type="button" variant="outline">
+              Открыть схему
+            </Button>
+            <Button type="button" variant="quiet">
+              Сбросить
+            </Button>
+          </div>
+        ),
+      },
+      {
+        name: "недоступная",
+        element: (
+          <Button type="button" disabled>
+            Отправляем…
+          </Button>
+        ),
+      },
+      {
+        name: "во\u00a0всю ширину",
+        element: (
+          <Button type="button" wide>
+            Показать варианты
+          </Button>
+        ),
+      },
+      {
+        name: "ссылки",
+        element: (
+          <div className="row">
+            <ButtonLink href="/contacts">Контакты</ButtonLink>
+            <ButtonLink href="https://example.com" variant="outline" external>
+              Другой сайт
+            </ButtonLink>
+            <ExternalLink href="https://example.com">ссылка в&nbsp;тексте</ExternalLink>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    component: "Icon",
+    examples: [
+      {
+        name: "весь набор",
+        element: (
+          <p className="row">
+            {Object.keys(icons)
+              .filter(isIcon)
+              .map((name) => (
+                <Icon key={name} name={name} size={28} />
+              ))}
+          </p>
+        ),
+      },
+    ],
+  },
+  {
+    component: "CopyButton",
+    examples: [{ name: "адрес", element: <CopyButton text={contacts.address.street}>Скопировать адрес</CopyButton> }],
+  },
+  {
+    component: "PrintButton",
+    examples: [
+      { name: "по\u00a0умолчанию", element: <PrintButton /> },
+      { name: "со\u00a0своими словами", element: <PrintButton>Распечатать схему</PrintButton> },
+    ],
+  },
+  {
+    component: "ShareLinks",
+    examples: [
+      {
+        name: "новость",
+        element: <ShareLinks url="https://parallel55.example/news/3" title={"Лифты проверят в\u00a0субботу"} />,
+      },
+    ],
+  },
+  {
+    component: "MapSlot",
+    examples: [{ name: "до\u00a0нажатия", element: <MapSlot coordinates={contacts.coordinates} title="Карта" /> }],
+  },
+  { component: "FloorsSlot", examples: [{ name: "до\u00a0нажатия", element: <FloorsSlot /> }] },
+  {
+    component: "Tabs",
+    examples: [
+      {
+        name: "с\u00a0числами",
+        element: (
+          <Tabs
+            label="Виды новостей"
+            items={[
+              { href: "/news", text: "Все", count: 24, current: true },
+              { href: "/news?type=event", text: "События", count: 6 },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: "SubjectTabs",
+    examples: [
+      { name: "парковка", element: <ParkingTabs current="visitors" /> },
+      { name: "дорога", element: <RouteTabs current="residents" /> },
+    ],
+  },
+  {
+    component: "CompareBox",
+    examples: [
+      { name: "не\u00a0отмечено", element: <CompareBox id={office.id} name={"офис 70,2\u00a0м²"} /> },
+      { name: "отмечено", element: <CompareBox id={1002} name={"офис 46,8\u00a0м²"} checked /> },
+    ],
+  },
+];

@@ -1,0 +1,150 @@
+import { Availability } from "../../components/Availability.tsx";
+import { BuildingsTable } from "../../components/BuildingsTable.tsx";
+import { BusTimetable } from "../../components/BusTimetable.tsx";
+import { CompareBox } from "../../components/CompareBox.tsx";
+import { DataTable } from "../../components/DataTable.tsx";
+import { FactsRow } from "../../components/FactsRow.tsx";
+import { FactsTable } from "../../components/FactsTable.tsx";
+import { ParkingFigure, ParkingZones } from "../../components/ParkingZones.tsx";
+import { PavilionTable } from "../../components/PavilionTable.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Price } from "../../components/Price.tsx";
+import { SolutionsTable } from "../../components/SolutionsTable.tsx";
+import type { ComponentExamples } from "../example.ts";
+import type { Samples } from "../samples.ts";
+
+const facts = [
+  { name: "Этаж", value: "4 из\u00a09" },
+  { name: "Класс", value: "B+" },
+  { name: "Отделка", value: "с\u00a0отделкой" },
+];
+
+/** Figures, tables, pictures. */
+export function factExamples(samples: Samples): ComponentExamples[] {
+  const { bodies, office, parking, picture, soon, solution, units } = samples;
+  return [
+    {
+      component: "Availability",
+      examples: [
+        { name: "свободно", element: <Availability pavilion={office} /> },
+        { name: "с\u00a0даты", element: <Availability pavilion={soon} /> },
+        { name: "без даты", element: <Availability pavilion={{ status: "soon" }} /> },
+      ],
+    },
+    {
+      component: "Price",
+      examples: [
+        { name: "в\u00a0списке", element: <Price price={office.price} rate={office.rate} /> },
+        {
+          name: "на\u00a0странице, с\u00a0годом",
+          element: <Price price={office.price} rate={office.rate} large year />,
+        },
+      ],
+    },
+    {
+      component: "FactsRow",
+      examples: [
+        {
+          name: "три цифры",
+          element: (
+            <FactsRow
+              facts={[
+                { figure: "9", text: "корпусов, 55\u00a0этажей" },
+                { figure: "170\u00a0тыс.\u00a0м²", text: "под офисы, склады и\u00a0торговлю" },
+                { figure: "12\u00a0мин", text: "пешком от\u00a0метро" },
+              ]}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: "FactsTable",
+      examples: [
+        { name: "в\u00a0один столбец", element: <FactsTable rows={facts} /> },
+        { name: "в\u00a0два столбца", element: <FactsTable rows={facts} columns={2} /> },
+      ],
+    },
+    {
+      component: "DataTable",
+      examples: [
+        {
+          name: "с\u00a0видимым заголовком",
+          element: (
+            <DataTable
+              caption={"Тарифы на\u00a0переговорные"}
+              columns={[{ title: "Комната" }, { title: "₽ в\u00a0час", numeric: true }]}
+              rows={[
+                ["На\u00a06\u00a0человек", "900"],
+                ["На\u00a012\u00a0человек", "1\u00a0600"],
+              ]}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      component: "BuildingsTable",
+      examples: [
+        { name: "со\u00a0свободными", element: <BuildingsTable bodies={bodies} units={units} /> },
+        {
+          name: "известно мало",
+          element: <BuildingsTable bodies={[{ id: 2, number: "2", floors: [] }]} units={undefined} />,
+        },
+      ],
+    },
+    {
+      component: "PavilionTable",
+      examples: [
+        {
+          name: "со\u00a0сравнением",
+          element: (
+            <PavilionTable
+              pavilions={units.map((unit) => ({ ...unit, id: unit.id + 5000 }))}
+              bodies={bodies}
+              caption={"Помещения, цены с\u00a0НДС 22\u00a0%"}
+              compare={({ id, number }) => <CompareBox id={id} name={number} />}
+            />
+          ),
+        },
+        {
+          name: "без сравнения",
+          element: <PavilionTable pavilions={units} bodies={[]} caption="Помещения, корпуса неизвестны" />,
+        },
+      ],
+    },
+    {
+      component: "SolutionsTable",
+      examples: [
+        {
+          name: "с\u00a0часами и\u00a0без",
+          element: (
+            <SolutionsTable
+              solutions={[
+                solution,
+                { ...solution, id: 2, name: "Щит у\u00a0въезда", hours: undefined, contactsPerDay: undefined },
+              ]}
+            />
+          ),
+        },
+      ],
+    },
+    { component: "BusTimetable", examples: [{ name: "как есть", element: <BusTimetable /> }] },
+    {
+      component: "ParkingZones",
+      examples: [
+        { name: "таблица", element: <ParkingZones map={parking} /> },
+        {
+          name: "зона, о\u00a0которой мало известно",
+          element: (
+            <ParkingZones
+              map={{ ...parking, title: "Новая зона", zones: [{ name: "P9", spaces: 40, tariff: "Бесплатно" }] }}
+            />
+          ),
+        },
+        { name: "рисунок со\u00a0списком", element: <ParkingFigure map={parking} kind="visitors" /> },
+      ],
+    },
+    { component: "Picture", examples: [{ name: "по\u00a0размеру", element: <Picture image={picture} /> }] },
+  ];
+}

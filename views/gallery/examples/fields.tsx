@@ -1,0 +1,126 @@
+import { CheckboxList } from "../../components/fields/CheckboxList.tsx";
+import { Labelled } from "../../components/fields/Labelled.tsx";
+import { NumberField } from "../../components/fields/NumberField.tsx";
+import { RadioList } from "../../components/fields/RadioList.tsx";
+import { RangeField } from "../../components/fields/RangeField.tsx";
+import { SearchField } from "../../components/fields/SearchField.tsx";
+import { SelectField } from "../../components/fields/SelectField.tsx";
+import type { ComponentExamples } from "../example.ts";
+
+/** Fields by themselves, outside of a form. */
+export const fieldExamples: ComponentExamples[] = [
+  {
+    component: "Labelled",
+    examples: [
+      {
+        name: "с\u00a0подсказкой",
+        element: (
+          <Labelled id="example-name" label="Имя" hint={"Как к\u00a0вам обращаться"}>
+            <input id="example-name" name="name" aria-describedby="example-name-hint" />
+          </Labelled>
+        ),
+      },
+      {
+        name: "с\u00a0ошибкой",
+        element: (
+          <Labelled id="example-phone" label="Телефон" error="Укажите телефон: десять цифр после +7">
+            <input id="example-phone" name="phone" aria-invalid="true" aria-describedby="example-phone-error" />
+          </Labelled>
+        ),
+      },
+    ],
+  },
+  {
+    component: "NumberField",
+    examples: [
+      {
+        name: "пустое",
+        element: <NumberField id="example-price" name="price" label={"Бюджет до, ₽ в\u00a0месяц"} />,
+      },
+      { name: "со\u00a0значением", element: <NumberField id="example-floor" name="floor" label="Этаж" value={4} /> },
+    ],
+  },
+  {
+    component: "RangeField",
+    examples: [
+      {
+        name: "с\u00a0границами",
+        element: (
+          <RangeField
+            legend="Площадь, м²"
+            from={{ id: "example-from", name: "squareFrom", placeholder: "18" }}
+            to={{ id: "example-to", name: "squareTo", value: 150 }}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: "SearchField",
+    examples: [
+      {
+        name: "со\u00a0словом",
+        element: <SearchField id="example-search" name="search" label="Название или занятие" value="хлеб" />,
+      },
+    ],
+  },
+  {
+    component: "SelectField",
+    examples: [
+      {
+        name: "с\u00a0выбором",
+        element: (
+          <SelectField
+            id="example-sort"
+            name="sort"
+            label="Сначала"
+            value="price"
+            options={[
+              { value: "", text: "Подобранные парком" },
+              { value: "price", text: "Дешевле" },
+              { value: "-square", text: "Просторнее" },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: "CheckboxList",
+    examples: [
+      {
+        name: "с\u00a0числами",
+        element: (
+          <CheckboxList
+            legend="Корпус"
+            name="body"
+            idPrefix="example-body"
+            options={[
+              { value: 1, text: "Корпус 1", count: 23, checked: true },
+              { value: 2, text: "Корпус 2", count: 18 },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: "RadioList",
+    examples: [
+      {
+        name: "одно из\u00a0двух",
+        element: (
+          <RadioList
+            legend="Вид списка"
+            name="view"
+            idPrefix="example-view"
+            options={[
+              { value: "cards", text: "Карточки", checked: true },
+              { value: "table", text: "Таблица", checked: false },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+];

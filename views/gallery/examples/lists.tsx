@@ -1,0 +1,109 @@
+import { Button } from "../../components/Button.tsx";
+import { Chips } from "../../components/Chips.tsx";
+import { EmptyResult } from "../../components/EmptyResult.tsx";
+import { FilterBox } from "../../components/FilterBox.tsx";
+import { Pagination } from "../../components/Pagination.tsx";
+import { QuickPicker } from "../../components/QuickPicker.tsx";
+import type { ComponentExamples } from "../example.ts";
+import type { Samples } from "../samples.ts";
+
+const pageAddress = (page: number) => `/news?page=${page}`;
+
+/** What one narrows a list with, and walks through it. */
+export const listExamples = ({ categories, units }: Samples): ComponentExamples[] => [
+  {
+    component: "Chips",
+    examples: [
+      {
+        name: "выбор",
+        element: (
+          <Chips
+            label="Площадь"
+            items={[
+              { href: "/arenda-ofisov?size=s", text: "до\u00a050\u00a0м²", current: true },
+              { href: "/arenda-ofisov?size=m", text: "50–150\u00a0м²" },
+            ]}
+          />
+        ),
+      },
+      {
+        name: "условия, которые можно убрать",
+        element: (
+          <Chips
+            label="Условия"
+            items={[{ href: "/arenda-ofisov", text: "Корпус\u00a01", remove: "Убрать условие „Корпус\u00a01“" }]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: "FilterBox",
+    examples: [
+      {
+        name: "ничего не\u00a0задано",
+        element: (
+          <FilterBox count={0}>
+            <p>Поля фильтра</p>
+          </FilterBox>
+        ),
+      },
+      {
+        name: "три условия",
+        element: (
+          <FilterBox count={3}>
+            <p>Поля фильтра</p>
+          </FilterBox>
+        ),
+      },
+    ],
+  },
+  {
+    component: "QuickPicker",
+    examples: [{ name: "с\u00a0числами", element: <QuickPicker categories={categories} units={units} /> }],
+  },
+  {
+    component: "Pagination",
+    examples: [
+      {
+        name: "в\u00a0середине",
+        element: (
+          <Pagination
+            label="Страницы новостей"
+            pagination={{ page: 5, limit: 10, total: 94, pages: 10 }}
+            hrefOf={pageAddress}
+          />
+        ),
+      },
+      {
+        name: "первая, с\u00a0кнопкой",
+        element: (
+          <Pagination
+            label="Страницы списка"
+            pagination={{ page: 1, limit: 10, total: 24, pages: 3 }}
+            hrefOf={pageAddress}
+          >
+            <Button type="button" variant="outline">
+              Показать ещё
+            </Button>
+          </Pagination>
+        ),
+      },
+    ],
+  },
+  {
+    component: "EmptyResult",
+    examples: [
+      {
+        name: "ничего не\u00a0нашлось",
+        element: (
+          <EmptyResult title="Таких помещений сейчас нет">
+            <p>
+              Уберите одно из&nbsp;условий или <a href="/podbor-ofisa">опишите задачу</a>.
+            </p>
+          </EmptyResult>
+        ),
+      },
+    ],
+  },
+];

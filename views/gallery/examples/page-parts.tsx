@@ -1,0 +1,197 @@
+import { AdvertisingAudience } from "../../components/AdvertisingAudience.tsx";
+import { AdvertisingBlock } from "../../components/AdvertisingBlock.tsx";
+import { BannerRow } from "../../components/BannerRow.tsx";
+import { ButtonLink } from "../../components/Button.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { HomeHero } from "../../components/HomeHero.tsx";
+import { IncludedInRent } from "../../components/IncludedInRent.tsx";
+import { ModalDialog } from "../../components/ModalDialog.tsx";
+import { Once } from "../../components/Once.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { ParkSystems } from "../../components/ParkSystems.tsx";
+import { ParkTimeline } from "../../components/ParkTimeline.tsx";
+import { Questions } from "../../components/Questions.tsx";
+import { Prose, RichText } from "../../components/RichText.tsx";
+import { Section } from "../../components/Section.tsx";
+import { Steps } from "../../components/Steps.tsx";
+import { SwapInto } from "../../components/SwapInto.tsx";
+import { WayButtons } from "../../components/WayButtons.tsx";
+import { WaysHere } from "../../components/WaysHere.tsx";
+import { milestones } from "../../pages/park-history.ts";
+import type { ComponentExamples } from "../example.ts";
+import type { Samples } from "../samples.ts";
+
+const text = <p>Приём заявок круглосуточно, ответ\u00a0— в&nbsp;рабочий час.</p>;
+
+/** What pages are put together from. */
+export const pageExamples = ({ bodies, banner, contacts, html, solution }: Samples): ComponentExamples[] => [
+  {
+    component: "PageHeading",
+    examples: [
+      { name: "только заголовок", element: <PageHeading title="Новости парка" /> },
+      {
+        name: "с\u00a0подводкой и\u00a0действием",
+        element: (
+          <PageHeading kicker="Аренда" title={"Офисы в\u00a0аренду"} lead={"Прямая аренда от\u00a0собственника."}>
+            <ButtonLink href="/podbor-ofisa">Подобрать офис</ButtonLink>
+          </PageHeading>
+        ),
+      },
+    ],
+  },
+  {
+    component: "HomeHero",
+    examples: [
+      { name: "всё известно", element: <HomeHero bodies={bodies} freeUnits={158} parkingSpaces={2100} /> },
+      {
+        name: "без свободных помещений и\u00a0парковки",
+        element: <HomeHero bodies={bodies} freeUnits={undefined} parkingSpaces={undefined} />,
+      },
+    ],
+  },
+  {
+    component: "Section",
+    examples: [
+      { name: "светлая", element: <Section title="Услуги парка">{text}</Section> },
+      {
+        name: "белая, со\u00a0ссылкой",
+        element: (
+          <Section tone="white" title="Новости" link={{ href: "/news", text: "Все новости" }} lead={"За\u00a0месяц."}>
+            {text}
+          </Section>
+        ),
+      },
+      {
+        name: "тёмная",
+        element: (
+          <Section tone="dark" title="Реклама">
+            {text}
+          </Section>
+        ),
+      },
+    ],
+  },
+  {
+    component: "CallToAction",
+    examples: [
+      {
+        name: "с\u00a0кнопкой",
+        element: (
+          <CallToAction title={"Не\u00a0нашли подходящего?"} text={"Пришлём варианты за\u00a0рабочий день."}>
+            <ButtonLink href="/podbor-ofisa">Описать задачу</ButtonLink>
+          </CallToAction>
+        ),
+      },
+    ],
+  },
+  {
+    component: "BannerRow",
+    examples: [
+      {
+        name: "два объявления",
+        element: (
+          <BannerRow
+            label="Объявления"
+            banners={[banner, { ...banner, id: 2, title: "Реклама в\u00a0парке", link: "/advertising" }]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: "AdvertisingBlock",
+    examples: [{ name: "экран", element: <AdvertisingBlock solution={solution} total={11} /> }],
+  },
+  { component: "AdvertisingAudience", examples: [{ name: "как есть", element: <AdvertisingAudience /> }] },
+  { component: "IncludedInRent", examples: [{ name: "как есть", element: <IncludedInRent /> }] },
+  { component: "ParkSystems", examples: [{ name: "как есть", element: <ParkSystems /> }] },
+  {
+    component: "ParkTimeline",
+    examples: [{ name: "годы парка", element: <ParkTimeline milestones={milestones(bodies)} /> }],
+  },
+  {
+    component: "Questions",
+    examples: [
+      {
+        name: "ответ строкой и\u00a0разметкой",
+        element: (
+          <Questions
+            items={[
+              { question: "Есть\u00a0ли комиссия?", answer: "Нет: парк сдаёт помещения сам." },
+              {
+                question: "Можно въехать ночью?",
+                answer: (
+                  <p>
+                    Да, <a href="/route">пост</a> открыт всегда.
+                  </p>
+                ),
+              },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: "Steps",
+    examples: [
+      {
+        name: "со\u00a0сроком и\u00a0без",
+        element: (
+          <Steps
+            items={[
+              { title: "Заявка", text: "Опишите задачу.", note: "5\u00a0минут" },
+              { title: "Показ", text: "Покажем два-три помещения.", note: "1\u00a0день" },
+              { title: "Договор", text: "Подпишем и\u00a0выдадим карты доступа." },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: "RichText",
+    examples: [
+      { name: "из\u00a0контента", element: <RichText html={html} /> },
+      { name: "свой текст", element: <Prose>{text}</Prose> },
+    ],
+  },
+  {
+    component: "WayButtons",
+    examples: [
+      { name: "на\u00a0машине", element: <WayButtons coordinates={contacts.coordinates} mode="car" /> },
+      { name: "пешком", element: <WayButtons coordinates={contacts.coordinates} mode="foot" /> },
+    ],
+  },
+  { component: "WaysHere", examples: [{ name: "как есть", element: <WaysHere contacts={contacts} /> }] },
+  {
+    component: "ModalDialog",
+    examples: [
+      {
+        name: "закрыт до\u00a0открытия",
+        element: (
+          <>
+            <button
+              type="button"
+              className="button button-outline"
+              {...{ command: "show-modal", commandfor: "example-dialog" }}
+            >
+              Открыть окно
+            </button>
+            <ModalDialog id="example-dialog" kind="form" title={"Заявка на\u00a0показ"}>
+              {text}
+            </ModalDialog>
+          </>
+        ),
+      },
+    ],
+  },
+  {
+    component: "Once",
+    examples: [{ name: "показывает то, что внутри", element: <Once>{text}</Once> }],
+  },
+  {
+    component: "SwapInto",
+    examples: [{ name: "часть ответа сервера", element: <SwapInto target="#main">{text}</SwapInto> }],
+  },
+];

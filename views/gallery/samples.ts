@@ -1,0 +1,232 @@
+import type { SafeHtml } from "../model/html.ts";
+import type { MediaFacadeSolution } from "../model/media-facade.ts";
+import type { NewsItem } from "../model/news.ts";
+import type { Banner, Body, Contacts, RentalCategory } from "../model/park.ts";
+import type { ParkingMap } from "../model/parking.ts";
+import type { Pavilion } from "../model/pavilion.ts";
+import type { Service } from "../model/service.ts";
+import type { Shop } from "../model/shop.ts";
+import type { Vacancy } from "../model/vacancy.ts";
+
+/** Small objects that the examples show: plausible, and the same at every start. */
+export type Samples = ReturnType<typeof makeSamples>;
+
+const floorsOf = (body: number, floors: number) =>
+  Array.from({ length: floors }, (_, below) => ({ id: body * 100 + below + 1, number: below + 1 }));
+
+const bodies: readonly [Body, Body, Body] = [
+  {
+    id: 1,
+    number: "1",
+    floors: floorsOf(1, 9),
+    use: "office",
+    class: "B+",
+    year: 2007,
+    area: 22_450,
+    place: { x: 60, y: 60, length: 156, width: 18, height: 30 },
+  },
+  {
+    id: 6,
+    number: "6",
+    floors: floorsOf(6, 3),
+    use: "trade_area",
+    year: 2010,
+    area: 9_300,
+    place: { x: 60, y: 130, length: 110, width: 32, height: 15 },
+  },
+  {
+    id: 7,
+    number: "7",
+    floors: floorsOf(7, 1),
+    use: "warehouse",
+    year: 2011,
+    area: 6_480,
+    place: { x: 260, y: 60, length: 108, width: 60, height: 11 },
+  },
+];
+
+const categories: RentalCategory[] = [
+  {
+    id: "office",
+    alias: "arenda-ofisov",
+    name: "Офисы",
+    title: "Аренда офисов",
+    description: "Офисы классов A, B+ и\u00a0B: от\u00a0кабинета на\u00a0троих до\u00a0целого крыла этажа.",
+  },
+  { id: "warehouse", alias: "arenda-skladov", name: "Склады", title: "Аренда складов" },
+  {
+    id: "trade_area",
+    alias: "arenda-torgovih-pomesheniy",
+    name: "Торговые помещения",
+    title: "Аренда торговых помещений",
+  },
+];
+
+const contacts: Contacts = {
+  phone: "+7 (495) 000-00-55",
+  email: "info@parallel55.example",
+  address: { postalCode: "108000", country: "Россия", locality: "Москва", street: "Параллельный проезд, д. 55" },
+  coordinates: { lat: 55.62, lon: 37.42 },
+  workingHours: "Пн–Пт 9:00–18:00",
+  socials: [{ type: "telegram", name: "Телеграм", url: "https://t.me/parallel55example" }],
+  departments: [
+    {
+      name: "Аренда",
+      phone: "+7 (495) 000-00-55, доб. 101",
+      email: "arenda@parallel55.example",
+      hours: "Пн–Пт 9:00–18:00",
+    },
+    { name: "Диспетчерская", phone: "+7 (495) 000-00-55, доб. 100" },
+  ],
+};
+
+const banner: Banner = {
+  id: 1,
+  title: "Офисы в\u00a0прямую аренду",
+  text: "Без комиссии и\u00a0посредников. Цены сразу с\u00a0НДС 22\u00a0% и\u00a0эксплуатационными расходами.",
+  link: "/arenda-ofisov",
+  button: "Выбрать офис",
+  theme: "default",
+};
+
+const vacancy: Vacancy = {
+  id: 1,
+  title: "Инженер-электрик",
+  department: "Управляющая служба",
+  salary: { from: 130_000, to: 160_000 },
+  schedule: "5/2, 8:00–17:00",
+  experience: "От\u00a0трёх лет",
+  publishedAt: "2026-11-16",
+  short: "Отвечать за\u00a0электроснабжение корпусов\u00a01–5: два ввода и\u00a0четыре подстанции.",
+  duties: ["Вести электрохозяйство пяти офисных корпусов"],
+  requirements: ["Группа по\u00a0электробезопасности не\u00a0ниже четвёртой"],
+  conditions: ["Оформление с\u00a0первого дня"],
+};
+
+const picture = { src: "/og/office.png", alt: "Рисунок офисного корпуса парка", width: 830, height: 356 };
+
+/** The samples. `safeHtml` is the server's sanitiser: only it makes `SafeHtml`. */
+export function makeSamples(safeHtml: (html: string) => SafeHtml) {
+  const html = safeHtml(
+    "<p>Помещение с\u00a0отдельным входом и\u00a0окнами на\u00a0аллею.</p><h2>Что рядом</h2>" +
+      '<ul><li>лифт в\u00a0двадцати шагах;</li><li><a href="/parking">парковка</a> под окнами.</li></ul>',
+  );
+  const office: Pavilion = {
+    id: 1001,
+    number: "104-12",
+    name: "Офис",
+    category: "office",
+    body: { id: 1, number: "1" },
+    floor: { id: 104, number: 4 },
+    square: 70.2,
+    price: 152_100,
+    rate: 2167,
+    status: "free",
+    description: html,
+    features: ["Окна на\u00a0юг", "Кондиционер"],
+    facts: [
+      { name: "Отделка", value: "с\u00a0отделкой" },
+      { name: "Окна", value: "3\u00a0окна, на\u00a0юг" },
+    ],
+    images: [],
+    place: { row: 0, offset: 24, width: 9, depth: 7.8 },
+  };
+  const soon: Pavilion = {
+    ...office,
+    id: 1002,
+    number: "104-31",
+    square: 46.8,
+    price: 98_300,
+    rate: 2100,
+    status: "soon",
+    availableFrom: "2027-02-01",
+    place: { row: 1, offset: 90, width: 6, depth: 7.8 },
+  };
+  const warehouse: Pavilion = {
+    ...office,
+    id: 2001,
+    number: "7-03",
+    name: "Склад",
+    category: "warehouse",
+    body: { id: 7, number: "7" },
+    floor: { id: 701, number: 1 },
+    square: 1080,
+    price: 1_166_400,
+    rate: 1080,
+    facts: [],
+    place: { row: 0, offset: 36, width: 36, depth: 30 },
+  };
+  const solution: MediaFacadeSolution = {
+    id: 1,
+    name: "Медиафасад корпуса\u00a03",
+    short:
+      "Экран 24\u00a0×\u00a010\u00a0м на\u00a0западной стене: его видят все, кто съезжает в\u00a0парк с\u00a0Киевского шоссе.",
+    description: html,
+    placement: "Западный фасад корпуса\u00a03",
+    width: 24,
+    height: 10,
+    hours: "7:00–23:00",
+    contactsPerDay: 14_300,
+    price: 420_000,
+    priceUnit: "за 30 дней",
+    facts: [],
+    requirements: [],
+  };
+  const service: Service = {
+    id: 1,
+    name: "Уборка помещений",
+    short: "По\u00a0графику или разово, со\u00a0своими средствами и\u00a0техникой.",
+    description: html,
+  };
+  const shop: Shop = {
+    id: 2,
+    name: "Хлебный маршрут",
+    category: { id: "food", name: "Кафе и\u00a0столовые" },
+    short: "Хлеб, пироги и\u00a0завтраки",
+    description: html,
+    images: [],
+    schedule: "Пн–Пт 8:00–20:00",
+    body: { id: 6, number: "6" },
+    floor: { id: 601, number: 1 },
+    pavilionNumber: "601-12",
+  };
+  const news: NewsItem = {
+    id: 3,
+    type: "notice",
+    title: "Лифты корпуса\u00a01 проверят в\u00a0субботу",
+    date: "2026-11-12",
+    short: "С\u00a09:00 до\u00a013:00 работает один лифт из\u00a0четырёх, грузовой\u00a0— по\u00a0заявке.",
+    content: html,
+  };
+  const parking: ParkingMap = {
+    title: "Парковка для посетителей",
+    image: { src: "/og/parking.png", alt: "Схема парковки", width: 830, height: 356 },
+    description: html,
+    zones: [
+      { name: "P1, открытая", spaces: 260, tariff: "Первые 30\u00a0минут бесплатно, дальше 100\u00a0₽ в\u00a0час" },
+      { name: "P2, у\u00a0галереи", spaces: 120, tariff: "Два часа бесплатно по\u00a0чеку галереи" },
+      { name: "P6, грузовая", spaces: 160, tariff: "500\u00a0₽ в\u00a0сутки" },
+    ],
+  };
+  const units = [office, soon, warehouse];
+  const [officeBuilding] = bodies;
+  return {
+    bodies: [...bodies],
+    officeBuilding,
+    categories,
+    contacts,
+    banner,
+    vacancy,
+    picture,
+    html,
+    office,
+    soon,
+    warehouse,
+    units,
+    solution,
+    service,
+    shop,
+    news,
+    parking,
+  };
+}

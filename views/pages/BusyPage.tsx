@@ -1,0 +1,23 @@
+/** What a visitor is shown while there are too many at once: plain, so that it costs nothing to send. */
+export function BusyPage() {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>503 Error</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+      </head>
+      <body lang="ru">
+        <h1>Сейчас на&nbsp;сайте слишком много посетителей</h1>
+        <p>
+          Страница откроется, если повторить через несколько секунд. Если вы отправляли заявку, вернитесь назад: всё,
+          что вы написали, осталось в&nbsp;форме.
+        </p>
+        <p>
+          <a href="/">На&nbsp;главную</a>
+        </p>
+      </body>
+    </html>
+  );
+}

@@ -118,7 +118,7 @@ for (const form of Object.values(allForms)) {
       await expect(page.getByRole("heading", { level: 1, name: form.title })).toBeVisible();
       await fill(page, form, { ...values, phone: "8 916" });
       await page.getByRole("button", { name: form.send }).click();
-      await expect(page.getByText("Введите номер в формате +79XXXXXXXXX").first()).toBeVisible();
+      await expect(page.getByText("Введите номер в формате +79XXXXXXXXXX").first()).toBeVisible();
       await expect(page).toHaveTitle(/^Ошибка: /);
       await expect(page.locator(`#${form.name}-form [name=name]`)).toHaveValue(values.name ?? "");
       await page.locator(`#${form.name}-form [name=phone]`).fill(values.phone ?? "");
@@ -186,6 +186,22 @@ test.describe("The callback dialog", () => {
       }, pasted);
       await expect(phone(page)).toHaveValue(wanted ?? "");
     }
+  });
+  test("tells in the dialog that there were too many posts, with the phone number, and loses nothing", async ({
+    page,
+  }) => {
+    await page.route("**/requests/callback", (route) =>
+      route.fulfill({ status: 429, contentType: "text/html", body: "Слишком много заявок подряд." }),
+    );
+    await phone(page).fill("+79990000006");
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await expect(dialogOf(page, "Написать нам").getByRole("status")).toHaveText("Слишком много заявок подряд.");
+    await expect(phone(page)).toHaveValue("+79990000006");
+  });
+  test("takes a number that was filled in by a suggestion in another spelling", async ({ page }) => {
+    await phone(page).focus();
+    await phone(page).fill("+7 916 123-45-67");
+    await expect(phone(page)).toHaveValue("+79161234567");
   });
   test("blocks the up and down arrows in the multi-line field, and nothing else", async ({ page }) => {
     const comment = page.locator("#callback-form textarea");
@@ -269,4 +285,15 @@ test("Ctrl-click on an opener opens the form's page in a tab of its own", async 
     .click({ modifiers: ["ControlOrMeta"] });
   const tab = await opened;
   await expect(tab.getByRole("heading", { level: 1, name: "Написать нам" })).toBeVisible();
+});
+
+test("an opener leads to the page of its form when the dialogs' code cannot be fetched", async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem("chunkReloadAt", String(Date.now())));
+  await page.route(/on-interaction-.*\.js/, (route) => route.abort());
+  await page.goto("/about");
+  const opener = page.getByRole("link", { name: "Написать нам", exact: true }).first();
+  await opener.hover();
+  await page.waitForTimeout(300);
+  await opener.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Написать нам" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { allForms } from "../views/requests/all-forms.ts";
 import { formValues } from "../tests/support/form-values.ts";
+import { allForms } from "../views/requests/all-forms.ts";
 import { expect, test } from "./support/site.ts";
 
 test("the browser and the server agree on more than 200 values", async ({ page }) => {
@@ -8,7 +8,9 @@ test("the browser and the server agree on more than 200 values", async ({ page }
   for (const name of ["phone", "email"] as const) {
     const field = allForms.vacancy.fields[name];
     // What arrives on the server is one line, trimmed; a browser's one-line field drops line breaks by itself.
-    const values = formValues[name].filter((value) => value !== "" && !/\n/.test(value) && value.length <= (field?.lettersMax ?? 0));
+    const values = formValues[name].filter(
+      (value) => value !== "" && !/\n/.test(value) && value.length <= (field?.lettersMax ?? 0),
+    );
     const verdicts = await page.locator(`[name=${name}]`).evaluate(
       (input, list) =>
         list.map((value) => {

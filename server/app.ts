@@ -31,7 +31,7 @@ import { wholePage } from "./pages/whole-page.tsx";
 import { arrivalOf, beginPassage, tellAnswered } from "./passage.ts";
 import { createPageCache } from "./render/page-cache.ts";
 import { requestRoutes } from "./requests/request-routes.ts";
-import { tooManyPage } from "./requests/request-views.tsx";
+import { tooManyFragment, tooManyPage } from "./requests/request-views.tsx";
 import type { Requests } from "./requests/requests.ts";
 
 /** What the site is made of. `now` is the clock of everything that visitors see. */
@@ -92,7 +92,10 @@ export function createApp({
     store: sharedLimits,
     async refuse(req, res, retryAfterSeconds) {
       const phone = (await frameIfKnown())?.contacts.phone;
-      const html = await showPage(tooManyPage(phone, retryAfterSeconds), req.path);
+      const html =
+        req.headers["hx-request"] === "true"
+          ? tooManyFragment(phone, retryAfterSeconds)
+          : await showPage(tooManyPage(phone, retryAfterSeconds), req.path);
       res.status(429).set("Cache-Control", "no-store").type("html").send(html);
     },
   });

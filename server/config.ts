@@ -1,6 +1,13 @@
 import { z } from "zod";
 
 const url = z.url({ protocol: /^https?$/, error: "expected an http or https address" });
+/** An address that calls are appended to: nothing after its path. */
+const base = url.refine((value) => !/[?#]/.test(value), "expected an address without a query");
+/** An origin: what stands behind the host would be lost. */
+const origin = url.refine(
+  (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+  "expected an origin without a path",
+);
 const text = z.string().min(1);
 
 /** A whole number within bounds, written in digits. */
@@ -26,8 +33,8 @@ const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
-  SITE_URL: url.optional(),
-  API_BASE_URL: url.optional(),
+  SITE_URL: origin.optional(),
+  API_BASE_URL: base.optional(),
   API_KEY: text.default("parallel55-public-site"),
   MEDIA_ORIGINS: z
     .string()
@@ -39,6 +46,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "expected a postgres address" }).optional(),
   DATA_DIR: text.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "expected a redis address" }).optional(),
+  WEB_CONCURRENCY: whole(1, 16).optional(),
   RATE_LIMIT_REQUESTS: whole(1, 100_000).default(10),
   TRUST_PROXY_HOPS: whole(0, 5).default(0),
   DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
@@ -75,6 +83,8 @@ export type Config = {
   /** Undefined: nothing is kept on this machine. */
   dataDir: string | undefined;
   redisUrl: string | undefined;
+  /** Processes that share the port; undefined: this one serves alone. */
+  webConcurrency: number | undefined;
   rateLimitRequests: number;
   trustProxyHops: number;
   deliveryRetrySeconds: number;
@@ -119,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR ?? (production ? undefined : "./data"),
     redisUrl: e.REDIS_URL,
+    webConcurrency: e.WEB_CONCURRENCY,
     rateLimitRequests: e.RATE_LIMIT_REQUESTS,
     trustProxyHops: e.TRUST_PROXY_HOPS,
     deliveryRetrySeconds: e.DELIVERY_RETRY_SECONDS,

@@ -92,6 +92,10 @@ async function keepGathering(
 async function main(): Promise<void> {
   const config = configOrExit();
   const baseLog = createLog(config.logLevel);
+  if (config.webConcurrency) {
+    const { isSupervisor, superviseWorkers } = await import("./workers.ts");
+    if (isSupervisor()) return superviseWorkers(config.webConcurrency, baseLog);
+  }
   let drain = async (): Promise<void> => {};
   endOnFault(baseLog, () => drain());
   baseLog.event("boot.config", namesOfVariables(process.env));

@@ -47,6 +47,8 @@ describe("The environment", () => {
     ["NODE_ENV", "staging"],
     ["LOG_LEVEL", "shouting"],
     ["SITE_URL", "parallel55"],
+    ["SITE_URL", "https://park.example/deeper"],
+    ["API_BASE_URL", "https://api.example/v1?key=1"],
     ["API_BASE_URL", "ftp://secret-host"],
     ["MEDIA_ORIGINS", "https://good.example nonsense"],
     ["API_TIMEOUT_MS", "2.5"],

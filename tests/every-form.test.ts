@@ -90,7 +90,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     for (const headers of [{}, htmx]) {
       const { status, html } = await postForm(site, addressOf(form), values, headers);
       expect(status).toBe(422);
-      expect(html).toContain("Введите номер в формате +79XXXXXXXXX");
+      expect(html).toContain("Введите номер в формате +79XXXXXXXXXX");
       expect(html).toContain("Осторожный &lt;Тест&gt;");
       if ("comment" in values) expect(html).toContain(values.comment);
     }
@@ -245,6 +245,9 @@ describe("Too many posts", () => {
       expect(headers.get("RateLimit")).toBeTruthy();
       expect(html).toContain("+7 (495) 000-00-55");
       expect((await fetch(`${limited.url}/`)).status).toBe(200);
+      const dialog = await postForm(limited, "/requests/callback", freshValues(allForms.callback), htmx);
+      expect(dialog.status).toBe(429);
+      expect(dialog.html).toMatch(/^Слишком много заявок подряд.*\+7 \(495\) 000-00-55/s);
     } finally {
       await limited.close();
     }

@@ -64,7 +64,8 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
       res.destroy();
       return;
     }
-    if (status === 404 && (req.method === "GET" || req.method === "HEAD")) {
+    if (req.path.startsWith("/fragments/")) res.set("X-Robots-Tag", "noindex");
+    else if (status === 404 && (req.method === "GET" || req.method === "HEAD")) {
       passageOf(res).cache = await cache.answer(req, res, id, await notFoundPage());
       return;
     }

@@ -27,9 +27,12 @@ export function frontDoor({ origin, trustProxyHops, headers }: FrontDoorOptions)
     res.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
     res.end(refusals[status]);
   };
+  const skipPrefetch: Refusal = (res) => void res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
   return (req: IncomingMessage): Refusal | undefined => {
     const url = req.url ?? "/";
     if (url.length > urlLettersMax) return refuse(414);
+    // Whoever saves data wants no page fetched ahead: the browser asks again when it is really opened.
+    if (req.headers["save-data"] === "on" && /prefetch/.test(String(req.headers["sec-purpose"]))) return skipPrefetch;
     if (!insists || schemeOf(req, trustProxyHops) !== "http" || healthChecks.has(url)) return undefined;
     // What was posted has already crossed the network in the clear: sending it on would only hide that.
     if (req.method !== "GET" && req.method !== "HEAD") return refuse(403);

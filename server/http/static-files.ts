@@ -30,6 +30,8 @@ export function staticFiles(publicDir: string): RequestHandler[] {
     next();
   };
   const serve: RequestHandler = (req, res, next) => {
+    // No file of ours is without an ending, and no page has one: a page need not wait for the disk.
+    if (!/\.\w+$/.test(req.path)) return next();
     const asked = req.url;
     passageOf(res).route = "static";
     const missing = (error?: unknown) => {

@@ -2,9 +2,9 @@ import { headDescription } from "../../views/layout/head-text.ts";
 import { AboutPage } from "../../views/pages/AboutPage.tsx";
 import { href } from "../../views/routes.ts";
 import { aboutPageMarkup } from "../../views/structured/about-page.ts";
-import { plural } from "../../views/text/format.ts";
-import { areaInShort, bodiesInWords, floorsIn, lettableArea } from "../../views/text/park-figures.ts";
+import { areaInShort, bodiesInWords, floorsInWords, lettableArea } from "../../views/text/park-figures.ts";
 import { spacesIn, totalOf } from "../../views/text/parking-facts.ts";
+import { placesOf } from "../../views/text/places.ts";
 import { definePage } from "./define-page.ts";
 import { orElse } from "./or-else.ts";
 
@@ -22,7 +22,7 @@ export const aboutPage = definePage({
       bodies,
       units,
       parkingSpaces: zones && spacesIn(zones),
-      chargingPosts: zones && totalOf(zones, "chargers"),
+      chargingPosts: zones && totalOf(zones, "chargers", placesOf(bodies, zones)),
     };
   },
   view: AboutPage,
@@ -31,7 +31,9 @@ export const aboutPage = definePage({
     return {
       title: "О бизнес-парке «Параллель 55»: корпуса, инженерия, история",
       description: headDescription(
-        `${bodiesInWords(bodies)}, ${plural(floorsIn(bodies), "этаж", "этажа", "этажей")}${area ? `, ${areaInShort(area)}` : ""}.`,
+        bodies.length > 0
+          ? `${[bodiesInWords(bodies), floorsInWords(bodies), area ? areaInShort(area) : ""].filter(Boolean).join(", ")}.`
+          : undefined,
         "Таблица зданий с классом, годом и свободными помещениями.",
         "Инженерия, охрана и быт парка у метро «Саларьево».",
       ),

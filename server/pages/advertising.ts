@@ -10,11 +10,11 @@ import { orElse } from "./or-else.ts";
 export const advertisingPage = definePage({
   route: "advertising",
   async load({ content }) {
-    const [park, solutions] = await Promise.all([content.park(), orElse(content.mediaFacadeSolutions(), [])]);
+    const [park, solutions] = await Promise.all([content.park(), orElse(content.mediaFacadeSolutions(), undefined)]);
     return { banners: park.advertisementBanners, solutions };
   },
   view: AdvertisingPage,
-  head({ solutions }, { site }) {
+  head({ solutions = [] }, { site }) {
     const cheapest = solutions.toSorted((a, b) => a.price - b.price)[0];
     return {
       title: "Реклама в бизнес-парке «Параллель 55»: форматы и цены",

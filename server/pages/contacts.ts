@@ -2,13 +2,14 @@ import { ContactsPage } from "../../views/pages/ContactsPage.tsx";
 import { href } from "../../views/routes.ts";
 import { contactPage } from "../../views/structured/contact-page.ts";
 import { definePage } from "./define-page.ts";
+import { knownPlaces } from "./known-places.ts";
 
 /** Whom to call, where to come, how to write. */
 export const contactsPage = definePage({
   route: "contacts",
   async load({ content, site }) {
-    const { contacts, bodies } = await content.park();
-    return { contacts, bodies, hasMap: site.map2gisKey !== undefined, cabinetUrl: site.cabinetUrl };
+    const [{ contacts, bodies }, places] = await Promise.all([content.park(), knownPlaces(content)]);
+    return { contacts, bodies, places, hasMap: site.map2gisKey !== undefined, cabinetUrl: site.cabinetUrl };
   },
   view: ContactsPage,
   head({ contacts }, { site }) {

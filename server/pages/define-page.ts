@@ -31,6 +31,8 @@ export type PageDefinition<Name extends RouteName, Props> = {
    * Without it the page reads no query.
    */
   canonicalQuery?: (query: URLSearchParams) => URLSearchParams;
+  /** Keys of the page's form: where one of them is empty, the visitor is led to the canonical address. */
+  queryKeys?: readonly string[];
   load: (ask: Ask<Name>) => Promise<Props | undefined>;
   view: (props: Props) => ReactElement;
   head: (props: Props, ask: Ask<Name>) => Head;
@@ -44,6 +46,7 @@ export type Page<Name extends RouteName = RouteName> = {
   route: Name;
   guards: readonly string[];
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;
+  queryKeys: readonly string[];
   answer: (ask: RawAsk) => Promise<PageAnswer | undefined>;
 };
 
@@ -52,11 +55,13 @@ export type RawAsk = Omit<Ask, "params"> & { params: Readonly<Record<string, str
 
 /** Makes a page of its definition. */
 export function definePage<Name extends RouteName, Props>(definition: PageDefinition<Name, Props>): Page<Name> {
-  const { route, guards = [], canonicalQuery = () => new URLSearchParams(), load, view, head } = definition;
+  const { route, guards = [], canonicalQuery = () => new URLSearchParams(), queryKeys = [] } = definition;
+  const { load, view, head } = definition;
   return {
     route,
     guards,
     canonicalQuery,
+    queryKeys,
     async answer(raw) {
       // The router has matched the route's own pattern, so exactly its names are there.
       const ask = raw as Ask<Name>;

@@ -36,7 +36,7 @@ export const homePage = definePage({
     return {
       title: "Аренда офисов, складов и торговых помещений — «Параллель 55»",
       description: headDescription(
-        `${bodiesInWords(park.bodies)} на юго-западе Москвы: прямая аренда от собственника, без комиссии.`,
+        `${bodiesInWords(park.bodies) || "Бизнес-парк"} на юго-западе Москвы: прямая аренда от собственника, без комиссии.`,
         office &&
           `${plural(office.count, "офис", "офиса", "офисов")} от ${rubles(office.priceMin)} в месяц с НДС 22 %.`,
         "Схема корпусов, планы и цены.",

@@ -26,6 +26,7 @@ function newsDescription(heading: string, items: readonly NewsItem[]): string {
 export const newsPage = definePage({
   route: "news",
   canonicalQuery: newsFilter.canonicalQuery,
+  queryKeys: newsFilter.keys,
   load: ({ query, content }) => loadNews(content, newsFilter.read(query)),
   view: NewsPage,
   head({ chosen, listing }, { site }) {
@@ -37,7 +38,7 @@ export const newsPage = definePage({
         `${heading} бизнес-парка «Параллель${NBSP}55» на юго-западе Москвы${page}`,
         listing.items,
       ),
-      canonical: newsHref({ type: chosen.type, page: chosen.page }),
+      canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
       crumbs: [{ text: heading }],
       image: "news",
       noindex: listing.items.length === 0,

@@ -28,6 +28,7 @@ async function waysOut(content: Content, category: CategoryId, { squareFrom, squ
 export const officeSelectionPage = definePage({
   route: "officeSelection",
   canonicalQuery: selectionFilter.canonicalQuery,
+  queryKeys: selectionFilter.keys,
   async load({ query, content }) {
     const [park, parameters] = await Promise.all([content.park(), content.placementParameters()]);
     const chosen = selectionFilter.read(query);

@@ -39,11 +39,30 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
   return router;
 }
 
+/**
+ * A form without script sends its empty fields too: the address without them can be sent to others. Keys that the page does not know
+ * (of advertising, say) stay, and are no reason by themselves.
+ */
+function withoutEmptyKeys({ queryKeys }: Page, asked: URLSearchParams, query: URLSearchParams) {
+  if (![...asked].some(([key, value]) => value === "" && queryKeys.includes(key))) return undefined;
+  const foreign = [...asked].filter(([key]) => !queryKeys.includes(key));
+  return new URLSearchParams([...query, ...foreign]);
+}
+
 function pageHandler(page: Page, { content, site, assets, cache, headers, now }: PageParts): RequestHandler {
   return async (req, res) => {
-    const query = page.canonicalQuery(queryOf(req.url));
+    const asked = queryOf(req.url);
+    const query = page.canonicalQuery(asked);
     const params = Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
     const path = req.path.replace(/(.)\/+$/, "$1");
+    const route = routes[page.route];
+    const passage = passageOf(res);
+    passage.route = route;
+    const shorter = withoutEmptyKeys(page, asked, query);
+    if (shorter) {
+      res.set({ ...headers, "Cache-Control": sharedCaching }).redirect(303, address(path, shorter));
+      return;
+    }
     const render = async (): Promise<Rendered> => {
       const at = now();
       const frame = await loadFrame(content, site, at);
@@ -53,9 +72,6 @@ function pageHandler(page: Page, { content, site, assets, cache, headers, now }:
       const body = wholePage(answer, path, frame, site.origin, assets);
       return { headers: { ...headers, "Content-Type": html, "Cache-Control": sharedCaching }, body };
     };
-    const route = routes[page.route];
-    const passage = passageOf(res);
-    passage.route = route;
     passage.cache = await cache.answer(req, res, passage.id, { key: address(path, query), route, render });
   };
 }

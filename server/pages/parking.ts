@@ -4,13 +4,20 @@ import { parkingFacility } from "../../views/structured/parking-facility.ts";
 import { plural } from "../../views/text/format.ts";
 import { spacesIn } from "../../views/text/parking-facts.ts";
 import { definePage } from "./define-page.ts";
+import { knownPlaces } from "./known-places.ts";
 
 /** The car park for visitors. */
 export const parkingPage = definePage({
   route: "parking",
   async load({ content, site }) {
-    const [parking, park, services] = await Promise.all([content.parking(), content.park(), content.services()]);
+    const [parking, park, services, places] = await Promise.all([
+      content.parking(),
+      content.park(),
+      content.services(),
+      knownPlaces(content),
+    ]);
     return {
+      places,
       map: parking.visitorsMap,
       contacts: park.contacts,
       cabinetUrl: site.cabinetUrl,
@@ -20,7 +27,8 @@ export const parkingPage = definePage({
   view: ParkingPage,
   head({ map, contacts }, { site }) {
     const path = href("parking", {});
-    const spaces = plural(spacesIn(map.zones), "место", "места", "мест");
+    const count = spacesIn(map.zones);
+    const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
     return {
       title: "Парковка для посетителей бизнес-парка «Параллель 55»",
       description: `${spaces} для гостей: схема зон, тарифы с НДС 22 %, высота въездов, места для людей с инвалидностью, зарядка, пропуска и стоянка грузовиков.`,

@@ -3,7 +3,7 @@ import { sameFloorUnits, similarUnits } from "../../views/model/similar-units.ts
 import { PavilionPage } from "../../views/pages/PavilionPage.tsx";
 import { href } from "../../views/routes.ts";
 import { realEstateListing } from "../../views/structured/real-estate-listing.ts";
-import { NBSP, rubles } from "../../views/text/format.ts";
+import { floorNumber, NBSP, rubles } from "../../views/text/format.ts";
 import { definePage } from "./define-page.ts";
 
 const similarMax = 4;
@@ -38,7 +38,7 @@ export const pavilionPage = definePage({
     const plan = href("plan", {}, { body: unit.body.id });
     return {
       title: title.length > titleLettersMax ? offer : title,
-      description: `Аренда без комиссии: ${pavilionTitle(unit)}, этаж${NBSP}${unit.floor.number}, помещение ${unit.number}. ${rubles(unit.rate)} за${NBSP}м² в${NBSP}месяц с${NBSP}НДС 22${NBSP}%. План этажа и полная стоимость.`,
+      description: `Аренда без комиссии: ${pavilionTitle(unit)}, этаж${NBSP}${floorNumber(unit.floor.number)}, помещение ${unit.number}. ${rubles(unit.rate)} за${NBSP}м² в${NBSP}месяц с${NBSP}НДС 22${NBSP}%. План этажа и полная стоимость.`,
       canonical: href("pavilion", { id: unit.id }),
       crumbs: [
         ...(category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : []),

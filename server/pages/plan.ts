@@ -1,7 +1,7 @@
 import { planPlace, planQuery } from "../../views/model/plan-choice.ts";
 import { PlanPage } from "../../views/pages/PlanPage.tsx";
 import { href } from "../../views/routes.ts";
-import { NBSP, plural } from "../../views/text/format.ts";
+import { floorNumber, NBSP, plural } from "../../views/text/format.ts";
 import { definePage } from "./define-page.ts";
 
 /** `/plan`: the scheme of the park, building by building, floor by floor, down to the free unit. */
@@ -34,7 +34,7 @@ export const planPage = definePage({
     const own = units.filter(
       (unit) => unit.body.id === body.id && (floor === undefined || unit.floor.number === floor),
     );
-    const place = `Корпус${NBSP}${body.number}${floor === undefined ? "" : `, этаж${NBSP}${floor}`}`;
+    const place = `Корпус${NBSP}${body.number}${floor === undefined ? "" : `, этаж${NBSP}${floorNumber(floor)}`}`;
     return {
       title: `${place}: план и помещения — бизнес-парк ${name}`,
       description: `${place} бизнес-парка ${name}: ${floor === undefined ? "поэтажный список" : "план этажа"}, ${free(own.length)} с площадью, ценой в месяц с НДС 22${NBSP}% и сроком, с которого можно въехать.`,
@@ -45,7 +45,7 @@ export const planPage = definePage({
           ? [{ text: place }]
           : [
               { text: `Корпус${NBSP}${body.number}`, href: href("plan", {}, { body: body.id }) },
-              { text: `Этаж${NBSP}${floor}` },
+              { text: `Этаж${NBSP}${floorNumber(floor)}` },
             ]),
       ],
       image: "plan",

@@ -14,6 +14,7 @@ export const rentPage = definePage({
   route: "rent",
   guards: ["rentalCategory"],
   canonicalQuery: pavilionsFilter.canonicalQuery,
+  queryKeys: pavilionsFilter.keys,
   async load({ params, query, content }) {
     const { categories } = await content.park();
     const category = categories.find(({ alias }) => alias === params.rent);
@@ -34,7 +35,7 @@ export const rentPage = definePage({
     return {
       title: rentTitle(props),
       description: rentDescription(props),
-      canonical: rentHref(category, plainPage ? { page: chosen.page } : {}),
+      canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
       crumbs: [{ text: category.title }],
       image: category.id,
       noindex: conditions.length > 1 || chosen.compare !== undefined,

@@ -4,18 +4,21 @@ import { parkingFacility } from "../../views/structured/parking-facility.ts";
 import { plural } from "../../views/text/format.ts";
 import { spacesIn } from "../../views/text/parking-facts.ts";
 import { definePage } from "./define-page.ts";
+import { knownPlaces } from "./known-places.ts";
 
 /** The car park for residents. */
 export const residentsParkingPage = definePage({
   route: "residentsParking",
   async load({ content, site }) {
-    const [parking, { contacts }, services] = await Promise.all([
+    const [parking, { contacts }, services, places] = await Promise.all([
       content.parking(),
       content.park(),
       content.services(),
+      knownPlaces(content),
     ]);
     return {
       map: parking.residentsMap,
+      places,
       contacts,
       cabinetUrl: site.cabinetUrl,
       department: contacts.departments.find(({ name }) => /аренд/i.test(name)),
@@ -25,7 +28,8 @@ export const residentsParkingPage = definePage({
   view: ResidentsParkingPage,
   head({ map, contacts }, { site }) {
     const path = href("residentsParking", {});
-    const spaces = plural(spacesIn(map.zones), "место", "места", "мест");
+    const count = spacesIn(map.zones);
+    const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
     return {
       title: "Парковка для резидентов парка «Параллель 55»",
       description: `${spaces} для машин арендаторов: схема зон, плата в месяц с НДС 22 %, крытая парковка, зарядка, как закрепить место и заказать гостевой пропуск.`,

@@ -2,15 +2,21 @@ import { ResidentsRoutePage } from "../../views/pages/ResidentsRoutePage.tsx";
 import { href } from "../../views/routes.ts";
 import { wayPage } from "../../views/structured/place.ts";
 import { definePage } from "./define-page.ts";
+import { knownPlaces } from "./known-places.ts";
 
 /** The way to the park for those who work in it. */
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
   async load({ content, site }) {
-    const [{ contacts, bodies }, services] = await Promise.all([content.park(), content.services()]);
+    const [{ contacts, bodies }, services, places] = await Promise.all([
+      content.park(),
+      content.services(),
+      knownPlaces(content),
+    ]);
     return {
       contacts,
       bodies,
+      places,
       cabinetUrl: site.cabinetUrl,
       duty: contacts.departments.find(({ hours }) => /круглосуточно/i.test(hours ?? ""))?.phone ?? contacts.phone,
       securityServiceId: services.find(({ name, link }) => !link && /охран|пропуск/i.test(name))?.id,

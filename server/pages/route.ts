@@ -3,13 +3,19 @@ import { href } from "../../views/routes.ts";
 import { wayPage } from "../../views/structured/place.ts";
 import { metro } from "../../views/text/way-facts.ts";
 import { definePage } from "./define-page.ts";
+import { knownPlaces } from "./known-places.ts";
 
 /** How to get to the park. */
 export const routePage = definePage({
   route: "route",
   async load({ content, site }) {
-    const [{ contacts }, services] = await Promise.all([content.park(), content.services()]);
+    const [{ contacts }, services, places] = await Promise.all([
+      content.park(),
+      content.services(),
+      knownPlaces(content),
+    ]);
     return {
+      places,
       contacts,
       hasMap: site.map2gisKey !== undefined,
       busServiceId: services.find(({ name, link }) => !link && /автобус/i.test(name))?.id,

@@ -26,11 +26,15 @@ export function searchedWords(query: URLSearchParams): string {
   return q.read(query.getAll("q")) ?? "";
 }
 
-/** What the words find, by kind, the kind of the best result first; `itemsMax` of each kind. */
+/**
+ * What the words find, by kind, the kind of the best result first; `itemsMax` of each kind. Throws the upstream's fault where nothing is
+ * found while something could not be searched: that there is nothing is then not known.
+ */
 export async function findInContent(content: Content, words: string, itemsMax: number): Promise<FoundGroup[]> {
   if (words === "") return [];
-  const index = await searchIndexOf(content);
+  const { index, fault } = await searchIndexOf(content);
   const byKind = Map.groupBy(index.find(words), ({ kind }) => kind);
+  if (byKind.size === 0 && fault) throw fault;
   return [...byKind].map(([kind, entries]) => ({
     kind,
     title: titles[kind],

@@ -1,5 +1,5 @@
 import { shopPlace } from "../../views/components/ShopCard.tsx";
-import { shopsHref } from "../../views/filters/list-links.ts";
+import { groupsHref } from "../../views/filters/list-links.ts";
 import { headDescription, headTitle } from "../../views/layout/head-text.ts";
 import { ShopPage } from "../../views/pages/ShopPage.tsx";
 import { href } from "../../views/routes.ts";
@@ -38,7 +38,7 @@ export const shopPage = definePage({
         "Телефон, схема и соседи.",
       ),
       canonical: href("shop", { id }),
-      crumbs: [{ text: category.name, href: shopsHref({ categories: [category.id] }) }, { text: name }],
+      crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
       image: "shops",
       structured: [localBusiness(shop, place, contacts, site.origin)],
     };

@@ -11,6 +11,7 @@ import { loadShopResults, shopsTitle } from "./shop-results.ts";
 export const shopsPage = definePage({
   route: "shops",
   canonicalQuery: shopsFilter.canonicalQuery,
+  queryKeys: shopsFilter.keys,
   load: (ask) => loadShopResults(ask, shopsFilter.read(ask.query)),
   view: ShopsPage,
   head(props, { site }) {
@@ -20,8 +21,11 @@ export const shopsPage = definePage({
     const page = chosen.page ? ` Страница${NBSP}${chosen.page}.` : "";
     return {
       title: shopsTitle(props),
-      description: `${heading}, бизнес-парк «Параллель${NBSP}55»: ${plural(total, "компания", "компании", "компаний")}. Часы работы, телефон, корпус и этаж каждой, поиск по названию и виду деятельности.${page}`,
-      canonical: shopsHref({ categories: chosen.categories, page: chosen.search ? undefined : chosen.page }),
+      description: `${heading}, бизнес-парк «Параллель${NBSP}55»${total > 0 ? `: ${plural(total, "компания", "компании", "компаний")}` : ""}. Часы работы, телефон, корпус и этаж каждой, поиск по названию и виду деятельности.${page}`,
+      canonical: shopsHref({
+        categories: chosen.categories,
+        page: chosen.search || chosen.limit ? undefined : chosen.page,
+      }),
       crumbs: [{ text: heading }],
       image: "shops",
       noindex: chosen.search !== undefined || total === 0,

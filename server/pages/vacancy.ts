@@ -8,19 +8,19 @@ import { orElse } from "./or-else.ts";
 const othersShown = 4;
 const crumb = { text: "Вакансии", href: href("vacancies", {}) };
 
-/** One vacancy. A failure to load it is logged only: the page says so in place of it. Source: the error catalogue. */
+/** One vacancy. Where it cannot be had its page is a fault: an id that nobody can check must not look like a vacancy. */
 export const vacancyPage = definePage({
   route: "vacancy",
   guards: ["id"],
   async load({ params, content }) {
     const [vacancy, all, { contacts }] = await Promise.all([
-      orElse(content.vacancy(Number(params.id)), null),
+      content.vacancy(Number(params.id)),
       orElse(content.vacancies(), []),
       content.park(),
     ]);
     if (vacancy === undefined) return undefined;
     return {
-      vacancy: vacancy ?? undefined,
+      vacancy,
       others: all.filter(({ id }) => id !== Number(params.id)).slice(0, othersShown),
       staff: contacts.departments.find(({ name }) => /кадр/i.test(name)),
       contacts,
@@ -29,10 +29,6 @@ export const vacancyPage = definePage({
   view: VacancyPage,
   head({ vacancy, contacts }, { site, params }) {
     const canonical = href("vacancy", { id: params.id });
-    if (!vacancy) {
-      const title = "Вакансия бизнес-парка «Параллель 55»";
-      return { title, description: "", canonical, crumbs: [crumb, { text: "Вакансия" }], noindex: true };
-    }
     const { title, short, schedule, department } = vacancy;
     return {
       title: headTitle(

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { type Parts, Recurring } from "../../views/components/Once.tsx";
+import { joined } from "./digest.ts";
 import { elementKey } from "./value-key.ts";
 
 const partsBytesMax = 16 * 1024 * 1024;
@@ -41,14 +42,14 @@ function renderBytes(element: ReactElement, before: string): Buffer {
   };
   const shell = before + renderToString(createElement(Recurring, { value: putInPlace }, element));
   const [first = "", ...others] = shell.split(slotBegin);
-  const pieces: Buffer[] = [Buffer.from(first)];
+  const pieces: (string | Buffer)[] = [first];
   for (const other of others) {
     const end = other.indexOf(slotEnd);
     const part = found[Number(other.slice(0, end))];
     if (part === undefined) throw new Error("A part of the page is missing");
-    pieces.push(...part, Buffer.from(other.slice(end + slotEnd.length)));
+    pieces.push(...part, other.slice(end + slotEnd.length));
   }
-  return Buffer.concat(pieces);
+  return joined(pieces);
 }
 
 /** A part's bytes, rendered if it is new; undefined where it cannot be told by its value. */

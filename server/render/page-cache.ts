@@ -34,7 +34,7 @@ export type PageCacheOptions = {
   now?: () => number;
 };
 
-const cachedBytesMax = 48 * 1024 * 1024;
+const cachedBytesMax = 16 * 1024 * 1024;
 const entriesMax = 5000;
 const entryBytesMin = 2000;
 const spellingsMax = 10_000;

@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { digestOf } from "./digest.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 
 /** What a render makes: an answer's headers and body. Only what is the same for every visitor may stand in them. */
@@ -43,12 +43,14 @@ const brotliBytes = (plain: Buffer, quality: number): Promise<Buffer> =>
   });
 
 /** Makes an answer ready. Validators, length, encoding, `Vary` and `X-Request-Id` are added to the headers of the content. */
-export function readyAnswer({ status = 200, headers, body: plain }: Rendered): ReadyAnswer {
+export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAnswer {
   const common = [...Object.entries(headers).flat(), "Vary", "Accept-Encoding"];
-  const tag = hash("sha256", plain, "base64url").slice(0, tagLetters);
+  const tag = digestOf(body).slice(0, tagLetters);
   const variants = new Map<Encoding, Variant>();
   const packing = new Map<Encoding, Promise<void>>();
   let shrunk = false;
+  /** Kept until the first encoding is packed: all others can be made of that, a tenth of the bytes. */
+  let unpacked: Buffer | undefined = body;
 
   const keep = (encoding: Encoding, suffix: string, body: Buffer): void => {
     const etag = `"${tag}${suffix}"`;
@@ -57,20 +59,24 @@ export function readyAnswer({ status = 200, headers, body: plain }: Rendered): R
     const head = [...common, ...encoded, "ETag", etag, "Content-Length", String(body.length), ...id];
     variants.set(encoding, { head, notModified: [...common, "ETag", etag, ...id], body, etag });
   };
-  keep("identity", "", plain);
+  const plainBytes = async (): Promise<Buffer> => {
+    const [plain, br, zipped] = [unpacked ?? variants.get("identity")?.body, variants.get("br"), variants.get("gzip")];
+    if (plain) return plain;
+    if (br) return promisify(brotliDecompress)(br.body);
+    return zipped ? promisify(gunzip)(zipped.body) : Buffer.alloc(0);
+  };
 
   const packOnce = async (encoding: Encoding): Promise<void> => {
-    if (encoding === "gzip") keep("gzip", "-gzip", await promisify(gzip)(plain));
-    else if (encoding === "br") {
-      const quick = await brotliBytes(plain, fastQuality);
-      // The smallest bytes may have come first, or may still be on their way: whoever waits now gets these.
-      if (!variants.has("br")) keep("br", "-br4", quick);
-    }
+    const plain = await plainBytes();
+    if (encoding === "identity") keep("identity", "", plain);
+    else if (encoding === "gzip") keep("gzip", "-gzip", await promisify(gzip)(plain));
+    else keep("br", "-br4", await brotliBytes(plain, fastQuality));
+    unpacked = undefined;
   };
 
   return {
     mark: `${status} ${tag} ${common.join("\n")}`,
-    bytes: () => [...variants.values()].reduce((sum, { body }) => sum + body.length, 0),
+    bytes: () => [...variants.values()].reduce((sum, variant) => sum + variant.body.length, unpacked?.length ?? 0),
     write(req, res, requestId) {
       const { "accept-encoding": accepted, "if-none-match": condition } = req.headers;
       const variant = variants.get(chooseEncoding(accepted));
@@ -98,9 +104,9 @@ export function readyAnswer({ status = 200, headers, body: plain }: Rendered): R
     async squeeze() {
       if (shrunk) return;
       shrunk = true;
-      keep("br", "-br", await brotliBytes(plain, smallestQuality));
+      keep("br", "-br", await brotliBytes(await plainBytes(), smallestQuality));
     },
-    canShrink: () => !shrunk,
+    canShrink: () => !shrunk && variants.has("br"),
   };
 }
 

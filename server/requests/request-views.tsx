@@ -2,10 +2,11 @@ import type { ReactElement } from "react";
 import type { Head } from "../../views/layout/head.ts";
 import { ConfirmPage, RequestPage } from "../../views/pages/RequestPage.tsx";
 import { RequestSuccessPage } from "../../views/pages/RequestSuccessPage.tsx";
-import { TooManyRequestsPage } from "../../views/pages/TooManyRequestsPage.tsx";
+import { TooManyRequestsNotice, TooManyRequestsPage } from "../../views/pages/TooManyRequestsPage.tsx";
 import { ConfirmForm } from "../../views/requests/ConfirmForm.tsx";
 import { type About, type FormDefinition, formPath, type Values } from "../../views/requests/define-form.ts";
 import { RequestForm } from "../../views/requests/RequestForm.tsx";
+import { fragmentHtml } from "../render/html.ts";
 
 /** A page of the requests: what stands in it, and what it says of itself. */
 export type RequestAnswer = { head: Head; main: ReactElement };
@@ -65,3 +66,7 @@ export const tooManyPage = (phone: string | undefined, retryAfterSeconds: number
   head: headOf("Слишком много заявок", "Приём заявок с этого адреса на время приостановлен.", undefined),
   main: <TooManyRequestsPage phone={phone} retryAfterMinutes={Math.ceil(retryAfterSeconds / 60)} />,
 });
+
+/** The same in one line, for the form in a dialog: nothing of it is lost. */
+export const tooManyFragment = (phone: string | undefined, retryAfterSeconds: number): string =>
+  fragmentHtml(<TooManyRequestsNotice phone={phone} retryAfterMinutes={Math.ceil(retryAfterSeconds / 60)} />);

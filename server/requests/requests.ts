@@ -127,7 +127,8 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
         return { ...stats, durability: "durable", store: "ok" };
       } catch (error) {
         log("store.error", { step: "stats", reason: faultClass(error) }, "warn");
-        return { ...none, durability: "durable", store: "error" };
+        // Until it answers, requests are delivered before visitors are thanked.
+        return { ...none, durability: "none", store: "error" };
       }
     },
     start: () => durable?.courier.start(),

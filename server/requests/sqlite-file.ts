@@ -13,7 +13,7 @@ const BUSY_TIMEOUT_MS = 40;
  * that is no longer a database is set aside as `*.corrupt-<time>`, never deleted, and a new one begun. Throws when the disk refuses.
  */
 export function openRequestFile(file: string, log: LogEvent): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
   const inode = statSync(file).ino;
@@ -24,6 +24,18 @@ export function openRequestFile(file: string, log: LogEvent): DatabaseSync {
     // Two processes may find the damage at once; the second must not set aside what the first has just begun.
     if (statSync(file).ino === inode) setAside(file, log, faultClass(error));
     return openDatabase(file);
+  }
+}
+
+/** Makes a folder and those above it. One by one: where the disk refuses, Node's own recursive way may never return. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!existsSync(folder)) throw error;
   }
 }
 

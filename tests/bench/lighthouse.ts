@@ -96,12 +96,15 @@ async function look(url: string, browser: string, folder: string): Promise<Repor
   const child = spawn("npx", args, { stdio: ["ignore", "ignore", "pipe"], env, detached: true });
   const said: string[] = [];
   child.stderr.on("data", (text) => said.push(String(text)));
-  // The whole group: Lighthouse has started a browser of its own.
-  const stop = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), runMaxMs);
+  const signal = (name: "SIGINT" | "SIGKILL") => child.pid !== undefined && process.kill(-child.pid, name);
+  // Asked kindly first: at SIGINT Lighthouse ends the browser that it has started.
+  const timers = [setTimeout(signal, runMaxMs, "SIGINT"), setTimeout(signal, runMaxMs + stopMaxMs, "SIGKILL")];
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", resolve);
-  }).finally(() => clearTimeout(stop));
+  }).finally(() => {
+    for (const timer of timers) clearTimeout(timer);
+  });
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}: ${said.join("").trim().slice(-600)}`);
   return reportSchema.parse(JSON.parse(await readFile(output, "utf8")));
 }

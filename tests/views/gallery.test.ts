@@ -41,7 +41,7 @@ describe("every example", () => {
     const html = fragmentHtml(element);
     expect(html).not.toBe("");
     const text = html.replace(/<[^>]*>/g, " ");
-    for (const wrong of ["undefined", "NaN", "null", "[object Object]"]) {
+    for (const wrong of ["undefined", "NaN", "null", "[object Object]", "\\u"]) {
       expect(text).not.toContain(wrong);
       expect(all(html, /="([^"]*)"/g).filter((value) => value.includes(wrong))).toEqual([]);
     }

@@ -1,18 +1,36 @@
+import { reloadForChunk } from "./chunk-failure.ts";
+
 const latestMs = 20_000;
 
 /**
  * Fetches, once, what only an acting visitor needs: at the first sign of one, on a page that is a form at once, and for the banner's
- * sake after 20 s at the latest. When it cannot be had the next action tries again; the page works without.
+ * sake after 20 s at the latest. When it cannot be had the next action tries
+ * again, and the links of dialogs lead to their pages meanwhile.
  */
 export function loadOnInteraction(): void {
   let asked = false;
+  /** Without this code a dialog would come and nobody would open it: then its link leads to the page of the form, as without script. */
+  let openersLead = false;
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!openersLead || !(event.target instanceof Element)) return;
+      if (event.target.closest('a[hx-target="#dialogs"]')) event.stopPropagation();
+    },
+    true,
+  );
   const load = () => {
     if (asked) return;
     asked = true;
     import("./on-interaction.ts").then(
-      ({ startInteraction }) => startInteraction(),
+      ({ startInteraction }) => {
+        openersLead = false;
+        startInteraction();
+      },
       (fault: unknown) => {
         asked = false;
+        openersLead = true;
+        reloadForChunk();
         reportError(fault);
       },
     );

@@ -1,8 +1,10 @@
+import { haveAll, type Places } from "../text/places.ts";
 import { busStops, busTimetable } from "../text/way-facts.ts";
 import { DataTable } from "./DataTable.tsx";
 
-/** When the park's bus runs, and where it stops. */
-export function BusTimetable() {
+/** When the park's bus runs, and where it stops, as far as the buildings are those that the site knows. */
+export function BusTimetable({ places }: { places: Places }) {
+  const stops = busStops.filter(({ at }) => haveAll(places, ...at));
   return (
     <div className="halves">
       <DataTable
@@ -10,11 +12,13 @@ export function BusTimetable() {
         columns={[{ title: "Время" }, { title: "Интервал", numeric: true }]}
         rows={busTimetable.map(({ hours, everyMinutes }) => [hours, `${everyMinutes}\u00a0минут`])}
       />
-      <DataTable
-        caption="Остановки"
-        columns={[{ title: "Остановка" }, { title: "От метро", numeric: true }]}
-        rows={busStops.map(({ name, minutes }) => [name, minutes === 0 ? "—" : `${minutes}\u00a0мин`])}
-      />
+      {stops.length > 1 && (
+        <DataTable
+          caption="Остановки"
+          columns={[{ title: "Остановка" }, { title: "От метро", numeric: true }]}
+          rows={stops.map(({ name, minutes }) => [name, minutes === 0 ? "—" : `${minutes}\u00a0мин`])}
+        />
+      )}
     </div>
   );
 }

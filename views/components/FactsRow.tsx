@@ -1,5 +1,6 @@
 /** Two to five figures in a row between hairlines. */
 export function FactsRow({ facts }: { facts: { figure: string; text: string }[] }) {
+  if (facts.length === 0) return null;
   return (
     <ul className="facts-row">
       {facts.map(({ figure, text }) => (

@@ -2,7 +2,7 @@ import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import type { Body } from "../model/park.ts";
 import { href } from "../routes.ts";
 import { NBSP, plural } from "../text/format.ts";
-import { areaInShort, bodiesInWords, counted, floorsIn, lettableArea } from "../text/park-figures.ts";
+import { areaInShort, bodiesInWords, counted, floorsInWords, lettableArea } from "../text/park-figures.ts";
 import { metro } from "../text/way-facts.ts";
 import { ButtonLink } from "./Button.tsx";
 import { FactsRow } from "./FactsRow.tsx";
@@ -16,13 +16,13 @@ export function HomeHero({ bodies, freeUnits, parkingSpaces }: Props) {
     : "своя парковка";
   return (
     <>
-      <div className="hero">
+      <div className={bodies.length > 0 ? "hero" : "hero hero-alone"}>
         <div>
           <p className="kicker">Бизнес-парк на&nbsp;юго-западе Москвы</p>
           <h1>Офисы, склады и&nbsp;торговые помещения в&nbsp;одном парке</h1>
           <p className="lead">
-            {bodiesInWords(bodies)}, собственная эксплуатация и&nbsp;{parking}. Прямая аренда от&nbsp;собственника,
-            без&nbsp;комиссии.
+            {bodies.length > 0 ? `${bodiesInWords(bodies)}, собственная` : "Собственная"} эксплуатация и&nbsp;{parking}.
+            Прямая аренда от&nbsp;собственника, без&nbsp;комиссии.
           </p>
           <div className="row">
             <ButtonLink href={href("officeSelection", {})}>Подобрать помещение</ButtonLink>
@@ -41,13 +41,12 @@ export function HomeHero({ bodies, freeUnits, parkingSpaces }: Props) {
 function parkFigures(bodies: Body[], freeUnits: number | undefined) {
   const area = lettableArea(bodies);
   const buildings = counted(bodies.length, "корпус", "корпуса", "корпусов");
-  const units = freeUnits === undefined ? undefined : counted(freeUnits, "помещение", "помещения", "помещений");
+  const units = !freeUnits ? undefined : counted(freeUnits, "помещение", "помещения", "помещений");
   return [
     ...(area ? [{ figure: areaInShort(area), text: "под офисы, склады и\u00a0торговлю" }] : []),
-    {
-      figure: buildings.figure,
-      text: `${buildings.noun}, ${plural(floorsIn(bodies), "этаж", "этажа", "этажей")}`,
-    },
+    ...(bodies.length > 0
+      ? [{ figure: buildings.figure, text: [buildings.noun, floorsInWords(bodies)].filter(Boolean).join(", ") }]
+      : []),
     ...(units ? [{ figure: units.figure, text: `${units.noun} можно снять` }] : []),
     {
       figure: `${metro.walkMinutes}${NBSP}мин`,

@@ -1,5 +1,6 @@
 import { nbsp, number } from "../text/format.ts";
 import { parkFacts } from "../text/park-facts.ts";
+import { haveAll, type Places } from "../text/places.ts";
 import { FactsTable } from "./FactsTable.tsx";
 
 const rows: readonly (readonly [name: string, value: string])[] = [
@@ -8,12 +9,20 @@ const rows: readonly (readonly [name: string, value: string])[] = [
   ["Вентиляция", "Приточно-вытяжная; в офисах фанкойлы с пультом в каждом помещении"],
   ["Отопление складов", "Зимой не ниже 16 °С"],
   ["Связь", "Оптика заведена на каждый этаж, выделенный канал подключают без стройки"],
-  ["Пожарная защита", "Датчики, голосовое оповещение и водяное пожаротушение; в корпусе 9 — порошковое"],
+  ["Пожарная защита", "Датчики, голосовое оповещение и водяное пожаротушение"],
   ["Лифты", "Пассажирские и грузовые; бронь грузового — через диспетчера"],
   ["Дежурная смена", `Днём и ночью: инженер у вас через ${parkFacts.engineerMinutes} минут`],
 ];
 
+const exceptions: readonly { name: string; at: string; value: string }[] = [
+  { name: "Пожарная защита", at: "9", value: "в корпусе 9 — порошковое" },
+];
+
 /** What the buildings run on. */
-export function ParkSystems() {
-  return <FactsTable columns={2} rows={rows.map(([name, value]) => ({ name, value: nbsp(value) }))} />;
+export function ParkSystems({ places }: { places: Places }) {
+  const whole = (name: string, value: string) =>
+    [value, ...exceptions.filter((one) => one.name === name && haveAll(places, one.at)).map((one) => one.value)].join(
+      "; ",
+    );
+  return <FactsTable columns={2} rows={rows.map(([name, value]) => ({ name, value: nbsp(whole(name, value)) }))} />;
 }

@@ -2,13 +2,14 @@ import { ParkingScheme } from "../drawings/ParkingScheme.tsx";
 import type { ParkingMap } from "../model/parking.ts";
 import { metres, number, plural } from "../text/format.ts";
 import { factsOfZone } from "../text/parking-facts.ts";
+import type { Places } from "../text/places.ts";
 import { DataTable } from "./DataTable.tsx";
 import { Picture } from "./Picture.tsx";
 
 const none = <span className="muted">нет</span>;
 
 /** The zones of a car park with what one has to know before turning in; «не ограничена» where nothing hangs over the entry. */
-export function ParkingZones({ map }: { map: ParkingMap }) {
+export function ParkingZones({ map, places }: { map: ParkingMap; places: Places }) {
   return (
     <DataTable
       caption={`${map.title}: места, высота, зарядка`}
@@ -21,7 +22,7 @@ export function ParkingZones({ map }: { map: ParkingMap }) {
         { title: "Зарядных постов", numeric: true },
       ]}
       rows={map.zones.map((zone) => {
-        const facts = factsOfZone(zone);
+        const facts = factsOfZone(zone, places);
         return [
           zone.name,
           number(zone.spaces),
@@ -35,7 +36,22 @@ export function ParkingZones({ map }: { map: ParkingMap }) {
 }
 
 /** Our own drawing of the zones with a list beside it, and the map of the content API where that is more than our sharing picture. */
-export function ParkingFigure({ map, kind }: { map: ParkingMap; kind: "visitors" | "residents" }) {
+export function ParkingFigure({
+  map,
+  kind,
+  places,
+}: {
+  map: ParkingMap;
+  kind: "visitors" | "residents";
+  places: Places;
+}) {
+  const picture = !map.image.src.startsWith("/og/") && (
+    <figure className="figure">
+      <Picture image={map.image} />
+      <figcaption>{map.image.alt}</figcaption>
+    </figure>
+  );
+  if (map.zones.length === 0) return picture || null;
   return (
     <div className="split">
       <div className="stack">
@@ -43,12 +59,7 @@ export function ParkingFigure({ map, kind }: { map: ParkingMap; kind: "visitors"
           <ParkingScheme kind={kind} zones={map.zones} />
           <figcaption>{map.title}: зоны и въезды. Схема без масштаба.</figcaption>
         </figure>
-        {!map.image.src.startsWith("/og/") && (
-          <figure className="figure">
-            <Picture image={map.image} />
-            <figcaption>{map.image.alt}</figcaption>
-          </figure>
-        )}
+        {picture}
       </div>
       <ul className="stack">
         {map.zones.map((zone) => (
@@ -56,7 +67,7 @@ export function ParkingFigure({ map, kind }: { map: ParkingMap; kind: "visitors"
             <p className="card-title">{zone.name}</p>
             <p>
               {plural(zone.spaces, "место", "места", "мест")}
-              {factsOfZone(zone) && `, ${factsOfZone(zone)?.where}`}
+              {factsOfZone(zone, places) && `, ${factsOfZone(zone, places)?.where}`}
             </p>
             <p className="muted">{zone.tariff}</p>
           </li>

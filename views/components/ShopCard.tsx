@@ -1,6 +1,7 @@
 import { Cover } from "../drawings/Cover.tsx";
 import type { Shop } from "../model/shop.ts";
 import { href } from "../routes.ts";
+import { floorNumber } from "../text/format.ts";
 import { Heading, type HeadingLevel } from "./Heading.tsx";
 import { Picture } from "./Picture.tsx";
 
@@ -36,7 +37,7 @@ export function ShopCard({ shop, level, opening }: Props) {
 export function shopPlace({ body, floor, pavilionNumber }: Pick<Shop, "body" | "floor" | "pavilionNumber">): string {
   const parts = [
     body && `корпус\u00a0${body.number}`,
-    floor && `этаж\u00a0${floor.number}`,
+    floor && `этаж\u00a0${floorNumber(floor.number)}`,
     pavilionNumber && `помещение\u00a0${pavilionNumber}`,
   ];
   const place = parts.filter(Boolean).join(", ");

@@ -4,6 +4,7 @@ type Tab = { href: string; text: string; count?: number | undefined; current?: b
 
 /** Links between the sides of one subject; the current one is marked. */
 export function Tabs({ label, items }: { label: string; items: Tab[] }) {
+  if (items.length === 0) return null;
   return (
     <nav className="tabs" aria-label={label}>
       <ul>

@@ -1,6 +1,6 @@
 import type { Body, CategoryId } from "../model/park.ts";
 import type { Pavilion } from "../model/pavilion.ts";
-import { NBSP, squareMetres } from "../text/format.ts";
+import { floorNumber, NBSP, squareMetres } from "../text/format.ts";
 
 const kinds: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Торговое помещение" };
 
@@ -9,10 +9,11 @@ export function pavilionTitle({ category, square, body }: Pick<Pavilion, "catego
   return `${kinds[category]} ${squareMetres(square)}, корпус${NBSP}${body.number}`;
 }
 
-/** "9 из 14", or "9" where the building's floors are not known. */
+/** "9 из 14"; "9" where the building's floors are not known or do not reach that far, and "−1" below the ground. */
 export function floorOfFloors({ floor }: Pavilion, body: Body | undefined): string {
-  const floors = body?.floors.length ?? 0;
-  return floors > 0 ? `${floor.number} из${NBSP}${floors}` : String(floor.number);
+  const highest = Math.max(0, ...(body?.floors.map(({ number }) => number) ?? []));
+  const counted = floor.number > 0 && floor.number <= highest;
+  return counted ? `${floor.number} из${NBSP}${highest}` : floorNumber(floor.number);
 }
 
 /** A fact of the unit by its name, as upstream words it. */

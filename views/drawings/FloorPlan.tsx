@@ -103,7 +103,7 @@ function Unit({ unit, plan, k, current, address }: UnitProps) {
         fill={current ? palette.copper : palette.free}
         stroke={palette.ink}
       />
-      {/* The link's name says all of it; what is drawn is a part. */}
+      {/* The link's name says all of it; what is drawn is a part: word for word, hence the space. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}
       <g aria-hidden="true">
         {w > 24 && (
@@ -117,7 +117,7 @@ function Unit({ unit, plan, k, current, address }: UnitProps) {
           >
             {number}
           </text>
-        )}
+        )}{" "}
         {w > 54 && (
           <text x={r1(x + w / 2)} y={r1(y + h / 2 + 14)} fontSize="12" textAnchor="middle" fill={colour}>
             {squareMetres(unit.square)}

@@ -5,13 +5,19 @@ import { bodyColours, palette } from "./palette.ts";
 import { dot, line, type Point, r1, seeded, shape } from "./path.ts";
 import { type PlacedBody, planSite, type Road, type SitePlan } from "./site-plan.ts";
 
-type Props = { bodies: Body[]; active?: number | undefined; linkTo?: ((body: Body) => string) | undefined };
+type Props = {
+  bodies: Body[];
+  active?: number | undefined;
+  linkTo?: ((body: Body) => string) | undefined;
+  /** Without trees, cars, shadows and roof edges: beside other drawings, where it only has to say which building. */
+  plain?: boolean | undefined;
+};
 
 /**
  * The park from above: every building at its place, a link where `linkTo` gives an address. `active` is the id of the building to point out.
- * Where upstream does not tell the places, the buildings stand as a plain list.
+ * Where upstream does not tell the places, the buildings stand as labelled boxes; without any there is nothing.
  */
-export function ParkScheme({ bodies, active, linkTo }: Props) {
+export function ParkScheme({ bodies, active, linkTo, plain = false }: Props) {
   const placed = bodies.flatMap((body) => (body.place ? [{ ...body, place: body.place }] : []));
   if (placed.length === 0) return <PlainScheme bodies={bodies} active={active} linkTo={linkTo} />;
   const plan = planSite(placed);
@@ -32,9 +38,9 @@ export function ParkScheme({ bodies, active, linkTo }: Props) {
       role={linkTo ? undefined : "img"}
     >
       <title>{`Схема бизнес-парка: ${plural(placed.length, "корпус", "корпуса", "корпусов")}`}</title>
-      <Ground plan={plan} />
+      <Ground plan={plan} plain={plain} />
       {farthestFirst.map((body) => (
-        <Building key={body.id} body={body} active={body.id === active} address={linkTo?.(body)} />
+        <Building key={body.id} body={body} plain={plain} active={body.id === active} address={linkTo?.(body)} />
       ))}
     </svg>
   );
@@ -42,7 +48,7 @@ export function ParkScheme({ bodies, active, linkTo }: Props) {
 
 const depth = ({ place }: PlacedBody) => place.x + place.y + (place.length + place.width) / 2;
 
-function Ground({ plan: { ground, roads, stalls } }: { plan: SitePlan }) {
+function Ground({ plan: { ground, roads, stalls }, plain }: { plan: SitePlan; plain: boolean }) {
   const { x0, y0, x1, y1 } = ground;
   const between = ({ from, to }: Road) => line(iso(...from), iso(...to));
   const inset = 12;
@@ -63,8 +69,12 @@ function Ground({ plan: { ground, roads, stalls } }: { plan: SitePlan }) {
         <path key={between(road)} d={between(road)} stroke={palette.road} strokeWidth={r1(road.width)} />
       ))}
       {parallel && <path d={between(parallel)} stroke={palette.copper} strokeWidth="1.5" strokeDasharray="9 5" />}
-      <path d={stalls.map(between).join("")} stroke="#9aa7a0" strokeWidth="7" strokeDasharray="2.2 1.4" />
-      <path d={trees(ground)} fill={palette.tree} />
+      {!plain && (
+        <>
+          <path d={stalls.map(between).join("")} stroke="#9aa7a0" strokeWidth="7" strokeDasharray="2.2 1.4" />
+          <path d={trees(ground)} fill={palette.tree} />
+        </>
+      )}
     </>
   );
 }
@@ -79,21 +89,23 @@ function trees({ x0, y0, x1, y1 }: SitePlan["ground"]): string {
     if (i % 4 === 2) return iso(x0 + (x1 - x0) * way, y1 - off);
     return iso(x1 - off, y0 + (y1 - y0) * way);
   };
-  return Array.from({ length: 96 }, (_, i) => dot(alongEdge(i), 2 + Math.round(random() * 2))).join("");
+  return Array.from({ length: 48 }, (_, i) => dot(alongEdge(i), 2 + Math.round(random() * 2))).join("");
 }
 
-function Building({ body, active, address }: { body: PlacedBody; active: boolean; address: string | undefined }) {
+type BuildingProps = { body: PlacedBody; active: boolean; address: string | undefined; plain: boolean };
+
+function Building({ body, active, address, plain }: BuildingProps) {
   const { top, left, right, dashes } = bodyColours[body.use ?? "office"];
   const p = prism(body);
   const [x, y] = p.label;
   const drawing = (
     <>
-      <path d={p.shadow} fill={palette.ink} opacity=".09" />
+      {!plain && <path d={p.shadow} fill={palette.ink} opacity=".09" />}
       <path d={p.left} fill={left} />
       <path d={p.right} fill={right} />
       <path className="roof" d={p.top} fill={active ? "#f3c9ae" : top} />
-      <path d={p.edge} stroke="#fff" strokeWidth=".9" />
-      <path d={p.plant} fill={left} />
+      {!plain && <path d={p.edge} stroke="#fff" strokeWidth=".9" />}
+      {!plain && <path d={p.plant} fill={left} />}
       <path
         d={p.leftWindows}
         stroke="#2f5566"
@@ -131,19 +143,31 @@ function Building({ body, active, address }: { body: PlacedBody; active: boolean
 }
 
 function PlainScheme({ bodies, active, linkTo }: Props) {
+  if (bodies.length === 0) return null;
   return (
     <ul className="scheme-plain">
       {bodies.map((body) => (
         <li key={body.id}>
           {linkTo ? (
-            <a href={linkTo(body)} aria-current={body.id === active ? "true" : undefined}>
-              Корпус&nbsp;{body.number}
+            <a className="scheme-box" href={linkTo(body)} aria-current={body.id === active ? "true" : undefined}>
+              <PlainBox body={body} />
             </a>
           ) : (
-            <>Корпус&nbsp;{body.number}</>
+            <span className="scheme-box" aria-current={body.id === active ? "true" : undefined}>
+              <PlainBox body={body} />
+            </span>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function PlainBox({ body: { number, floors } }: { body: Body }) {
+  return (
+    <>
+      <span className="scheme-name">Корпус&nbsp;{number}</span>
+      {floors.length > 0 && <span className="small muted">{plural(floors.length, "этаж", "этажа", "этажей")}</span>}
+    </>
   );
 }

@@ -21,6 +21,7 @@ function FilterControl({ control }: { control: Control }) {
     case "range":
       return <Range {...control} />;
     case "checkboxes":
+      if (control.options.length === 0) return null;
       return (
         <>
           <CheckboxList legend={control.legend} name={control.name} idPrefix={control.name} options={control.options} />

@@ -75,8 +75,8 @@ export function words({ lettersMax }: { lettersMax: number }): FilterField<strin
 
 /** Id of a group that only upstream knows. What cannot be one becomes "unknown", so that nonsense has one spelling. */
 function groupId(text: string): string {
-  const id = text.trim().toLowerCase();
-  return /^[a-z][a-z0-9_-]{0,39}$/.test(id) ? id : "unknown";
+  const id = text.trim();
+  return /^[\p{L}\p{N}_.-]{1,40}$/u.test(id) ? id : "unknown";
 }
 
 /** One group of a list; `fallback` is the group that is shown when none is named. */

@@ -16,6 +16,19 @@ export function shopsHref(chosen: ChosenShops): string {
   return withQuery(href("shops", {}), shopsFilter.canonical(chosen));
 }
 
+/** Groups of shops, by their ids, as the address that the list itself gives them. */
+export function groupsHref(ids: readonly string[]): string {
+  return withQuery(
+    href("shops", {}),
+    shopsFilter.canonicalQuery(new URLSearchParams(ids.map((id) => ["categories", id]))),
+  );
+}
+
+/** News of one type, by its id, as the address that the list itself gives them. */
+export function newsTypeHref(type: string): string {
+  return withQuery(href("news", {}), newsFilter.canonicalQuery(new URLSearchParams({ type })));
+}
+
 /** A choice of shops as a link that works in place. */
 export function shopsLink(chosen: ChosenShops, part: ListPart): ListLink {
   const query = shopsFilter.canonical(chosen);

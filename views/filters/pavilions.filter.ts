@@ -1,7 +1,7 @@
 import type { CategoryId } from "../model/park.ts";
 import type { PavilionChoices, PavilionQuery, PavilionSort, SquareSize } from "../model/pavilion.ts";
 import { sizeClasses } from "../model/size-classes.ts";
-import { NBSP, number } from "../text/format.ts";
+import { floorNumber, NBSP, number } from "../text/format.ts";
 import type { Control } from "./controls.ts";
 import { type Chosen, type Condition, defineFilter } from "./define-filter.ts";
 import { exactNumber, ids, oneOf, wholeNumber } from "./fields.ts";
@@ -104,7 +104,8 @@ function conditionsOf(chosen: ChosenPavilions, { bodies: known }: PavilionChoice
       text: bounds(priceFrom, priceTo, `₽ в${NBSP}месяц`),
       without: { ...all, priceFrom: undefined, priceTo: undefined },
     });
-  if (floor !== undefined) conditions.push({ text: `Этаж${NBSP}${floor}`, without: { ...all, floor: undefined } });
+  if (floor !== undefined)
+    conditions.push({ text: `Этаж${NBSP}${floorNumber(floor)}`, without: { ...all, floor: undefined } });
   for (const id of bodies) {
     const body = known.find((one) => one.id === String(id));
     conditions.push({ text: `Корпус${NBSP}${body?.name ?? id}`, without: toggleBody(all, id) });
@@ -170,7 +171,7 @@ function controlsOf(chosen: ChosenPavilions, choices: PavilionChoices): Control[
       value: floor === undefined ? "" : String(floor),
       options: [
         { value: "", text: "Любой этаж" },
-        ...choices.floors.map((n) => ({ value: String(n), text: String(n) })),
+        ...choices.floors.map((n) => ({ value: String(n), text: floorNumber(n) })),
       ],
     },
     { kind: "hidden", name: "limit", values: limit === undefined ? [] : [String(limit)] },

@@ -11,12 +11,12 @@ export function GalleryPage({ sections }: { sections: ExampleSection[] }) {
       </PageHeading>
       {sections.map(({ id, title, components }) => (
         <section key={id} id={id} className="section">
-          <div className="wrap">
+          <div className="wrap stack-l">
             <h2>{title}</h2>
+            {components.map((one) => (
+              <Component key={one.component} {...one} />
+            ))}
           </div>
-          {components.map((one) => (
-            <Component key={one.component} {...one} />
-          ))}
         </section>
       ))}
     </>
@@ -25,9 +25,9 @@ export function GalleryPage({ sections }: { sections: ExampleSection[] }) {
 
 function Component({ component, examples }: ComponentExamples) {
   return (
-    <section id={`component-${component}`} aria-label={component}>
+    <section id={`component-${component}`} className="stack-l" aria-label={component}>
       {examples.map(({ name, element }) => (
-        <div key={name} className="wrap section">
+        <div key={name}>
           <p className="kicker">
             {component} · {name}
           </p>

@@ -51,10 +51,12 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
             <h2 id="error-menu">Меню</h2>
             <MenuList items={mainMenu(frame)} current="" />
           </section>
-          <section aria-labelledby="error-services">
-            <h2 id="error-services">Услуги</h2>
-            <MenuList items={serviceLinks(frame.services, servicesShown)} current="" />
-          </section>
+          {frame.services.length > 0 && (
+            <section aria-labelledby="error-services">
+              <h2 id="error-services">Услуги</h2>
+              <MenuList items={serviceLinks(frame.services, servicesShown)} current="" />
+            </section>
+          )}
         </div>
       )}
       <p className="small muted" lang="en">

@@ -42,9 +42,11 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
           <Column title="Бизнес-парк">
             <MenuList items={footerMenu(frame)} current={current} />
           </Column>
-          <Column title="Услуги">
-            <MenuList items={serviceLinks(frame.services, servicesShown)} current={current} />
-          </Column>
+          {frame.services.length > 0 && (
+            <Column title="Услуги">
+              <MenuList items={serviceLinks(frame.services, servicesShown)} current={current} />
+            </Column>
+          )}
           <Column title="Посетителям">
             <MenuList items={visitMenu} current={current} />
           </Column>
@@ -101,6 +103,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Socials({ socials }: { socials: Frame["contacts"]["socials"] }) {
+  if (socials.length === 0) return null;
   return (
     <ul className="socials" aria-label="Мы в сетях">
       {socials.map(({ type, name, url }) => (

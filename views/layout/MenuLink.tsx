@@ -19,6 +19,7 @@ export function MenuLink({ item, current }: { item: MenuItem; current: string })
 
 /** Links of a menu as a list. */
 export function MenuList({ items, current }: { items: MenuItem[]; current: string }) {
+  if (items.length === 0) return null;
   return (
     <ul>
       {items.map((item) => (

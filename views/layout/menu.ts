@@ -4,18 +4,22 @@ import type { Frame } from "./frame.ts";
 /** A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site. */
 export type MenuItem = { text: string; href: string; covers: string[]; external?: boolean; count?: number | undefined };
 
-const rentAlias = (frame: Frame) => frame.categories.find(({ id }) => id === "office")?.alias ?? "arenda-ofisov";
+/** What «Аренда» leads to: the offices, else what there is. */
+const rentAlias = ({ categories }: Frame) => (categories.find(({ id }) => id === "office") ?? categories[0])?.alias;
 const residents = (category: string) => href("shops", {}, { categories: category });
 
 /** The menu of the header, of the mobile panel and of the 404 page. */
 export function mainMenu(frame: Frame): MenuItem[] {
-  const rent = href("rent", { rent: rentAlias(frame) });
+  const alias = rentAlias(frame);
+  const rent = alias === undefined ? undefined : href("rent", { rent: alias });
   return [
     { text: "О\u00a0бизнес-парке", href: href("about", {}), covers: [href("about", {})] },
     { text: "Услуги", href: href("services", {}), covers: [href("services", {})] },
     { text: "Резиденты", href: residents("residents"), covers: [href("shops", {})] },
     { text: "Новости", href: href("news", {}), covers: [href("news", {})] },
-    { text: "Аренда", href: rent, covers: ["/pavilions", ...rentMenu(frame).map((item) => item.href)] },
+    ...(rent
+      ? [{ text: "Аренда", href: rent, covers: ["/pavilions", ...rentMenu(frame).map((item) => item.href)] }]
+      : []),
     { text: "Реклама", href: href("advertising", {}), covers: [href("advertising", {})] },
     { text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})] },
     { text: "Контакты", href: href("contacts", {}), covers: [href("contacts", {})] },

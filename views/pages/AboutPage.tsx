@@ -14,6 +14,7 @@ import { href } from "../routes.ts";
 import { NBSP, nbsp, number, plural } from "../text/format.ts";
 import { parkFacts } from "../text/park-facts.ts";
 import { areaInShort, bodiesInWords, counted, floorsIn, lettableArea } from "../text/park-figures.ts";
+import { placesOf } from "../text/places.ts";
 import { bicycleStands } from "../text/way-facts.ts";
 import { milestones } from "./park-history.ts";
 
@@ -29,14 +30,21 @@ export type AboutProps = {
 export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: AboutProps) {
   const area = lettableArea(bodies);
   const years = milestones(bodies);
-  const stands = bicycleStands.reduce((sum, place) => sum + place.stands, 0);
+  const places = placesOf(bodies, []);
+  const bicycles = bicycleStands(places);
+  const stands = bicycles.reduce((sum, place) => sum + place.stands, 0);
   const words = bodiesInWords(bodies);
+  const cars = counted(parkingSpaces ?? 0, "место", "места", "мест");
   const floors = counted(floorsIn(bodies), "этаж", "этажа", "этажей");
   return (
     <>
       <PageHeading
         title={`О${NBSP}бизнес-парке`}
-        lead={`${words} на${NBSP}одной территории: офисы, торговая галерея и${NBSP}склады, между которыми можно ходить пешком.`}
+        lead={
+          bodies.length > 0
+            ? `${words} на${NBSP}одной территории: офисы, торговая галерея и${NBSP}склады, между которыми можно ходить пешком.`
+            : `Офисы, торговая галерея и${NBSP}склады на${NBSP}одной территории: между ними можно ходить пешком.`
+        }
       />
       <Section tone="white">
         <div className="stack-l">
@@ -53,37 +61,43 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
                 )}
               </p>
             </Prose>
-            <div className="figure">
-              <ParkScheme bodies={bodies} linkTo={({ id }) => href("plan", {}, { body: id })} />
-            </div>
+            {bodies.length > 0 && (
+              <div className="figure">
+                <ParkScheme bodies={bodies} linkTo={({ id }) => href("plan", {}, { body: id })} />
+              </div>
+            )}
           </div>
           <FactsRow
             facts={[
               ...(area ? [{ figure: areaInShort(area), text: "арендуемой площади" }] : []),
-              { figure: floors.figure, text: `${floors.noun} во${NBSP}всех корпусах` },
-              ...(parkingSpaces ? [{ figure: number(parkingSpaces), text: `мест на${NBSP}парковках` }] : []),
+              ...(floorsIn(bodies) > 0
+                ? [{ figure: floors.figure, text: `${floors.noun} во${NBSP}всех корпусах` }]
+                : []),
+              ...(parkingSpaces ? [{ figure: cars.figure, text: `${cars.noun} на${NBSP}парковках` }] : []),
               { figure: number(parkFacts.employees), text: "человек работают в\u00a0парке, примерно" },
             ]}
           />
         </div>
       </Section>
-      <Section
-        title="Корпуса"
-        link={{ href: href("plan", {}), text: "Схема корпусов" }}
-        lead={
-          units &&
-          `Сейчас можно снять ${plural(units.length, "помещение", "помещения", "помещений")}. Номер корпуса ведёт на${NBSP}его этажи.`
-        }
-      >
-        <BuildingsTable bodies={bodies} units={units} />
-      </Section>
+      {bodies.length > 0 && (
+        <Section
+          title="Корпуса"
+          link={{ href: href("plan", {}), text: "Схема корпусов" }}
+          lead={
+            units &&
+            `${units.length > 0 ? `Сейчас можно снять ${plural(units.length, "помещение", "помещения", "помещений")}` : "Сейчас всё занято"}. Номер корпуса ведёт на${NBSP}его этажи.`
+          }
+        >
+          <BuildingsTable bodies={bodies} units={units} />
+        </Section>
+      )}
       {years.length > 0 && (
         <Section title="Как строился парк" tone="white">
           <ParkTimeline milestones={years} />
         </Section>
       )}
       <Section title="Инженерия">
-        <ParkSystems />
+        <ParkSystems places={places} />
       </Section>
       <Section tone="white">
         <div className="halves">
@@ -100,7 +114,13 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
           <div className="stack">
             <h2>Экология и&nbsp;быт</h2>
             <ul className="list-check">
-              <li>{nbsp(`Велопарковки на ${plural(stands, "место", "места", "мест")}, часть — под крышей`)}</li>
+              {stands > 0 && (
+                <li>
+                  {nbsp(
+                    `Велопарковки на ${plural(stands, "место", "места", "мест")}${bicycles.some(({ roof }) => roof) ? ", часть — под крышей" : ""}`,
+                  )}
+                </li>
+              )}
               {!!chargingPosts && <li>{nbsp(`Зарядных постов для машин: ${number(chargingPosts)}`)}</li>}
               <li>{nbsp("Раздельный сбор бумаги, пластика и стекла в каждом корпусе")}</li>
               <li>{nbsp("Пешеходная аллея от офисов к галерее с кафе, аптекой и магазинами")}</li>

@@ -17,9 +17,11 @@ import { href } from "../routes.ts";
 import { nbsp, number } from "../text/format.ts";
 import { inFamilies } from "./advertising-families.ts";
 
-/** Advertising in the park: who sees it, where it may stand, how it goes and what it costs. */
-export function AdvertisingPage({ banners, solutions }: { banners: Banner[]; solutions: MediaFacadeSolution[] }) {
-  const families = inFamilies(solutions);
+type Props = { banners: Banner[]; solutions: MediaFacadeSolution[] | undefined };
+
+/** Advertising in the park: who sees it, where it may stand, how it goes and what it costs. `solutions` may be unknown. */
+export function AdvertisingPage({ banners, solutions }: Props) {
+  const families = inFamilies(solutions ?? []);
   return (
     <>
       <PageHeading
@@ -87,8 +89,12 @@ export function AdvertisingPage({ banners, solutions }: { banners: Banner[]; sol
         />
       </Section>
       <Section title="Сколько это стоит" tone={families.length % 2 === 0 ? "light" : "white"}>
-        {solutions.length > 0 ? (
+        {solutions && solutions.length > 0 ? (
           <SolutionsTable solutions={solutions} />
+        ) : solutions ? (
+          <EmptyResult title="Свободных поверхностей сейчас нет">
+            <p>Оставьте телефон: сообщим, когда освободится ближайшая, и&nbsp;пришлём цены.</p>
+          </EmptyResult>
         ) : (
           <EmptyResult title="Цены сейчас не&nbsp;загрузились">
             <p>Позвоните или напишите нам: пришлём список поверхностей с&nbsp;ценами и&nbsp;свободными датами.</p>

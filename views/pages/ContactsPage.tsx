@@ -14,13 +14,20 @@ import type { Body, Contacts } from "../model/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { nbsp, telLink } from "../text/format.ts";
+import { haveAll, type Places } from "../text/places.ts";
 import { owner } from "../text/way-facts.ts";
 
 /** What the page of contacts shows. `hasMap`: the third-party map may be offered. */
-export type ContactsPageProps = { contacts: Contacts; bodies: Body[]; hasMap: boolean; cabinetUrl: string };
+export type ContactsPageProps = {
+  contacts: Contacts;
+  bodies: Body[];
+  places: Places;
+  hasMap: boolean;
+  cabinetUrl: string;
+};
 
 /** The departments, the office on the park's scheme, the owner's legal details, a call back. */
-export function ContactsPage({ contacts, bodies, hasMap, cabinetUrl }: ContactsPageProps) {
+export function ContactsPage({ contacts, bodies, places, hasMap, cabinetUrl }: ContactsPageProps) {
   return (
     <>
       <PageHeading
@@ -52,7 +59,7 @@ export function ContactsPage({ contacts, bodies, hasMap, cabinetUrl }: ContactsP
           </div>
         </Section>
       )}
-      <Where contacts={contacts} bodies={bodies} hasMap={hasMap} />
+      <Where contacts={contacts} bodies={bodies} places={places} hasMap={hasMap} />
       <Section title="Реквизиты" tone="white">
         <div className="stack-l">
           <FactsTable columns={2} rows={legalDetails(contacts)} />
@@ -75,7 +82,7 @@ export function ContactsPage({ contacts, bodies, hasMap, cabinetUrl }: ContactsP
   );
 }
 
-function Where({ contacts, bodies, hasMap }: Omit<ContactsPageProps, "cabinetUrl">) {
+function Where({ contacts, bodies, places, hasMap }: Omit<ContactsPageProps, "cabinetUrl">) {
   const office = bodies.find(({ number }) => number === owner.officeBody);
   const address = addressOf(contacts);
   return (
@@ -91,8 +98,10 @@ function Where({ contacts, bodies, hasMap }: Omit<ContactsPageProps, "cabinetUrl
             </p>
           )}
           <p>
-            На&nbsp;машине встаньте в&nbsp;зоне P1 у&nbsp;корпуса&nbsp;1 —{" "}
-            <a href={href("parking", {})}>тарифы парковки</a>.
+            {haveAll(places, "1", "P1")
+              ? "На\u00a0машине встаньте в\u00a0зоне P1 у\u00a0корпуса\u00a01"
+              : "Где поставить машину и\u00a0сколько это стоит"}{" "}
+            — <a href={href("parking", {})}>тарифы парковки</a>.
           </p>
           <div className="row">
             <CopyButton text={address} done="Адрес скопирован">
@@ -102,18 +111,20 @@ function Where({ contacts, bodies, hasMap }: Omit<ContactsPageProps, "cabinetUrl
           <WayButtons coordinates={contacts.coordinates} mode="car" />
           {hasMap && <MapSlot coordinates={contacts.coordinates} title="Карта: бизнес-парк «Параллель 55»" />}
         </div>
-        <figure className="figure">
-          <ParkScheme
-            bodies={bodies}
-            {...(office ? { active: office.id } : {})}
-            linkTo={(body) => href("plan", {}, { body: body.id })}
-          />
-          <figcaption>
-            {office
-              ? `Выделен корпус\u00a0${office.number}: здесь офис и\u00a0бюро пропусков.`
-              : "Схема корпусов парка."}
-          </figcaption>
-        </figure>
+        {bodies.length > 0 && (
+          <figure className="figure">
+            <ParkScheme
+              bodies={bodies}
+              {...(office ? { active: office.id } : {})}
+              linkTo={(body) => href("plan", {}, { body: body.id })}
+            />
+            <figcaption>
+              {office
+                ? `Выделен корпус\u00a0${office.number}: здесь офис и\u00a0бюро пропусков.`
+                : "Схема корпусов парка."}
+            </figcaption>
+          </figure>
+        )}
       </div>
     </Section>
   );

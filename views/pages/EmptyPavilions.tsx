@@ -1,17 +1,36 @@
 import { EmptyResult } from "../components/EmptyResult.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
 import { rentHref, rentLink } from "../filters/pavilion-links.ts";
+import { pavilionsFilter } from "../filters/pavilions.filter.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { plural } from "../text/format.ts";
 import type { PavilionResultsProps } from "./PavilionResults.tsx";
 
 const units = (n: number) => plural(n, "помещение", "помещения", "помещений");
 
-/** Nothing fits: which single condition to drop and how many units appear then, and the ways out that always lead to some. */
-export function EmptyPavilions({ category, relaxations, categories }: PavilionResultsProps) {
+/** Nothing is free at all; or nothing fits: which single condition to drop and how many units appear then, and the ways out that always lead to some. */
+export function EmptyPavilions({ category, chosen, choices, relaxations, categories }: PavilionResultsProps) {
   const full = categories
     .filter(({ count }) => count > 0)
     .sort((a, b) => Number(b.category.id === category.id) - Number(a.category.id === category.id));
+  const others = full.length > 0 && (
+    <ul>
+      {full.map((one) => (
+        <li key={one.category.id}>
+          <a href={rentHref(one.category, {})}>{one.category.title}: все помещения</a> — {units(one.count)}
+        </li>
+      ))}
+    </ul>
+  );
+  if (pavilionsFilter.conditions(chosen, choices).length === 0)
+    return (
+      <EmptyResult title="Сейчас всё занято">
+        <p>Оставьте заявку — сообщим, когда освободится.</p>
+        <RequestLink form="callback">Написать нам</RequestLink>
+        {others && <p>Свободно в&nbsp;других разделах:</p>}
+        {others}
+      </EmptyResult>
+    );
   return (
     <EmptyResult title="Под эти условия ничего не нашли">
       {relaxations.length > 0 ? (
@@ -29,15 +48,9 @@ export function EmptyPavilions({ category, relaxations, categories }: PavilionRe
           </ul>
         </>
       ) : (
-        <p>Попробуйте начать сначала или посмотрите соседние разделы.</p>
+        <p>Попробуйте начать сначала{full.length > 0 && " или посмотрите соседние разделы"}.</p>
       )}
-      <ul>
-        {full.map((one) => (
-          <li key={one.category.id}>
-            <a href={rentHref(one.category, {})}>{one.category.title}: все помещения</a> — {units(one.count)}
-          </li>
-        ))}
-      </ul>
+      {others}
       <p>Оставьте заявку: менеджер знает, что освободится в&nbsp;ближайшие месяцы, и&nbsp;подберёт похожее.</p>
       <RequestLink form="callback">Написать нам</RequestLink>
     </EmptyResult>

@@ -12,7 +12,7 @@ import { QuickPicker } from "../components/QuickPicker.tsx";
 import { Section } from "../components/Section.tsx";
 import { ShopCard } from "../components/ShopCard.tsx";
 import { WaysHere } from "../components/WaysHere.tsx";
-import { shopsHref } from "../filters/list-links.ts";
+import { groupsHref } from "../filters/list-links.ts";
 import type { MediaFacadeSolution } from "../model/media-facade.ts";
 import type { NewsItem } from "../model/news.ts";
 import type { Park } from "../model/park.ts";
@@ -52,19 +52,23 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
         <HomeHero bodies={bodies} freeUnits={units?.length} parkingSpaces={parkingSpaces} />
         <QuickPicker categories={categories} units={units} />
       </Section>
-      <Section title="Что сдаём" tone="white">
-        <CategoryCards categories={categories} units={units} />
-      </Section>
+      {categories.length > 0 && (
+        <Section title="Что сдаём" tone="white">
+          <CategoryCards categories={categories} units={units} />
+        </Section>
+      )}
       {shown.length > 0 && (
         <Section title="Свободно сейчас" link={{ href: href("officeSelection", {}), text: "Подбор помещения" }}>
           <div className="stack-l">
             <PavilionCards pavilions={shown} bodies={bodies} rail />
             <Chips
               label="Все свободные помещения"
-              items={categories.map(({ id, alias, name }) => ({
-                href: href("rent", { rent: alias }),
-                text: `Все ${name.toLowerCase()} — ${number((units && offerOf(units, id)?.count) ?? 0)}`,
-              }))}
+              items={categories.flatMap(({ id, alias, name }) => {
+                const count = units && offerOf(units, id)?.count;
+                return count
+                  ? [{ href: href("rent", { rent: alias }), text: `Все ${name.toLowerCase()} — ${number(count)}` }]
+                  : [];
+              })}
             />
           </div>
         </Section>
@@ -91,7 +95,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
         <Section
           title="Рядом с&nbsp;офисом"
           link={{
-            href: shopsHref({ categories: groups.map(({ id }) => id) }),
+            href: groupsHref(groups.map(({ id }) => id)),
             text: `Все резиденты — ${number(shops.length)}`,
           }}
         >
@@ -106,7 +110,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
             <Chips
               label="Кто работает в парке"
               items={groups.map(({ id, name, count }) => ({
-                href: shopsHref({ categories: [id] }),
+                href: groupsHref([id]),
                 text: `${name} — ${number(count)}`,
               }))}
             />

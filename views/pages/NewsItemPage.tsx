@@ -6,7 +6,7 @@ import { RichText } from "../components/RichText.tsx";
 import { Section } from "../components/Section.tsx";
 import { ShareLinks } from "../components/ShareLinks.tsx";
 import { Cover } from "../drawings/Cover.tsx";
-import { newsHref } from "../filters/list-links.ts";
+import { newsTypeHref } from "../filters/list-links.ts";
 import type { NewsItem } from "../model/news.ts";
 import { href } from "../routes.ts";
 import { longDate, nbsp } from "../text/format.ts";
@@ -27,7 +27,7 @@ export function NewsItemPage({ item, typeName, around, url }: NewsItemProps) {
           {typeName && (
             <>
               {" · "}
-              <a href={newsHref({ type })}>{typeName}</a>
+              <a href={newsTypeHref(type)}>{typeName}</a>
             </>
           )}
         </p>

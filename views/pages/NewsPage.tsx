@@ -6,7 +6,7 @@ import { Pagination } from "../components/Pagination.tsx";
 import { SwapInto } from "../components/SwapInto.tsx";
 import { Tabs } from "../components/Tabs.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
-import { newsHref, newsLink } from "../filters/list-links.ts";
+import { newsHref, newsLink, newsTypeHref } from "../filters/list-links.ts";
 import { type ChosenNews, defaultNewsType } from "../filters/news.filter.ts";
 import type { Group } from "../model/listing.ts";
 import type { NewsListing } from "../model/news.ts";
@@ -32,7 +32,7 @@ export function NewsPage({ chosen, listing }: NewsPageProps) {
           <Tabs
             label="Виды новостей"
             items={listing.types.map(({ id, name, count }) => ({
-              href: newsHref({ type: id === defaultNewsType ? undefined : id }),
+              href: newsTypeHref(id),
               text: name,
               count,
               current: id === type,
@@ -71,7 +71,7 @@ function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
           .filter(({ id }) => id !== defaultNewsType)
           .map(({ id, name, count }) => (
             <li key={id}>
-              <a href={newsHref({ type: id })}>{name}</a> — {count}
+              <a href={newsTypeHref(id)}>{name}</a> — {count}
             </li>
           ))}
       </ul>

@@ -38,7 +38,11 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
     <>
       <PageHeading
         title="Подбор офиса за&nbsp;три шага"
-        lead={`Есть помещения от\u00a0${number(square.min)} до\u00a0${number(square.max)}\u00a0м², от\u00a0${rubles(cost.min)} до\u00a0${rubles(cost.max)} в\u00a0месяц с\u00a0НДС 22\u00a0%.`}
+        lead={
+          square.max > 0
+            ? `Есть помещения от\u00a0${number(square.min)} до\u00a0${number(square.max)}\u00a0м², от\u00a0${rubles(cost.min)} до\u00a0${rubles(cost.max)} в\u00a0месяц с\u00a0НДС 22\u00a0%.`
+            : undefined
+        }
       >
         <form
           id="filter"

@@ -16,19 +16,22 @@ import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { metres, nbsp, number, plural, telLink } from "../text/format.ts";
 import { twoGisRoute, yandexRoute } from "../text/map-links.ts";
+import { counted } from "../text/park-figures.ts";
 import { factsOfZone, spacesIn, totalOf } from "../text/parking-facts.ts";
-import { truck } from "../text/way-facts.ts";
+import { haveAll, type Places } from "../text/places.ts";
+import { rampsInWords, truck } from "../text/way-facts.ts";
 
 /** What the page of the visitors' car park shows. `chargingServiceId` is the service that tells of charging, if there is one. */
 export type ParkingPageProps = {
   map: ParkingMap;
+  places: Places;
   contacts: Contacts;
   cabinetUrl: string;
   chargingServiceId: number | undefined;
 };
 
 /** The car park for visitors: where, how much, how to pay, passes, trucks, charging. */
-export function ParkingPage({ map, contacts, cabinetUrl, chargingServiceId }: ParkingPageProps) {
+export function ParkingPage({ map, places, contacts, cabinetUrl, chargingServiceId }: ParkingPageProps) {
   return (
     <>
       <PageHeading
@@ -43,13 +46,13 @@ export function ParkingPage({ map, contacts, cabinetUrl, chargingServiceId }: Pa
         lead="Тарифы указаны с&nbsp;НДС 22&nbsp;%. Въезд и&nbsp;выезд — круглосуточно, без&nbsp;выходных."
       >
         <div className="stack-l">
-          <FactsRow facts={figures(map)} />
-          <ParkingFigure map={map} kind="visitors" />
+          <FactsRow facts={figures(map, places)} />
+          <ParkingFigure map={map} kind="visitors" places={places} />
         </div>
       </Section>
-      <Section title="Подробно о&nbsp;зонах">
+      <Section title={map.zones.length > 0 ? "Подробно о\u00a0зонах" : "Подробно о\u00a0парковке"}>
         <div className="stack-l">
-          <ParkingZones map={map} />
+          <ParkingZones map={map} places={places} />
           <RichText html={map.description} />
           <div className="row no-print">
             <PrintButton>{"Распечатать схему и\u00a0тарифы"}</PrintButton>
@@ -117,9 +120,9 @@ export function ParkingPage({ map, contacts, cabinetUrl, chargingServiceId }: Pa
         tone="white"
         link={{ href: `${href("route", {})}#truck`, text: "Дорога для грузовиков" }}
       >
-        <FactsTable columns={2} rows={truckFacts()} />
+        <FactsTable columns={2} rows={truckFacts(places)} />
       </Section>
-      <Charging map={map} serviceId={chargingServiceId} />
+      <Charging map={map} places={places} serviceId={chargingServiceId} />
       <Section title="Вопросы и&nbsp;ответы" tone="white">
         <Questions items={questions(contacts)} />
       </Section>
@@ -133,8 +136,8 @@ export function ParkingPage({ map, contacts, cabinetUrl, chargingServiceId }: Pa
   );
 }
 
-function Charging({ map, serviceId }: { map: ParkingMap; serviceId: number | undefined }) {
-  const zones = map.zones.filter((zone) => factsOfZone(zone)?.chargers);
+function Charging({ map, places, serviceId }: { map: ParkingMap; places: Places; serviceId: number | undefined }) {
+  const zones = map.zones.filter((zone) => factsOfZone(zone, places)?.chargers);
   if (zones.length === 0) return null;
   return (
     <Section
@@ -150,7 +153,7 @@ function Charging({ map, serviceId }: { map: ParkingMap; serviceId: number | und
           rows={[
             ...zones.map((zone) => ({
               name: zone.name,
-              value: plural(factsOfZone(zone)?.chargers ?? 0, "пост", "поста", "постов"),
+              value: plural(factsOfZone(zone, places)?.chargers ?? 0, "пост", "поста", "постов"),
             })),
             { name: "Мощность", value: "до\u00a022\u00a0кВт" },
             { name: "Разъём", value: nbsp("второго типа, кабель есть на месте") },
@@ -171,24 +174,30 @@ function Charging({ map, serviceId }: { map: ParkingMap; serviceId: number | und
   );
 }
 
-function figures({ zones }: ParkingMap) {
-  const heights = zones.flatMap((zone) => factsOfZone(zone)?.heightMetres ?? []);
-  const accessible = totalOf(zones, "accessible");
-  const chargers = totalOf(zones, "chargers");
+function figures({ zones }: ParkingMap, places: Places) {
+  const cars = counted(spacesIn(zones), "место", "места", "мест");
+  const heights = zones.flatMap((zone) => factsOfZone(zone, places)?.heightMetres ?? []);
+  const accessible = totalOf(zones, "accessible", places);
+  const chargers = totalOf(zones, "chargers", places);
   return [
-    { figure: number(spacesIn(zones)), text: "места для посетителей" },
+    ...(spacesIn(zones) > 0 ? [{ figure: cars.figure, text: `${cars.noun} для посетителей` }] : []),
     ...(accessible ? [{ figure: number(accessible), text: "из\u00a0них для людей с\u00a0инвалидностью" }] : []),
     ...(heights.length ? [{ figure: metres(Math.min(...heights)), text: "самый низкий въезд" }] : []),
-    ...(chargers ? [{ figure: number(chargers), text: "посты для зарядки машин" }] : []),
+    ...(chargers
+      ? [{ figure: number(chargers), text: `${counted(chargers, "пост", "поста", "постов").noun} для зарядки машин` }]
+      : []),
   ];
 }
 
-function truckFacts() {
+function truckFacts(places: Places) {
   return [
     { name: "Грузоподъёмность", value: `до\u00a0${truck.loadTonnesMax}\u00a0т` },
     { name: "Высота машины", value: `до\u00a0${metres(truck.heightMetresMax)}` },
-    { name: "Приём на\u00a0рампах", value: `корпуса\u00a0${truck.ramps}, ежедневно ${truck.hours}` },
-    { name: "Въезд", value: "через зону P6, со\u00a0стороны складов" },
+    { name: "Приём на\u00a0рампах", value: rampsInWords(places) },
+    {
+      name: "Въезд",
+      value: `${haveAll(places, truck.zone) ? `через зону ${truck.zone}, ` : ""}со\u00a0стороны складов`,
+    },
     { name: "Пропуск", value: "разовый, на\u00a0номер машины; заказывает получатель груза" },
     { name: "Стоянка под погрузкой", value: "бесплатна в\u00a0окно, указанное в\u00a0пропуске" },
   ];

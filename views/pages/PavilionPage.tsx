@@ -15,7 +15,7 @@ import type { Body, RentalCategory } from "../model/park.ts";
 import type { Pavilion } from "../model/pavilion.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
-import { longDate, NBSP, plural } from "../text/format.ts";
+import { floorNumber, longDate, NBSP, plural } from "../text/format.ts";
 import { CostSheet } from "./CostSheet.tsx";
 import { PavilionFacts } from "./PavilionFacts.tsx";
 import { PavilionPlans } from "./PavilionPlans.tsx";
@@ -35,7 +35,7 @@ export type PavilionPageProps = {
 /** One unit: price with its parts, plans, facts, and what else there is. Prints on one A4. */
 export function PavilionPage(props: PavilionPageProps) {
   const { unit, body, bodies, category, sameFloor, similar, url, phone } = props;
-  const title = `${pavilionTitle(unit)}, этаж${NBSP}${unit.floor.number}`;
+  const title = `${pavilionTitle(unit)}, этаж${NBSP}${floorNumber(unit.floor.number)}`;
   return (
     <>
       <PageHeading title={title} kicker={`Помещение ${unit.number}`} />
@@ -72,7 +72,7 @@ export function PavilionPage(props: PavilionPageProps) {
           <PavilionTable
             pavilions={sameFloor}
             bodies={bodies}
-            caption={`Свободно на${NBSP}этаже ${unit.floor.number} корпуса ${unit.body.number}: ${plural(sameFloor.length, "помещение", "помещения", "помещений")}`}
+            caption={`Свободно на${NBSP}этаже ${floorNumber(unit.floor.number)} корпуса ${unit.body.number}: ${plural(sameFloor.length, "помещение", "помещения", "помещений")}`}
           />
         </Section>
       )}

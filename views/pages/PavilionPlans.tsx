@@ -4,6 +4,7 @@ import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { PlanLegend } from "../drawings/PlanLegend.tsx";
 import { UnitPlan } from "../drawings/UnitPlan.tsx";
 import { href } from "../routes.ts";
+import { floorNumber } from "../text/format.ts";
 import type { PavilionPageProps } from "./PavilionPage.tsx";
 
 type Props = Pick<PavilionPageProps, "unit" | "body" | "bodies" | "sameFloor">;
@@ -22,10 +23,17 @@ export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
             <figcaption>План помещения {unit.number}, размеры в&nbsp;метрах</figcaption>
           </figure>
         )}
-        <figure className="figure no-print">
-          <ParkScheme bodies={bodies} active={unit.body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
-          <figcaption>Корпус&nbsp;{unit.body.number} на&nbsp;схеме парка</figcaption>
-        </figure>
+        {bodies.length > 0 && (
+          <figure className="figure no-print">
+            <ParkScheme
+              plain
+              bodies={bodies}
+              active={unit.body.id}
+              linkTo={({ id }) => href("plan", {}, { body: id })}
+            />
+            <figcaption>Корпус&nbsp;{unit.body.number} на&nbsp;схеме парка</figcaption>
+          </figure>
+        )}
       </div>
       {plan && (
         <figure className="figure">
@@ -38,13 +46,14 @@ export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
           <FloorPlan body={body} floor={unit.floor.number} units={[unit, ...sameFloor]} current={unit.id} />
           <PlanLegend current />
           <figcaption>
-            Этаж&nbsp;{unit.floor.number}, корпус&nbsp;{unit.body.number}. Свободные соседние помещения — ссылки.
+            Этаж&nbsp;{floorNumber(unit.floor.number)}, корпус&nbsp;{unit.body.number}. Свободные соседние помещения —
+            ссылки.
           </figcaption>
         </figure>
       ) : (
         <p className="panel">
-          Помещение&nbsp;{unit.number} находится в&nbsp;корпусе&nbsp;{unit.body.number} на&nbsp;{unit.floor.number}-м
-          этаже. План этажа покажет и&nbsp;пришлёт менеджер.
+          Помещение&nbsp;{unit.number} находится в&nbsp;корпусе&nbsp;{unit.body.number} на&nbsp;
+          {floorNumber(unit.floor.number)}-м этаже. План этажа покажет и&nbsp;пришлёт менеджер.
         </p>
       )}
       {images.map((image) => (

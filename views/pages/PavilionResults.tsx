@@ -31,6 +31,7 @@ export type PavilionResultsProps = {
 
 /** «Найдено 37 помещений». */
 export function foundInWords(total: number): string {
+  if (total === 0) return "Сейчас ничего нет";
   return `Найдено ${plural(total, "помещение", "помещения", "помещений")}`;
 }
 

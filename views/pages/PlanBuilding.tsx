@@ -5,7 +5,7 @@ import { rentHref } from "../filters/pavilion-links.ts";
 import type { Body, RentalCategory } from "../model/park.ts";
 import type { Pavilion } from "../model/pavilion.ts";
 import { href } from "../routes.ts";
-import { NBSP, plural, rubles, squareMetres } from "../text/format.ts";
+import { floorNumber, NBSP, plural, rubles, squareMetres } from "../text/format.ts";
 
 type Props = { body: Body; floor: number | undefined; category: RentalCategory | undefined; units: Pavilion[] };
 
@@ -15,7 +15,7 @@ export function PlanBuilding({ body, floor, category, units }: Props) {
     ...(category ? [{ name: "Назначение", value: category.name }] : []),
     ...(body.class ? [{ name: "Класс", value: body.class }] : []),
     ...(body.year ? [{ name: "Год постройки", value: String(body.year) }] : []),
-    { name: "Этажей", value: String(body.floors.length) },
+    ...(body.floors.length > 0 ? [{ name: "Этажей", value: String(body.floors.length) }] : []),
     ...(body.area ? [{ name: "Площадь для аренды", value: squareMetres(body.area) }] : []),
     { name: "Свободно", value: plural(units.length, "помещение", "помещения", "помещений") },
   ];
@@ -41,7 +41,7 @@ export function PlanBuilding({ body, floor, category, units }: Props) {
                 href={`${href("plan", {}, { body: body.id, floor: number })}#floor`}
                 aria-current={number === floor ? "true" : undefined}
               >
-                Этаж&nbsp;{number}
+                Этаж&nbsp;{floorNumber(number)}
               </a>,
               own.length,
               own.length > 0 ? `от${NBSP}${squareMetres(Math.min(...own.map(({ square }) => square)))}` : "—",

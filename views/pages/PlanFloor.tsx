@@ -5,7 +5,7 @@ import { PlanLegend } from "../drawings/PlanLegend.tsx";
 import type { Body } from "../model/park.ts";
 import type { Pavilion } from "../model/pavilion.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
-import { NBSP } from "../text/format.ts";
+import { floorNumber, NBSP } from "../text/format.ts";
 
 type Props = { body: Body; bodies: Body[]; floor: number; units: Pavilion[] };
 
@@ -13,7 +13,7 @@ type Props = { body: Body; bodies: Body[]; floor: number; units: Pavilion[] };
 export function PlanFloor({ body, bodies, floor, units }: Props) {
   const drawn = units.some(({ place }) => place !== undefined);
   return (
-    <Section id="floor" title={`Корпус${NBSP}${body.number}, этаж${NBSP}${floor}`}>
+    <Section id="floor" title={`Корпус${NBSP}${body.number}, этаж${NBSP}${floorNumber(floor)}`}>
       {units.length === 0 ? (
         <div className="stack">
           <p>

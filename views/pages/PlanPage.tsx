@@ -1,4 +1,5 @@
 import { DataTable } from "../components/DataTable.tsx";
+import { EmptyResult } from "../components/EmptyResult.tsx";
 import { FloorsSlot } from "../components/FloorsSlot.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { Section } from "../components/Section.tsx";
@@ -6,8 +7,9 @@ import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import type { Body, RentalCategory } from "../model/park.ts";
 import type { Pavilion } from "../model/pavilion.ts";
 import type { PlanPlace } from "../model/plan-choice.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
-import { NBSP, number, plural } from "../text/format.ts";
+import { floorNumber, NBSP, number, plural } from "../text/format.ts";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 import { PlanFloor } from "./PlanFloor.tsx";
 
@@ -21,19 +23,33 @@ export type PlanPageProps = PlanPlace & {
 
 /** The park from above, and the same as text; a building and a floor of it below, when chosen. Every step has its address. */
 export function PlanPage({ bodies, categories, units, hasFloors, body, floor }: PlanPageProps) {
-  const place = body ? `: корпус${NBSP}${body.number}${floor === undefined ? "" : `, этаж${NBSP}${floor}`}` : "";
+  const place = body
+    ? `: корпус${NBSP}${body.number}${floor === undefined ? "" : `, этаж${NBSP}${floorNumber(floor)}`}`
+    : "";
   const planOf = ({ id }: Body) => `${href("plan", {}, { body: id })}#building`;
   return (
     <>
       <PageHeading
         title={`Схема корпусов${place}`}
-        lead="Выберите корпус на&nbsp;схеме или в&nbsp;списке, потом этаж: на&nbsp;плане видно, какие помещения свободны."
+        lead={
+          bodies.length > 0
+            ? "Выберите корпус на\u00a0схеме или в\u00a0списке, потом этаж: на\u00a0плане видно, какие помещения свободны."
+            : undefined
+        }
       />
       <Section>
+        {bodies.length === 0 && (
+          <EmptyResult title="Схемы корпусов сейчас нет">
+            <p>Напишите нам: подскажем, где нужный вам корпус и&nbsp;какие помещения в&nbsp;нём свободны.</p>
+            <RequestLink form="callback">Написать нам</RequestLink>
+          </EmptyResult>
+        )}
         <div className="split plan-page">
-          <figure className="figure">
-            <ParkScheme bodies={bodies} active={body?.id} linkTo={planOf} />
-          </figure>
+          {bodies.length > 0 && (
+            <figure className="figure">
+              <ParkScheme bodies={bodies} active={body?.id} linkTo={planOf} />
+            </figure>
+          )}
           <DataTable
             caption="Корпуса парка"
             columns={[{ title: "Корпус" }, { title: "Что в\u00a0нём" }, { title: "Свободно", numeric: true }]}

@@ -90,7 +90,8 @@ export function SortField({ chosen }: Pick<RentPageProps, "chosen">) {
   );
 }
 
-/** «37 помещений», on the button. */
+/** «37 помещений», on the button; without a count where there are none. */
 export function unitsInWords(total: number): string {
+  if (total === 0) return "помещения";
   return plural(total, "помещение", "помещения", "помещений");
 }

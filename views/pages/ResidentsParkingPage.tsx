@@ -14,18 +14,28 @@ import type { ParkingMap } from "../model/parking.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { metres, nbsp, number, telLink } from "../text/format.ts";
+import { counted } from "../text/park-figures.ts";
 import { factsOfZone, spacesIn, totalOf } from "../text/parking-facts.ts";
+import { haveAll, type Places } from "../text/places.ts";
+import { bicycleStands } from "../text/way-facts.ts";
 
 /** What the page of the residents' car park shows; `department` signs the contracts. */
 export type ResidentsParkingPageProps = {
   map: ParkingMap;
+  places: Places;
   cabinetUrl: string;
   department: Department | undefined;
   chargingServiceId: number | undefined;
 };
 
 /** The car park for residents: zones, monthly tariffs, how to get a place, passes for guests and for trucks. */
-export function ResidentsParkingPage({ map, cabinetUrl, department, chargingServiceId }: ResidentsParkingPageProps) {
+export function ResidentsParkingPage({
+  map,
+  places,
+  cabinetUrl,
+  department,
+  chargingServiceId,
+}: ResidentsParkingPageProps) {
   const cabinet = <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>;
   return (
     <>
@@ -41,13 +51,13 @@ export function ResidentsParkingPage({ map, cabinetUrl, department, chargingServ
         lead="Плата — за&nbsp;одно место в&nbsp;месяц, с&nbsp;НДС 22&nbsp;%. Она идёт отдельной строкой в&nbsp;счёте за&nbsp;аренду."
       >
         <div className="stack-l">
-          <FactsRow facts={figures(map)} />
-          <ParkingFigure map={map} kind="residents" />
+          <FactsRow facts={figures(map, places)} />
+          <ParkingFigure map={map} kind="residents" places={places} />
         </div>
       </Section>
-      <Section title="Подробно о&nbsp;зонах">
+      <Section title={map.zones.length > 0 ? "Подробно о\u00a0зонах" : "Подробно о\u00a0парковке"}>
         <div className="stack-l">
-          <ParkingZones map={map} />
+          <ParkingZones map={map} places={places} />
           <RichText html={map.description} />
           <div className="row no-print">
             <PrintButton>{"Распечатать схему и\u00a0тарифы"}</PrintButton>
@@ -99,7 +109,8 @@ export function ResidentsParkingPage({ map, cabinetUrl, department, chargingServ
           <div className="prose">
             <h3>Гость на&nbsp;машине</h3>
             <p>
-              Закажите пропуск в&nbsp;{cabinet}: фамилия, дата, номер. Гость встаёт в&nbsp;зоне P1 или P2 по&nbsp;
+              Закажите пропуск в&nbsp;{cabinet}: фамилия, дата, номер. Гость встаёт{" "}
+              {haveAll(places, "P1", "P2") && "в\u00a0зоне P1 или P2 "}по&nbsp;
               <a href={href("parking", {})}>тарифу для посетителей</a>; его стоянку можно взять на&nbsp;свой счёт.
             </p>
           </div>
@@ -121,7 +132,7 @@ export function ResidentsParkingPage({ map, cabinetUrl, department, chargingServ
         </div>
       </Section>
       <Section title="Вопросы и&nbsp;ответы" tone="white">
-        <Questions items={questions(map, chargingServiceId)} />
+        <Questions items={questions(map, places, chargingServiceId)} />
       </Section>
       <CallToAction
         title="Нужны места для сотрудников?"
@@ -136,27 +147,38 @@ export function ResidentsParkingPage({ map, cabinetUrl, department, chargingServ
   );
 }
 
-function figures({ zones }: ParkingMap) {
-  const chargers = totalOf(zones, "chargers");
-  const accessible = totalOf(zones, "accessible");
+function figures({ zones }: ParkingMap, places: Places) {
+  const cars = counted(spacesIn(zones), "место", "места", "мест");
+  const parts = counted(zones.length, "зона", "зоны", "зон");
+  const chargers = totalOf(zones, "chargers", places);
+  const accessible = totalOf(zones, "accessible", places);
   return [
-    { figure: number(spacesIn(zones)), text: "места для резидентов" },
-    { figure: number(zones.length), text: "зоны с\u00a0круглосуточным въездом" },
-    ...(accessible ? [{ figure: number(accessible), text: "места для людей с\u00a0инвалидностью" }] : []),
-    ...(chargers ? [{ figure: number(chargers), text: "посты для зарядки машин" }] : []),
+    ...(spacesIn(zones) > 0 ? [{ figure: cars.figure, text: `${cars.noun} для резидентов` }] : []),
+    ...(zones.length > 0 ? [{ figure: parts.figure, text: `${parts.noun} с\u00a0круглосуточным въездом` }] : []),
+    ...(accessible
+      ? [
+          {
+            figure: number(accessible),
+            text: `${counted(accessible, "место", "места", "мест").noun} для людей с\u00a0инвалидностью`,
+          },
+        ]
+      : []),
+    ...(chargers
+      ? [{ figure: number(chargers), text: `${counted(chargers, "пост", "поста", "постов").noun} для зарядки машин` }]
+      : []),
   ];
 }
 
-function questions({ zones }: ParkingMap, chargingServiceId: number | undefined) {
-  const low = zones.filter((zone) => factsOfZone(zone)?.heightMetres);
+function questions({ zones }: ParkingMap, places: Places, chargingServiceId: number | undefined) {
+  const low = zones.filter((zone) => factsOfZone(zone, places)?.heightMetres);
   return [
     {
       question: "Поместится ли высокая машина?",
       answer: low.length
         ? nbsp(
-            `${low.map((zone) => `${zone.name}: до ${metres(factsOfZone(zone)?.heightMetres ?? 0)}`).join("; ")}. На остальных зонах высота не ограничена. Багажник на крыше и антенну считайте вместе с машиной.`,
+            `${low.map((zone) => `${zone.name}: до ${metres(factsOfZone(zone, places)?.heightMetres ?? 0)}`).join("; ")}. На остальных зонах высота не ограничена. Багажник на крыше и антенну считайте вместе с машиной.`,
           )
-        : nbsp("Высота въезда ни в одной зоне не ограничена."),
+        : nbsp("Ограничение высоты указано на знаке у въезда. Багажник на крыше и антенну считайте вместе с машиной."),
     },
     {
       question: "Сколько стоит зарядка для резидента?",
@@ -181,8 +203,8 @@ function questions({ zones }: ParkingMap, chargingServiceId: number | undefined)
       question: "Где ставить велосипед?",
       answer: (
         <p>
-          Стойки есть у&nbsp;семи корпусов, они бесплатны. Где какие — на&nbsp;странице{" "}
-          <a href={`${href("residentsRoute", {})}#bicycle`}>«Как добраться: резидентам»</a>.
+          {bicycleStands(places).length > 0 ? "Стойки бесплатны. Где какие" : "Стойки бесплатны. Подробнее"} —
+          на&nbsp;странице <a href={`${href("residentsRoute", {})}#bicycle`}>«Как добраться: резидентам»</a>.
         </p>
       ),
     },

@@ -16,13 +16,14 @@ import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { metres, nbsp, number, telLink } from "../text/format.ts";
 import { coordinatesText } from "../text/map-links.ts";
-import { metro, truck } from "../text/way-facts.ts";
+import { haveAll, type Places } from "../text/places.ts";
+import { metro, rampsInWords, truck } from "../text/way-facts.ts";
 
 /** What the page of the way to the park shows. `hasMap`: the third-party map may be offered; `busServiceId` tells of the bus. */
-export type RoutePageProps = { contacts: Contacts; hasMap: boolean; busServiceId: number | undefined };
+export type RoutePageProps = { contacts: Contacts; places: Places; hasMap: boolean; busServiceId: number | undefined };
 
 /** How to get there: metro, bus, car, truck, taxi, on foot, with reduced mobility. */
-export function RoutePage({ contacts, hasMap, busServiceId }: RoutePageProps) {
+export function RoutePage({ contacts, places, hasMap, busServiceId }: RoutePageProps) {
   return (
     <>
       <PageHeading
@@ -42,7 +43,7 @@ export function RoutePage({ contacts, hasMap, busServiceId }: RoutePageProps) {
         )}
       >
         <div className="stack-l">
-          <Steps items={walk} />
+          <Steps items={walk(places)} />
           <WayButtons coordinates={contacts.coordinates} mode="transit" />
         </div>
       </Section>
@@ -59,7 +60,7 @@ export function RoutePage({ contacts, hasMap, busServiceId }: RoutePageProps) {
             : { href: href("service", { id: busServiceId }), text: "Подробнее об\u00a0автобусе" }
         }
       >
-        <BusTimetable />
+        <BusTimetable places={places} />
       </Section>
       <Section title="На&nbsp;машине" id="car">
         <div className="halves">
@@ -67,12 +68,12 @@ export function RoutePage({ contacts, hasMap, busServiceId }: RoutePageProps) {
             <p>
               <strong>Со&nbsp;стороны МКАД по&nbsp;Киевскому шоссе.</strong> Съезд к&nbsp;станции «Саларьево», через
               900&nbsp;м поворот направо по&nbsp;указателю «Параллель&nbsp;55» на&nbsp;Параллельный проезд. Въезд&nbsp;1
-              — справа, у&nbsp;корпуса&nbsp;1: зона P1.
+              — справа{haveAll(places, "1", "P1") && ", у\u00a0корпуса\u00a01: зона P1"}.
             </p>
             <p>
               <strong>По&nbsp;Калужскому шоссе.</strong> Через посёлок Мосрентген к&nbsp;Параллельному проезду, парк —
-              слева. Въезд&nbsp;2 — у&nbsp;галереи, корпус&nbsp;6: зона P2. Он&nbsp;удобнее, если едете
-              за&nbsp;покупками.
+              слева. Въезд&nbsp;2 — у&nbsp;галереи{haveAll(places, "6", "P2") && ", корпус\u00a06: зона P2"}.
+              Он&nbsp;удобнее, если едете за&nbsp;покупками.
             </p>
             <p>
               Для навигатора: <span className="num nowrap">{coordinatesText(contacts.coordinates)}</span>. В&nbsp;будни
@@ -81,7 +82,10 @@ export function RoutePage({ contacts, hasMap, busServiceId }: RoutePageProps) {
           </Prose>
           <div className="panel stack">
             <p className="card-title">Где поставить машину</p>
-            <p>Гостей принимают зоны P1 и&nbsp;P2. Пропуск для легковой машины не&nbsp;нужен, шлагбаум читает номер.</p>
+            <p>
+              {haveAll(places, "P1", "P2") && "Гостей принимают зоны P1 и\u00a0P2. "}Пропуск для легковой машины
+              не&nbsp;нужен, шлагбаум читает номер.
+            </p>
             <p>
               <a href={href("parking", {})}>Схема парковки и&nbsp;тарифы</a>
             </p>
@@ -91,7 +95,7 @@ export function RoutePage({ contacts, hasMap, busServiceId }: RoutePageProps) {
       </Section>
       <Section title="Грузовикам" id="truck" tone="white" lead="Памятка водителю: распечатайте или отправьте ссылку.">
         <div className="stack-l">
-          <FactsTable columns={2} rows={truckRows(contacts)} />
+          <FactsTable columns={2} rows={truckRows(contacts, places)} />
           <div className="row">
             <PrintButton>Распечатать памятку</PrintButton>
           </div>
@@ -110,7 +114,9 @@ export function RoutePage({ contacts, hasMap, busServiceId }: RoutePageProps) {
           <div className="prose" id="access">
             <h3>Маломобильным</h3>
             <ul>
-              <li>Широкие места в&nbsp;зоне P1 — в&nbsp;30&nbsp;м от&nbsp;пандуса корпуса&nbsp;1.</li>
+              {haveAll(places, "1", "P1") && (
+                <li>Широкие места в&nbsp;зоне P1 — в&nbsp;30&nbsp;м от&nbsp;пандуса корпуса&nbsp;1.</li>
+              )}
               <li>
                 Пандусы с&nbsp;уклоном 5&nbsp;% и&nbsp;поручнями — у&nbsp;каждого офисного корпуса и&nbsp;галереи.
               </li>
@@ -167,7 +173,7 @@ function Address({ contacts, hasMap }: { contacts: Contacts; hasMap: boolean }) 
   );
 }
 
-const walk = [
+const walk = (places: Places) => [
   {
     title: `Выход ${metro.exit}`,
     text: nbsp("Из последнего вагона от центра — налево, по эскалатору и снова налево, к выходу 3."),
@@ -182,23 +188,34 @@ const walk = [
   },
   {
     title: "Вход 3",
-    text: nbsp("Новый вход с Параллельного проезда: пандус, навес, турникеты. В галерею корпуса 6 пропуск не нужен."),
+    text: nbsp(
+      `Новый вход с Параллельного проезда: пандус, навес, турникеты. В галерею${haveAll(places, "6") ? " корпуса 6" : ""} пропуск не нужен.`,
+    ),
     note: "2\u00a0минуты",
   },
   {
     title: "Корпус",
-    text: nbsp("Дальше по аллее: корпуса 1 и 2 справа, 3 и 4 слева, галерея прямо."),
+    text: nbsp(
+      haveAll(places, "1", "2", "3", "4")
+        ? "Дальше по аллее: корпуса 1 и 2 справа, 3 и 4 слева, галерея прямо."
+        : "Дальше по аллее: номера корпусов написаны на указателях.",
+    ),
     note: "1\u00a0минута",
   },
 ];
 
-function truckRows({ phone, coordinates }: Contacts) {
+function truckRows({ phone, coordinates }: Contacts, places: Places) {
   return [
-    { name: "Въезд", value: nbsp("Через зону P6, со стороны складов; у шлагбаума назовите номер корпуса") },
+    {
+      name: "Въезд",
+      value: nbsp(
+        `${haveAll(places, truck.zone) ? `Через зону ${truck.zone}, со` : "Со"} стороны складов; у шлагбаума назовите номер корпуса`,
+      ),
+    },
     { name: "Координаты", value: coordinatesText(coordinates) },
     { name: "Грузоподъёмность", value: `до\u00a0${number(truck.loadTonnesMax)}\u00a0т` },
     { name: "Высота машины", value: `до\u00a0${metres(truck.heightMetresMax)}` },
-    { name: "Рампы", value: `корпуса\u00a0${truck.ramps}, ежедневно ${truck.hours}` },
+    { name: "Рампы", value: rampsInWords(places) },
     { name: "Пропуск", value: nbsp("Разовый, на номер машины; заказывает получатель груза накануне") },
     { name: "Документы", value: nbsp("Паспорт или водительское удостоверение, накладная с номером помещения") },
     { name: "Дороги", value: nbsp("Проверьте пропуск на МКАД: дневной въезд грузовиков в город ограничен") },

@@ -8,7 +8,7 @@ import { Section } from "../components/Section.tsx";
 import { ShopCard, shopPlace } from "../components/ShopCard.tsx";
 import { Cover } from "../drawings/Cover.tsx";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
-import { shopsHref } from "../filters/list-links.ts";
+import { groupsHref } from "../filters/list-links.ts";
 import type { Body } from "../model/park.ts";
 import type { Shop } from "../model/shop.ts";
 import { href } from "../routes.ts";
@@ -51,13 +51,13 @@ export function ShopPage({ shop, all, bodies, now }: ShopProps) {
             {opening && <p className={opening.open ? "free" : "muted"}>{opening.text}</p>}
             <FactsTable rows={shopFacts(shop, atPlan)} />
             <p className="small">
-              <a href={shopsHref({ categories: [category.id] })}>{category.name}: весь список</a>
+              <a href={groupsHref([category.id])}>{category.name}: весь список</a>
             </p>
           </aside>
         </div>
       </Section>
       {nearby.length > 0 && (
-        <Section title="Рядом" link={{ href: shopsHref({ categories: [category.id] }), text: category.name }}>
+        <Section title="Рядом" link={{ href: groupsHref([category.id]), text: category.name }}>
           <CardGrid columns={3}>
             {nearby.map((one) => (
               <ShopCard key={one.id} shop={one} opening={openingInWords(one.schedule, now)} />

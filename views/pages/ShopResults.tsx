@@ -6,9 +6,10 @@ import { SwapInto } from "../components/SwapInto.tsx";
 import { ConditionChips } from "../filters/ConditionChips.tsx";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
-import { type ListPart, shopsHref, shopsLink } from "../filters/list-links.ts";
+import { groupsHref, type ListPart, shopsHref, shopsLink } from "../filters/list-links.ts";
 import { type ChosenShops, shopsFilter } from "../filters/shops.filter.ts";
 import type { ShopListing } from "../model/shop.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
 import { plural } from "../text/format.ts";
 import { openingInWords } from "../text/opening-hours.ts";
 
@@ -19,6 +20,7 @@ const companies = (n: number) => plural(n, "компания", "компании
 
 /** «Найдено 12 компаний». */
 export function shopsFoundInWords(total: number): string {
+  if (total === 0) return "Никого не нашли";
   return total === 1 ? "Найдена 1\u00a0компания" : `Найдено ${companies(total)}`;
 }
 
@@ -50,6 +52,26 @@ export function ShopResults({ focused = false, ...props }: ShopResultsProps & { 
 
 function EmptyShops({ chosen, listing, elsewhere }: ShopResultsProps) {
   const all = listing.categories.filter(({ count }) => count > 0);
+  const groups = all.length > 0 && (
+    <ul>
+      {all.map(({ id, name, count }) => (
+        <li key={id}>
+          <a href={groupsHref([id])}>{name}</a> — {companies(count)}
+        </li>
+      ))}
+    </ul>
+  );
+  if (chosen.search === undefined)
+    return (
+      <EmptyResult title="Здесь пока никого нет">
+        <p>
+          {groups
+            ? "Посмотрите, кто работает в\u00a0других разделах:"
+            : "Напишите нам, что нужно: подскажем, кто в\u00a0парке этим занят."}
+        </p>
+        {groups || <RequestLink form="callback">Написать нам</RequestLink>}
+      </EmptyResult>
+    );
   return (
     <EmptyResult title="Ничего не нашли">
       {elsewhere > 0 && (
@@ -63,15 +85,11 @@ function EmptyShops({ chosen, listing, elsewhere }: ShopResultsProps) {
           — {companies(elsewhere)}
         </p>
       )}
-      <p>Проверьте, нет ли опечатки, или посмотрите раздел целиком:</p>
-      <ul>
-        {all.map(({ id, name, count }) => (
-          <li key={id}>
-            <a href={shopsHref(shopsFilter.read(new URLSearchParams({ categories: id })))}>{name}</a> —{" "}
-            {companies(count)}
-          </li>
-        ))}
-      </ul>
+      <p>
+        Проверьте, нет ли опечатки{groups && ", или посмотрите раздел целиком"}
+        {groups ? ":" : "."}
+      </p>
+      {groups}
       <FilterLink className="button button-outline" to={shopsLink({}, "form")}>
         Сбросить поиск
       </FilterLink>

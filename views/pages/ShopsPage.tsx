@@ -3,7 +3,7 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { Tabs } from "../components/Tabs.tsx";
 import { FilterForm } from "../filters/FilterForm.tsx";
-import { shopsFragment, shopsHref } from "../filters/list-links.ts";
+import { groupsHref, shopsFragment, shopsHref } from "../filters/list-links.ts";
 import { type ChosenShops, defaultShopCategory, shopsFilter } from "../filters/shops.filter.ts";
 import type { Group } from "../model/listing.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
@@ -30,7 +30,7 @@ export function ShopsPage(props: ShopResultsProps) {
         <Tabs
           label="Разделы"
           items={listing.categories.map(({ id, name, count }) => ({
-            href: shopsHref({ categories: id === defaultShopCategory ? undefined : [id] }),
+            href: groupsHref([id]),
             text: name,
             count,
             current: categories.length === 1 && categories[0] === id,

@@ -21,3 +21,19 @@ export function TooManyRequestsPage({ phone, retryAfterMinutes }: Props) {
     </PageHeading>
   );
 }
+
+/** The same for a visitor whose form stands in a dialog. */
+export function TooManyRequestsNotice({ phone, retryAfterMinutes }: Props) {
+  return (
+    <>
+      Слишком много заявок подряд. Попробуйте через {retryAfterMinutes} мин
+      {phone && (
+        <>
+          {" "}
+          или позвоните: <a href={telLink(phone)}>{phone}</a>
+        </>
+      )}
+      .
+    </>
+  );
+}

@@ -1,4 +1,3 @@
-import { EmptyResult } from "../components/EmptyResult.tsx";
 import { FactsTable } from "../components/FactsTable.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { Prose, RichText } from "../components/RichText.tsx";
@@ -10,15 +9,11 @@ import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { longDate, nbsp, telLink } from "../text/format.ts";
 
-/**
- * What the page of a vacancy shows; `vacancy` is undefined while upstream cannot tell it, `others` are further open positions,
- * `staff` hires.
- */
-export type VacancyProps = { vacancy: Vacancy | undefined; others: Vacancy[]; staff: Department | undefined };
+/** What the page of a vacancy shows; `others` are further open positions, `staff` hires. */
+export type VacancyProps = { vacancy: Vacancy; others: Vacancy[]; staff: Department | undefined };
 
 /** An open position: what one does, what one must know, what one gets. */
 export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
-  if (!vacancy) return <VacancyUnknown staff={staff} />;
   const { id, title, department, schedule, experience, publishedAt, short, description, salary } = vacancy;
   return (
     <>
@@ -72,31 +67,6 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
           Откликнуться
         </RequestLink>
       </div>
-    </>
-  );
-}
-
-/** While upstream cannot tell: the failure is in the log, and people are shown a way on. */
-function VacancyUnknown({ staff }: { staff: Department | undefined }) {
-  return (
-    <>
-      <PageHeading title="Вакансия" />
-      <Section tone="white">
-        <EmptyResult title="Описание вакансии сейчас не&nbsp;загрузилось">
-          <p>
-            Обновите страницу чуть позже, посмотрите <a href={href("vacancies", {})}>другие вакансии</a>
-            {staff ? (
-              <>
-                {" "}
-                или позвоните: <a href={telLink(staff.phone)}>{staff.phone}</a>.
-              </>
-            ) : (
-              "."
-            )}
-          </p>
-          <RequestLink form="callback">Написать нам</RequestLink>
-        </EmptyResult>
-      </Section>
     </>
   );
 }

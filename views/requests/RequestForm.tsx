@@ -16,10 +16,11 @@ export type RequestFormProps = {
   tellsFailure: boolean;
 };
 
-/** What stands in a field: what the visitor gave, else what is known of the object, else how the field begins. */
+/** What stands in a field: what is known of the object (numbers as people write them), else what the visitor gave, else how it begins. */
 function shownIn(props: RequestFormProps, name: string, initial: string | undefined): string {
   const known = props.about?.known[name];
-  return known === undefined ? (props.values?.[name] ?? initial ?? "") : String(known);
+  if (known === undefined) return props.values?.[name] ?? initial ?? "";
+  return typeof known === "number" ? String(known).replace(".", ",") : known;
 }
 
 /** The form of a contact request, the same in a dialog and on a page of its own. */
@@ -34,6 +35,7 @@ export function RequestForm(props: RequestFormProps) {
     "hx-swap": "beforeend",
     "hx-sync": "this:drop",
     "hx-status:422": swapForm,
+    "hx-status:429": `target:#${form.name}-status swap:innerHTML`,
     ...(tellsFailure ? { "hx-status:502": swapForm, "hx-status:503": swapForm } : {}),
   };
   return (
@@ -64,7 +66,7 @@ export function RequestForm(props: RequestFormProps) {
       <div className="submit">
         <Button>{form.send}</Button>
       </div>
-      <p className="form-status" role="status" data-form-status>
+      <p className="form-status" id={`${form.name}-status`} role="status">
         {notice}
       </p>
       <Consent />

@@ -13,7 +13,7 @@ export const emailPattern =
 /** The words for a value that breaks its rule. */
 export const messages = {
   name: "Имя должно содержать минимум 2 буквы",
-  phone: "Введите номер в формате +79XXXXXXXXX",
+  phone: "Введите номер в формате +79XXXXXXXXXX",
   email: "Укажите корректный адрес почты, например: name@company.ru",
   link: "Некорректная ссылка",
   comment: "Комментарий должен быть не менее 15 символов",

@@ -3,6 +3,8 @@ import type { StructuredData } from "../layout/head.ts";
 import type { Contacts } from "../model/park.ts";
 
 const name = "Бизнес-парк «Параллель 55»";
+const description =
+  "Крупнейший в Европе деловой комплекс на юго-западной границе Москвы: офисы, склады и торговые помещения.";
 
 /** The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash. */
 export function organization(contacts: Contacts, origin: string): StructuredData {
@@ -11,6 +13,7 @@ export function organization(contacts: Contacts, origin: string): StructuredData
     "@type": "Organization",
     "@id": `${origin}/#organization`,
     name,
+    description,
     url: `${origin}/`,
     logo: `${origin}/icons/apple-touch-icon.png`,
     email,

@@ -27,6 +27,11 @@ export function metres(n: number): string {
   return `${number(n)}${NBSP}м`;
 }
 
+/** The number of a storey, as the lift shows it; below the ground with a real minus: "−1". */
+export function floorNumber(n: number): string {
+  return String(n).replace("-", "−");
+}
+
 /** "30–70". */
 export function range(from: number, to: number): string {
   return from === to ? number(from) : `${number(from)}–${number(to)}`;

@@ -39,8 +39,15 @@ export function floorsIn(bodies: readonly Body[]): number {
 
 const small = ["", "Один", "Два", "Три", "Четыре", "Пять", "Шесть", "Семь", "Восемь", "Девять", "Десять"];
 
-/** "Девять корпусов" at the beginning of a sentence; more than ten in figures. */
+/** "86 этажей" of all buildings; nothing where none is known. */
+export function floorsInWords(bodies: readonly Body[]): string {
+  const floors = floorsIn(bodies);
+  return floors > 0 ? plural(floors, "этаж", "этажа", "этажей") : "";
+}
+
+/** "Девять корпусов" at the beginning of a sentence; more than ten in figures, and nothing where none is known. */
 export function bodiesInWords(bodies: readonly Body[]): string {
+  if (bodies.length === 0) return "";
   const inFigures = plural(bodies.length, "корпус", "корпуса", "корпусов");
   return inFigures.replace(/^\d+(?=\s)/, (digits) => small[Number(digits)] || digits);
 }

@@ -5,11 +5,24 @@ import { createSearchIndex, type SearchIndex } from "./site-index.ts";
 
 const built = new WeakMap<Content, { from: Searchable; index: SearchIndex }>();
 
+/** The index, and why something is not in it, if upstream could not tell everything. */
+export type SearchedContent = { index: SearchIndex; fault: UpstreamFault | undefined };
+
 /**
  * The index over what the content holds now. It is kept until an item of the content is another one: parsed items are the same objects
  * for as long as upstream says the same. What upstream cannot tell is not searched.
  */
-export async function searchIndexOf(content: Content): Promise<SearchIndex> {
+export async function searchIndexOf(content: Content): Promise<SearchedContent> {
+  let fault: UpstreamFault | undefined;
+  const known = async <Item>(asked: Promise<Item[]>): Promise<Item[]> => {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!(error instanceof UpstreamFault)) throw error;
+      fault = error;
+      return [];
+    }
+  };
   const [pavilions, services, shops, news, vacancies] = await Promise.all([
     known(content.allPavilions()),
     known(content.services()),
@@ -19,19 +32,10 @@ export async function searchIndexOf(content: Content): Promise<SearchIndex> {
   ]);
   const from = { pavilions, services, shops, news, vacancies };
   const kept = built.get(content);
-  if (kept && sameItems(kept.from, from)) return kept.index;
+  if (kept && sameItems(kept.from, from)) return { index: kept.index, fault };
   const index = createSearchIndex(siteEntries(from));
   built.set(content, { from, index });
-  return index;
-}
-
-async function known<Item>(asked: Promise<Item[]>): Promise<Item[]> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof UpstreamFault) return [];
-    throw error;
-  }
+  return { index, fault };
 }
 
 function sameItems(a: Searchable, b: Searchable): boolean {

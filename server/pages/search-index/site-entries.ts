@@ -7,7 +7,7 @@ import type { Service } from "../../../views/model/service.ts";
 import type { Shop } from "../../../views/model/shop.ts";
 import type { Vacancy } from "../../../views/model/vacancy.ts";
 import { href } from "../../../views/routes.ts";
-import { longDate, NBSP, rubles } from "../../../views/text/format.ts";
+import { floorNumber, longDate, NBSP, rubles } from "../../../views/text/format.ts";
 import type { Entry } from "./site-index.ts";
 
 /** All that the search looks through. */
@@ -25,7 +25,7 @@ export function siteEntries({ pavilions, services, shops, news, vacancies }: Sea
     ...pavilions.map((unit) => ({
       kind: "pavilion" as const,
       title: `${pavilionTitle(unit)}, помещение${NBSP}${unit.number}`,
-      note: `Этаж${NBSP}${unit.floor.number}, ${rubles(unit.price)} в${NBSP}месяц с${NBSP}НДС 22${NBSP}%`,
+      note: `Этаж${NBSP}${floorNumber(unit.floor.number)}, ${rubles(unit.price)} в${NBSP}месяц с${NBSP}НДС 22${NBSP}%`,
       address: href("pavilion", { id: unit.id }),
       // The number without its dash too: people write it both ways.
       text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,

@@ -47,7 +47,9 @@ describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the f
           [...canonical.values()].filter((value) => value === "NaN" || value === "undefined" || value === ""),
         ).toEqual(
           [...canonical.entries()]
-            .filter(([key, value]) => ["search"].includes(key) && ["NaN", "undefined"].includes(value))
+            .filter(
+              ([key, value]) => ["search", "categories", "type"].includes(key) && ["NaN", "undefined"].includes(value),
+            )
             .map(([, value]) => value),
         );
       }),

@@ -4,6 +4,7 @@ import {
   bodiesInWords,
   counted,
   floorsIn,
+  floorsInWords,
   lettableArea,
   offerOf,
 } from "../../../views/text/park-figures.ts";
@@ -27,6 +28,7 @@ describe("the figures of the park", () => {
     expect(plain(bodiesInWords(Array.from({ length: 9 }, (_, i) => aBody(i + 1, 1))))).toBe("Девять корпусов");
     expect(plain(bodiesInWords([aBody(1, 1)]))).toBe("Один корпус");
     expect(plain(bodiesInWords(Array.from({ length: 12 }, (_, i) => aBody(i + 1, 1))))).toBe("12 корпусов");
+    expect([bodiesInWords([]), floorsInWords([])]).toEqual(["", ""]);
   });
 
   it("keep a figure apart from its noun", () => {

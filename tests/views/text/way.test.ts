@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { coordinatesText, twoGisRoute, yandexRoute } from "../../../views/text/map-links.ts";
-import { factsOfZone, spacesIn, totalOf, zoneCode } from "../../../views/text/parking-facts.ts";
+import { factsOfZone, spacesIn, totalOf } from "../../../views/text/parking-facts.ts";
+import { zoneCode } from "../../../views/text/zone-code.ts";
 
 const park = { lat: 55.62, lon: 37.42 };
 
@@ -24,8 +25,14 @@ describe("a parking zone", () => {
   });
 
   it("that the site knows nothing of has no facts and counts for none", () => {
-    expect(factsOfZone(zone("Северная"))).toBeUndefined();
-    expect(totalOf([zone("Северная")], "chargers")).toBe(0);
+    const places = new Set(["1", "2"]);
+    expect(factsOfZone(zone("Северная"), places)).toBeUndefined();
+    expect(totalOf([zone("Северная")], "chargers", places)).toBe(0);
     expect(spacesIn([zone("Северная"), zone("P1", 180)])).toBe(190);
+  });
+
+  it("has the facts of its sign only beside the buildings that they tell of", () => {
+    expect(factsOfZone(zone("P1"), new Set(["1", "2"]))?.chargers).toBe(4);
+    expect(factsOfZone(zone("P1"), new Set(["Ж-1"]))).toBeUndefined();
   });
 });

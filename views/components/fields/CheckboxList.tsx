@@ -5,6 +5,7 @@ type Props = { legend: string; name: string; idPrefix: string; options: Option[]
 
 /** Any of several; each with how many results it has. Ids are `{idPrefix}-{value}`. */
 export function CheckboxList({ legend, name, idPrefix, options }: Props) {
+  if (options.length === 0) return null;
   return (
     <fieldset className="checkbox-list">
       <legend>{legend}</legend>

@@ -10,6 +10,7 @@ import { PavilionTable } from "../../components/PavilionTable.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Price } from "../../components/Price.tsx";
 import { SolutionsTable } from "../../components/SolutionsTable.tsx";
+import { placesOf } from "../../text/places.ts";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
@@ -22,6 +23,7 @@ const facts = [
 /** Figures, tables, pictures. */
 export function factExamples(samples: Samples): ComponentExamples[] {
   const { bodies, office, parking, picture, soon, solution, units } = samples;
+  const places = placesOf(bodies, parking.zones);
   return [
     {
       component: "Availability",
@@ -129,20 +131,21 @@ export function factExamples(samples: Samples): ComponentExamples[] {
         },
       ],
     },
-    { component: "BusTimetable", examples: [{ name: "как есть", element: <BusTimetable /> }] },
+    { component: "BusTimetable", examples: [{ name: "как есть", element: <BusTimetable places={places} /> }] },
     {
       component: "ParkingZones",
       examples: [
-        { name: "таблица", element: <ParkingZones map={parking} /> },
+        { name: "таблица", element: <ParkingZones map={parking} places={places} /> },
         {
           name: "зона, о\u00a0которой мало известно",
           element: (
             <ParkingZones
+              places={places}
               map={{ ...parking, title: "Новая зона", zones: [{ name: "P9", spaces: 40, tariff: "Бесплатно" }] }}
             />
           ),
         },
-        { name: "рисунок со\u00a0списком", element: <ParkingFigure map={parking} kind="visitors" /> },
+        { name: "рисунок со\u00a0списком", element: <ParkingFigure map={parking} kind="visitors" places={places} /> },
       ],
     },
     { component: "Picture", examples: [{ name: "по\u00a0размеру", element: <Picture image={picture} /> }] },

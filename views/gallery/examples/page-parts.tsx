@@ -18,10 +18,11 @@ import { SwapInto } from "../../components/SwapInto.tsx";
 import { WayButtons } from "../../components/WayButtons.tsx";
 import { WaysHere } from "../../components/WaysHere.tsx";
 import { milestones } from "../../pages/park-history.ts";
+import { placesOf } from "../../text/places.ts";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
-const text = <p>Приём заявок круглосуточно, ответ\u00a0— в&nbsp;рабочий час.</p>;
+const text = <p>Приём заявок круглосуточно, ответ&nbsp;— в&nbsp;рабочий час.</p>;
 
 /** What pages are put together from. */
 export const pageExamples = ({ bodies, banner, contacts, html, solution }: Samples): ComponentExamples[] => [
@@ -104,7 +105,10 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
   },
   { component: "AdvertisingAudience", examples: [{ name: "как есть", element: <AdvertisingAudience /> }] },
   { component: "IncludedInRent", examples: [{ name: "как есть", element: <IncludedInRent /> }] },
-  { component: "ParkSystems", examples: [{ name: "как есть", element: <ParkSystems /> }] },
+  {
+    component: "ParkSystems",
+    examples: [{ name: "как есть", element: <ParkSystems places={placesOf(bodies, [])} /> }],
+  },
   {
     component: "ParkTimeline",
     examples: [{ name: "годы парка", element: <ParkTimeline milestones={milestones(bodies)} /> }],

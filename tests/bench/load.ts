@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+
+const reportSchema = z.object({ requests: z.object({ average: z.number() }), errors: z.number(), non2xx: z.number() });
+
+/** How a server is loaded: `connections` that are kept, for `seconds`. */
+export type Load = { connections: number; seconds: number };
+
+/** wrk asks five times as fast as autocannon, which on two cores is slower than what it measures. */
+export const generator = spawnSync("wrk", ["-v"]).error ? "autocannon" : "wrk";
+
+/** Requests a second for one address, brotli, from a process of its own. Throws when any answer fails. */
+export async function loadOne(url: string, { connections, seconds }: Load): Promise<number> {
+  if (generator === "wrk") return loadByWrk(url, { connections, seconds });
+  const args = ["-j", "-c", String(connections), "-d", String(seconds), "-H", "Accept-Encoding: br", url];
+  const child = spawn(process.execPath, ["node_modules/autocannon/autocannon.js", ...args], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [report] = await Promise.all([text(child.stdout), once(child, "exit")]);
+  const { requests, errors, non2xx } = reportSchema.parse(JSON.parse(report));
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no 200`);
+  return requests.average;
+}
+
+async function loadByWrk(url: string, { connections, seconds }: Load): Promise<number> {
+  const args = ["-t1", `-c${connections}`, `-d${seconds}`, "-H", "Accept-Encoding: br", url];
+  const child = spawn("wrk", args, { stdio: ["ignore", "pipe", "ignore"] });
+  const [report] = await Promise.all([text(child.stdout), once(child, "exit")]);
+  if (/Non-2xx|Socket errors/.test(report)) throw new Error(`${url}: not every answer is a 200`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+}
+
+/** Seconds of processor time that a process has taken so far. A rate says who waited; this says who worked. */
+export function cpuSeconds({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Requests a second for addresses that are all different, plain bytes; for servers that take over 0.3 ms a request. */
+export async function loadMany(nextUrl: () => string, { connections, seconds }: Load): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const endAt = performance.now() + seconds * 1000;
+  let answered = 0;
+  const visitor = async () => {
+    while (performance.now() < endAt) {
+      const status = await statusOf(nextUrl(), agent);
+      if (status !== 200) throw new Error(`An answer is ${status}`);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, visitor));
+  agent.destroy();
+  return answered / seconds;
+}
+
+const statusOf = (url: string, agent: Agent): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request(url, { agent }, (res) => res.resume().on("end", () => resolve(res.statusCode ?? 0)))
+      .on("error", reject)
+      .end();
+  });
+
+/** The middle of some numbers. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { startSite, type TestSite } from "./support/site.ts";
+
+/** Bytes on the wire, brotli. Source: the product's measures of weight. */
+const scriptBytesMax = 20_000;
+const stylesBytesMax = 12_000;
+const fontBytesMax = 55_000;
+const requestsMax = 10;
+const pageBytesMax: readonly [string, number][] = [
+  ["/", 14_336],
+  ["/arenda-ofisov", 14_336],
+  ["/arenda-skladov", 14_336],
+  ["/pavilions/1001", 11_264],
+];
+
+const built = "public/build";
+const smallest = (text: string) =>
+  brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  }).length;
+
+describe("A first visit weighs little", () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.close());
+
+  test.each(pageBytesMax)("%s is at most %i bytes", async (address, bytesMax) => {
+    const html = await (await fetch(site.url + address)).text();
+    expect(smallest(html)).toBeLessThanOrEqual(bytesMax);
+  });
+  test("styles, script and fonts that every page loads keep to their budgets", () => {
+    const manifest = z
+      .record(z.string(), z.string())
+      .parse(JSON.parse(readFileSync(path.join(built, "manifest.json"), "utf8")));
+    const sizeOf = (name: string, ending = "") => statSync(`public${manifest[name]}${ending}`).size;
+    expect(sizeOf("site.css", ".br")).toBeLessThanOrEqual(stylesBytesMax);
+    expect(firstScripts(manifest["main.js"] ?? "")).toBeLessThanOrEqual(scriptBytesMax);
+    const fonts = readdirSync(built).filter((name) => name.endsWith(".woff2"));
+    expect(fonts.reduce((sum, name) => sum + statSync(path.join(built, name)).size, 0)).toBeLessThanOrEqual(
+      fontBytesMax,
+    );
+  });
+  test("a page asks for few further files", async () => {
+    const html = await (await fetch(`${site.url}/`)).text();
+    const asked = html.match(/<link[^>]+rel="(?:preload|stylesheet|icon|manifest)"|<script[^>]+src=|<img/g) ?? [];
+    expect(asked.length + 1).toBeLessThanOrEqual(requestsMax);
+  });
+});
+
+/** Bytes of the script and of all that it imports at once. */
+function firstScripts(url: string, seen = new Set<string>()): number {
+  if (seen.has(url)) return 0;
+  seen.add(url);
+  const text = readFileSync(`public${url}`, "utf8");
+  const imports = [...text.matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g)].map(([, name]) => `/build/${name}`);
+  const own = statSync(`public${url}.br`).size;
+  return imports.reduce((sum, one) => sum + firstScripts(one, seen), own);
+}

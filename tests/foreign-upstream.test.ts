@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../views/routes.ts";
+import { type OtherPark, startOtherPark } from "./support/other-park.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+const running: { park: OtherPark; site: TestSite }[] = [];
+const start = async (has: "small" | "empty") => {
+  const park = await startOtherPark(has);
+  const site = await startSite({ env: { API_BASE_URL: park.url } });
+  running.push({ park, site });
+  return { park, site };
+};
+let small: { park: OtherPark; site: TestSite };
+let empty: { park: OtherPark; site: TestSite };
+
+beforeAll(async () => {
+  small = await start("small");
+  empty = await start("empty");
+});
+afterAll(async () => {
+  for (const { park, site } of running) {
+    await site.close();
+    await park.close();
+  }
+});
+
+/** A page's status, its HTML, and its words with plain spaces. */
+const get = async ({ site }: { site: TestSite }, address: string) => {
+  const response = await fetch(site.url + address, { redirect: "manual" });
+  const html = (await response.text()).replace(/\u00a0|&nbsp;/g, " ");
+  const main = html.replace(/^.*<main/s, "<main").replace(/<\/main>.*$/s, "");
+  return { status: response.status, location: response.headers.get("location"), html, main, words: textOf(main) };
+};
+const textOf = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const headOf = (html: string) => ({
+  title: /<title>([^<]*)/.exec(html)?.[1] ?? "",
+  description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? "",
+  canonical: /<link rel="canonical" href="([^"]*)/.exec(html)?.[1] ?? "",
+});
+const plainPages = [...Object.values(routes).filter((pattern) => !pattern.includes(":")), "/kontory", "/ambary"];
+
+describe("Another park", () => {
+  test("has groups whose ids are any word", async () => {
+    const food = await get(small, `/shops?categories=${encodeURIComponent("Еда.1")}`);
+    expect(food.words).toContain("Пекарня");
+    expect(food.html).toContain(`href="/shops?categories=${encodeURIComponent("Еда.1")}"`);
+    expect((await get(small, `/news?type=${encodeURIComponent("Акции_1")}`)).words).toContain("Весть Акции_1");
+  });
+  test("has a floor below the ground, and the highest floor is what counts", async () => {
+    const { words } = await get(small, "/kontory");
+    expect(words).toContain("Этаж 3 из 3");
+    expect(words).toMatch(/Этаж −1 (?!из)/);
+    expect((await get(small, "/plan?body=700&floor=-1")).words).toContain("этаж −1");
+    expect((await get(small, "/pavilions/9001")).words).toContain("этаж −1");
+  });
+  test("is told nothing of buildings and zones that it has not", async () => {
+    const strange: string[] = [];
+    for (const address of plainPages) {
+      const { main } = await get(small, address);
+      const words = main.replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " | ");
+      for (const [found] of words.matchAll(/корпус[а-я]* \d+(?! этаж)|зон[а-я]+ P\d|парковка P\d|корпуса \d/gi))
+        strange.push(`${address}: ${found}`);
+    }
+    expect(strange).toEqual([]);
+    expect((await get(small, "/parking")).words).not.toMatch(/Зарядные станции|самый низкий въезд/);
+  });
+  test("has two places for cars, counted in Russian", async () => {
+    expect((await get(small, "/parking")).words).toContain("2 места для посетителей");
+    expect((await get(small, "/parking/residents")).words).toContain("2 места для резидентов");
+    expect((await get(small, "/parking/residents")).words).toContain("1 зона с круглосуточным въездом");
+    expect((await get(small, "/about")).words).toContain("4 места на парковках");
+  });
+  test("has a category with nothing free, which is no fault of a filter", async () => {
+    const { main, words, html } = await get(small, "/ambary");
+    expect(words).toContain("Сейчас всё занято");
+    expect(words).not.toMatch(/Под эти условия|Показать 0|Найдено 0/);
+    expect(main).toContain('href="/kontory"');
+    const { title, description } = headOf(html);
+    expect(title).not.toContain("0 ");
+    expect(description).not.toMatch(/:,| 0 /);
+  });
+  test("has plain links to what a list shows by itself", async () => {
+    for (const address of ["/", "/shops", "/shops/2", "/news", "/news/2"])
+      expect((await get(small, address)).html).not.toMatch(/categories=services"|type=news"/);
+  });
+  test("keeps the page of a list of another length out of its canonical address", async () => {
+    for (const address of ["/kontory", "/shops", "/news"])
+      expect(headOf((await get(small, `${address}?limit=1&page=2`)).html).canonical).toBe(`http://site.test${address}`);
+  });
+  test("has a list of advertising that is empty, not lost", async () => {
+    expect((await get(small, "/advertising")).words).not.toContain("не загрузились");
+  });
+});
+
+describe("A filter form without script", () => {
+  test("leads to the address that says only what was chosen", async () => {
+    const answer = await get(small, "/kontory?squareSize=any&squareFrom=&squareTo=&floor=3&utm_source=a");
+    expect([answer.status, answer.location]).toEqual([303, "/kontory?floor=3&utm_source=a"]);
+    expect((await get(small, "/shops?search=")).location).toBe("/shops");
+  });
+  test("is followed as it is where nothing in it is empty", async () => {
+    for (const address of ["/kontory?floor=3&utm_source=a", "/kontory?utm_source=", "/kontory?page=999", "/kontory"])
+      expect((await get(small, address)).status, address).toBe(200);
+  });
+});
+
+describe("A park of which nothing is told", () => {
+  test("has every page, without zeros and empty lists", async () => {
+    const faults: string[] = [];
+    for (const address of plainPages) {
+      const { status, html } = await get(empty, address);
+      if (status !== 200) faults.push(`${address}: ${status}`);
+      const told = html.replace(/<script.*?<\/script>/gs, "").replace(/ data-props="[^"]*"/g, "");
+      for (const [found] of told.matchAll(/<(ul|tbody|dl|ol)[^>]*><\/\1>/g)) faults.push(`${address}: ${found}`);
+      const { title, description } = headOf(html);
+      for (const [found] of `${title} ${description} ${textOf(told)}`.matchAll(
+        /(?<![\d,:–.] ?)\b0 (корпус|этаж|услуг|компан|мест|помещ|поверхн|ваканс|зон)[а-я]*/g,
+      ))
+        faults.push(`${address}: ${found}`);
+    }
+    expect(faults).toEqual([]);
+  });
+  test("is not asked to mind its spelling where nothing was searched", async () => {
+    expect((await get(empty, "/shops")).words).not.toMatch(/опечатк|Сбросить/);
+    expect((await get(empty, "/shops?search=x")).words).toMatch(/опечатк/);
+  });
+});
+
+describe("A park that cannot be asked", () => {
+  test("is not searched in vain: the search says that it fails", async () => {
+    const { park, site } = await start("small");
+    for (const path of ["/pavilions", "/shops", "/news", "/vacancies", "/services", "/init"]) park.failing.add(path);
+    // The site knows its services since it started; what is searched besides it does not.
+    expect((await get({ site }, "/search?q=x")).status).toBe(503);
+    expect((await get({ site }, "/fragments/search?q=x")).status).toBe(503);
+  });
+  test("shows no page of a vacancy that it cannot tell", async () => {
+    const { park, site } = await start("small");
+    park.failing.add("/vacancies/5");
+    expect((await get({ site }, "/vacancies/5")).status).toBe(503);
+    park.failing.delete("/vacancies/5");
+    expect((await get({ site }, "/vacancies/5")).status).toBe(200);
+  });
+});

@@ -43,9 +43,17 @@ function openArrived(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-modal]:not([data-arrived])")) {
     dialog.dataset.arrived = "";
     const waitMs = Number(dialog.dataset.modal);
-    if (waitMs > 0) setTimeout(openDialog, waitMs, dialog);
+    if (waitMs > 0) openAfter(waitMs, dialog);
     else openDialog(dialog);
   }
+}
+
+/** Opens a dialog so long after the one that is still open has closed: the visitor sees the form go before the thanks come. */
+function openAfter(waitMs: number, dialog: HTMLDialogElement): void {
+  const wait = () => setTimeout(openDialog, waitMs, dialog);
+  const before = document.querySelector("dialog[open]");
+  if (before) before.addEventListener("close", wait, { once: true });
+  else wait();
 }
 
 /** For browsers without invoker commands. */

@@ -13,5 +13,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    // CI's machines are shared: a test that waits for a moment gets a second one there, as in the browser's configuration.
+    retry: process.env.CI ? 1 : 0,
   },
 });

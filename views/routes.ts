@@ -48,8 +48,11 @@ type Query = Record<string, string | number | readonly (string | number)[] | und
 
 /** `query` as `?a=1&b=2&b=3`, or nothing at all; undefined and empty values are left out. */
 export function queryString(query: Query): string {
+  const entries = Object.entries(query);
+  // Most addresses have none, and a list has hundreds of them.
+  if (entries.length === 0) return "";
   const pairs = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
+  for (const [key, value] of entries) {
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && one !== "") pairs.append(key, String(one));
   }

@@ -1,19 +1,25 @@
 import type { Frame } from "../../views/layout/frame.ts";
+import type { Pavilion } from "../../views/model/pavilion.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { notFound } from "../http-error.ts";
 import type { Site } from "./define-page.ts";
 
-/** How many units of each category are free; undefined while that cannot be known: the menus do without. */
-async function countFree(content: Content): Promise<Frame["freeUnits"]> {
+/** All units; undefined while they cannot be known: the menus do without their number. */
+async function unitsIfKnown(content: Content): Promise<Pavilion[] | undefined> {
   try {
-    const counts = { office: 0, warehouse: 0, trade_area: 0 };
-    for (const { category } of await content.allPavilions()) counts[category] += 1;
-    return counts;
+    return await content.allPavilions();
   } catch (error) {
     if (error instanceof UpstreamFault) return undefined;
     throw error;
   }
+}
+
+/** How many units of each category are free. */
+function countFree(units: readonly Pavilion[]): NonNullable<Frame["freeUnits"]> {
+  const counts = { office: 0, warehouse: 0, trade_area: 0 };
+  for (const { category } of units) counts[category] += 1;
+  return counts;
 }
 
 /** Services that were never known make every page the 404 error page. Source: the specification, the error catalogue. */
@@ -25,13 +31,26 @@ async function servicesOrNotFound(content: Content) {
   }
 }
 
+/** What a frame was made of, and the frame: while nothing of it changes it stays the same object, which need not be looked through. */
+const made = new WeakMap<Content, { of: readonly unknown[]; frame: Frame }>();
+
 /** What the header and the footer of every page show. Throws a 404 while the services were never known. */
 export async function loadFrame(content: Content, site: Site, now: Date): Promise<Frame> {
   // First and alone: while upstream is down, the services decide what a visitor sees, whichever call fails sooner.
   const services = await servicesOrNotFound(content);
-  const [park, freeUnits] = await Promise.all([content.park(), countFree(content)]);
+  const [park, units] = await Promise.all([content.park(), unitsIfKnown(content)]);
+  const year = now.getFullYear();
+  const of = [site, services, park, year, ...(units ?? [])];
+  const before = made.get(content);
+  if (before && sameItems(before.of, of)) return before.frame;
   const { contacts, categories } = park;
   const banner = park.banners.find(({ theme }) => theme === "messenger");
   const { cabinetUrl, designCentreUrl } = site;
-  return { contacts, categories, banner, services, freeUnits, cabinetUrl, designCentreUrl, year: now.getFullYear() };
+  const freeUnits = units && countFree(units);
+  const frame = { contacts, categories, banner, services, freeUnits, cabinetUrl, designCentreUrl, year };
+  made.set(content, { of, frame });
+  return frame;
 }
+
+const sameItems = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((one, index) => one === others[index]);

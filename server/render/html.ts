@@ -40,16 +40,18 @@ function renderBytes(element: ReactElement, before: string): Buffer {
     found.push(bytes);
     return createElement(slot, undefined, found.length - 1);
   };
-  const shell = before + renderToString(createElement(Recurring, { value: putInPlace }, element));
-  const [first = "", ...others] = shell.split(slotBegin);
-  const pieces: (string | Buffer)[] = [first];
-  for (const other of others) {
-    const end = other.indexOf(slotEnd);
-    const part = found[Number(other.slice(0, end))];
+  // Bytes at once: to look for slots in the text, and to cut it, would have it converted piece by piece.
+  const shell = Buffer.from(before + renderToString(createElement(Recurring, { value: putInPlace }, element)));
+  const pieces: Buffer[] = [];
+  let at = 0;
+  for (let begin = shell.indexOf(slotBegin); begin >= 0; begin = shell.indexOf(slotBegin, at)) {
+    const end = shell.indexOf(slotEnd, begin);
+    const part = found[Number(shell.toString("latin1", begin + slotBegin.length, end))];
     if (part === undefined) throw new Error("A part of the page is missing");
-    pieces.push(...part, other.slice(end + slotEnd.length));
+    pieces.push(shell.subarray(at, begin), ...part);
+    at = end + slotEnd.length;
   }
-  return joined(pieces);
+  return joined([...pieces, shell.subarray(at)]);
 }
 
 /** A part's bytes, rendered if it is new; undefined where it cannot be told by its value. */

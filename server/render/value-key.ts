@@ -1,10 +1,16 @@
 import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { isValidElement, type ReactElement } from "react";
 
-const keyLettersMax = 48;
+const spelledLettersMax = 100;
+const namesMax = 20_000;
 
 /** Keys of objects that were looked at before. Content is never changed after it was parsed, so an object's key stays true. */
 const keys = new WeakMap<object, string>();
+/** Short names of long values, by their hash. A name is never given twice: one that was forgotten only costs a new one. */
+const names = new LRUCache<string, string>({ max: namesMax });
+let named = 0;
+
 const components = new WeakMap<object, string>();
 let componentsKnown = 0;
 
@@ -42,9 +48,22 @@ function objectKey(object: object): string | undefined {
   const bare = proto === Object.prototype || proto === null || Array.isArray(object);
   const whole = bare ? entriesKey(object) : undefined;
   if (whole === undefined) return undefined;
-  const key = whole.length > keyLettersMax ? hash("sha256", whole, "base64url") : whole;
-  keys.set(object, key);
-  return key;
+  // To remember a short one would take longer than to spell it again.
+  if (whole.length <= spelledLettersMax) return whole;
+  const name = nameOf(whole);
+  keys.set(object, name);
+  return name;
+}
+
+/** A name for a long value, the same for the same value. */
+function nameOf(whole: string): string {
+  const value = hash("sha256", whole, "base64url");
+  const known = names.get(value);
+  if (known !== undefined) return known;
+  named += 1;
+  const name = `@${named}`;
+  names.set(value, name);
+  return name;
 }
 
 function entriesKey(object: object): string | undefined {

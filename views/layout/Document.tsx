@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Once } from "../components/Once.tsx";
 import { breadcrumbList, organization, webSite } from "../structured/site-wide.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
 import { CookieIsland } from "./CookieIsland.tsx";
@@ -74,9 +75,15 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
       </head>
       <body lang="ru" {...{ "hx-indicator:inherited": "html" }}>
         {children}
-        <CookieIsland />
+        <Once>
+          <CookieIsland />
+        </Once>
         <div id="dialogs" />
-        {frame?.banner && <BannerDialog banner={frame.banner} />}
+        {frame?.banner && (
+          <Once>
+            <BannerDialog banner={frame.banner} />
+          </Once>
+        )}
       </body>
     </html>
   );

@@ -5,10 +5,10 @@ import type { StructuredData } from "./head.ts";
  * written as an escape so that no content can end the element.
  */
 export function JsonLd({ items }: { items: StructuredData[] }) {
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": items })
-    .replaceAll("<", "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": items }).replace(
+    /[<\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block that nothing executes; see above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -16,7 +16,9 @@ export function Layout({ frame, current, crumbs, children }: Props) {
         <Header frame={frame} current={current} />
       </Once>
       <main id="main" tabIndex={-1} hx-history-elt="">
-        <Breadcrumbs crumbs={crumbs} />
+        <Once>
+          <Breadcrumbs crumbs={crumbs} />
+        </Once>
         {children}
       </main>
       <Once>

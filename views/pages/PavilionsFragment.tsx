@@ -29,7 +29,7 @@ export function PavilionsFragment({ title, part, ...results }: Props) {
             <FilterControls controls={pavilionsFilter.controls(chosen, choices)} />
           </SwapInto>
           <SwapInto target="#sort-box">
-            <SortField chosen={chosen} />
+            <SortField sort={chosen.sort} />
           </SwapInto>
         </>
       )}

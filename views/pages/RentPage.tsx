@@ -1,6 +1,7 @@
 import { Button } from "../components/Button.tsx";
 import { FilterBox } from "../components/FilterBox.tsx";
 import { SelectField } from "../components/fields/SelectField.tsx";
+import { Once } from "../components/Once.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { Questions } from "../components/Questions.tsx";
 import { Section } from "../components/Section.tsx";
@@ -21,50 +22,25 @@ export type RentPageProps = PavilionResultsProps & { checkedAt: string | undefin
 /** A rental category: filters, units, and what one asks before renting. */
 export function RentPage({ checkedAt, ...results }: RentPageProps) {
   const { category, categories, chosen, choices, listing } = results;
-  const conditions = pavilionsFilter.conditions(chosen, choices);
+  const { compare, sort, page, ...filters } = chosen;
   return (
     <>
-      <PageHeading
-        title={category.title}
-        lead={`Цены указаны с\u00a0НДС 22\u00a0% и\u00a0эксплуатационными расходами, электричество\u00a0— по\u00a0счётчику.${checkedAt ? ` Данные на\u00a0${longDate(checkedAt)}.` : ""}`}
-      >
-        <Tabs
-          label="Что сдаётся"
-          items={[
-            ...categories.map((one) => ({
-              href: rentHref(one.category, {}),
-              text: one.category.name,
-              count: one.count,
-              current: one.category.id === category.id,
-            })),
-            { href: href("officeSelection", {}), text: "Подбор офиса" },
-          ]}
-        />
-      </PageHeading>
+      <Once>
+        <RentHeading category={category} categories={categories} checkedAt={checkedAt} />
+      </Once>
       <div className="wrap listing">
-        <FilterBox count={conditions.length}>
-          <FilterForm
-            action={rentHref(category, {})}
-            fragment={`${pavilionsFragment}?category=${category.id}`}
-            label={`Фильтры: ${category.title.toLowerCase()}`}
-            controls={pavilionsFilter.controls(chosen, choices)}
-            listensTo="#sort-box"
-          >
-            <Button wide id="filter-submit">
-              Показать <span id="filter-count">{unitsInWords(listing.pagination.total)}</span>
-            </Button>
-            <FilterLink id="filter-reset" className="link" to={rentLink(category, {}, "view")}>
-              Сбросить фильтры
-            </FilterLink>
-          </FilterForm>
-        </FilterBox>
+        <Once>
+          <RentFilter category={category} chosen={filters} choices={choices} total={listing.pagination.total} />
+        </Once>
         <div className="results">
           <div className="result-head">
             <p className="result-count" id="count" role="status">
               {foundInWords(listing.pagination.total)}
             </p>
             <div id="sort-box">
-              <SortField chosen={chosen} />
+              <Once>
+                <SortField sort={sort} />
+              </Once>
             </div>
           </div>
           <div id="results" className="stack">
@@ -72,22 +48,74 @@ export function RentPage({ checkedAt, ...results }: RentPageProps) {
           </div>
         </div>
       </div>
-      <Section title="Как проходит аренда" tone="white">
-        <Steps items={rentSteps} />
-      </Section>
-      <Section title="Вопросы и&nbsp;ответы">
-        <Questions items={rentQuestions[category.id]} />
-      </Section>
+      <Once>
+        <Section title="Как проходит аренда" tone="white">
+          <Steps items={rentSteps} />
+        </Section>
+      </Once>
+      <Once>
+        <Section title="Вопросы и&nbsp;ответы">
+          <Questions items={rentQuestions[category.id]} />
+        </Section>
+      </Once>
     </>
   );
 }
 
-/** The order of the list; a control of the filter form that stands beside the count. */
-export function SortField({ chosen }: Pick<RentPageProps, "chosen">) {
-  const options = pavilionSorts.map(({ value, text }) => ({ value, text }));
+function RentHeading({
+  category,
+  categories,
+  checkedAt,
+}: Pick<RentPageProps, "category" | "categories" | "checkedAt">) {
   return (
-    <SelectField id="sort" name="sort" form="filter" label="Порядок" value={chosen.sort ?? ""} options={options} />
+    <PageHeading
+      title={category.title}
+      lead={`Цены указаны с\u00a0НДС 22\u00a0% и\u00a0эксплуатационными расходами, электричество\u00a0— по\u00a0счётчику.${checkedAt ? ` Данные на\u00a0${longDate(checkedAt)}.` : ""}`}
+    >
+      <Tabs
+        label="Что сдаётся"
+        items={[
+          ...categories.map((one) => ({
+            href: rentHref(one.category, {}),
+            text: one.category.name,
+            count: one.count,
+            current: one.category.id === category.id,
+          })),
+          { href: href("officeSelection", {}), text: "Подбор офиса" },
+        ]}
+      />
+    </PageHeading>
   );
+}
+
+type FilterProps = Pick<RentPageProps, "category" | "chosen" | "choices"> & { total: number };
+
+/** What narrows the list. What only orders it, or stands beside it, is not in `chosen`. */
+function RentFilter({ category, chosen, choices, total }: FilterProps) {
+  return (
+    <FilterBox count={pavilionsFilter.conditions(chosen, choices).length}>
+      <FilterForm
+        action={rentHref(category, {})}
+        fragment={`${pavilionsFragment}?category=${category.id}`}
+        label={`Фильтры: ${category.title.toLowerCase()}`}
+        controls={pavilionsFilter.controls(chosen, choices)}
+        listensTo="#sort-box"
+      >
+        <Button wide id="filter-submit">
+          Показать <span id="filter-count">{unitsInWords(total)}</span>
+        </Button>
+        <FilterLink id="filter-reset" className="link" to={rentLink(category, {}, "view")}>
+          Сбросить фильтры
+        </FilterLink>
+      </FilterForm>
+    </FilterBox>
+  );
+}
+
+/** The order of the list; a control of the filter form that stands beside the count. */
+export function SortField({ sort }: Pick<RentPageProps["chosen"], "sort">) {
+  const options = pavilionSorts.map(({ value, text }) => ({ value, text }));
+  return <SelectField id="sort" name="sort" form="filter" label="Порядок" value={sort ?? ""} options={options} />;
 }
 
 /** «37 помещений», on the button; without a count where there are none. */

@@ -4,21 +4,20 @@
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { Eta } from "eta";
 import fastify from "fastify";
 import { createContentApi } from "../../server/content/content-api.ts";
 import { openUpstream } from "../../server/content/upstream.ts";
 import type { Site } from "../../server/pages/define-page.ts";
 import { loadFrame } from "../../server/pages/frame.ts";
+import { loadPavilionResults } from "../../server/pages/pavilion-results.ts";
 import { rentPage } from "../../server/pages/rent.ts";
 import { documentBytes, documentHtml } from "../../server/render/html.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { PavilionCards } from "../../views/components/PavilionCard.tsx";
-import { pavilionTitle } from "../../views/components/pavilion-words.ts";
+import { pavilionsFilter } from "../../views/filters/pavilions.filter.ts";
 import { Document } from "../../views/layout/Document.tsx";
 import { Layout } from "../../views/layout/Layout.tsx";
-import type { Pavilion } from "../../views/model/pavilion.ts";
-import { number, rubles, squareMetres } from "../../views/text/format.ts";
+import { etaListing } from "./eta-listing.ts";
 
 const [kind = "", file = ""] = process.argv.slice(2);
 const tell = (port: string | number | undefined) => process.stdout.write(`${port}\n`);
@@ -39,10 +38,9 @@ async function openContent() {
 }
 
 /** The listing as the site makes it, as an element: nothing of it is remembered. */
-async function listing(content: Awaited<ReturnType<typeof openContent>>, compare: string) {
+async function listing(content: Awaited<ReturnType<typeof openContent>>, query: URLSearchParams) {
   const now = new Date();
   const frame = await loadFrame(content, site, now);
-  const query = new URLSearchParams(compare ? { compare } : {});
   const answer = await rentPage.answer({ params: { rent: "arenda-ofisov" }, query, content, site, now });
   if (!answer) throw new Error("There is no listing");
   return (
@@ -68,61 +66,46 @@ function bare() {
 const addressPort = (address: ReturnType<ReturnType<typeof createServer>["address"]>) =>
   typeof address === "object" && address ? address.port : undefined;
 
+const queryOf = (url = "/") => new URLSearchParams(url.split("?", 2)[1] ?? "");
+
 /** The same page by renderToString, whole, on every request. */
 async function react() {
   const content = await openContent();
   const server = createServer(async (req, res) => {
-    const compare = new URL(req.url ?? "/", "http://localhost").searchParams.get("compare") ?? "";
-    const body = Buffer.from(documentHtml(await listing(content, compare)));
+    const body = Buffer.from(documentHtml(await listing(content, queryOf(req.url))));
     res.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length });
     res.end(body);
   });
   server.listen(0, "127.0.0.1", () => tell(addressPort(server.address())));
 }
 
-/**
- * fastify + eta. In its favour: all around the cards, and each card's drawing, is text of the template; only what a card says is
- * filled in. No security headers, no log, no cache to keep.
- */
+/** fastify + eta: the same bytes, without security headers, log and cache. Refuses to start when its page is another. */
 async function eta() {
   const content = await openContent();
-  const html = documentHtml(await listing(content, ""));
-  const begin = html.indexOf('<ul class="cards');
-  const end = html.indexOf("</ul>", html.lastIndexOf("</article>"));
-  const first = html.slice(html.indexOf("<li>", begin), html.indexOf("</li>", html.indexOf("</article>", begin)) + 5);
-  const drawing =
-    /<svg class="(?:unit|outline)[\s\S]*?<\/svg>/.exec(first)?.[0] ?? /<svg[\s\S]*?<\/svg>/.exec(first)?.[0] ?? "";
-  const card = `<li><article class="card pavilion"><h2><a class="cover-link" href="/pavilions/<%= unit.id %>"><%= unit.title %></a></h2>
-<p class="price"><strong><%= unit.price %></strong> <span><%= unit.rate %></span></p>${drawing}
-<dl><% unit.facts.forEach(([name, value]) => { %><div><dt><%= name %></dt><dd><%= value %></dd></div><% }) %></dl>
-<div class="card-foot"><p><%= unit.free %></p><label class="compare"><input type="checkbox" name="compare" value="<%= unit.id %>" id="compare-<%= unit.id %>" form="filter"/>Сравнить<span class="visually-hidden">: <%= unit.title %></span></label></div>
-<a class="button button-outline" href="/requests/rent?pavilionId=<%= unit.id %>" hx-get="/fragments/requests/rent?pavilionId=<%= unit.id %>" hx-target="#dialogs" hx-swap="innerHTML" hx-sync="this:drop">Оставить заявку</a></article></li>`;
-  const list = `<ul class="cards cards-3"><% it.units.forEach((unit) => { %>${card}<% }) %></ul>`;
-  const engine = new Eta({ cache: true, autoEscape: true });
-  engine.loadTemplate("@listing", html.slice(0, begin) + list + html.slice(end + 5));
+  const resultsOf = async (query: URLSearchParams) => {
+    const { categories } = await content.park();
+    const category = categories.find(({ id }) => id === "office");
+    if (!category) throw new Error("There are no offices");
+    return loadPavilionResults(content, category, pavilionsFilter.read(query));
+  };
+  const example = new URLSearchParams("compare=1025&limit=97&sort=price");
+  const page = etaListing(
+    { html: documentHtml(await listing(content, example)), results: await resultsOf(example) },
+    site.origin,
+  );
+  for (const other of ["compare=1001&limit=96", "compare=1009&limit=100&sort=-square"]) {
+    const query = new URLSearchParams(other);
+    if (page(await resultsOf(query)) !== documentHtml(await listing(content, query)))
+      throw new Error(`eta's page is not the site's for ${other}`);
+  }
   const app = fastify();
-  app.get("/arenda-ofisov", async (_req, reply) => {
-    const { items } = await content.pavilions({ category: "office", limit: 100 });
+  app.get("/arenda-ofisov", async (req, reply) => {
     reply.type("text/html; charset=utf-8");
-    return engine.render("@listing", { units: items.map(cardWords) });
+    return page(await resultsOf(queryOf(req.url)));
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   tell(addressPort(app.server.address()));
 }
-
-const cardWords = (unit: Pavilion) => ({
-  id: unit.id,
-  title: pavilionTitle(unit),
-  price: rubles(unit.price),
-  rate: `${number(unit.rate)} ₽ за м² в месяц`,
-  free: unit.updatedAt ?? "",
-  facts: [
-    ["Помещение", unit.number],
-    ["Этаж", String(unit.floor)],
-    ["Площадь", squareMetres(unit.square)],
-    ["Корпус", unit.body.number],
-  ],
-});
 
 /** Milliseconds for a list of 10, 100 and 1,000 units: as React, the first time, and when the cards were rendered before. */
 async function growth() {

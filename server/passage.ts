@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { headerOf } from "./header-of.ts";
 import type { Level, Log } from "./log.ts";
 
 /** When a request came and what it is called: `id` is the visitor's «код обращения». */
@@ -32,8 +33,8 @@ const msSince = (startedAt: number) => Math.round((performance.now() - startedAt
 
 /** Notes when a request came and gives it an id: the router's own, if well-formed. */
 export function arrivalOf(req: IncomingMessage): Arrival {
-  const given = req.headers["x-request-id"];
-  const id = typeof given === "string" && wellFormedId.test(given) ? given : randomUUID();
+  const given = headerOf(req, "x-request-id");
+  const id = given !== undefined && wellFormedId.test(given) ? given : randomUUID();
   return { id, startedAt: performance.now() };
 }
 
@@ -55,7 +56,7 @@ export function beginPassage({ id, startedAt }: Arrival, req: IncomingMessage, r
       ms: msSince(startedAt),
       bytes: Number(res.getHeader("Content-Length") ?? 0),
       cache,
-      aborted: res.writableFinished ? undefined : true,
+      aborted: !res.writableFinished,
     };
     log.access(fields, levelOf(res.statusCode, passage.route));
   });

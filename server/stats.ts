@@ -47,13 +47,12 @@ export function createStats({ log, requestsWaiting, everyMs = minuteMs }: StatsO
   return {
     log: {
       ...log,
-      access(fields, level) {
-        const { ms, status } = fields;
+      access(request, level) {
         // The first ten thousand of a minute speak for all.
-        if (typeof ms === "number" && times.length < timesMax) times.push(ms);
-        if (typeof status === "number" && status >= 500) errors5xx += 1;
+        if (times.length < timesMax) times.push(request.ms);
+        if (request.status >= 500) errors5xx += 1;
         requests += 1;
-        log.access(fields, level);
+        log.access(request, level);
       },
     },
     start() {

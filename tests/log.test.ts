@@ -8,6 +8,8 @@ function memoryLog() {
   return { log, lines };
 }
 
+const access = (route: string) => ({ id: "0123456789", method: "GET", route, status: 200, ms: 0.1, bytes: 9 });
+
 test("an event is written at once, as one line of JSON with its name, level and fields", () => {
   const { log, lines } = memoryLog();
   log.event("request.accepted", { form: "callback", ms: 3 });
@@ -21,15 +23,25 @@ test("an event is written at once, as one line of JSON with its name, level and 
 });
 test("access lines wait to be written together, and a flush writes them", () => {
   const { log, lines } = memoryLog();
-  log.access({ route: "/" });
-  log.access({ route: "/news" });
+  log.access(access("/"));
+  log.access(access("/news"));
   expect(lines).toEqual([]);
   log.flush();
   expect(lines.map((line) => JSON.parse(line).route)).toEqual(["/", "/news"]);
 });
+test("an access line is JSON and says all that is known of a request", () => {
+  const { log, lines } = memoryLog();
+  log.access({ ...access("/:rent"), cache: "stale", aborted: true }, "warn");
+  log.access(access("/requests/:form"));
+  log.flush();
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { level: "warn", time: expect.any(String), event: "http", ...access("/:rent"), cache: "stale", aborted: true },
+    { level: "info", time: expect.any(String), event: "http", ...access("/requests/:form") },
+  ]);
+});
 test("access lines come out by themselves within a third of a second", async () => {
   const { log, lines } = memoryLog();
-  log.access({ route: "/" });
+  log.access(access("/"));
   await new Promise((resolve) => setTimeout(resolve, 330));
   expect(lines).toHaveLength(1);
 });

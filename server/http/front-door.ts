@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createElement } from "react";
 import { FallbackErrorPage } from "../../views/pages/FallbackErrorPage.tsx";
+import { headerOf } from "../header-of.ts";
 import { documentHtml } from "../render/html.ts";
 
 /** What the front door knows. `trustProxyHops`: how many routers stand in front and may be believed. */
@@ -32,7 +33,8 @@ export function frontDoor({ origin, trustProxyHops, headers }: FrontDoorOptions)
     const url = req.url ?? "/";
     if (url.length > urlLettersMax) return refuse(414);
     // Whoever saves data wants no page fetched ahead: the browser asks again when it is really opened.
-    if (req.headers["save-data"] === "on" && /prefetch/.test(String(req.headers["sec-purpose"]))) return skipPrefetch;
+    const saves = headerOf(req, "save-data") === "on";
+    if (saves && /prefetch/.test(String(headerOf(req, "sec-purpose")))) return skipPrefetch;
     if (!insists || schemeOf(req, trustProxyHops) !== "http" || healthChecks.has(url)) return undefined;
     // What was posted has already crossed the network in the clear: sending it on would only hide that.
     if (req.method !== "GET" && req.method !== "HEAD") return refuse(403);
@@ -50,8 +52,8 @@ const refusals = {
 
 /** How the visitor reached the outermost router that is ours: what stands further left anybody could have written. */
 function schemeOf(req: IncomingMessage, hops: number): string | undefined {
-  const said = req.headers["x-forwarded-proto"];
+  const said = headerOf(req, "x-forwarded-proto");
   if (said === undefined) return undefined;
-  const list = String(said).split(",");
+  const list = said.split(",");
   return list[Math.max(0, list.length - hops)]?.trim().toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import express, { type RequestHandler } from "express";
+import { headerOf } from "../header-of.ts";
 import { passageOf } from "../passage.ts";
 import { chooseEncoding } from "../render/encoding.ts";
 
@@ -17,7 +18,7 @@ export function staticFiles(publicDir: string): RequestHandler[] {
     const url = req.path;
     if (!/^\/build\/[\w.-]+\.(?:js|css)$/.test(url)) return next();
     res.vary("Accept-Encoding");
-    const encoding = chooseEncoding(req.headers["accept-encoding"]);
+    const encoding = chooseEncoding(headerOf(req, "accept-encoding"));
     const ending = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
     if (ending && existsSync(path.join(publicDir, url + ending))) {
       req.url = url + ending;

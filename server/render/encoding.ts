@@ -8,13 +8,12 @@ const spellingLettersMax = 100;
 const known = new Map<string, Encoding>();
 
 /** The encoding to answer with: brotli, then gzip, as far as the visitor takes them. Unknown encodings are passed over. */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
-  const spelling = String(accepted);
-  const before = known.get(spelling);
+  const before = known.get(accepted);
   if (before !== undefined) return before;
-  const chosen = preferred(spelling);
-  if (known.size < spellingsMax && spelling.length <= spellingLettersMax) known.set(spelling, chosen);
+  const chosen = preferred(accepted);
+  if (known.size < spellingsMax && accepted.length <= spellingLettersMax) known.set(accepted, chosen);
   return chosen;
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { headerOf } from "../header-of.ts";
 import { digestOf } from "./digest.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 
@@ -78,10 +79,10 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
     mark: `${status} ${tag} ${common.join("\n")}`,
     bytes: () => [...variants.values()].reduce((sum, variant) => sum + variant.body.length, unpacked?.length ?? 0),
     write(req, res, requestId) {
-      const { "accept-encoding": accepted, "if-none-match": condition } = req.headers;
-      const variant = variants.get(chooseEncoding(accepted));
+      const variant = variants.get(chooseEncoding(headerOf(req, "accept-encoding")));
       if (variant === undefined) return undefined;
       const { head, notModified, body, etag } = variant;
+      const condition = headerOf(req, "if-none-match");
       if (condition !== undefined && status === 200 && isNamed(condition, etag)) {
         res.writeHead(304, withId(notModified, requestId)).end();
         return 0;
@@ -95,7 +96,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
       return 0;
     },
     pack(req) {
-      const encoding = chooseEncoding(req.headers["accept-encoding"]);
+      const encoding = chooseEncoding(headerOf(req, "accept-encoding"));
       if (variants.has(encoding)) return Promise.resolve();
       const running = packing.get(encoding) ?? packOnce(encoding).finally(() => packing.delete(encoding));
       packing.set(encoding, running);

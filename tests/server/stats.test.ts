@@ -10,9 +10,11 @@ function kept() {
   return { stats, lines: () => lines.map((line) => JSON.parse(line)) };
 }
 
+const page = { id: "0123456789", method: "GET", route: "/", status: 200, ms: 1, bytes: 9 };
+
 test("A minute with visitors ends with one line: how many, how fast, how many faults, what waits", async () => {
   const { stats, lines } = kept();
-  for (let ms = 1; ms <= 100; ms += 1) stats.log.access({ ms, status: ms > 98 ? 503 : 200 });
+  for (let ms = 1; ms <= 100; ms += 1) stats.log.access({ ...page, ms, status: ms > 98 ? 503 : 200 });
   await stats.tell();
   const [told] = lines().filter(({ event }) => event === "stats");
   expect(told).toMatchObject({ requests: 100, p50Ms: 51, p95Ms: 96, errors5xx: 2, requestsWaiting: 3 });
@@ -26,9 +28,9 @@ test("A minute without visitors says nothing", async () => {
 });
 test("Each minute counts anew", async () => {
   const { stats, lines } = kept();
-  stats.log.access({ ms: 5, status: 500 });
+  stats.log.access({ ...page, ms: 5, status: 500 });
   await stats.tell();
-  stats.log.access({ ms: 1, status: 200 });
+  stats.log.access({ ...page, ms: 1, status: 200 });
   await stats.tell();
   expect(lines().filter(({ event }) => event === "stats")[1]).toMatchObject({ requests: 1, p95Ms: 1, errors5xx: 0 });
 });

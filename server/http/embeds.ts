@@ -13,16 +13,19 @@ export type EmbedOptions = {
   scripts: { map: string; floors: string };
 };
 
-/** The policy inside a frame: the vendor's own hosts and inline styles, and nobody but our pages may show it. */
-const policy = (hosts: string) =>
+/**
+ * The policy inside a frame: inline styles, the vendor's own hosts, and nobody but our pages may show it. Scripts come from the one
+ * host of the vendor's loader: others of its hosts answer with JSONP, which would be anybody's script.
+ */
+const policy = (loaderHost: string, hosts: string) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hosts}`,
+    `script-src 'self' ${loaderHost}`,
     "style-src 'unsafe-inline' https:",
     "img-src https: data: blob:",
     "font-src https: data:",
-    `connect-src ${hosts}`,
-    `frame-src ${hosts}`,
+    `connect-src ${loaderHost} ${hosts}`,
+    `frame-src ${loaderHost} ${hosts}`,
     "worker-src blob:",
     "form-action 'none'",
     "base-uri 'none'",
@@ -31,8 +34,8 @@ const policy = (hosts: string) =>
     "sandbox allow-scripts allow-popups",
     "report-uri /csp",
   ].join("; ");
-const mapPolicy = policy("https://maps.api.2gis.ru https://*.maps.2gis.com https://*.api.2gis.ru");
-const floorsPolicy = policy("https://floors-widget.api.2gis.ru https://*.api.2gis.ru");
+const mapPolicy = policy("https://maps.api.2gis.ru", "https://*.maps.2gis.com https://*.api.2gis.ru");
+const floorsPolicy = policy("https://floors-widget.api.2gis.ru", "https://*.api.2gis.ru");
 
 /** `/embed/map` and `/embed/floors`: a vendor's script, locked up in a document that can reach nothing of ours. */
 export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOptions): Router {

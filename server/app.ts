@@ -102,8 +102,8 @@ export function createApp({
 
   const app: Express = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", config.trustProxyHops).set("query parser", "simple");
-  app.use(health(readiness));
   app.use(knownMethods);
+  app.use(health(readiness));
   app.use(...staticFiles(publicDir));
   app.use(shedding.pages, deadline());
   app.use(cspReports(log));

@@ -136,7 +136,8 @@ async function main(): Promise<void> {
     gallery,
   });
   const server = createServer(
-    { maxHeaderSize: headerBytesMax, connectionsCheckingInterval: connectionsCheckMs },
+    // A request without a host is the front door's to refuse: node would do it without our headers.
+    { maxHeaderSize: headerBytesMax, connectionsCheckingInterval: connectionsCheckMs, requireHostHeader: false },
     (req, res) => {
       // A router that still sends here is told to go elsewhere with its next request.
       if (stopping) res.setHeader("Connection", "close");

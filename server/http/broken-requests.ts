@@ -6,9 +6,13 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is not HTTP, too slow or too large to be a request, with the headers that every answer has and no body. */
+/**
+ * Answers what is not HTTP, too slow or too large to be a request, or expects what nobody does, with the headers that every answer
+ * has and no body.
+ */
 export function answerBrokenRequests(server: Server, headers: Readonly<Record<string, string>>): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  server.on("checkExpectation", (_req, res) => res.writeHead(417, { ...headers, "Content-Length": "0" }).end());
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) return void socket.destroy();
     const status = statuses[error.code ?? ""] ?? 400;

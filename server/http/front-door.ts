@@ -19,8 +19,8 @@ const urlLettersMax = 2048;
 const healthChecks = new Set(["/healthz", "/readyz"]);
 
 /**
- * Answers what must not get any further, before a single page is looked up: addresses that are too long, and visitors who came
- * without TLS to a site that is on https. Undefined: the request may come in.
+ * Answers what must not get any further, before a single page is looked up: requests that name no host, addresses that are too long,
+ * and visitors who came without TLS to a site that is on https. Undefined: the request may come in.
  */
 export function frontDoor({ origin, trustProxyHops, headers }: FrontDoorOptions) {
   const insists = origin.startsWith("https:") && trustProxyHops > 0;
@@ -31,6 +31,7 @@ export function frontDoor({ origin, trustProxyHops, headers }: FrontDoorOptions)
   const skipPrefetch: Refusal = (res) => void res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
   return (req: IncomingMessage): Refusal | undefined => {
     const url = req.url ?? "/";
+    if (req.headers.host === undefined && req.httpVersion === "1.1") return refuse(400);
     if (url.length > urlLettersMax) return refuse(414);
     // Whoever saves data wants no page fetched ahead: the browser asks again when it is really opened.
     const saves = headerOf(req, "save-data") === "on";

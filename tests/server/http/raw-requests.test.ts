@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BuiltSite, startBuiltSite } from "../../support/built-site.ts";
+import { headerFaults } from "../../support/promised-headers.ts";
+
+let site: BuiltSite;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "parallel55-raw-"));
+  site = await startBuiltSite({ DATA_DIR: folder, SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" });
+});
+afterAll(async () => {
+  site.process.kill("SIGKILL");
+  await site.exited;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Sends `text` as it is, and returns all that comes back until the connection ends. */
+function say(text: string): Promise<string> {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = net.connect(Number(port), hostname, () => socket.write(text));
+    socket.setEncoding("utf8").on("data", (part) => (answer += part));
+    socket.on("close", () => resolve(answer)).on("error", reject);
+  });
+}
+
+/** Status and headers of an answer as it came. */
+function readHead(answer: string): { status: number; headers: Headers } {
+  const [first = "", ...lines] = (answer.split("\r\n\r\n")[0] ?? "").split("\r\n");
+  const headers = new Headers(
+    lines.map((line): [string, string] => [line.replace(/:.*/, ""), line.replace(/^.*?: ?/, "")]),
+  );
+  return { status: Number(first.split(" ")[1]), headers };
+}
+
+const close = "Connection: close\r\n";
+const host = `Host: site.test\r\n${close}`;
+const post = `POST /requests/callback HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\n`;
+const long = "x".repeat(20_000);
+
+const requests: [number, string, string][] = [
+  [400, "what is no HTTP", "hello\r\n\r\n"],
+  [400, "a request that names no host", `GET / HTTP/1.1\r\n${close}\r\n`],
+  [400, "a header that is none", `GET / HTTP/1.1\r\n${host}no header\r\n\r\n`],
+  [400, "two lengths, as smugglers send", `${post}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  [400, "a whole address, without TLS", `GET http://a.test/ HTTP/1.1\r\n${host}X-Forwarded-Proto: http\r\n\r\n`],
+  [405, "TRACE", `TRACE / HTTP/1.1\r\n${host}X-Secret: canary\r\n\r\n`],
+  [413, "a chunk that is all remarks", `${post}Transfer-Encoding: chunked\r\n\r\n1;${long}\r\n`],
+  [417, "an expectation that nobody meets", `GET / HTTP/1.1\r\n${host}Expect: canary\r\n\r\n`],
+  [431, "headers without end", `GET / HTTP/1.1\r\n${host}X-Long: ${long}\r\n\r\n`],
+  [
+    200,
+    "an upgrade to what the site does not speak",
+    "GET / HTTP/1.1\r\nHost: a\r\nConnection: close, upgrade\r\nUpgrade: websocket\r\n\r\n",
+  ],
+  [200, "HTTP/1.0 without a host", `GET / HTTP/1.0\r\n${close}\r\n`],
+];
+test.each(requests)("%i for %s, with the headers that every answer has", async (status, about, text) => {
+  const answer = await say(text);
+  expect(headerFaults(readHead(answer), status, about)).toEqual([]);
+  expect(answer).not.toContain("canary");
+});
+
+test("CONNECT is no way through: the connection ends without a word", async () => {
+  expect(await say(`CONNECT a.test:443 HTTP/1.1\r\n${host}\r\n`)).toBe("");
+});

@@ -1,0 +1,26 @@
+// What stands on every answer of a site on https without widgets, whoever gives it.
+const promisedHeaders: Readonly<Record<string, RegExp>> = {
+  "content-security-policy":
+    /^default-src 'none';script-src 'self';.*frame-ancestors 'none'.*upgrade-insecure-requests$/,
+  "cross-origin-embedder-policy": /^credentialless$/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+  "permissions-policy": /camera=\(\)/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "reporting-endpoints": /^csp="\/csp"$/,
+  "strict-transport-security": /^max-age=63072000; includeSubDomains$/,
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+};
+
+const leaking = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
+
+/** What is wrong with an answer: another status than expected, a header that is promised and missing, one that tells too much. */
+export function headerFaults(answer: Pick<Response, "status" | "headers">, expected: number, about: string): string[] {
+  const { status, headers } = answer;
+  const lacking = Object.entries(promisedHeaders).filter(([name, value]) => !value.test(headers.get(name) ?? ""));
+  const told = leaking.filter((name) => headers.has(name));
+  const wrong = [...lacking.map(([name]) => `without ${name}`), ...told.map((name) => `with ${name}`)];
+  if (status !== expected) wrong.unshift(`${status}, not ${expected}`);
+  return wrong.map((what) => `${about}: ${what}`);
+}

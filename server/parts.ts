@@ -37,7 +37,12 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
   const { apiTimeoutMs } = config;
   const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: log.event });
-  const content = createContentApi({ ask, freshMs: config.contentTtlSeconds * 1000, log: log.event });
+  const content = createContentApi({
+    ask,
+    freshMs: config.contentTtlSeconds * 1000,
+    pictureOrigins: [...config.mediaOrigins, config.siteUrl],
+    log: log.event,
+  });
   const snapshots = await openSnapshots(config, content, log);
   return {
     content,

@@ -8,10 +8,14 @@ import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 const pageLimit = 100;
 const pagesMax = 20;
 
-/** What the content API needs. `freshMs`: how long an answer is used without asking again; `log` takes events. */
+/**
+ * What the content API needs. `freshMs`: how long an answer is used without asking again; `pictureOrigins`: where pictures may come
+ * from; `log` takes events.
+ */
 export type ContentApiOptions = {
   ask: AskUpstream;
   freshMs: number;
+  pictureOrigins: readonly string[];
   log: (event: string, fields: Record<string, string | number>, level?: "info" | "warn") => void;
   now?: () => number;
 };
@@ -31,7 +35,8 @@ export type ContentApi = Content & {
 };
 
 /** The content API, parsed and remembered. Every call of the contract's reads is one line here. */
-export function createContentApi({ ask, freshMs, log, now = Date.now }: ContentApiOptions): ContentApi {
+export function createContentApi(options: ContentApiOptions): ContentApi {
+  const { ask, freshMs, pictureOrigins, log, now = Date.now } = options;
   let version = 1;
   let revision = 1;
   const told = new Set<string>();
@@ -40,7 +45,7 @@ export function createContentApi({ ask, freshMs, log, now = Date.now }: ContentA
     if (told.has(key) || told.size > 1000) return;
     told.add(key);
     log("content.dropped", { list, field }, "warn");
-  });
+  }, pictureOrigins);
   const memories: Record<string, Pick<Memory<unknown>, "dump" | "restore" | "settled">> = {};
   const keep = <Value>(name: string, parse: (json: unknown) => Value): Memory<Value> => {
     const learned = () => {

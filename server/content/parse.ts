@@ -1,28 +1,10 @@
 import { z } from "zod";
-import {
-  banner,
-  body,
-  category,
-  categoryId,
-  contacts,
-  count,
-  id,
-  maybe,
-  mediaFacade,
-  newsItem,
-  numbered,
-  parkingMap,
-  pavilion,
-  range,
-  service,
-  shop,
-  textFile,
-  vacancy,
-  words,
-} from "./schemas.ts";
+import { picturedSchemas } from "./pictured-schemas.ts";
+import { pictureGate } from "./safe-html.ts";
+import { body, category, categoryId, contacts, count, id, maybe, numbered, range, words } from "./schemas.ts";
 import { UpstreamFault } from "./upstream.ts";
 
-/** Hears of list items that were left out because they do not fit the contract: the list's name, the field at fault. */
+/** Hears of what was left out because it does not fit: list items by the list's name and the field at fault, pictures by their origin. */
 export type Dropped = (list: string, field: string) => void;
 
 const pagination = z.object({ page: count, limit: count, total: count, pages: count });
@@ -41,8 +23,13 @@ const one =
   (json: unknown) =>
     check(schema, check(success, json).data);
 
-/** Parsers of every read, one a call of the contract: unknown JSON in, the site's nouns out; they throw `UpstreamFault`. */
-export function createParsers(dropped: Dropped) {
+/**
+ * Parsers of every read, one a call of the contract: unknown JSON in, the site's nouns out; they throw `UpstreamFault`.
+ * `pictureOrigins`: where pictures may come from, besides root-relative addresses.
+ */
+export function createParsers(dropped: Dropped, pictureOrigins: readonly string[]) {
+  const nouns = picturedSchemas(pictureGate(pictureOrigins, () => dropped("pictures", "origin")));
+  const { banner, textFile, pavilion, service, shop, newsItem, mediaFacade, vacancy, parkingMap } = nouns;
   /** A list whose items each stand on their own: one that does not fit is left out, and said. */
   const items = <T extends z.ZodType>(name: string, schema: T) =>
     z.array(z.unknown()).transform((list) =>

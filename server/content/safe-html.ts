@@ -14,13 +14,24 @@ export function safeUrl(url: string): string | undefined {
   return schemes.test(url) && URL.canParse(url) ? url : undefined;
 }
 
-/** As `safeUrl`, for pictures: http, https or root-relative only. */
-export function safeImageUrl(url: string): string | undefined {
-  const safe = safeUrl(url);
-  return safe && /^(?:\/|https?:)/i.test(safe) ? safe : undefined;
+/** Says of a picture's address what may be shown: the address itself, or nothing. */
+export type PictureGate = (url: string) => string | undefined;
+
+/**
+ * Lets through pictures that are root-relative or of one of the `origins`: browsers would block all others (CSP), and show a hole
+ * where they should be. `foreign` hears of each that is of another origin.
+ */
+export function pictureGate(origins: readonly string[], foreign: () => void): PictureGate {
+  return (url) => {
+    const safe = safeUrl(url);
+    if (!safe || !/^(?:\/|https?:)/i.test(safe)) return undefined;
+    if (safe.startsWith("/") || origins.includes(new URL(safe).origin)) return safe;
+    foreign();
+    return undefined;
+  };
 }
 
-const rules: sanitize.IOptions = {
+const rules = (picture: PictureGate): sanitize.IOptions => ({
   allowedTags: [
     ...["p", "br", "h2", "h3", "h4", "ul", "ol", "li", "dl", "dt", "dd", "strong", "em", "b", "i", "a", "blockquote"],
     ...["table", "caption", "thead", "tbody", "tr", "th", "td", "img", "sub", "sup", "hr"],
@@ -46,7 +57,7 @@ const rules: sanitize.IOptions = {
       return { tagName, attribs: safe.startsWith("/") ? { href: safe } : { href: safe, rel: "noopener" } };
     },
     img: (tagName, { src, alt, width, height }) => {
-      const safe = safeImageUrl(src?.trim() ?? "");
+      const safe = picture(src?.trim() ?? "");
       const digits = (value: string | undefined) => (/^\d{1,5}$/.test(value ?? "") ? (value ?? "") : "");
       const attribs = {
         src: safe ?? "",
@@ -60,27 +71,35 @@ const rules: sanitize.IOptions = {
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   nestingLimit: 30,
-};
-
-const known = new LRUCache<string, SafeHtml>({
-  max: 5000,
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (html) => html.length + 1,
 });
 
-/** Upstream HTML with everything removed that is not plain text structure. The only place where `SafeHtml` is made. */
-export function safeHtml(html: string): SafeHtml {
-  const before = known.get(html);
-  if (before !== undefined) return before;
-  const safe = sanitize(html, rules) as SafeHtml;
-  known.set(html, safe);
-  return safe;
+/** Makes `SafeHtml` of upstream HTML: everything is removed that is not plain text structure or a picture that the gate lets through. */
+export type Sanitiser = (html: string) => SafeHtml;
+
+/** The only place where `SafeHtml` is made. What was sanitised is remembered: lists bring the same texts again and again. */
+export function createSanitiser(picture: PictureGate): Sanitiser {
+  const ruled = rules(picture);
+  const known = new LRUCache<string, SafeHtml>({
+    max: 5000,
+    maxSize: 8 * 1024 * 1024,
+    sizeCalculation: (html) => html.length + 1,
+  });
+  return (html) => {
+    const before = known.get(html);
+    if (before !== undefined) return before;
+    const safe = sanitize(html, ruled) as SafeHtml;
+    known.set(html, safe);
+    return safe;
+  };
 }
 
-/** The same with an id on each second-level heading, and the list of those headings: for a table of contents. */
-export function safeHtmlWithContents(html: string): { content: SafeHtml; contents: { id: string; title: string }[] } {
+/** For texts of our own, in which only root-relative pictures stand. */
+export const safeHtml = createSanitiser(pictureGate([], () => {}));
+
+/** The same text with an id on each second-level heading, and the list of those headings: for a table of contents. */
+export function withContents(safe: SafeHtml): { content: SafeHtml; contents: { id: string; title: string }[] } {
   const contents: { id: string; title: string }[] = [];
-  const content = safeHtml(html).replace(/<h2>(.*?)<\/h2>/gs, (_, title: string) => {
+  const content = safe.replace(/<h2>(.*?)<\/h2>/gs, (_, title: string) => {
     const id = `section-${contents.length + 1}`;
     contents.push({ id, title: plainText(title) });
     return `<h2 id="${id}">${title}</h2>`;

@@ -45,7 +45,7 @@ export function ParkingFigure({
   kind: "visitors" | "residents";
   places: Places;
 }) {
-  const picture = !map.image.src.startsWith("/og/") && (
+  const picture = map.image && !map.image.src.startsWith("/og/") && (
     <figure className="figure">
       <Picture image={map.image} />
       <figcaption>{map.image.alt}</figcaption>

@@ -5,7 +5,7 @@ import type { Image } from "./image.ts";
 export type ParkingZone = { name: string; spaces: number; tariff: string };
 
 /** One of the two maps of the car park. */
-export type ParkingMap = { title: string; image: Image; description: SafeHtml; zones: ParkingZone[] };
+export type ParkingMap = { title: string; image?: Image | undefined; description: SafeHtml; zones: ParkingZone[] };
 
 /** The car park as visitors and as residents see it. */
 export type Parking = { residentsMap: ParkingMap; visitorsMap: ParkingMap };

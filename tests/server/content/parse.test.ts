@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createParsers } from "../../../server/content/parse.ts";
-import { safeHtml, safeUrl } from "../../../server/content/safe-html.ts";
+import { createSanitiser, pictureGate, safeHtml, safeUrl } from "../../../server/content/safe-html.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
 
 const dropped: string[] = [];
-const parse = createParsers((list, field) => void dropped.push(`${list} ${field}`));
+const parse = createParsers((list, field) => void dropped.push(`${list} ${field}`), ["https://media.test"]);
 
 const service = { id: 1, name: "Уборка", short: "Каждый день", description: "<p>Моем полы.</p>" };
 const read = (data: unknown, rest: object = {}) => ({ success: true, data, ...rest });
@@ -97,6 +97,17 @@ describe("HTML from the content API", () => {
     expect(safe).not.toMatch(
       /<script|<svg|<iframe|<form|<style|<base|<math|onerror=|onload=|javascript:|data:|style=|class=|id=|href="(?:\/\/|\/\\)/i,
     );
+  });
+  test("loses pictures of other origins than the media's, however they are spelled, and says so without the address", () => {
+    const said: unknown[][] = [];
+    const sanitise = createSanitiser(pictureGate(["https://media.test"], (...all) => said.push(all)));
+    const sources = ["https://evil.test/a.png", "HTTPS://EVIL.test/a.png", "https://media.test@evil.test/a.png"];
+    for (const src of [...sources, "https://media.test.evil.test/a.png", "http://media.test/a.png"])
+      expect(sanitise(`<p>a<img src="${src}" alt="b"></p>`)).toBe("<p>a</p>");
+    expect(said).toEqual(Array.from({ length: 5 }, () => []));
+    for (const src of ["https://media.test/a.png", "/uploads/a.png"])
+      expect(sanitise(`<img src="${src}">`)).toContain(`<img src="${src}"`);
+    expect(said).toHaveLength(5);
   });
   test("keeps structure: headings, lists, tables, links of the allowed kinds", () => {
     const html =

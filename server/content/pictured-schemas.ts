@@ -1,0 +1,144 @@
+import { z } from "zod";
+import type { LegalText } from "../../views/model/park.ts";
+import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
+import { amount, categoryId, count, date, fact, floor, id, link, listOf, maybe, numbered, words } from "./schemas.ts";
+
+/** JSON text as what it says; undefined, which fits no schema, where it is no JSON. */
+function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+/** The nouns that come with pictures or with HTML, as schemas: HTML is sanitised, and pictures that may not be shown are left out. */
+export function picturedSchemas(picture: PictureGate) {
+  const sanitise = createSanitiser(picture);
+  const html = z.string().transform(sanitise);
+  const image = z.object({
+    src: link.refine((url) => picture(url) !== undefined),
+    alt: z.string(),
+    width: z.number().positive(),
+    height: z.number().positive(),
+  });
+
+  /** An announcement. */
+  const banner = z.object({
+    id,
+    title: words,
+    text: z.string(),
+    link,
+    button: words,
+    theme: z.enum(["messenger", "default"]).catch("default"),
+    image: maybe(image),
+  });
+  const legalText = z
+    .object({ title: words, content: z.string(), updatedAt: maybe(date) })
+    .transform(
+      ({ title, content, updatedAt }): LegalText => ({ title, ...withContents(sanitise(content)), updatedAt }),
+    );
+  /** A legal text arrives as an object or as the same object in JSON. */
+  const textFile = maybe(z.union([legalText, z.string().transform(parsedJson).pipe(legalText)]));
+
+  /** A unit to let. */
+  const pavilion = z.object({
+    id,
+    number: words,
+    name: words,
+    category: categoryId,
+    body: numbered,
+    floor,
+    square: z.number().positive(),
+    price: amount,
+    rate: amount,
+    status: z.enum(["free", "soon"]),
+    availableFrom: maybe(date),
+    updatedAt: maybe(date),
+    description: html.catch(sanitise("")),
+    features: listOf(words),
+    facts: listOf(fact),
+    images: listOf(image),
+    plan: maybe(image),
+    presentation: maybe(link),
+    place: maybe(z.object({ row: count, offset: amount, width: z.number().positive(), depth: z.number().positive() })),
+  });
+  /** A service of the park. */
+  const service = z.object({
+    id,
+    name: words,
+    link: maybe(link),
+    short: z.string(),
+    description: html,
+    image: maybe(image),
+    phone: maybe(words),
+    schedule: maybe(words),
+    location: maybe(words),
+  });
+  /** A company that visitors can go to. */
+  const shop = z.object({
+    id,
+    name: words,
+    category: z.object({ id: words, name: words }),
+    short: z.string(),
+    description: html,
+    logo: maybe(image),
+    images: listOf(image),
+    phone: maybe(words),
+    site: maybe(link),
+    schedule: maybe(words),
+    body: maybe(numbered),
+    floor: maybe(floor),
+    pavilionNumber: maybe(words),
+  });
+  /** A piece of news. */
+  const newsItem = z.object({
+    id,
+    type: words,
+    title: words,
+    date,
+    short: z.string(),
+    content: html,
+    image: maybe(image),
+  });
+  /** A place for advertising. */
+  const mediaFacade = z.object({
+    id,
+    name: words,
+    short: z.string(),
+    description: html,
+    image: maybe(image),
+    placement: z.string(),
+    width: z.number().positive(),
+    height: z.number().positive(),
+    hours: maybe(words),
+    contactsPerDay: maybe(count),
+    price: amount,
+    priceUnit: z.string(),
+    facts: listOf(fact),
+    requirements: listOf(words),
+  });
+  /** An open position. */
+  const vacancy = z.object({
+    id,
+    title: words,
+    department: z.string(),
+    salary: maybe(z.object({ from: maybe(amount), to: maybe(amount) })),
+    schedule: z.string(),
+    experience: z.string(),
+    publishedAt: date,
+    short: z.string(),
+    duties: listOf(words),
+    requirements: listOf(words),
+    conditions: listOf(words),
+    description: maybe(html),
+  });
+  /** One of the two maps of the car park. */
+  const parkingMap = z.object({
+    title: words,
+    image: maybe(image),
+    description: html,
+    zones: listOf(z.object({ name: words, spaces: count, tariff: z.string() })),
+  });
+
+  return { banner, textFile, pavilion, service, shop, newsItem, mediaFacade, vacancy, parkingMap };
+}

@@ -11,6 +11,7 @@ import type { Fragment } from "./define-fragment.ts";
 import type { Page, Site } from "./define-page.ts";
 import { loadFrame } from "./frame.ts";
 import { runGuards } from "./guards.ts";
+import { onceIfLacking } from "./or-else.ts";
 import { wholePage } from "./whole-page.tsx";
 
 /** What pages and fragments are served with. `headers` stand on every answer (security). */
@@ -72,7 +73,11 @@ function pageHandler(page: Page, { content, site, assets, cache, headers, now }:
       const body = wholePage(answer, path, frame, site.origin, assets);
       return { headers: { ...headers, "Content-Type": html, "Cache-Control": sharedCaching }, body };
     };
-    passage.cache = await cache.answer(req, res, passage.id, { key: address(path, query), route, render });
+    passage.cache = await cache.answer(req, res, passage.id, {
+      key: address(path, query),
+      route,
+      render: onceIfLacking(render),
+    });
   };
 }
 
@@ -101,7 +106,11 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
       const { path: route } = fragment;
       const passage = passageOf(res);
       passage.route = route;
-      passage.cache = await cache.answer(req, res, passage.id, { key: address(route, query), route, render });
+      passage.cache = await cache.answer(req, res, passage.id, {
+        key: address(route, query),
+        route,
+        render: onceIfLacking(render),
+      });
     });
   }
   return router;

@@ -58,12 +58,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
   const load = async (key: string, { route, render }: CacheAsk): Promise<Entry> => {
     const before = version();
-    const made = readyAnswer(await render());
+    const rendered = await render();
+    const made = readyAnswer(rendered);
     const known = entries.peek(key)?.answer;
     // Most new versions of the content leave a page as it was: what is packed stays packed.
     const answer = known?.mark === made.mark ? known : made;
     const entry = { answer, route, version: before, renderedAtMs: now(), render };
-    entries.set(key, entry);
+    if (rendered.kept !== false) entries.set(key, entry);
     return entry;
   };
   const fly = (key: string, ask: CacheAsk): Promise<Entry> => {

@@ -5,8 +5,11 @@ import { headerOf } from "../header-of.ts";
 import { digestOf } from "./digest.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 
-/** What a render makes: an answer's headers and body. Only what is the same for every visitor may stand in them. */
-export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: Buffer };
+/**
+ * What a render makes: an answer's headers and body. Only what is the same for every visitor may stand in them. `kept` false: it is
+ * good for whoever waits for it now, and for nobody after them.
+ */
+export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: Buffer; kept?: boolean };
 
 /** Bytes of one encoding. `head` is a flat list of names and values; the last value is the request's id, put in place as it leaves. */
 type Variant = { head: string[]; notModified: string[]; body: Buffer; etag: string };

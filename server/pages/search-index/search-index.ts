@@ -1,5 +1,6 @@
 import type { Content } from "../../content/content.ts";
 import { UpstreamFault } from "../../content/upstream.ts";
+import { orElse } from "../or-else.ts";
 import { type Searchable, siteEntries } from "./site-entries.ts";
 import { createSearchIndex, type SearchIndex } from "./site-index.ts";
 
@@ -14,14 +15,12 @@ export type SearchedContent = { index: SearchIndex; fault: UpstreamFault | undef
  */
 export async function searchIndexOf(content: Content): Promise<SearchedContent> {
   let fault: UpstreamFault | undefined;
-  const known = async <Item>(asked: Promise<Item[]>): Promise<Item[]> => {
-    try {
-      return await asked;
-    } catch (error) {
-      if (!(error instanceof UpstreamFault)) throw error;
-      fault = error;
-      return [];
-    }
+  const known = <Item>(asked: Promise<Item[]>): Promise<Item[]> => {
+    const told = asked.catch((error: unknown) => {
+      if (error instanceof UpstreamFault) fault = error;
+      throw error;
+    });
+    return orElse(told, []);
   };
   const [pavilions, services, shops, news, vacancies] = await Promise.all([
     known(content.allPavilions()),

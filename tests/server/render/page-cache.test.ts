@@ -14,7 +14,14 @@ afterEach(() => {
 
 /** A server whose pages are `text` of the path, with a cache that tests steer; every path but /plain?… is its own key. */
 async function steered(bytesMax?: number) {
-  const state = { version: 1, nowMs: 1_000_000, renders: 0, text: long, fault: undefined as Error | undefined };
+  const state = {
+    version: 1,
+    nowMs: 1_000_000,
+    renders: 0,
+    text: long,
+    fault: undefined as Error | undefined,
+    kept: true,
+  };
   let release: (() => void) | undefined;
   let held: Promise<void> | undefined;
   const cache = createPageCache({
@@ -37,7 +44,8 @@ async function steered(bytesMax?: number) {
       await held;
       if (state.fault) throw state.fault;
       const missing = key === "/missing";
-      return { status: missing ? 404 : 200, headers: security, body: Buffer.from(key + state.text) };
+      const { kept } = state;
+      return { status: missing ? 404 : 200, headers: security, body: Buffer.from(key + state.text), kept };
     };
     try {
       const named = key !== "/missing";
@@ -79,6 +87,35 @@ const until = async (isDone: () => Promise<boolean> | boolean) => {
   }
   throw new Error("It did not come");
 };
+
+describe("A page that is good for now only", () => {
+  test("is given to all who wait for it, in the encoding they want, and to nobody after them", async () => {
+    const { get, hold, state } = await steered();
+    state.kept = false;
+    const release = hold();
+    const waiting = [get("/a"), get("/a", { "Accept-Encoding": "br" }), get("/a", { "Accept-Encoding": "gzip" })];
+    await until(() => state.renders === 1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    release();
+    const [plain, br, gzip] = await Promise.all(waiting);
+    expect(plain?.body.toString()).toBe(`/a${long}`);
+    expect(brotliDecompressSync(br?.body ?? "").toString()).toBe(`/a${long}`);
+    expect(gunzipSync(gzip?.body ?? "").toString()).toBe(`/a${long}`);
+    expect(state.renders).toBe(1);
+    Object.assign(state, { kept: true, text: "whole" });
+    expect((await get("/a")).body.toString()).toBe("/awhole");
+    expect((await get("/a")).how).toBe("hit");
+    expect(state.renders).toBe(2);
+  });
+  test("does not take the place of one that was kept", async () => {
+    const { get, state } = await steered();
+    await get("/a");
+    Object.assign(state, { kept: false, text: "less", version: 2 });
+    expect((await get("/a")).how).toBe("stale");
+    await until(() => state.renders > 1);
+    expect((await get("/a")).body.toString()).toBe(`/a${long}`);
+  });
+});
 
 describe("The bytes of a page", () => {
   test("are the same text plain, as gzip and as brotli, each with its own strong tag and length", async () => {

@@ -61,6 +61,8 @@ function pageHandler(page: Page, { content, site, assets, cache, headers, now }:
     passage.route = route;
     const shorter = withoutEmptyKeys(page, asked, query);
     if (shorter) {
+      // Only to a page that there is: any other path may be read as the name of another site.
+      await runGuards(page.guards, { params, content });
       res.set({ ...headers, "Cache-Control": sharedCaching }).redirect(303, address(path, shorter));
       return;
     }

@@ -27,7 +27,10 @@ export async function startBuiltSite(env: Record<string, string>, imports: strin
   const lines: string[] = [];
   const exited = once(child, "exit").then(([code]) => code as number | null);
   const port = new Promise<number>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`It does not listen: ${lines.join("\n")}`)), startMaxMs);
+    const late = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`It does not listen: ${lines.join("\n")}`));
+    }, startMaxMs);
     createInterface({ input: child.stderr }).on("line", (line) => lines.push(line));
     createInterface({ input: child.stdout }).on("line", (line) => {
       lines.push(line);

@@ -64,6 +64,8 @@ export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
     if (front.rewrite) text = JSON.stringify(front.rewrite(path, JSON.parse(text)));
     res.writeHead(answer.status, { "Content-Type": "application/json" }).end(text);
   });
+  // Longer than clients keep idle connections, so that none is closed just as it is used again: a fault that nobody asked for.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const front: FaultFront = {

@@ -1,0 +1,95 @@
+import { routes } from "../../views/routes.ts";
+import { hostileUrls, xssPayloads } from "./xss-corpus.ts";
+
+const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&squareFrom=20 /arenda-ofisov?squareTo=1
+  /arenda-ofisov?compare=1001&compare=1002 /plan?body=4 /plan?body=4&floor=2 /search?q=alert /shops?page=2
+  /requests/callback /requests/success /requests/rent?pavilionId=1001 /requests/presentation?pavilionId=1001
+  /requests/vacancy?vacancyId=1 /requests/advertisement?mediaFacadeSolutionId=1 /nothing-here /news/999999
+  /fragments/requests/rent?pavilionId=1001 /fragments/requests/vacancy?vacancyId=1 /fragments/search?q=alert
+  /fragments/pavilions?category=office&bodies=all /fragments/pavilions?category=office&page=2&part=cards
+  /fragments/shops?part=form /fragments/shops?page=2&part=cards /fragments/news?page=2`;
+
+/** Pages, forms and fragments of every kind, the pages of all routes first. Something that the content API says stands on each. */
+export const everyAddress: readonly string[] = [
+  ...Object.values(routes).map((pattern) =>
+    pattern.replace(":rent", "arenda-ofisov").replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),
+  ),
+  ...others.split(/\s+/),
+];
+
+/** Words that stand for something, of which there are only these: an item with another is not shown at all. */
+const known = new Set(["office", "warehouse", "trade_area", "free", "soon", "messenger", "default", "vk", "telegram"]);
+const date = /^\d{4}-\d\d-\d\d(?:T|$)/;
+const address = /^(?:https?:\/\/|\/|mailto:|tel:)/;
+/** A list of texts that carries the whole corpus. */
+const crowded = "/vacancies/1 .data.duties";
+const harmful = "<img src=x onerror=alert(1)>";
+/** Keys that no item has, for whoever copies all keys into a component. */
+const foreignKeys = Object.getOwnPropertyDescriptors(
+  JSON.parse(
+    `{"__proto__":{"dangerouslySetInnerHTML":{"__html":"${harmful}"}},"onClick":"alert(1)","hx-on:click":"alert(1)"}`,
+  ),
+);
+
+/** The numbers of the payloads that stand in a page: each is marked with its number in the corpus. */
+export function payloadsIn(html: string): Set<number> {
+  return new Set([...html.matchAll(/¤(\d+)¤/g)].map(([, at]) => Number(at)));
+}
+
+/** A number from a text, spread evenly (FNV-1a). */
+function spread(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** HTML strings of single things. Each carries a tenth of the corpus, so that every payload stands in HTML in every turn. */
+const richPlaces = [
+  ...["/pavilions/1001 .data.description", "/services/1 .data.description", "/shops/1 .data.description"],
+  ...["/news/1 .data.content", "/vacancies/1 .data.description", "/media-facade-solutions/1 .data.description"],
+  ...["agreement", "advertisement", "privacy", "labor_protection"].map(
+    (text) => `/init .data.settings.textFiles.${text}.content`,
+  ),
+];
+/** Ends whatever a payload may have begun, so that the next one does not only stand in its quotes. */
+const endOfAll = `"'>-->]]></script></style></textarea></title></noscript></xmp></iframe></noembed></noframes></plaintext></svg></math>`;
+
+function richText(tenth: number): string {
+  const size = Math.ceil(xssPayloads.length / richPlaces.length);
+  const begin = (tenth % richPlaces.length) * size;
+  const some = xssPayloads.slice(begin, begin + size);
+  return some.map(({ text }, index) => `<p>¤${begin + index}¤${text}${endOfAll}</p>`).join("");
+}
+
+/**
+ * What the content API answers at `path` with one payload of the corpus in front of every string that is a text, and a hostile address
+ * in place of every address, or (in even turns) a proper one that ends in a payload. Where which payload stands changes with `turn`.
+ * One list of texts and ten HTML strings carry the whole corpus. Kinds, dates and the alias of a page stay as they are.
+ */
+export function spoiled(path: string, json: unknown, turn: number): unknown {
+  const [pathname = ""] = path.split("?");
+  const numberAt = (place: string) => (spread(`${pathname} ${place}`) + turn * 53) % xssPayloads.length;
+  const spoiledText = (text: string, place: string): string => {
+    const rich = richPlaces.indexOf(`${pathname} ${place}`);
+    if (rich >= 0) return richText(rich + turn);
+    const key = place.slice(place.lastIndexOf(".") + 1);
+    const at = numberAt(place);
+    const payload = xssPayloads[at]?.text ?? "";
+    if (key === "alias" || known.has(text) || date.test(text)) return text;
+    if (text.startsWith("{")) return JSON.stringify(spoiledValue(JSON.parse(text), place));
+    if (!address.test(text)) return `¤${at}¤${payload} ${text}`;
+    // A map of the car park is nothing without its picture.
+    if (turn % 2 === 1 && !pathname.startsWith("/pages/")) return hostileUrls[at % hostileUrls.length] ?? "";
+    const begin = key === "src" ? "/" : (["/", "https://example.test/", "mailto:", "tel:"][at % 4] ?? "");
+    return `${begin}¤${at}¤${payload.replace(/[\p{C}\s\\]/gu, "")}`;
+  };
+  const spoiledValue = (value: unknown, place: string): unknown => {
+    if (typeof value === "string") return spoiledText(value, place);
+    if (`${pathname} ${place}` === crowded) return xssPayloads.map(({ text }, at) => `¤${at}¤${text}`);
+    if (Array.isArray(value)) return value.map((one, index) => spoiledValue(one, `${place}.${index}`));
+    if (typeof value !== "object" || value === null) return value;
+    const spoiledObject = Object.entries(value).map(([key, one]) => [key, spoiledValue(one, `${place}.${key}`)]);
+    return Object.defineProperties(Object.fromEntries(spoiledObject), "id" in value ? foreignKeys : {});
+  };
+  return spoiledValue(json, "");
+}

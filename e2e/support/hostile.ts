@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test as base, expect as baseExpect } from "playwright/test";
+import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { startBuiltSite } from "../../tests/support/built-site.ts";
+import { startFaultFront } from "../../tests/support/fault-front.ts";
+import { spoiled } from "../../tests/support/hostile-content.ts";
+
+/** Starts the built site and answers its address. With a `turn` the content API puts payloads into every string, else it is as it should be. */
+type StartSite = (turn?: number) => Promise<string>;
+
+/** `test` with a site, or several, of its own. */
+export const test = base.extend<{ startSite: StartSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are used
+  startSite: async ({}, use) => {
+    const ends: (() => unknown)[] = [];
+    await use(async (turn) => {
+      const standIn = await startStandInApi();
+      ends.push(standIn.close);
+      const front = await startFaultFront(standIn.url);
+      ends.push(front.close);
+      if (turn !== undefined) front.rewrite = (address, json) => spoiled(address, json, turn);
+      const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-hostile-"));
+      ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
+      const site = await startBuiltSite({ API_BASE_URL: front.url, DATA_DIR: dataDir });
+      ends.push(() => {
+        site.process.kill("SIGKILL");
+        return site.exited;
+      });
+      return site.url;
+    });
+    for (const end of ends.reverse()) await end();
+  },
+});
+
+/** As Playwright's, with time for pages that are heavy with payloads. */
+export const expect = baseExpect.configure({ timeout: 15_000 });

@@ -69,9 +69,12 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
       passageOf(res).cache = await cache.answer(req, res, id, await notFoundPage());
       return;
     }
+    const html = await errorHtml(status, id);
+    // The page itself may have come meanwhile.
+    if (res.headersSent) return;
     res.status(status).set("Cache-Control", "no-store").type("html");
     if (status === 503) res.set("Retry-After", String(retrySeconds));
-    res.send(await errorHtml(status, id));
+    res.send(html);
   };
 
   /** The page of all addresses that do not exist is one and the same: it is rendered once, however many are tried. */

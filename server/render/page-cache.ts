@@ -57,14 +57,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (entries.peek(key) === entry) entries.set(key, entry);
   };
   const load = async (key: string, { route, render }: CacheAsk): Promise<Entry> => {
-    const before = version();
+    const contentVersion = version();
     const rendered = await render();
     const made = readyAnswer(rendered);
-    const known = entries.peek(key)?.answer;
+    const before = entries.peek(key);
     // Most new versions of the content leave a page as it was: what is packed stays packed.
-    const answer = known?.mark === made.mark ? known : made;
-    const entry = { answer, route, version: before, renderedAtMs: now(), render };
+    const answer = before?.answer.mark === made.mark ? before.answer : made;
+    const entry = { answer, route, version: contentVersion, renderedAtMs: now(), render };
     if (rendered.kept !== false) entries.set(key, entry);
+    // The whole page of before stays, and is not tried again at once.
+    else if (before !== undefined) Object.assign(before, { version: contentVersion, renderedAtMs: now() });
     return entry;
   };
   const fly = (key: string, ask: CacheAsk): Promise<Entry> => {
@@ -114,7 +116,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const entry = known ?? (await fly(key, ask));
       await entry.answer.pack(req);
       weigh(key, entry);
-      entry.answer.write(req, res, requestId);
+      // Meanwhile the deadline may have answered.
+      if (!res.headersSent) entry.answer.write(req, res, requestId);
       return known ? tend(key, entry) : "miss";
     },
   };

@@ -107,13 +107,17 @@ describe("A page that is good for now only", () => {
     expect((await get("/a")).how).toBe("hit");
     expect(state.renders).toBe(2);
   });
-  test("does not take the place of one that was kept", async () => {
+  test("does not take the place of one that was kept, and is not tried again with every visit", async () => {
     const { get, state } = await steered();
     await get("/a");
     Object.assign(state, { kept: false, text: "less", version: 2 });
     expect((await get("/a")).how).toBe("stale");
     await until(() => state.renders > 1);
-    expect((await get("/a")).body.toString()).toBe(`/a${long}`);
+    for (let visit = 0; visit < 3; visit += 1) expect((await get("/a")).body.toString()).toBe(`/a${long}`);
+    expect(state.renders).toBe(2);
+    Object.assign(state, { kept: true, text: "whole", nowMs: state.nowMs + 60_001 });
+    await get("/a");
+    await until(async () => (await get("/a")).body.toString() === "/awhole");
   });
 });
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const url = z.url({ protocol: /^https?$/, error: "expected an http or https address" });
 /** An address that calls are appended to: nothing after its path. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import type { Assets } from "../views/layout/Document.tsx";
 import type { WidgetIds } from "./config.ts";
 

@@ -10,7 +10,7 @@ import { createCourier } from "./requests/courier.ts";
 import { openRequestStore } from "./requests/open-store.ts";
 import { createRequests, type Requests } from "./requests/requests.ts";
 import { createUpstream } from "./requests/upstream.ts";
-import { type StandInApi, startStandInApi } from "./stand-in/stand-in-api.ts";
+import type { StandInApi } from "./stand-in/stand-in-api.ts";
 
 /** What the built site is served from, below the folder that it is started in. */
 export const publicDir = path.resolve("public");
@@ -33,7 +33,7 @@ export type OpenParts = {
 
 /** Opens what the configuration asks for. Touches no disk and no upstream yet. */
 export async function openParts(config: Config, log: Log): Promise<OpenParts> {
-  const standIn = config.apiBaseUrl ? undefined : await startStandInApi({ log: log.event });
+  const standIn = config.apiBaseUrl ? undefined : await openStandIn(log);
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
   const { apiTimeoutMs } = config;
   const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: log.event });
@@ -51,6 +51,12 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
     snapshots,
     sharedLimits: await openLimits(config, log),
   };
+}
+
+/** A park's worth of texts, loaded only where there is no API. */
+async function openStandIn(log: Log): Promise<StandInApi> {
+  const { startStandInApi } = await import("./stand-in/stand-in-api.ts");
+  return startStandInApi({ log: log.event });
 }
 
 /** The database before the directory: it outlives the machine. The stand-in API needs no memory: it starts with the site. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { pictureGate } from "./safe-html.ts";
 import { body, category, categoryId, contacts, count, id, maybe, numbered, range, words } from "./schemas.ts";

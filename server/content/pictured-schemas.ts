@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { LegalText } from "../../views/model/park.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
 import { amount, categoryId, count, date, fact, floor, id, link, listOf, maybe, numbered, words } from "./schemas.ts";

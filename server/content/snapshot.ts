@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import type { ContentApi } from "./content-api.ts";
 import type { Remembered } from "./remember.ts";
 

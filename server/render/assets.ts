@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import type { Assets } from "../../views/layout/Document.tsx";
 
 const manifestSchema = z.record(z.string(), z.string());

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { formNames } from "../../views/requests/define-form.ts";
 import type { Attempt } from "./contact-request.ts";
 import type { RequestStats, RequestSummary, StoredRequest } from "./request-store.ts";

@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import fetch, { type Response } from "node-fetch";
-import { z } from "zod";
+import * as z from "zod";
 import type { FormName } from "../../views/requests/define-form.ts";
 import type { Answer, ContactRequest, Deliver } from "./contact-request.ts";
 import { faultClass } from "./fault-class.ts";

@@ -11,7 +11,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import * as esbuild from "esbuild";
-import { z } from "zod";
+import * as z from "zod";
 import { cpuSeconds, generator, type Load, loadMany, loadOne, median } from "./load.ts";
 
 const short = process.argv.includes("--short");

@@ -11,7 +11,7 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
-import { z } from "zod";
+import * as z from "zod";
 import { findChromium } from "../../e2e/support/browser.ts";
 import { startBuiltSite } from "../support/built-site.ts";
 

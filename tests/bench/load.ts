@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { z } from "zod";
+import * as z from "zod";
 
 const reportSchema = z.object({ requests: z.object({ average: z.number() }), errors: z.number(), non2xx: z.number() });
 

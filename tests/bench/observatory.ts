@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import tls from "node:tls";
 import { pathToFileURL } from "node:url";
-import { z } from "zod";
+import * as z from "zod";
 import { startBuiltSite } from "../support/built-site.ts";
 import { startTlsRouter, type TlsRouter } from "../support/tls-router.ts";
 

@@ -18,7 +18,7 @@ const startMaxMs = 15_000;
 
 /** Starts `dist/server/main.js` and waits until it listens. `imports` are modules that are loaded before it. */
 export async function startBuiltSite(env: Record<string, string>, imports: string[] = []): Promise<BuiltSite> {
-  const args = [...imports.flatMap((file) => ["--import", file]), "--enable-source-maps", "dist/server/main.js"];
+  const args = [...imports.flatMap((file) => ["--import", file]), "dist/server/main.js"];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: "0", RATE_LIMIT_REQUESTS: "100000", ...env },

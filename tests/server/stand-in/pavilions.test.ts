@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { buildPark } from "../../../server/stand-in/park.ts";
 import type { Pavilion } from "../../../server/stand-in/wire.ts";
 import { withStandIn } from "./stand-in.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { withStandIn } from "./stand-in.ts";
 import * as wire from "./wire-schemas.ts";
 

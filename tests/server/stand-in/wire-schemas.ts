@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 // The shapes of the contract, to the letter: a field that is not in it is an error here.
 

@@ -17,7 +17,8 @@ export type Memory<Value> = {
   settled(): Promise<void>;
   /** Everything held, for a snapshot. */
   dump(): Remembered[];
-  /** Takes back what a snapshot held: stale, so it is refreshed on first use. Text that does not parse any more is left out. */
+  /** Takes back what a snapshot held: stale, so it is refreshed on first use. Left out: what is known already, and text that does not
+   * parse any more. */
   restore(remembered: Remembered): void;
 };
 
@@ -99,6 +100,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
     },
     dump: () => [...entries.entries()].flatMap(([path, { text }]) => (text === undefined ? [] : [{ path, text }])),
     restore({ path, text }) {
+      if (entries.has(path)) return;
       try {
         entries.set(path, { text, value: understand(path, text), askedAtMs: 0 });
       } catch {

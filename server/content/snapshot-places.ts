@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { open, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { SnapshotPlace } from "./snapshot.ts";
+import { type SnapshotPlace, tooLargeCode } from "./snapshot.ts";
 
 const ownerOnly = 0o600;
-const tooLarge = () => Object.assign(new Error("too large"), { code: "TOO_LARGE" });
+const tooLarge = () => Object.assign(new Error("too large"), { code: tooLargeCode });
 
 /** A snapshot in a file of `dataDir`: written beside it, flushed, then renamed, so that it is always whole. */
 export function snapshotFile(dataDir: string): SnapshotPlace {

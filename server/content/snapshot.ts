@@ -3,9 +3,12 @@ import * as z from "zod";
 import type { ContentApi } from "./content-api.ts";
 import type { Remembered } from "./remember.ts";
 
+/** The code of the error that says that a snapshot is longer than it may be. */
+export const tooLargeCode = "TOO_LARGE";
+
 /** Where one snapshot is kept: a file or a table. Both may fail; whoever calls them goes on without. */
 export type SnapshotPlace = {
-  /** The text that was kept last; undefined where there is none. Throws when it is longer than `bytesMax`. */
+  /** The text that was kept last; undefined where there is none. Throws `tooLargeCode` when it is longer than `bytesMax`. */
   read(bytesMax: number): Promise<string | undefined>;
   /** Replaces what was kept: whole, or not at all. */
   write(text: string): Promise<void>;
@@ -14,7 +17,10 @@ export type SnapshotPlace = {
 
 /** Keeps what is known of the park across restarts. */
 export type Snapshots = {
-  /** Takes back what was kept, within `timeoutMs`; answers whether there was anything. Never throws. */
+  /**
+   * Takes back what was kept, within `timeoutMs`; answers whether there was anything. Never throws. Where it could not be read it is
+   * read again before it is replaced.
+   */
   restore(timeoutMs: number): Promise<boolean>;
   /** Keeps what is known, if that is anything new. Never throws. */
   save(): Promise<void>;
@@ -36,6 +42,8 @@ export type SnapshotOptions = {
 const everyFiveMinutesMs = 5 * 60_000;
 /** The whole park is about 2 MB; more than this is not read back either. */
 const snapshotBytesMax = 8 * 1024 * 1024;
+/** The second chance of a snapshot that a start could not wait for. */
+const readAgainMs = 5000;
 const format = 1;
 
 const remembered = z.object({ path: z.string(), text: z.string() });
@@ -54,8 +62,36 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
   let saving: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
+  /** What was kept could not be read yet: it may be more than is known here, and must not be replaced by less. */
+  let unread = false;
+
+  const takeBack = async (timeoutMs: number): Promise<boolean> => {
+    try {
+      unread = true;
+      const text = await within(timeoutMs, place.read(snapshotBytesMax));
+      unread = false;
+      if (text === undefined) return false;
+      const read = snapshot.parse(JSON.parse(text));
+      if (read.source !== source) {
+        log("snapshot.ignored", { reason: "another API" }, "warn");
+        return false;
+      }
+      // What was used last stands first, and is to be the last to be forgotten.
+      content.restore(Object.fromEntries(Object.entries(read.memories).map(([name, list]) => [name, list.reverse()])));
+      log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(read.memories).flat().length });
+      return true;
+    } catch (error) {
+      const reason = codeOf(error);
+      if (reason === tooLargeCode) unread = false;
+      log("snapshot.ignored", { reason }, "warn");
+      return false;
+    }
+  };
+
   const write = async (revision: number): Promise<void> => {
     try {
+      if (unread) await takeBack(readAgainMs);
+      if (unread) throw Object.assign(new Error("still not readable"), { code: "UNREAD" });
       const memories = withinBytes(content.dump(), snapshotBytesMax * 0.9);
       const text = JSON.stringify({ format, source, savedAt: new Date().toISOString(), memories });
       await place.write(text);
@@ -75,26 +111,7 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
   };
 
   return {
-    async restore(timeoutMs) {
-      try {
-        const text = await within(timeoutMs, place.read(snapshotBytesMax));
-        if (text === undefined) return false;
-        const read = snapshot.parse(JSON.parse(text));
-        if (read.source !== source) {
-          log("snapshot.ignored", { reason: "another API" }, "warn");
-          return false;
-        }
-        // What was used last stands first, and is to be the last to be forgotten.
-        content.restore(
-          Object.fromEntries(Object.entries(read.memories).map(([name, list]) => [name, list.reverse()])),
-        );
-        log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(read.memories).flat().length });
-        return true;
-      } catch (error) {
-        log("snapshot.ignored", { reason: codeOf(error) }, "warn");
-        return false;
-      }
-    },
+    restore: takeBack,
     save,
     start() {
       timer ??= setInterval(() => void save(), everyMs).unref();

@@ -160,6 +160,22 @@ describe.skipIf(!postgresAvailable())("The table of the snapshot", () => {
       await each.close();
     }
   });
+  test("loses nothing to a process that could not read it at its start", async () => {
+    const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";
+    const first = await start({ DATABASE_URL });
+    expect(await statusOf(first, "/vacancies/3")).toBe(200);
+    await first.snapshots?.stop(1000);
+    if (!postgres?.signal("SIGSTOP")) return;
+    const second = await start({ DATABASE_URL });
+    postgres.signal("SIGCONT");
+    expect(logged(second, "snapshot.ignored")).toHaveLength(1);
+    expect(await statusOf(second, "/news/1")).toBe(200);
+    await second.snapshots?.stop(1000);
+    front.mode = "reset";
+    const third = await start({ DATABASE_URL });
+    for (const address of ["/vacancies/3", "/news/1"]) expect(await statusOf(third, address), address).toBe(200);
+    await third.snapshots?.stop(1000);
+  });
   test("holds up a start for a second at most when the database does not answer", async () => {
     const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";
     if (!postgres?.signal("SIGSTOP")) return;

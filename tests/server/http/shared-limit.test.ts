@@ -1,12 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import net from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postForm } from "../../support/post.ts";
+import { redisAvailable, startRedis, type TestRedis } from "../../support/redis.ts";
 import { startSite } from "../../support/site.ts";
-
-const redisPort = 56_379;
-const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
-if (!hasRedis) process.stdout.write("No redis-server on this machine: the tests with a real Redis are skipped.\n");
 
 let posts = 0;
 /** A post that no other test sends. */
@@ -15,25 +10,15 @@ const post = (url: string) => {
   return postForm({ url }, "/requests/callback", { phone: `+7917${String(1_000_000 + posts)}` });
 };
 
-describe.skipIf(!hasRedis)("With a shared Redis", () => {
-  let redis: ChildProcess;
+describe.skipIf(!redisAvailable())("With a shared Redis", () => {
+  let redis: TestRedis;
   beforeAll(async () => {
-    redis = spawn(
-      "redis-server",
-      ["--port", String(redisPort), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-      { stdio: "ignore" },
-    );
-    const answers = () =>
-      new Promise<boolean>((resolve) => {
-        const socket = net.connect(redisPort, "127.0.0.1", () => resolve(true));
-        socket.on("error", () => resolve(false)).on("connect", () => socket.end());
-      });
-    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
+    redis = await startRedis();
   });
-  afterAll(() => redis.kill("SIGKILL"));
+  afterAll(() => redis.stop());
 
   test("two processes count the same visitor together, and a frozen Redis delays nobody", async () => {
-    const env = { REDIS_URL: `redis://127.0.0.1:${redisPort}`, RATE_LIMIT_REQUESTS: "4" };
+    const env = { REDIS_URL: redis.url, RATE_LIMIT_REQUESTS: "4" };
     const [one, two] = [await startSite({ env }), await startSite({ env })];
     try {
       // The first post may come before the connection does: it is counted by its own process only.
@@ -41,13 +26,13 @@ describe.skipIf(!hasRedis)("With a shared Redis", () => {
       for (const site of [one, two, one, two]) expect((await post(site.url)).status).toBe(303);
       expect((await post(one.url)).status).toBe(429);
       expect((await post(two.url)).status).toBe(429);
-      redis.kill("SIGSTOP");
+      redis.signal("SIGSTOP");
       const startedAt = performance.now();
       const { status } = await post(two.url);
       expect(performance.now() - startedAt).toBeLessThan(2000);
       expect(status).toBe(303);
       expect(two.log.join("")).toContain('"event":"limits.local"');
-      redis.kill("SIGCONT");
+      redis.signal("SIGCONT");
     } finally {
       await one.close();
       await two.close();

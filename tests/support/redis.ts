@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
+
+/** A Redis for tests, empty at the start; nothing of it touches the disk. `signal` reaches the server process. */
+export type TestRedis = { url: string; signal(name: NodeJS.Signals): boolean; stop(): Promise<void> };
+
+/** Whether there will be a Redis, and a line on the console when there will not: a skipped test must be seen. */
+export function redisAvailable(): boolean {
+  if (spawnSync("redis-server", ["--version"]).status === 0) return true;
+  process.stderr.write("SKIPPED: no redis-server on this machine; the tests with a real Redis do not run\n");
+  return false;
+}
+
+/** Starts the machine's own redis-server on a free port. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const server = spawn("redis-server", options, { stdio: "ignore" });
+  const exited = once(server, "exit");
+  process.once("exit", () => server.kill("SIGKILL"));
+  while (!(await listens(port))) await sleep(25);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    signal: (name) => server.kill(name),
+    async stop() {
+      server.kill("SIGKILL");
+      await exited;
+    },
+  };
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.end();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+}

@@ -34,6 +34,8 @@ export type FaultFront = {
   rewrite: ((path: string, json: unknown) => unknown) | undefined;
   /** How many calls arrived. */
   calls: number;
+  /** The submissions among them, whatever they were answered: their `Idempotency-Key`, body, and when (ms since 1970). */
+  submissions: { key: string; body: string; atMs: number }[];
   close(): Promise<void>;
 };
 
@@ -49,12 +51,11 @@ export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
     const path = req.url ?? "";
     let body = "";
     for await (const chunk of req) body += String(chunk);
+    const key = String(req.headers["idempotency-key"] ?? "");
+    if (req.method === "POST") front.submissions.push({ key, body, atMs: Date.now() });
     const { mode, only } = front;
     if (mode !== "up" && (only === undefined || only.test(path))) return failures[mode](res);
-    const headers = {
-      "Content-Type": "application/json",
-      "Idempotency-Key": String(req.headers["idempotency-key"] ?? ""),
-    };
+    const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
     const answer = await fetch(targetUrl + path, {
       method: req.method ?? "GET",
       headers,
@@ -74,6 +75,7 @@ export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
     only: undefined,
     rewrite: undefined,
     calls: 0,
+    submissions: [],
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

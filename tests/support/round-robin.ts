@@ -1,0 +1,64 @@
+import { Agent, createServer, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A router in front of several processes. `sites`: their addresses; whoever adds or removes one is heard at once. */
+export type RoundRobin = {
+  url: string;
+  sites: Set<string>;
+  /** Resolves when so many of the sites say that they are ready. */
+  ready(count: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+const checkEveryMs = 100;
+
+/**
+ * A router as platforms have them: sends each request to the next site that `/readyz` calls ready, asked ten times a second, over
+ * kept connections, and tells it the visitor's address, which a test chooses with the header `X-Visitor`. `X-Served-By` in the answer
+ * is the site's own address; 502 stands for a request that a site did not answer.
+ */
+export async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
+  const agent = new Agent({ keepAlive: true });
+  const known = new Set(sites);
+  let ready: string[] = [];
+  let turn = 0;
+  const isReady = async (site: string) => (await fetch(`${site}/readyz`).catch(() => undefined))?.status === 200;
+  let goesOn = true;
+  const watching = (async () => {
+    while (goesOn) {
+      const asked = [...known];
+      const answers = await Promise.all(asked.map(isReady));
+      ready = asked.filter((_, at) => answers[at]);
+      await sleep(checkEveryMs);
+    }
+  })();
+
+  const server = createServer((req, res) => {
+    turn += 1;
+    const site = ready[turn % ready.length] ?? "http://127.0.0.1:9";
+    const { "x-visitor": visitor = "192.0.2.1", ...headers } = req.headers;
+    const options = { method: req.method, agent, headers: { ...headers, "x-forwarded-for": String(visitor) } };
+    const onward = request(site + req.url, options, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, { ...answer.headers, "x-served-by": site });
+      answer.pipe(res);
+    });
+    onward.on("error", ({ message }) => (res.headersSent ? res.destroy() : res.writeHead(502).end(message)));
+    req.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    sites: known,
+    async ready(count) {
+      while (ready.length !== count) await sleep(checkEveryMs / 4);
+    },
+    async close() {
+      goesOn = false;
+      await watching;
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      agent.destroy();
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type StandInApi, startStandInApi } from "../server/stand-in/stand-in-api.ts";
+import { type BuiltSite, eventsOf, startBuiltSite } from "./support/built-site.ts";
+import { type FaultFront, startFaultFront } from "./support/fault-front.ts";
+import { postForm } from "./support/post.ts";
+import { postgresAvailable, startPostgres, type TestPostgres } from "./support/postgres.ts";
+import { redisAvailable, startRedis, type TestRedis } from "./support/redis.ts";
+import { type RoundRobin, startRoundRobin } from "./support/round-robin.ts";
+
+const available = [postgresAvailable(), redisAvailable()].every(Boolean);
+
+describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres and one Redis", () => {
+  let postgres: TestPostgres | undefined;
+  let redis: TestRedis;
+  let standIn: StandInApi;
+  let api: FaultFront;
+  let env: Record<string, string>;
+  let router: RoundRobin;
+  let sites: [BuiltSite, BuiltSite];
+
+  const start = () => startBuiltSite(env);
+  const gone = async (site: BuiltSite, signal: NodeJS.Signals) => {
+    site.process.kill(signal);
+    return await site.exited;
+  };
+
+  beforeAll(async () => {
+    [postgres, redis, standIn] = await Promise.all([startPostgres(), startRedis(), startStandInApi()]);
+    api = await startFaultFront(standIn.url);
+    env = {
+      DATABASE_URL: (await postgres?.freshDatabase()) ?? "",
+      REDIS_URL: redis.url,
+      API_BASE_URL: api.url,
+      SITE_URL: "http://site.test",
+      TRUST_PROXY_HOPS: "1",
+      RATE_LIMIT_REQUESTS: "10",
+      DELIVERY_RETRY_SECONDS: "1",
+    };
+    sites = await Promise.all([start(), start()]);
+    router = await startRoundRobin(sites.map(({ url }) => url));
+    await router.ready(2);
+  }, 60_000);
+  afterAll(async () => {
+    await router.close();
+    await Promise.all(sites.map((site) => gone(site, "SIGKILL")));
+    await Promise.all([api.close(), standIn.close(), redis.stop(), postgres?.stop()]);
+  });
+  beforeEach(() => {
+    api.mode = "up";
+    api.only = undefined;
+    api.submissions.length = 0;
+  });
+
+  let visitors = 0;
+  /** A visitor whom nobody has seen before: an address and a phone of their own. */
+  const newVisitor = () => {
+    visitors += 1;
+    const address = `198.51.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;
+    return { address, phone: `+7918${String(1_000_000 + visitors)}` };
+  };
+  /** A visitor's request by way of the router. */
+  const post = ({ address, phone }: ReturnType<typeof newVisitor>) =>
+    postForm(router, "/requests/callback", { phone, comment: "Прошу перезвонить завтра" }, { "X-Visitor": address });
+  const arrivedWith = (phone: string) => standIn.received.filter(({ body }) => body.phone === phone);
+  /** The keys under which it went upstream: one, however often it had to be tried. */
+  const keysOf = (phone: string) =>
+    new Set(api.submissions.filter(({ body }) => body.includes(phone)).map(({ key }) => key));
+
+  const addresses = ["/", "/about", "/arenda-ofisov", "/shops", "/news/1", "/plan", "/pavilions/1001"];
+  test.each([...addresses, "/fragments/pavilions?category=office"])("give the same answer to %s", async (address) => {
+    for (const encoding of ["identity", "gzip"]) {
+      const ask = async ({ url }: BuiltSite, condition?: string) => {
+        const named = condition === undefined ? {} : { "If-None-Match": condition };
+        const answer = await fetch(url + address, { headers: { "Accept-Encoding": encoding, ...named } });
+        return { status: answer.status, tag: answer.headers.get("ETag") ?? "", text: await answer.text() };
+      };
+      const [one, other] = await Promise.all(sites.map((site) => ask(site)));
+      expect(one?.status).toBe(200);
+      expect(other).toEqual(one);
+      // What the visitor got from one, the other knows that they have.
+      for (const site of sites) expect(await ask(site, one?.tag)).toEqual({ status: 304, tag: one?.tag, text: "" });
+    }
+  });
+
+  test("serve each other's pages their scripts and styles", async () => {
+    const html = await (await fetch(`${sites[0].url}/`)).text();
+    const files = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+)"/g)].map(([, file]) => file);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect((await fetch(sites[1].url + file)).status, file).toBe(200);
+  });
+
+  test("take ten posts of one visitor in ten minutes, and refuse the eleventh, whoever of them gets it", async () => {
+    /** How many posts a site says that a visitor has left. */
+    const left = async (site: BuiltSite, { address, phone }: ReturnType<typeof newVisitor>) => {
+      const from = { "X-Forwarded-For": address };
+      const { headers } = await postForm(site, "/requests/callback", { phone }, from);
+      return Number(/r=(\d+)/.exec(headers.get("RateLimit") ?? "")?.[1]);
+    };
+    // Each connects to Redis by itself after its start, and counts by itself until then.
+    await expect
+      .poll(async () => {
+        const visitor = newVisitor();
+        return [await left(sites[0], visitor), await left(sites[1], visitor), await left(sites[0], visitor)];
+      })
+      .toEqual([9, 8, 7]);
+    const visitor = newVisitor();
+    const answers = [];
+    for (let n = 0; n < 12; n += 1) answers.push(await post({ ...visitor, phone: newVisitor().phone }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 303), 429, 429]);
+    expect(new Set(answers.map(({ headers }) => headers.get("X-Served-By"))).size).toBe(2);
+    expect((await post(newVisitor())).status).toBe(303);
+  });
+
+  test("send a form that reached both in the same moment upstream once, and thank for both", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { phone, address } = newVisitor();
+      const values = { phone, comment: "Дважды нажали «Отправить»" };
+      const press = (site: BuiltSite) => postForm(site, "/requests/callback", values, { "X-Forwarded-For": address });
+      const answers = await Promise.all([...sites, ...sites].map(press));
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+      expect(keysOf(phone).size).toBe(1);
+    }
+  });
+
+  test("deliver after an outage what both took in, no more than ten a second together", async () => {
+    api.only = /^\/callbacks\//;
+    api.mode = "503";
+    const waiting = Array.from({ length: 40 }, newVisitor);
+    const answers = await Promise.all(waiting.map(post));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    api.submissions.length = 0;
+    const before = sites.map((site) => eventsOf(site, "request.delivered").length);
+    const backAtMs = Date.now();
+    api.mode = "up";
+    const missing = () => waiting.filter(({ phone }) => arrivedWith(phone).length === 0);
+    await expect.poll(() => missing().length, { timeout: 20_000 }).toBe(0);
+    const times = api.submissions.filter(({ atMs }) => atMs >= backAtMs).map(({ atMs }) => atMs);
+    // An attempt takes a moment from its turn to its arrival, so the second is measured a little short.
+    const inWindow = (from: number) => times.filter((at) => at >= from && at < from + 800).length;
+    expect(Math.max(...times.map(inWindow))).toBeLessThanOrEqual(10);
+    expect(times).toHaveLength(waiting.length);
+    sites.forEach((site, at) => {
+      expect(eventsOf(site, "request.delivered").length, site.url).toBeGreaterThan(before[at] ?? 0);
+    });
+  }, 40_000);
+
+  test("lose no page and no request while each is restarted in its turn", async () => {
+    const thanked: string[] = [];
+    const failures: string[] = [];
+    let pages = 0;
+    let goesOn = true;
+    const reader = async () => {
+      while (goesOn) {
+        const { status } = await fetch(`${router.url}/about?n=${pages}`);
+        if (status === 200) pages += 1;
+        else failures.push(`page ${status}`);
+        await sleep(10);
+      }
+    };
+    const sender = async () => {
+      while (goesOn) {
+        const visitor = newVisitor();
+        const { status } = await post(visitor);
+        if (status === 303) thanked.push(visitor.phone);
+        else failures.push(`post ${status}`);
+        await sleep(20);
+      }
+    };
+    const load = [reader(), reader(), sender(), sender()];
+    for (const at of [0, 1] as const) {
+      const old = sites[at];
+      const ended = gone(old, "SIGTERM");
+      sites[at] = await start();
+      expect(await ended).toBe(0);
+      router.sites.delete(old.url);
+      router.sites.add(sites[at].url);
+      await router.ready(2);
+    }
+    goesOn = false;
+    await Promise.all(load);
+    expect(failures).toEqual([]);
+    expect(pages).toBeGreaterThan(100);
+    expect(thanked.length).toBeGreaterThan(50);
+    const lost = () => thanked.filter((phone) => arrivedWith(phone).length === 0);
+    await expect.poll(lost, { timeout: 10_000 }).toEqual([]);
+    expect(thanked.filter((phone) => keysOf(phone).size > 1)).toEqual([]);
+  }, 60_000);
+
+  test("one reads what the other had learned, when it starts while the API is down", async () => {
+    const address = "/vacancies/3";
+    expect((await fetch(sites[0].url + address)).status).toBe(200);
+    await gone(sites[0], "SIGTERM");
+    await gone(sites[1], "SIGKILL");
+    api.mode = "reset";
+    sites = await Promise.all([start(), start()]);
+    for (const site of sites) {
+      expect(eventsOf(site, "snapshot.restored")).toHaveLength(1);
+      for (const known of ["/readyz", "/", address]) expect((await fetch(site.url + known)).status, known).toBe(200);
+    }
+  }, 30_000);
+});

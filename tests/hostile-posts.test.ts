@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callbackForm } from "../views/requests/callback.form.ts";
+import { postForm } from "./support/post.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ env: { RATE_LIMIT_REQUESTS: "10000" } });
+});
+afterAll(() => site.close());
+
+/** Valid values that no other test sends, so that the site does not take them for a repetition. */
+let sent = 0;
+const freshValues = () => {
+  sent += 1;
+  return { ...callbackForm.example, phone: `+7916${String(1_000_000 + sent)}` };
+};
+
+describe("A post that is no honest form", () => {
+  const values = callbackForm.example;
+  test.each(["cross-site", "same-site", "nonsense"])(
+    "with Sec-Fetch-Site %s is refused with 403",
+    async (fetchSite) => {
+      expect((await postForm(site, "/requests/callback", values, { "Sec-Fetch-Site": fetchSite })).status).toBe(403);
+    },
+  );
+  test.each(["same-origin", "none"])("with Sec-Fetch-Site %s is taken", async (fetchSite) => {
+    const { status } = await postForm(site, "/requests/callback", freshValues(), {
+      "Sec-Fetch-Site": fetchSite,
+    });
+    expect(status).toBe(303);
+  });
+  test("with a foreign Origin and no Sec-Fetch-Site is refused with 403, with ours it is taken", async () => {
+    for (const origin of ["https://evil.example", "null"]) {
+      expect((await postForm(site, "/requests/callback", values, { Origin: origin })).status).toBe(403);
+    }
+    const { status } = await postForm(site, "/requests/callback", freshValues(), {
+      Origin: "http://site.test",
+    });
+    expect(status).toBe(303);
+  });
+  test("of another media type is refused with 415", async () => {
+    for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"]) {
+      expect((await postForm(site, "/requests/callback", values, { "Content-Type": type })).status).toBe(415);
+    }
+  });
+  test("over 64 KiB is refused with 413", async () => {
+    const long = { ...values, comment: "я".repeat(20_000) };
+    expect((await postForm(site, "/requests/callback", long)).status).toBe(413);
+  });
+  test("with a comment over 4,000 letters is refused with 422, with 4,000 it is taken", async () => {
+    const comment = "я".repeat(4000);
+    expect((await postForm(site, "/requests/callback", { ...freshValues(), comment })).status).toBe(303);
+    expect((await postForm(site, "/requests/callback", { ...values, comment: `${comment}я` })).status).toBe(422);
+  });
+  test("to a form that does not exist is 404", async () => {
+    expect((await postForm(site, "/requests/unknown", values)).status).toBe(404);
+  });
+});
+
+describe("Too many posts", () => {
+  test("from one address are refused with 429, Retry-After, RateLimit headers and the phone number", async () => {
+    const limited = await startSite({ env: { RATE_LIMIT_REQUESTS: "3" } });
+    try {
+      for (let post = 0; post < 3; post += 1) {
+        expect((await postForm(limited, "/requests/callback", freshValues())).status).toBe(303);
+      }
+      const { status, headers, html } = await postForm(limited, "/requests/callback", freshValues());
+      expect(status).toBe(429);
+      expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(headers.get("RateLimit")).toBeTruthy();
+      expect(html).toContain("+7 (495) 000-00-55");
+      expect((await fetch(`${limited.url}/`)).status).toBe(200);
+      const dialog = await postForm(limited, "/requests/callback", freshValues(), { "HX-Request": "true" });
+      expect(dialog.status).toBe(429);
+      expect(dialog.html).toMatch(/^Слишком много заявок подряд.*\+7 \(495\) 000-00-55/s);
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/site.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
@@ -29,9 +29,7 @@ test.describe("The cookie notice", () => {
     await notice(page).getByRole("button", { name: "Узнать больше" }).click();
     const popup = page.getByRole("dialog", { name: "Какие cookie мы используем" });
     await expect(popup).toBeVisible();
-    await page.waitForTimeout(300);
-    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsIn(page, "dialog[open]")).toEqual([]);
     await popup.getByRole("button", { name: "Понятно" }).click();
     await expect(popup).toBeHidden();
     await expect(notice(page)).toBeHidden();
@@ -80,9 +78,7 @@ test.describe("The mobile menu", () => {
     await expect(menu(page)).toContainText("RU");
     await expect(menu(page).getByRole("link", { name: "+7 (495) 000-00-55" })).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
-    await page.waitForTimeout(300);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect.poll(() => isOpen(page)).toBe(false);
   });

@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: "list",
   timeout: 60_000,
   use: {
-    trace: "retain-on-failure",
+    // Recording costs every test half as much again; `--trace on` for the one that fails here, CI records its second try.
+    trace: "on-first-retry",
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],

@@ -8,10 +8,13 @@ export function startFilters(): void {
   for (const event of ["htmx:response:error", "htmx:error"] as const)
     document.addEventListener(event, ({ detail: { ctx } }) => {
       const form = document.querySelector("form#filter");
-      const asked = ctx?.sourceElement;
-      if (form instanceof HTMLFormElement && asked && (asked === form || form.contains(asked))) showChosen(form);
+      if (ctx && form?.contains(ctx.sourceElement)) takeBack(form);
     });
+  // The very first choice can have failed before this code was there.
+  if (document.querySelector("main")?.dataset.load === "error") takeBack(document.querySelector("form#filter"));
 }
+
+const takeBack = (form: Element | null) => form instanceof HTMLFormElement && showChosen(form);
 
 /** Sets the controls to what the address says, as the list still does; what is being typed stays. */
 function showChosen(form: HTMLFormElement): void {

@@ -1,0 +1,114 @@
+import type { Page, Route } from "playwright/test";
+import { type BuiltSite, startBuiltSite } from "../tests/support/built-site.ts";
+import { type FaultFront, startFaultFront } from "../tests/support/fault-front.ts";
+import { violationsIn } from "./support/axe.ts";
+import { expect, test } from "./support/site.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+});
+
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /Найден/ });
+const fragments = "**/fragments/pavilions**";
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  "the site answers with an error": (route) => route.fulfill({ status: 503, contentType: "text/html", body: "no" }),
+  "the network is gone": (route) => route.abort("internetdisconnected"),
+  "the connection breaks in the middle": (route) => route.abort("connectionreset"),
+};
+
+test.describe("A filter whose results could not be had", () => {
+  for (const [how, fail] of Object.entries(failures)) {
+    test(`says again what the list shows when ${how}, and works when chosen again`, async ({ page }) => {
+      await page.goto("/arenda-ofisov?bodies=2&sort=price");
+      const before = await count(page).innerText();
+      const [kept, chosen] = [page.locator("#bodies-2"), page.locator("#bodies-4")];
+      await page.route(fragments, fail);
+      await chosen.check();
+      await expect(page.locator("main")).toHaveAttribute("data-load", "error");
+      await expect(chosen).not.toBeChecked();
+      await expect(kept).toBeChecked();
+      await kept.uncheck();
+      await expect(kept).toBeChecked();
+      await expect(count(page)).toHaveText(before);
+      await expect(page).toHaveURL(/\?bodies=2&sort=price$/);
+      await expect(chosen).toBeEnabled();
+      await page.unroute(fragments);
+      await chosen.check();
+      await expect(page).toHaveURL(/bodies=2&bodies=4&sort=price$/);
+      await expect(count(page)).not.toHaveText(before);
+      await expect(chosen).toBeChecked();
+    });
+  }
+
+  test("is taken back also when it fails before the code that does so is there", async ({ page }) => {
+    await page.route(/on-interaction-.*\.js/, async (route) => {
+      await expect(page.locator("main")).toHaveAttribute("data-load", "error");
+      await route.continue();
+    });
+    await page.route(fragments, (route) => route.abort());
+    await page.goto("/arenda-ofisov?bodies=2");
+    await page.locator("#bodies-4").check();
+    await expect(page.locator("#bodies-4")).not.toBeChecked();
+    await expect(page.locator("#bodies-2")).toBeChecked();
+  });
+
+  test("keeps what is being typed, and takes back what is not", async ({ page }) => {
+    await page.goto("/arenda-ofisov?squareFrom=100");
+    await page.route(fragments, (route) => route.abort());
+    const [typed, other] = [page.locator("#squareTo"), page.locator("#squareFrom")];
+    await other.fill("150");
+    await typed.pressSequentially("300");
+    await expect(page.locator("main")).toHaveAttribute("data-load", "error");
+    await expect(other).toHaveValue("100");
+    await expect(typed).toHaveValue("300");
+  });
+
+  test("takes back nothing while a later choice is still on its way", async ({ page }) => {
+    await page.goto("/arenda-ofisov");
+    let asked = 0;
+    await page.route(fragments, async (route) => {
+      asked += 1;
+      // The first is replaced by the second, which is answered late.
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue().catch(() => {});
+    });
+    await page.locator("#bodies-2").check();
+    await expect.poll(() => asked).toBe(1);
+    await page.locator("#bodies-4").check();
+    await expect.poll(() => asked).toBe(2);
+    for (const chosen of ["#bodies-2", "#bodies-4"]) await expect(page.locator(chosen)).toBeChecked();
+    await expect(page).toHaveURL(/bodies=2&bodies=4$/);
+    for (const chosen of ["#bodies-2", "#bodies-4"]) await expect(page.locator(chosen)).toBeChecked();
+  });
+});
+
+test.describe("The page of a part that cannot be had", () => {
+  let front: FaultFront;
+  let troubled: BuiltSite;
+  test.beforeAll(async ({ site }) => {
+    front = await startFaultFront(site.standIn.url);
+    front.only = /^\/pages\/parking/;
+    front.mode = "500";
+    troubled = await startBuiltSite({ API_BASE_URL: front.url });
+  });
+  test.afterAll(async () => {
+    troubled.process.kill("SIGKILL");
+    await troubled.exited;
+    await front.close();
+  });
+
+  for (const width of [390, 1440]) {
+    test(`is a 503 that is accessible and leads on at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const answer = await page.goto(`${troubled.url}/parking`);
+      expect(answer?.status()).toBe(503);
+      await expect(page.getByRole("heading", { level: 1, name: "Произошла ошибка" })).toBeVisible();
+      await expect(page.getByText(/Код обращения: [\w-]{8,64}/)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await violationsIn(page)).toEqual([]);
+      await page.getByRole("main").getByRole("link", { name: "На главную" }).click();
+      await expect(page).toHaveURL(`${troubled.url}/`);
+    });
+  }
+});

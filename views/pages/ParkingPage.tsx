@@ -1,12 +1,9 @@
 import { ButtonLink, ExternalLink } from "../components/Button.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
-import { FactsRow } from "../components/FactsRow.tsx";
 import { FactsTable } from "../components/FactsTable.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
-import { ParkingFigure, ParkingZones } from "../components/ParkingZones.tsx";
-import { PrintButton } from "../components/PrintButton.tsx";
 import { Questions } from "../components/Questions.tsx";
-import { Prose, RichText } from "../components/RichText.tsx";
+import { Prose } from "../components/RichText.tsx";
 import { Section } from "../components/Section.tsx";
 import { Steps } from "../components/Steps.tsx";
 import { ParkingTabs } from "../components/SubjectTabs.tsx";
@@ -20,6 +17,7 @@ import { counted } from "../text/park-figures.ts";
 import { factsOfZone, spacesIn, totalOf } from "../text/parking-facts.ts";
 import { haveAll, type Places } from "../text/places.ts";
 import { rampsInWords, truck } from "../text/way-facts.ts";
+import { ParkingTariffs } from "./ParkingTariffs.tsx";
 
 /** What the page of the visitors' car park shows. `chargingServiceId` is the service that tells of charging, if there is one. */
 export type ParkingPageProps = {
@@ -40,31 +38,20 @@ export function ParkingPage({ map, places, contacts, cabinetUrl, chargingService
       >
         <ParkingTabs current="visitors" />
       </PageHeading>
-      <Section
-        title="Зоны и&nbsp;тарифы"
-        tone="white"
+      <ParkingTariffs
+        map={map}
+        places={places}
+        kind="visitors"
+        facts={figures(map, places)}
         lead="Тарифы указаны с&nbsp;НДС 22&nbsp;%. Въезд и&nbsp;выезд — круглосуточно, без&nbsp;выходных."
       >
-        <div className="stack-l">
-          <FactsRow facts={figures(map, places)} />
-          <ParkingFigure map={map} kind="visitors" places={places} />
-        </div>
-      </Section>
-      <Section title={map.zones.length > 0 ? "Подробно о\u00a0зонах" : "Подробно о\u00a0парковке"}>
-        <div className="stack-l">
-          <ParkingZones map={map} places={places} />
-          <RichText html={map.description} />
-          <div className="row no-print">
-            <PrintButton>{"Распечатать схему и\u00a0тарифы"}</PrintButton>
-            <ButtonLink href={yandexRoute(contacts.coordinates, "car")} variant="outline" external>
-              Маршрут в&nbsp;Яндекс Картах
-            </ButtonLink>
-            <ButtonLink href={twoGisRoute(contacts.coordinates, "car")} variant="outline" external>
-              Маршрут в&nbsp;2ГИС
-            </ButtonLink>
-          </div>
-        </div>
-      </Section>
+        <ButtonLink href={yandexRoute(contacts.coordinates, "car")} variant="outline" external>
+          Маршрут в&nbsp;Яндекс Картах
+        </ButtonLink>
+        <ButtonLink href={twoGisRoute(contacts.coordinates, "car")} variant="outline" external>
+          Маршрут в&nbsp;2ГИС
+        </ButtonLink>
+      </ParkingTariffs>
       <Section title="Как оплатить" tone="white">
         <Steps
           items={[

@@ -1,11 +1,7 @@
 import { ButtonLink, ExternalLink } from "../components/Button.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
-import { FactsRow } from "../components/FactsRow.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
-import { ParkingFigure, ParkingZones } from "../components/ParkingZones.tsx";
-import { PrintButton } from "../components/PrintButton.tsx";
 import { Questions } from "../components/Questions.tsx";
-import { RichText } from "../components/RichText.tsx";
 import { Section } from "../components/Section.tsx";
 import { Steps } from "../components/Steps.tsx";
 import { ParkingTabs } from "../components/SubjectTabs.tsx";
@@ -18,6 +14,7 @@ import { counted } from "../text/park-figures.ts";
 import { factsOfZone, spacesIn, totalOf } from "../text/parking-facts.ts";
 import { haveAll, type Places } from "../text/places.ts";
 import { bicycleStands } from "../text/way-facts.ts";
+import { ParkingTariffs } from "./ParkingTariffs.tsx";
 
 /** What the page of the residents' car park shows; `department` signs the contracts. */
 export type ResidentsParkingPageProps = {
@@ -45,28 +42,17 @@ export function ResidentsParkingPage({
       >
         <ParkingTabs current="residents" />
       </PageHeading>
-      <Section
-        title="Зоны и&nbsp;тарифы"
-        tone="white"
+      <ParkingTariffs
+        map={map}
+        places={places}
+        kind="residents"
+        facts={figures(map, places)}
         lead="Плата — за&nbsp;одно место в&nbsp;месяц, с&nbsp;НДС 22&nbsp;%. Она идёт отдельной строкой в&nbsp;счёте за&nbsp;аренду."
       >
-        <div className="stack-l">
-          <FactsRow facts={figures(map, places)} />
-          <ParkingFigure map={map} kind="residents" places={places} />
-        </div>
-      </Section>
-      <Section title={map.zones.length > 0 ? "Подробно о\u00a0зонах" : "Подробно о\u00a0парковке"}>
-        <div className="stack-l">
-          <ParkingZones map={map} places={places} />
-          <RichText html={map.description} />
-          <div className="row no-print">
-            <PrintButton>{"Распечатать схему и\u00a0тарифы"}</PrintButton>
-            <ButtonLink href={cabinetUrl} variant="outline" external>
-              Кабинет арендатора
-            </ButtonLink>
-          </div>
-        </div>
-      </Section>
+        <ButtonLink href={cabinetUrl} variant="outline" external>
+          Кабинет арендатора
+        </ButtonLink>
+      </ParkingTariffs>
       <Section title="Как получить место" tone="white">
         <Steps
           items={[

@@ -43,6 +43,7 @@ const addresses = Object.values(routes).map((pattern) =>
 describe.concurrent("While the content API fails from the very start", () => {
   test.for(readFaults)(
     "with '%s', every page is the 404 error page, and all recovers by itself",
+    { timeout: 40_000 },
     async (mode, { expect, onTestFinished }) => {
       const ownFront = await startFaultFront(standIn.url);
       ownFront.mode = mode;
@@ -59,7 +60,7 @@ describe.concurrent("While the content API fails from the very start", () => {
       expect((await get(site, "/healthz")).status).toBe(200);
       expect((await get(site, "/readyz")).status).toBe(503);
       ownFront.mode = "up";
-      await expect.poll(async () => (await get(site, "/")).status, { timeout: 8000, interval: 250 }).toBe(200);
+      await expect.poll(async () => (await get(site, "/")).status, { timeout: 15_000, interval: 250 }).toBe(200);
       expect((await get(site, "/readyz")).status).toBe(200);
     },
   );

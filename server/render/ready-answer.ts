@@ -86,8 +86,13 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
       if (variant === undefined) return undefined;
       const { head, notModified, body, etag } = variant;
       const condition = headerOf(req, "if-none-match");
-      if (condition !== undefined && status === 200 && isNamed(condition, etag)) {
-        res.writeHead(304, withId(notModified, requestId)).end();
+      const named = condition !== undefined && status === 200 ? namedTag(condition, etag) : undefined;
+      if (named !== undefined) {
+        res.writeHead(
+          304,
+          withId(named === etag ? notModified : [...common, "ETag", named, "X-Request-Id", ""], requestId),
+        );
+        res.end();
         return 0;
       }
       res.writeHead(status, withId(head, requestId));
@@ -120,11 +125,13 @@ function withId(head: string[], requestId: string): string[] {
   return head;
 }
 
-/** Whether `If-None-Match` names the tag (weakly compared, as the standard asks: a proxy may have weakened it). */
-function isNamed(condition: string, etag: string): boolean {
-  if (condition === etag) return true;
-  return condition.split(",").some((one) => {
-    const named = one.trim().replace(/^W\//, "");
-    return named === etag || named === "*";
-  });
+/**
+ * The tag by which `If-None-Match` names this answer, weakly compared, as the standard asks: a proxy may have weakened it. Brotli bytes
+ * that were packed less tightly, a moment ago or by another process, are the same answer: whoever has those needs no others.
+ */
+function namedTag(condition: string, etag: string): string | undefined {
+  if (condition === etag) return etag;
+  const packed = (tag: string) => tag.replace(/-br4"$/, '-br"');
+  const names = condition.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return names.includes("*") ? etag : names.find((named) => packed(named) === packed(etag));
 }

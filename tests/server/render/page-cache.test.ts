@@ -187,6 +187,17 @@ describe("Who has a page already", () => {
     expect(answer.headers["x-request-id"]).toBe("12345678");
     expect((await get("/a", { "If-None-Match": conditions[form] ?? "" }, "HEAD")).status).toBe(304);
   });
+  test("is told so although the page is packed tighter by now, or less tightly by another process", async () => {
+    const { get } = await steered();
+    const br = { "Accept-Encoding": "br" };
+    const { etag: loose = "" } = (await get("/a", br)).headers;
+    await until(async () => (await get("/a", br)).headers.etag !== loose);
+    const answer = await get("/a", { ...br, "If-None-Match": loose });
+    expect([answer.status, answer.headers.etag]).toEqual([304, loose]);
+    const other = await steered();
+    const { etag: tight = "" } = (await get("/a", br)).headers;
+    expect((await other.get("/a", { ...br, "If-None-Match": tight })).status).toBe(304);
+  });
   test("gets it anew where the tag is of another text, of another encoding, or nonsense", async () => {
     const { get } = await steered();
     const { etag = "" } = (await get("/a")).headers;

@@ -1,51 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { firstAttempt, RETRY_FOR_MS } from "../../../server/requests/contact-request.ts";
-import { createPostgresStore } from "../../../server/requests/postgres-store.ts";
-import type { RequestStore } from "../../../server/requests/request-store.ts";
-import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
-import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
-import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
+import { personal, rentRequest, testLimits } from "../../support/request-samples.ts";
+import { describeStores } from "../../support/request-stores.ts";
 
-const { log } = keptLog();
 const MINUTE_MS = 60_000;
 
-let postgres: TestPostgres | undefined;
-const folder = mkdtempSync(join(tmpdir(), "requests-"));
-
-const sqlitePlace = async () => join(folder, randomUUID(), "requests.sqlite");
-const postgresPlace = async () => (await postgres?.freshDatabase()) ?? "";
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true });
-});
-
-describe.each([
-  { name: "sqlite", place: sqlitePlace, create: createSqliteStore, present: true },
-  { name: "postgres", place: postgresPlace, create: createPostgresStore, present: postgresAvailable() },
-])("a request store on $name", ({ place, create, present }) => {
-  const test = present ? it : it.skip;
-
-  async function withStore(work: (store: RequestStore, second: RequestStore) => Promise<void>, limits = testLimits) {
-    const where = await place();
-    const [store, second] = [create(where, log, limits), create(where, log, limits)];
-    try {
-      await Promise.all([store.stats(0), second.stats(0)]);
-      await work(store, second);
-    } finally {
-      await Promise.all([store.close(), second.close()]);
-    }
-  }
-
+describeStores(({ test, place, create, withStore }) => {
   test("gives an accepted request to nobody while its first attempt runs, then to exactly one process", () =>
     withStore(async (store, second) => {
       const request = rentRequest();
@@ -230,10 +191,10 @@ describe.each([
   test("has everything again after it was closed and opened", async () => {
     const where = await place();
     const request = rentRequest();
-    const before = create(where, log, testLimits);
+    const before = create(where);
     await before.accept(request, Date.now());
     await before.close();
-    const after = create(where, log, testLimits);
+    const after = create(where);
     expect(await after.accept(rentRequest(), Date.now())).toEqual({ kind: "same", id: request.id });
     expect((await after.stats(Date.now())).waiting).toBe(1);
     await after.close();

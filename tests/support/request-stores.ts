@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import { createPostgresStore } from "../../server/requests/postgres-store.ts";
+import type { RequestStore } from "../../server/requests/request-store.ts";
+import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
+import { postgresAvailable, startPostgres, type TestPostgres } from "./postgres.ts";
+import { keptLog, testLimits } from "./request-samples.ts";
+
+/** What a test of the stores' contract is given. `lines`: everything that the stores logged so far. */
+export type StoreKit = {
+  name: "sqlite" | "postgres";
+  /** As Vitest's own; skipped where there is no such database. */
+  test: typeof it | typeof it.skip;
+  /** An empty place for a store: a file, or a database's address. */
+  place(): Promise<string>;
+  create(place: string): RequestStore;
+  /** Two stores on one fresh place, as two processes have them; closed afterwards. */
+  withStore(
+    work: (store: RequestStore, second: RequestStore) => Promise<void>,
+    limits?: typeof testLimits,
+  ): Promise<void>;
+  lines: ReturnType<typeof keptLog>["lines"];
+};
+
+/** The same tests for both stores: what they promise does not depend on where requests are kept. */
+export function describeStores(tell: (kit: StoreKit) => void): void {
+  const { log, lines } = keptLog();
+  const folder = mkdtempSync(join(tmpdir(), "requests-"));
+  let postgres: TestPostgres | undefined;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const kinds = [
+    {
+      name: "sqlite",
+      place: async () => join(folder, randomUUID(), "requests.sqlite"),
+      create: createSqliteStore,
+      present: true,
+    },
+    {
+      name: "postgres",
+      place: async () => (await postgres?.freshDatabase()) ?? "",
+      create: createPostgresStore,
+      present: postgresAvailable(),
+    },
+  ] as const;
+  describe.each(kinds)("a request store on $name", ({ name, place, create, present }) => {
+    const withStore: StoreKit["withStore"] = async (work, limits = testLimits) => {
+      const where = await place();
+      const [store, second] = [create(where, log, limits), create(where, log, limits)];
+      try {
+        await Promise.all([store.stats(0), second.stats(0)]);
+        await work(store, second);
+      } finally {
+        await Promise.all([store.close(), second.close()]);
+      }
+    };
+    tell({
+      name,
+      test: present ? it : it.skip,
+      place,
+      create: (where) => create(where, log, testLimits),
+      withStore,
+      lines,
+    });
+  });
+}

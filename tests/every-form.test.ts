@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allForms } from "../views/requests/all-forms.ts";
+import { consent } from "../views/requests/consent.ts";
 import { aboutParam, type FormDefinition } from "../views/requests/define-form.ts";
 import { postForm } from "./support/post.ts";
 import { startSite, type TestSite } from "./support/site.ts";
@@ -46,6 +47,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     }
     expect(html).toContain("Отправить");
     for (const link of ["/docs/consent-forms.pdf", "/agreement", "/privacy"]) expect(html).toContain(`href="${link}"`);
+    expect(html.replaceAll("\u00a0", " ")).toContain(`редакция ${consent.edition}`);
     expect(html).toContain('value="+7"');
   });
   test("is a dialog as a fragment, not for search engines and not for caches", async () => {

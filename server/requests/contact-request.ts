@@ -12,6 +12,9 @@ export type Attempt = { request: ContactRequest; number: number; acceptedAt: num
 /** How long a request is tried before it becomes a dead letter. */
 export const RETRY_FOR_MS = 30 * 24 * 3_600_000;
 
+/** How long the data of a request is kept that cannot be delivered: what the park's privacy policy promises. */
+export const KEEP_MS = 90 * 24 * 3_600_000;
+
 /** The attempt that is made while the visitor waits; its request was accepted at `now`. */
 export function firstAttempt(request: ContactRequest, now: number): Attempt {
   return { request, number: 1, acceptedAt: now, retryUntil: now + RETRY_FOR_MS };

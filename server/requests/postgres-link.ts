@@ -13,6 +13,10 @@ const BOSS_SCHEMA = "pgboss";
 /** The schema is created in one transaction, and this is its last table. */
 const SCHEMA_MISSING = "select 1 where to_regclass('contact_secret') is null";
 
+const CONSENT_MISSING = `
+select 1 where not exists (
+  select 1 from pg_attribute where attrelid = 'contact_request'::regclass and attname = 'consent' and not attisdropped)`;
+
 /** Any fixed number. */
 const START_LOCK = 55_000_001;
 
@@ -67,6 +71,10 @@ export function connectPostgres(url: string, log: LogEvent, expireInSeconds: num
       const { all, db } = dbOf(upkeep);
       // Even "create index if not exists" locks the table, against visitors of the processes that already run.
       if ((await all(SCHEMA_MISSING)).length > 0) await upkeep.query(sql.SCHEMA);
+      // Whoever waits for this lock has visitors wait behind it: not for long, and the next call tries again.
+      if ((await all(CONSENT_MISSING)).length > 0) {
+        await upkeep.query(`begin; set local lock_timeout = 1000; ${sql.ADD_CONSENT}; commit`);
+      }
       await all(sql.KEEP_SECRET, randomBytes(32).toString("base64url"));
       const secret = readSecret((await all(sql.SECRET))[0]);
       return { boss: await startQueue(db, log, expireInSeconds), secret };

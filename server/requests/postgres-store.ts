@@ -1,4 +1,5 @@
-import { type Attempt, firstAttempt, type LogEvent, RETRY_FOR_MS } from "./contact-request.ts";
+import { consent } from "../../views/requests/consent.ts";
+import { type Attempt, firstAttempt, KEEP_MS, type LogEvent, RETRY_FOR_MS } from "./contact-request.ts";
 import { CLOCK_SLACK_MS, fingerprint, SAME_REQUEST_MS } from "./fingerprint.ts";
 import { connectPostgres, QUEUE, type Transaction, WITHOUT_JOB } from "./postgres-link.ts";
 import * as rows from "./request-rows.ts";
@@ -71,7 +72,8 @@ export function createPostgresStore(url: string, log: LogEvent, limits: StoreLim
         }
         const leaseEnd = now + limits.leaseMs;
         const { retryUntil } = firstAttempt(request, now);
-        await tx.all(sql.INSERT, request.id, request.form, JSON.stringify(request.payload), now, leaseEnd, retryUntil);
+        const payload = JSON.stringify(request.payload);
+        await tx.all(sql.INSERT, request.id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
         await tx.boss.send(QUEUE, null, { id: request.id, db: tx.db, startAfter: new Date(leaseEnd) });
         return { kind: "new" } as const;
       }),
@@ -126,6 +128,8 @@ export function createPostgresStore(url: string, log: LogEvent, limits: StoreLim
     tidy: (now) =>
       write(async (tx) => {
         await tx.all(sql.DROP_OLD_FINGERPRINTS, now, now + SAME_REQUEST_MS + CLOCK_SLACK_MS);
+        const count = (await tx.all(sql.FORGET, now - KEEP_MS, now)).length;
+        if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
         for (const row of await tx.all(WITHOUT_JOB, now - ORPHAN_AFTER_MS, QUEUE)) {
           await enqueue(tx, rows.readId(row), now, true);
         }

@@ -41,6 +41,7 @@ const summaryRow = z
     next_at: z.number(),
     reason: z.string().nullable(),
     closed_at: z.number().nullable(),
+    consent: z.string().nullable(),
     payload: z.string().nullish(),
   })
   .transform(({ accepted_at, next_at, closed_at, payload, ...row }) => ({

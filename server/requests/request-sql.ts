@@ -15,7 +15,8 @@ create table if not exists contact_request (
   retry_until bigint not null,
   claimed_at bigint not null default 0,
   reason text,
-  closed_at bigint
+  closed_at bigint,
+  consent text
 );
 create index if not exists contact_request_due on contact_request (next_at) where state = 'waiting';
 create index if not exists contact_request_claimed on contact_request (claimed_at);
@@ -23,6 +24,12 @@ create table if not exists contact_fingerprint (digest text primary key, request
 create index if not exists contact_fingerprint_request on contact_fingerprint (request_id);
 create table if not exists contact_secret (one integer primary key check (one = 1), secret text not null);
 `;
+
+/**
+ * Brings a table of an earlier version up to date. The new column may be empty, so a process of that version goes on writing beside
+ * this one, and comes back after a rollback.
+ */
+export const ADD_CONSENT = "alter table contact_request add column consent text";
 
 /** $1 a random secret; the first one stays. */
 export const KEEP_SECRET = "insert into contact_secret (one, secret) values (1, $1) on conflict (one) do nothing";
@@ -45,9 +52,10 @@ export const DROP_FINGERPRINT = "delete from contact_fingerprint where request_i
 /** Forgets what is older than ten minutes, or was made by a clock that ran ahead. */
 export const DROP_OLD_FINGERPRINTS = "delete from contact_fingerprint where until <= $1 or until > $2";
 
-/** $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all tries. */
+/** $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all tries, $7 edition of the consent. */
 export const INSERT = `
-insert into contact_request (id, form, payload, accepted_at, next_at, retry_until) values ($1, $2, $3, $4, $5, $6)`;
+insert into contact_request (id, form, payload, accepted_at, next_at, retry_until, consent)
+values ($1, $2, $3, $4, $5, $6, $7)`;
 
 /** $1 id, $2 now. The attempt that the visitor waits for is the one that has neither ended nor outlived its lease. */
 export const VERDICT = `
@@ -90,13 +98,22 @@ update contact_request set state = 'waiting', next_at = $2, held = 0, retry_unti
 where id = $1 and payload is not null and (state = 'dead' or (state = 'waiting' and (held = 0 or next_at <= $2)))
 returning id`;
 
-/** Figures for the admin. */
+/**
+ * $1 accepted before, $2 now. Removes the data of what could not be delivered, and leaves the row to be listed. An attempt that runs
+ * this moment may still end well: `DELIVERED` takes it.
+ */
+export const FORGET = `
+update contact_request set state = 'dead', payload = null, closed_at = coalesce(closed_at, $2)
+where state in ('waiting', 'dead') and payload is not null and accepted_at <= $1 returning id`;
+
+/** Figures for the admin: of the dead, those that a person can still do something about. */
 export const STATS = `
-select count(case when state = 'waiting' then 1 end) as waiting, count(case when state = 'dead' then 1 end) as dead,
+select count(case when state = 'waiting' then 1 end) as waiting,
+  count(case when state = 'dead' and payload is not null then 1 end) as dead,
   min(case when state = 'waiting' then accepted_at end) as oldest
 from contact_request where state in ('waiting', 'dead')`;
 
-const SUMMARY = "id, form, state, attempts, accepted_at, next_at, reason, closed_at";
+const SUMMARY = "id, form, state, attempts, accepted_at, next_at, reason, closed_at, consent";
 /** $1 a state, or '' for all, $2 limit. */
 export const LIST = `select ${SUMMARY} from contact_request where $1 = '' or state = $1 order by accepted_at limit $2`;
 /** One request, whole. */

@@ -3,7 +3,7 @@ import type { Attempt, ContactRequest } from "./contact-request.ts";
 
 /**
  * waiting: kept until delivered. delivered, rejected: closed, the personal data is gone. dead: given up after the visitor was
- * thanked; kept, with its data, until a person redrives or purges it.
+ * thanked; kept, with its data, until a person redrives or purges it, or 90 days have passed since it was sent.
  */
 export const requestStates = ["waiting", "delivered", "rejected", "dead"] as const;
 
@@ -20,12 +20,14 @@ export type RequestSummary = {
   nextAt: number;
   reason: string | null;
   closedAt: number | null;
+  /** The edition of the consent that the visitor gave; null in requests of versions that did not record it. */
+  consent: string | null;
 };
 
-/** `payload` is the JSON text that goes upstream; null once it was delivered or rejected. */
+/** `payload` is the JSON text that goes upstream; null once it was delivered, rejected or forgotten. */
 export type StoredRequest = RequestSummary & { payload: string | null };
 
-/** Age of the oldest waiting request is 0 when none waits. */
+/** `dead` counts those that still have their data. Age of the oldest waiting request is 0 when none waits. */
 export type RequestStats = { waiting: number; oldestWaitingMs: number; dead: number };
 
 /** "open": the attempt before the visitor's eyes still runs; "kept": it will be delivered, or was; "rejected": send it again. */
@@ -63,7 +65,10 @@ export interface RequestStore {
   redrive(id: string, now: number): Promise<boolean>;
   /** Removes closed requests, and dead ones, that are older than that; returns how many of each. */
   purge(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
-  /** Once a minute: drops what is no longer needed and repairs what a crash left. */
+  /**
+   * Once a minute: drops what is no longer needed and repairs what a crash left. What could not be delivered within `KEEP_MS` loses its
+   * personal data, with an alarm in the log.
+   */
   tidy(now: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,7 +6,8 @@ const HELP = `Contact requests, for the administrator:
   list [--state waiting|delivered|rejected|dead] [--limit 100]   oldest first, without personal data
   show ID                       one request with everything the visitor wrote
   redrive ID…                   tries dead or waiting requests at once, dead ones for another 30 days
-  purge [--closed-days 30] [--dead-days 90]   removes what was closed, or given up, longer ago than that`;
+  purge [--closed-days 30] [--dead-days 90]   removes what was closed, or given up, longer ago than that, with its consent
+What cannot be delivered loses its personal data by itself 90 days after it was sent.`;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -83,6 +84,7 @@ async function show(store: RequestStore, id: string, print: (line: string) => vo
   }
   const { payload, ...summary } = request;
   print(line(summary));
+  print(`consent: ${summary.consent === null ? "edition not recorded" : `edition ${summary.consent}`}`);
   print(payload === null ? "personal data: removed" : JSON.stringify(JSON.parse(payload), null, 2));
   return true;
 }

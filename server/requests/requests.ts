@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { consent } from "../../views/requests/consent.ts";
 import type { FormName, Payload } from "../../views/requests/define-form.ts";
 import { type ContactRequest, type Deliver, firstAttempt, type LogEvent } from "./contact-request.ts";
 import type { Courier } from "./courier.ts";
@@ -89,7 +90,8 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
     const answer = await within(apiTimeoutMs + 250, deliver(request, apiTimeoutMs)).catch(
       (error: unknown) => ({ outcome: "later", reason: faultClass(error) }) as const,
     );
-    const fields = { id, form, attempts: 1, ms: now() - begunAt };
+    // There may be no row that says it.
+    const fields = { id, form, attempts: 1, ms: now() - begunAt, consent: consent.edition };
     if (answer.outcome === "accepted") log("request.delivered", fields);
     if (answer.outcome === "rejected") log("request.rejected", { ...fields, status: answer.status }, "warn");
     if (answer.outcome === "later") log("request.failed", { ...fields, reason: answer.reason, alarm: true }, "error");

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { LogEvent } from "./contact-request.ts";
 import { faultClass } from "./fault-class.ts";
-import { SCHEMA } from "./request-sql.ts";
+import { ADD_CONSENT, SCHEMA } from "./request-sql.ts";
 
 /** A short wait inside SQLite blocks every page; the store waits longer outside it, between calls. */
 const BUSY_TIMEOUT_MS = 40;
@@ -47,12 +47,22 @@ function openDatabase(file: string): DatabaseSync {
     const check = database.prepare("pragma quick_check(1)").get();
     if (check?.quick_check !== "ok") throw Object.assign(new Error("damaged"), { errcode: SQLITE_CORRUPT });
     database.exec(SCHEMA);
+    addConsent(database);
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** In a transaction: two processes that start together would both add the column, and one of them fail. */
+function addConsent(database: DatabaseSync): void {
+  const column = database.prepare("select 1 from pragma_table_info('contact_request') where name = 'consent'");
+  if (column.get()) return;
+  database.exec("begin immediate");
+  if (!column.get()) database.exec(ADD_CONSENT);
+  database.exec("commit");
 }
 
 function setAside(file: string, log: LogEvent, reason: string): void {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Attempt, firstAttempt, type LogEvent, RETRY_FOR_MS } from "./contact-request.ts";
+import { consent } from "../../views/requests/consent.ts";
+import { type Attempt, firstAttempt, KEEP_MS, type LogEvent, RETRY_FOR_MS } from "./contact-request.ts";
 import { CLOCK_SLACK_MS, fingerprint, SAME_REQUEST_MS } from "./fingerprint.ts";
 import * as rows from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
@@ -96,6 +97,7 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
           now,
           now + limits.leaseMs,
           retryUntil,
+          consent.edition,
         );
         return { kind: "new" } as const;
       }),
@@ -124,7 +126,11 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
         dead: all(sql.PURGE_DEAD, deadBefore).length,
       })),
     async tidy(now) {
-      await write(() => void all(sql.DROP_OLD_FINGERPRINTS, now, now + SAME_REQUEST_MS + CLOCK_SLACK_MS));
+      await write(() => {
+        all(sql.DROP_OLD_FINGERPRINTS, now, now + SAME_REQUEST_MS + CLOCK_SLACK_MS);
+        const count = all(sql.FORGET, now - KEEP_MS, now).length;
+        if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
+      });
       // The log of changes still holds what was delivered; emptying it is what really forgets.
       all("pragma wal_checkpoint(truncate)");
     },

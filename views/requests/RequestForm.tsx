@@ -1,5 +1,6 @@
 import { Button } from "../components/Button.tsx";
 import { href } from "../routes.ts";
+import { consent } from "./consent.ts";
 import { type About, aboutParam, type FormDefinition, formPath, type Values } from "./define-form.ts";
 import { RequestField } from "./RequestField.tsx";
 
@@ -104,9 +105,9 @@ function Trap({ id }: { id: string }) {
 function Consent() {
   return (
     <p className="consent">
-      Отправляя форму, вы&nbsp;даёте{" "}
-      <a href="/docs/consent-forms.pdf">согласие на&nbsp;обработку персональных данных</a> (PDF, отдельный документ).
-      С&nbsp;<a href={href("agreement", {})}>пользовательским соглашением</a> и&nbsp;
+      Отправляя форму, вы&nbsp;даёте <a href={consent.file}>согласие на&nbsp;обработку персональных данных</a>{" "}
+      {`(PDF, отдельный документ, редакция\u00a0${consent.edition.replaceAll(" ", "\u00a0")}).`} С&nbsp;
+      <a href={href("agreement", {})}>пользовательским соглашением</a> и&nbsp;
       <a href={href("privacy", {})}>политикой конфиденциальности</a> можно ознакомиться до&nbsp;отправки.
     </p>
   );

@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { consent } from "../../../views/requests/consent.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 let site: TestSite;
@@ -73,6 +76,11 @@ describe("The files of the site", () => {
       expect(pages, name).toBeGreaterThanOrEqual(1);
       expect(pages, name).toBeLessThanOrEqual(3);
     }
+  });
+  test("the consent is the very document that the recorded edition names: another one is another edition", async () => {
+    const document = readFileSync(`public${consent.file}`);
+    const known = { "3 от 05.10.2026": "c1d32ac0a833e523c5ff496fe736047f32ea35cd180b7a2b82b95dc93ba857d0" };
+    expect(known[consent.edition]).toBe(createHash("sha256").update(document).digest("hex"));
   });
   test("nothing beside public/ can be reached", async () => {
     for (const path of [

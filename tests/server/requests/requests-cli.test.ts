@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { firstAttempt } from "../../../server/requests/contact-request.ts";
 import { runRequestsCommand } from "../../../server/requests/requests-cli.ts";
 import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
+import { consent } from "../../../views/requests/consent.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cli-"));
@@ -32,6 +33,7 @@ describe("the administrator's command", () => {
     for (const value of Object.values(personal)) expect(listed.text).not.toContain(value);
     const shown = await run("show", request.id);
     for (const value of Object.values(personal)) expect(shown.text).toContain(value);
+    expect(shown.text).toContain(`consent: edition ${consent.edition}`);
     expect((await run("list", "--state", "waiting")).text).toBe("");
   });
 
@@ -41,6 +43,7 @@ describe("the administrator's command", () => {
     await store.delivered(request.id, Date.now());
     expect(await run("redrive", request.id)).toMatchObject({ code: 1 });
     expect((await run("show", request.id)).text).toContain("personal data: removed");
+    expect((await run("show", request.id)).text).toContain(`consent: edition ${consent.edition}`);
   });
 
   it("purges by age only", async () => {

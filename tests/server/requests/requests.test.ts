@@ -9,6 +9,7 @@ import type { RequestStore } from "../../../server/requests/request-store.ts";
 import { createRequests } from "../../../server/requests/requests.ts";
 import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
 import { createUpstream } from "../../../server/requests/upstream.ts";
+import { consent } from "../../../views/requests/consent.ts";
 import { type FaultyUpstream, startFaultyUpstream, upstreamModes } from "../../support/faulty-upstream.ts";
 import { keptLog, personal, rentPayload, testLimits } from "../../support/request-samples.ts";
 
@@ -173,6 +174,7 @@ describe("without a durable place", () => {
   it("a request is delivered before the visitor is thanked", async () => {
     const one = site({ durable: false });
     expect(await one.accept()).toBe("accepted");
+    expect(one.lines.find(({ event }) => event === "request.delivered")?.fields.consent).toBe(consent.edition);
     expect(await Promise.all([one.accept(), one.accept()])).toEqual(["duplicate", "duplicate"]);
     for (const mode of ["503", "reset", "hang"] as const) {
       upstream.mode = mode;

@@ -1,0 +1,90 @@
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { expect } from "vitest";
+import { firstAttempt } from "../../../server/requests/contact-request.ts";
+import { consent } from "../../../views/requests/consent.ts";
+import { personal, rentRequest } from "../../support/request-samples.ts";
+import { describeStores } from "../../support/request-stores.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+describeStores(({ name, test, place, create, withStore, lines }) => {
+  const forgotten = () => lines.filter(({ event }) => event === "request.forgotten");
+
+  test("records which edition of the consent was given, and still knows it when the data is gone", () =>
+    withStore(async (store) => {
+      const [sent, refused] = [rentRequest(), rentRequest({ comment: "другое" })];
+      for (const request of [sent, refused]) await store.accept(request, Date.now());
+      expect((await store.show(sent.id))?.consent).toBe(consent.edition);
+      await store.delivered(sent.id, Date.now());
+      await store.rejected(refused.id, Date.now(), "status-422");
+      for (const { id } of [sent, refused]) {
+        expect(await store.show(id)).toMatchObject({ payload: null, consent: consent.edition });
+      }
+    }));
+
+  test("forgets what could not be delivered 90 days after it was sent, not a minute sooner, and says so", () =>
+    withStore(async (store, second) => {
+      const start = Date.now() - 90 * DAY_MS;
+      const [dead, waiting, fresh] = ["а", "б", "в"].map((comment) => rentRequest({ comment }));
+      if (!dead || !waiting || !fresh) throw new Error("three requests");
+      for (const request of [dead, waiting]) await store.accept(request, start);
+      await store.accept(fresh, start + 1000);
+      await store.dead(firstAttempt(dead, start), start + 30 * DAY_MS, "status-422");
+      await store.dead(firstAttempt(fresh, start + 1000), start + 30 * DAY_MS, "status-422");
+      const before = forgotten().length;
+
+      await store.tidy(start + 90 * DAY_MS - 60_000);
+      expect(JSON.parse((await store.show(dead.id))?.payload ?? "")).toEqual(dead.payload);
+      expect(forgotten()).toHaveLength(before);
+
+      await Promise.all([store.tidy(start + 90 * DAY_MS), second.tidy(start + 90 * DAY_MS)]);
+      for (const { id } of [dead, waiting]) {
+        const shown = await store.show(id);
+        expect(shown).toMatchObject({ state: "dead", payload: null, consent: consent.edition });
+        for (const value of Object.values(personal)) expect(JSON.stringify(shown)).not.toContain(value);
+        expect(await store.redrive(id, Date.now())).toBe(false);
+      }
+      expect(await store.show(dead.id)).toMatchObject({ reason: "status-422", closedAt: start + 30 * DAY_MS });
+      expect((await store.show(fresh.id))?.payload).toContain(personal.phone);
+      expect(await store.stats(Date.now())).toMatchObject({ dead: 1, waiting: 0 });
+      expect(forgotten().slice(before)).toEqual([
+        { event: "request.forgotten", fields: { count: 2, alarm: true }, level: "error" },
+      ]);
+      await sleep(20);
+      expect(await store.claim(Date.now(), 4)).toEqual([]);
+    }));
+
+  test("takes over what an older version of the site left, while that version goes on writing", async () => {
+    const where = await place();
+    const first = create(where);
+    await first.accept(rentRequest(), Date.now());
+    await first.close();
+    const sql = await openSql(where);
+    await sql("alter table contact_request drop column consent");
+
+    const [store, second] = [create(where), create(where)];
+    const old = `insert into contact_request (id, form, payload, accepted_at, next_at, retry_until)
+      values ('00000000-0000-4000-8000-000000000001', 'rent', '{}', 1, 1, 1)`;
+    await Promise.all([store.stats(0), second.stats(0)]);
+    await sql(old);
+    expect(await store.show("00000000-0000-4000-8000-000000000001")).toMatchObject({ consent: null });
+    const request = rentRequest({ comment: "новое" });
+    await second.accept(request, Date.now());
+    expect(await store.show(request.id)).toMatchObject({ consent: consent.edition });
+    await Promise.all([store.close(), second.close()]);
+    await sql();
+  });
+
+  /** Runs statements as another program would; without one it says goodbye. */
+  async function openSql(where: string): Promise<(text?: string) => Promise<void>> {
+    if (name === "sqlite") {
+      const database = new DatabaseSync(where);
+      return async (text) => (text ? database.exec(text) : database.close());
+    }
+    const client = new pg.Client(where);
+    await client.connect();
+    return async (text) => void (await (text ? client.query(text) : client.end()));
+  }
+});

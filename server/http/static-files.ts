@@ -2,11 +2,16 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import express, { type RequestHandler } from "express";
 import { headerOf } from "../header-of.ts";
+import { HttpError } from "../http-error.ts";
 import { passageOf } from "../passage.ts";
 import { chooseEncoding } from "../render/encoding.ts";
 
 const dayMs = 24 * 3600 * 1000;
 const yearMs = 365 * dayMs;
+
+/** All file descriptors are taken, by connections mostly: it passes, so the browser is told to ask again. */
+const isOutOfFiles = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");
 
 /** Serves `public/`: what the build named by its hash for a year and packed, everything else for a day. */
 export function staticFiles(publicDir: string): RequestHandler[] {
@@ -40,7 +45,7 @@ export function staticFiles(publicDir: string): RequestHandler[] {
       req.url = asked;
       passageOf(res).route = undefined;
       res.removeHeader("Content-Encoding");
-      next(error);
+      next(isOutOfFiles(error) ? new HttpError(503, "The process may open no more files") : error);
     };
     // A sandboxed frame is of no origin, not even ours.
     if (req.path.startsWith("/build/embed-")) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
+import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -132,6 +133,42 @@ describe("A machine that behaves oddly", () => {
     expect((await fetch(`${running.url}/news`)).status).toBe(200);
     expect(running.process.exitCode).toBeNull();
   }, 20_000);
+  test("has few file descriptors: who got a connection is served, nothing crashes, and all is well afterwards", async () => {
+    site = await startBuiltSite({ DATA_DIR: dataDir }, [], 64);
+    const { url } = site;
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const statusOf = (address: string, form?: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+        const request = http.request(url + address, { agent, method: form ? "POST" : "GET", headers }, (response) => {
+          response.resume().on("end", () => resolve(response.statusCode));
+        });
+        request.on("error", reject).end(form);
+      });
+    const known = ["/news", "/arenda-ofisov", "/requests/callback"];
+    for (const address of known) expect(await statusOf(address)).toBe(200);
+    const { port } = new URL(url);
+    const crowd = Array.from({ length: 200 }, () => net.connect(Number(port), "127.0.0.1").on("error", () => {}));
+    const refused = () => crowd.filter(({ closed }) => closed).length;
+    await expect.poll(refused, { timeout: 5000 }).toBeGreaterThan(100);
+
+    for (const address of known) expect(await statusOf(address)).toBe(200);
+    expect(await statusOf("/icons/icon.svg"), "a file cannot be opened, which is nobody's mistake").toBe(503);
+    expect(await statusOf("/requests/callback", "phone=%2B79990000001")).toBeOneOf([303, 503]);
+
+    for (const socket of crowd) socket.destroy();
+    await expect
+      .poll(() =>
+        fetch(`${url}/icons/icon.svg`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    expect(await statusOf("/requests/callback", "phone=%2B79990000002")).toBe(303);
+    agent.destroy();
+    expect(site.process.exitCode).toBeNull();
+  }, 30_000);
   test("has no place to keep anything: pages are served, and that nothing is durable is said", async () => {
     const running = await start({ DATA_DIR: "" });
     expect((await fetch(`${running.url}/`)).status).toBe(200);

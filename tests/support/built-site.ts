@@ -16,14 +16,27 @@ export type BuiltSite = {
 const root = path.resolve(import.meta.dirname, "../..");
 const startMaxMs = 15_000;
 
-/** Starts `dist/server/main.js` and waits until it listens. `imports` are modules that are loaded before it. */
-export async function startBuiltSite(env: Record<string, string>, imports: string[] = []): Promise<BuiltSite> {
+/**
+ * Starts `dist/server/main.js` and waits until it listens. `imports` are modules that are loaded before it; `openFilesMax` is how many
+ * file descriptors it may have.
+ */
+export async function startBuiltSite(
+  env: Record<string, string>,
+  imports: string[] = [],
+  openFilesMax?: number,
+): Promise<BuiltSite> {
   const args = [...imports.flatMap((file) => ["--import", file]), "dist/server/main.js"];
-  const child = spawn(process.execPath, args, {
+  const limited = ["-c", `ulimit -n ${openFilesMax}; exec "$@"`, "sh", process.execPath, ...args];
+  const [program, programArgs] = openFilesMax === undefined ? [process.execPath, args] : ["sh", limited];
+  const child = spawn(program, programArgs, {
     cwd: root,
     env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: "0", RATE_LIMIT_REQUESTS: "100000", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Leaves no process behind, however the test ends.
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   const lines: string[] = [];
   const exited = once(child, "exit").then(([code]) => code as number | null);
   const port = new Promise<number>((resolve, reject) => {

@@ -32,6 +32,8 @@ const connectionsCheckMs = 5000;
 const keepAliveTimeoutMs = 95_000;
 const headerBytesMax = 16 * 1024;
 const connectionsMax = 2000;
+/** Connections that the system holds until they are taken in; it drops what is above, and visitors try again after 1, 3, 7 … 31 s. */
+const connectionsWaitingMax = 4096;
 
 /** The environment as configuration; a wrong one ends the process at once and says which variable is wrong. */
 function configOrExit(): Config {
@@ -178,7 +180,7 @@ async function main(): Promise<void> {
     await requests.stop(faultDrainMs);
   };
 
-  server.listen(config.port, "0.0.0.0", () => {
+  server.listen({ port: config.port, host: "0.0.0.0", backlog: connectionsWaitingMax }, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : config.port;
     const ms = Math.round(performance.now());

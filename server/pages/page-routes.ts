@@ -7,6 +7,7 @@ import { passageOf } from "../passage.ts";
 import { fragmentBytes } from "../render/html.ts";
 import type { PageCache } from "../render/page-cache.ts";
 import type { Rendered } from "../render/ready-answer.ts";
+import { renderTurn } from "../render/turns.ts";
 import type { Fragment } from "./define-fragment.ts";
 import type { Page, Site } from "./define-page.ts";
 import { loadFrame } from "./frame.ts";
@@ -72,6 +73,7 @@ function pageHandler(page: Page, { content, site, assets, cache, headers, now }:
       await runGuards(page.guards, { params, content });
       const answer = await page.answer({ params, query, content, site, now: at });
       if (answer === undefined) throw notFound();
+      await renderTurn();
       const body = wholePage(answer, path, frame, site.origin, assets);
       return { headers: { ...headers, "Content-Type": html, "Cache-Control": sharedCaching }, body };
     };
@@ -93,6 +95,7 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
       const render = async (): Promise<Rendered> => {
         const answer = await fragment.answer({ query, content, site, now: now() });
         if (answer === undefined) throw notFound();
+        await renderTurn();
         const step = answer.address?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
         return {
           headers: {

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { renderTurn } from "../../../server/render/turns.ts";
+
+test("renders take turns: between two of them the event loop goes round once, and lets a new visitor in", async () => {
+  const seen: string[] = [];
+  let rounds = 0;
+  const goRound = () => {
+    rounds += 1;
+    if (rounds < 10) setImmediate(goRound);
+  };
+  setImmediate(goRound);
+  await Promise.all(
+    ["first", "second", "third"].map(async (name) => {
+      await renderTurn();
+      seen.push(`${name} in round ${rounds}`);
+    }),
+  );
+  expect(seen).toEqual(["first in round 1", "second in round 2", "third in round 3"]);
+  await renderTurn();
+  expect(rounds).toBe(4);
+});

@@ -1,4 +1,5 @@
 import type { About, AboutKind } from "../../views/requests/define-form.ts";
+import { floorNumber } from "../../views/text/format.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 
@@ -11,7 +12,11 @@ const finders: Readonly<Record<AboutKind, Find>> = {
     if (!pavilion) return undefined;
     const { name, number, square, body, floor } = pavilion;
     const known = { pavilionName: `${name}, №\u00a0${number}`, square, body: body.number, floor: floor.number };
-    return { id, name: `Помещение ${number}, корпус\u00a0${body.number}, этаж\u00a0${floor.number}`, known };
+    return {
+      id,
+      name: `Помещение ${number}, корпус\u00a0${body.number}, этаж\u00a0${floorNumber(floor.number)}`,
+      known,
+    };
   },
   async vacancy(content, id) {
     const vacancy = await content.vacancy(id);
@@ -28,7 +33,8 @@ export async function findAbout(content: Content, kind: AboutKind, id: string): 
   return /^[1-9]\d{0,14}$/.test(id) ? finders[kind](content, Number(id)) : undefined;
 }
 
-const wholeNumber = /^-?\d{1,3}$/;
+/** As a form shows it, with a real minus, or as a script may send it. */
+const wholeNumber = /^[−-]?\d{1,3}$/;
 const area = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
 /**
@@ -41,7 +47,7 @@ function aboutFromForm(id: string, values: Readonly<Record<string, string>>): Ab
     pavilionName: pavilionName.slice(0, 200),
     square: area.test(square) ? Number(square.replace(",", ".")) : 0,
     body: body.slice(0, 20),
-    floor: wholeNumber.test(floor) ? Number(floor) : 0,
+    floor: wholeNumber.test(floor) ? Number(floor.replace("−", "-")) : 0,
   };
   return { id: Number(id), name: known.pavilionName, known };
 }

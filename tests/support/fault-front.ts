@@ -30,8 +30,8 @@ export type FaultFront = {
   mode: FrontMode;
   /** Limits the fault to these paths; empty: all. */
   only: RegExp | undefined;
-  /** Changes the body of a passed-on answer. */
-  rewrite: ((path: string, json: unknown) => unknown) | undefined;
+  /** Changes the body of a passed-on answer; `sent` is what was asked with. */
+  rewrite: ((path: string, json: unknown, sent: string) => unknown) | undefined;
   /** How many calls arrived. */
   calls: number;
   /** The submissions among them, whatever they were answered: their `Idempotency-Key`, body, and when (ms since 1970). */
@@ -62,7 +62,7 @@ export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
       body: body === "" ? null : body,
     });
     let text = await answer.text();
-    if (front.rewrite) text = JSON.stringify(front.rewrite(path, JSON.parse(text)));
+    if (front.rewrite) text = JSON.stringify(front.rewrite(path, JSON.parse(text), body));
     res.writeHead(answer.status, { "Content-Type": "application/json" }).end(text);
   });
   // Longer than clients keep idle connections, so that none is closed just as it is used again: a fault that nobody asked for.

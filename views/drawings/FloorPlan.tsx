@@ -1,7 +1,7 @@
 import type { Body } from "../model/park.ts";
 import type { Pavilion } from "../model/pavilion.ts";
 import { href } from "../routes.ts";
-import { squareMetres } from "../text/format.ts";
+import { floorNumber, squareMetres } from "../text/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { type FloorRows, floorRows, type PlacedUnit, placedUnits } from "./floor-rows.ts";
 import { palette } from "./palette.ts";
@@ -37,9 +37,9 @@ export function FloorPlan({
   const pointed = placed.find(({ id }) => id === current);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus, or the keyboard cannot scroll it
-    <section className="floor-plan" aria-label={`План этажа ${floor}, корпус ${body.number}`} tabIndex={0}>
+    <section className="floor-plan" aria-label={`План этажа ${floorNumber(floor)}, корпус ${body.number}`} tabIndex={0}>
       <svg viewBox={`-4 -30 1064 ${r1(height + 38)}`} width="1064" height={r1(height + 38)}>
-        <title>{`План этажа ${floor}, корпус ${body.number}: свободные помещения`}</title>
+        <title>{`План этажа ${floorNumber(floor)}, корпус ${body.number}: свободные помещения`}</title>
         <Dimension from={[0, -10]} to={[drawnWidth, -10]} length={plan.length} />
         <Dimension from={[drawnWidth + 14, 0]} to={[drawnWidth + 14, height]} length={plan.depth} />
         <Rows plan={plan} k={k} />

@@ -21,7 +21,7 @@ export type RequestFormProps = {
 function shownIn(props: RequestFormProps, name: string, initial: string | undefined): string {
   const known = props.about?.known[name];
   if (known === undefined) return props.values?.[name] ?? initial ?? "";
-  return typeof known === "number" ? String(known).replace(".", ",") : known;
+  return typeof known === "number" ? String(known).replace(".", ",").replace("-", "−") : known;
 }
 
 /** The form of a contact request, the same in a dialog and on a page of its own. */

@@ -10,14 +10,14 @@ export type ContactRequest = { id: string; form: FormName; payload: Payload };
 export type Attempt = { request: ContactRequest; number: number; acceptedAt: number; retryUntil: number };
 
 /** How long a request is tried before it becomes a dead letter. */
-export const RETRY_FOR_MS = 30 * 24 * 3_600_000;
+export const retryForMs = 30 * 24 * 3_600_000;
 
 /** How long the data of a request is kept that cannot be delivered: what the park's privacy policy promises. */
-export const KEEP_MS = 90 * 24 * 3_600_000;
+export const keepMs = 90 * 24 * 3_600_000;
 
 /** The attempt that is made while the visitor waits; its request was accepted at `now`. */
 export function firstAttempt(request: ContactRequest, now: number): Attempt {
-  return { request, number: 1, acceptedAt: now, retryUntil: now + RETRY_FOR_MS };
+  return { request, number: 1, acceptedAt: now, retryUntil: now + retryForMs };
 }
 
 /** What upstream made of a request. `alarm`: a person has to look, trying again will not help by itself (a wrong key). */

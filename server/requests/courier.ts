@@ -34,14 +34,14 @@ export type Courier = {
   stop(timeoutMs: number): Promise<void>;
 };
 
-const ATTEMPTS_AT_ONCE_MAX = 4;
-const POLL_MS = 500;
-const TIDY_EVERY_MS = 60_000;
+const attemptsAtOnceMax = 4;
+const pollMs = 500;
+const tidyEveryMs = 60_000;
 /** A visitor does not wait longer than this for the result to be written down. */
-const RECORD_WAIT_MS = 250;
+const recordWaitMs = 250;
 /** A delivery keeps its own time; one that does not is left behind rather than holding its place for ever. */
-const OVERTIME_MS = 250;
-const UNRECORDED_MAX = 10_000;
+const overtimeMs = 250;
+const unrecordedMax = 10_000;
 
 /** Delivers contact requests: at once for the visitor who waits, and whatever is due in the background. */
 export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, ...parts }: CourierParts): Courier {
@@ -66,7 +66,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
 
   async function ask(attempt: Attempt, timeoutMs: number): Promise<Answer> {
     try {
-      const answer = await within(timeoutMs + OVERTIME_MS, deliver(attempt.request, timeoutMs));
+      const answer = await within(timeoutMs + overtimeMs, deliver(attempt.request, timeoutMs));
       report(attempt, answer);
       return answer;
     } catch (error) {
@@ -87,7 +87,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     } catch (error) {
       log("store.error", { step: "record", id, form, reason: faultClass(error) }, "error");
       if (answer.outcome === "accepted" || (answer.outcome === "rejected" && !thanked)) {
-        if (unrecorded.size < UNRECORDED_MAX) unrecorded.set(id, answer.outcome);
+        if (unrecorded.size < unrecordedMax) unrecorded.set(id, answer.outcome);
       }
     }
   }
@@ -130,13 +130,13 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
 
   /** Begins what is due and free to go; returns how many. */
   async function beginDue(): Promise<number> {
-    const attempts = await within(storeTimeoutMs, store.claim(now(), ATTEMPTS_AT_ONCE_MAX - background.size));
+    const attempts = await within(storeTimeoutMs, store.claim(now(), attemptsAtOnceMax - background.size));
     for (const attempt of attempts) void track(background, deliverAgain(attempt));
     return attempts.length;
   }
 
   async function tidy(): Promise<void> {
-    if (now() - tidiedAt < TIDY_EVERY_MS) return;
+    if (now() - tidiedAt < tidyEveryMs) return;
     tidiedAt = now();
     await within(storeTimeoutMs, store.tidy(now()));
   }
@@ -151,8 +151,8 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
       } catch (error) {
         log("store.error", { step: "claim", reason: faultClass(error) }, "error");
       }
-      if (background.size >= ATTEMPTS_AT_ONCE_MAX) await Promise.race(background);
-      else if (begun === 0) await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
+      if (background.size >= attemptsAtOnceMax) await Promise.race(background);
+      else if (begun === 0) await sleep(pollMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -160,7 +160,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     async deliverNow(attempt, timeoutMs) {
       const answer = await track(running, ask(attempt, timeoutMs));
       const recorded = track(running, record(attempt, answer, false));
-      await Promise.race([recorded, sleep(RECORD_WAIT_MS, undefined, { ref: false })]);
+      await Promise.race([recorded, sleep(recordWaitMs, undefined, { ref: false })]);
       if (answer.outcome === "later") return "kept";
       return answer.outcome === "accepted" ? "delivered" : "rejected";
     },

@@ -7,7 +7,7 @@ import { createSqliteStore } from "./sqlite-store.ts";
 export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | undefined };
 
 /** Background attempts a second, over all processes: what upstream is asked to bear after an outage. */
-const CLAIMS_PER_SECOND_MAX = 10;
+const claimsPerSecondMax = 10;
 
 /**
  * Opens the store of contact requests. `attemptTimeoutMs`: how long a background attempt may take; the lease outlives it by what it
@@ -21,8 +21,8 @@ export async function openRequestStore(
 ): Promise<RequestStore | undefined> {
   const limits: StoreLimits = {
     leaseMs: attemptTimeoutMs + 10_000,
-    claimsPerSecondMax: CLAIMS_PER_SECOND_MAX,
-    acceptTimeoutMs: STORE_TIMEOUT_MS,
+    claimsPerSecondMax,
+    acceptTimeoutMs: storeWaitMs,
     ...changes,
   };
   if (place.databaseUrl) {
@@ -35,4 +35,4 @@ export async function openRequestStore(
 }
 
 /** How long a visitor waits for the store before the request goes upstream without it. */
-export const STORE_TIMEOUT_MS = 2500;
+export const storeWaitMs = 2500;

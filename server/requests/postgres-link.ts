@@ -7,18 +7,18 @@ import { readSecret } from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
 
 /** The name of the queue in pg-boss. */
-export const QUEUE = "contact-requests";
-const BOSS_SCHEMA = "pgboss";
+export const queueName = "contact-requests";
+const bossSchema = "pgboss";
 
 /** The schema is created in one transaction, and this is its last table. */
-const SCHEMA_MISSING = "select 1 where to_regclass('contact_secret') is null";
+const schemaMissing = "select 1 where to_regclass('contact_secret') is null";
 
-const CONSENT_MISSING = `
+const consentMissing = `
 select 1 where not exists (
   select 1 from pg_attribute where attrelid = 'contact_request'::regclass and attname = 'consent' and not attisdropped)`;
 
 /** Any fixed number. */
-const START_LOCK = 55_000_001;
+const startLock = 55_000_001;
 
 /** What may be bound to a parameter of a statement. */
 export type Value = string | number | null | string[];
@@ -67,16 +67,16 @@ export function connectPostgres(url: string, log: LogEvent, expireInSeconds: num
   async function start() {
     const turn = await upkeep.connect();
     try {
-      await turn.query(`begin; select pg_advisory_xact_lock(${START_LOCK})`);
+      await turn.query(`begin; select pg_advisory_xact_lock(${startLock})`);
       const { all, db } = dbOf(upkeep);
       // Even "create index if not exists" locks the table, against visitors of the processes that already run.
-      if ((await all(SCHEMA_MISSING)).length > 0) await upkeep.query(sql.SCHEMA);
+      if ((await all(schemaMissing)).length > 0) await upkeep.query(sql.schema);
       // Whoever waits for this lock has visitors wait behind it: not for long, and the next call tries again.
-      if ((await all(CONSENT_MISSING)).length > 0) {
-        await upkeep.query(`begin; set local lock_timeout = 1000; ${sql.ADD_CONSENT}; commit`);
+      if ((await all(consentMissing)).length > 0) {
+        await upkeep.query(`begin; set local lock_timeout = 1000; ${sql.addConsentColumn}; commit`);
       }
-      await all(sql.KEEP_SECRET, randomBytes(32).toString("base64url"));
-      const secret = readSecret((await all(sql.SECRET))[0]);
+      await all(sql.keepSecret, randomBytes(32).toString("base64url"));
+      const secret = readSecret((await all(sql.secret))[0]);
       return { boss: await startQueue(db, log, expireInSeconds), secret };
     } finally {
       turn.release(true);
@@ -133,7 +133,7 @@ function dbOf(connection: pg.Pool | pg.PoolClient) {
 async function startQueue(db: Db, log: LogEvent, expireInSeconds: number): Promise<PgBoss> {
   const boss = new PgBoss({
     db,
-    schema: BOSS_SCHEMA,
+    schema: bossSchema,
     schedule: false,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
@@ -148,8 +148,8 @@ async function startQueue(db: Db, log: LogEvent, expireInSeconds: number): Promi
   };
   try {
     await boss.start();
-    await boss.createQueue(QUEUE, settings);
-    await boss.updateQueue(QUEUE, settings);
+    await boss.createQueue(queueName, settings);
+    await boss.updateQueue(queueName, settings);
     return boss;
   } catch (error) {
     await boss.stop({ close: false, graceful: false });
@@ -158,8 +158,8 @@ async function startQueue(db: Db, log: LogEvent, expireInSeconds: number): Promi
 }
 
 /** Waiting requests that are overdue since $1 and have no job in queue $2: what a half-done send or the queue's clean-up leaves. */
-export const WITHOUT_JOB = `
+export const withoutJob = `
 select id, next_at from contact_request
 where state = 'waiting' and next_at < $1
-  and not exists (select 1 from ${BOSS_SCHEMA}.job where name = $2 and job.id = contact_request.id::uuid and job.state < 'completed')
+  and not exists (select 1 from ${bossSchema}.job where name = $2 and job.id = contact_request.id::uuid and job.state < 'completed')
 order by next_at limit 500 for update skip locked`;

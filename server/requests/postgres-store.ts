@@ -1,26 +1,26 @@
 import { consent } from "../../views/requests/consent.ts";
-import { type Attempt, firstAttempt, KEEP_MS, type LogEvent, RETRY_FOR_MS } from "./contact-request.ts";
-import { CLOCK_SLACK_MS, fingerprint, SAME_REQUEST_MS } from "./fingerprint.ts";
-import { connectPostgres, QUEUE, type Transaction, WITHOUT_JOB } from "./postgres-link.ts";
+import { type Attempt, firstAttempt, keepMs, type LogEvent, retryForMs } from "./contact-request.ts";
+import { clockSlackMs, fingerprint, sameRequestMs } from "./fingerprint.ts";
+import { connectPostgres, queueName, type Transaction, withoutJob } from "./postgres-link.ts";
 import * as rows from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
 import type { RequestStore, StoreLimits } from "./request-store.ts";
 
 /** Jobs with this key may be brought forward together; one that upstream told when to come back has none. */
-const MAY_HASTEN = "may-hasten";
+const hastenKey = "may-hasten";
 
 /** Any fixed number: one process claims at a time, so that the claims of the last second can be counted. */
-const CLAIM_LOCK = 55_000_002;
+const claimLock = 55_000_002;
 
 /** After this long a due request without a job gets a new one. */
-const ORPHAN_AFTER_MS = 30_000;
+const orphanAfterMs = 30_000;
 
-const WORK_TIMEOUT_MS = 8_000;
+const workTimeoutMs = 8_000;
 
 /** $1 end of the lease, $2 now, $3 ids. */
-const CLAIM = `
+const claimStatement = `
 update contact_request set attempts = attempts + 1, next_at = $1, held = 1, claimed_at = $2
-where id = any($3) and state = 'waiting' returning ${sql.ATTEMPT_COLUMNS}`;
+where id = any($3) and state = 'waiting' returning ${sql.attemptColumns}`;
 
 /**
  * Contact requests in Postgres, shared by any number of processes. The table is the truth; pg-boss decides which process gets which
@@ -29,35 +29,40 @@ where id = any($3) and state = 'waiting' returning ${sql.ATTEMPT_COLUMNS}`;
  */
 export function createPostgresStore(url: string, log: LogEvent, limits: StoreLimits): RequestStore {
   const link = connectPostgres(url, log, Math.ceil(limits.leaseMs / 1000));
-  const write = <T>(work: (tx: Transaction) => Promise<T>) => link.transaction(WORK_TIMEOUT_MS, work);
+  const write = <T>(work: (tx: Transaction) => Promise<T>) => link.transaction(workTimeoutMs, work);
 
   /** The one job of a request, due at `at`; an older one is replaced. */
   async function enqueue({ boss, db }: Transaction, id: string, at: number, mayHasten: boolean): Promise<void> {
-    await boss.deleteJob(QUEUE, id, { db });
-    await boss.send(QUEUE, null, { id, db, startAfter: new Date(at), ...(mayHasten && { singletonKey: MAY_HASTEN }) });
+    await boss.deleteJob(queueName, id, { db });
+    await boss.send(queueName, null, {
+      id,
+      db,
+      startAfter: new Date(at),
+      ...(mayHasten && { singletonKey: hastenKey }),
+    });
   }
 
   async function claimDue(tx: Transaction, now: number, limit: number): Promise<Attempt[]> {
-    await tx.all("select pg_advisory_xact_lock($1)", CLAIM_LOCK);
-    const claimed = rows.readClaimed((await tx.all(sql.CLAIMED_SINCE, now - 1000))[0]);
+    await tx.all("select pg_advisory_xact_lock($1)", claimLock);
+    const claimed = rows.readClaimed((await tx.all(sql.claimedSince, now - 1000))[0]);
     const batchSize = Math.min(limit, limits.claimsPerSecondMax - claimed);
     if (batchSize <= 0) return [];
-    const jobs = (await tx.boss.fetch(QUEUE, { batchSize, db: tx.db })).map((job) => job.id);
+    const jobs = (await tx.boss.fetch(queueName, { batchSize, db: tx.db })).map((job) => job.id);
     if (jobs.length === 0) return [];
     const attempts: Attempt[] = [];
     const closed = new Set(jobs);
-    for (const row of await tx.all(CLAIM, now + limits.leaseMs, now, jobs)) {
+    for (const row of await tx.all(claimStatement, now + limits.leaseMs, now, jobs)) {
       const key = rows.readKey(row);
       const attempt = rows.readAttempt(row);
       if (attempt) {
         attempts.push(attempt);
         closed.delete(key.id);
       } else {
-        await tx.all(sql.DEAD, key.id, key.attempts, now, "unreadable");
+        await tx.all(sql.dead, key.id, key.attempts, now, "unreadable");
         log("request.dead", { ...key, reason: "unreadable", alarm: true }, "error");
       }
     }
-    if (closed.size > 0) await tx.boss.deleteJob(QUEUE, [...closed], { db: tx.db });
+    if (closed.size > 0) await tx.boss.deleteJob(queueName, [...closed], { db: tx.db });
     return attempts;
   }
 
@@ -65,72 +70,72 @@ export function createPostgresStore(url: string, log: LogEvent, limits: StoreLim
     accept: (request, now) =>
       link.transaction(limits.acceptTimeoutMs, async (tx) => {
         const digest = fingerprint(tx.secret, request.form, request.payload);
-        const until = now + SAME_REQUEST_MS;
-        const taken = await tx.all(sql.TAKE_FINGERPRINT, digest, request.id, until, now, until + CLOCK_SLACK_MS);
+        const until = now + sameRequestMs;
+        const taken = await tx.all(sql.takeFingerprint, digest, request.id, until, now, until + clockSlackMs);
         if (taken.length === 0) {
-          return { kind: "same", id: rows.readOwner((await tx.all(sql.FINGERPRINT_OWNER, digest))[0]) } as const;
+          return { kind: "same", id: rows.readOwner((await tx.all(sql.fingerprintOwner, digest))[0]) } as const;
         }
         const leaseEnd = now + limits.leaseMs;
         const { retryUntil } = firstAttempt(request, now);
         const payload = JSON.stringify(request.payload);
-        await tx.all(sql.INSERT, request.id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
-        await tx.boss.send(QUEUE, null, { id: request.id, db: tx.db, startAfter: new Date(leaseEnd) });
+        await tx.all(sql.insert, request.id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
+        await tx.boss.send(queueName, null, { id: request.id, db: tx.db, startAfter: new Date(leaseEnd) });
         return { kind: "new" } as const;
       }),
-    verdict: async (id, now) => rows.readVerdict((await link.all(sql.VERDICT, id, now))[0]),
+    verdict: async (id, now) => rows.readVerdict((await link.all(sql.verdict, id, now))[0]),
     async claim(now, limit) {
-      if ((await link.all(sql.ANY_DUE, now)).length === 0) return [];
+      if ((await link.all(sql.anyDue, now)).length === 0) return [];
       return write((tx) => claimDue(tx, now, limit));
     },
     delivered: (id, now) =>
       write(async (tx) => {
-        await tx.all(sql.DELIVERED, id, now);
-        await tx.boss.deleteJob(QUEUE, id, { db: tx.db });
+        await tx.all(sql.delivered, id, now);
+        await tx.boss.deleteJob(queueName, id, { db: tx.db });
       }),
     rejected: (id, now, reason) =>
       write(async (tx) => {
-        await tx.all(sql.REJECTED, id, now, reason);
-        await tx.all(sql.DROP_FINGERPRINT, id);
-        await tx.boss.deleteJob(QUEUE, id, { db: tx.db });
+        await tx.all(sql.rejected, id, now, reason);
+        await tx.all(sql.dropFingerprint, id);
+        await tx.boss.deleteJob(queueName, id, { db: tx.db });
       }),
     later: ({ request: { id }, number }, at, reason, held) =>
       write(async (tx) => {
-        const postponed = await tx.all(sql.LATER, id, number, at, reason, Number(held));
+        const postponed = await tx.all(sql.later, id, number, at, reason, Number(held));
         if (postponed.length > 0) await enqueue(tx, id, at, !held);
       }),
     dead: ({ request: { id }, number }, now, reason) =>
       write(async (tx) => {
-        if ((await tx.all(sql.DEAD, id, number, now, reason)).length === 0) return;
-        await tx.all(sql.DROP_FINGERPRINT, id);
-        await tx.boss.deleteJob(QUEUE, id, { db: tx.db });
+        if ((await tx.all(sql.dead, id, number, now, reason)).length === 0) return;
+        await tx.all(sql.dropFingerprint, id);
+        await tx.boss.deleteJob(queueName, id, { db: tx.db });
       }),
     hasten: (now) =>
       write(async (tx) => {
-        const hastened = await tx.all(sql.HASTEN, now);
-        const which = { singletonKey: MAY_HASTEN, match: "all", startAfter: new Date(now), db: tx.db } as const;
-        if (hastened.length > 0) await tx.boss.update(QUEUE, undefined, which);
+        const hastened = await tx.all(sql.hasten, now);
+        const which = { singletonKey: hastenKey, match: "all", startAfter: new Date(now), db: tx.db } as const;
+        if (hastened.length > 0) await tx.boss.update(queueName, undefined, which);
         return hastened.length;
       }),
-    stats: async (now) => rows.readStats((await link.all(sql.STATS))[0], now),
-    list: async ({ state, limit }) => (await link.all(sql.LIST, state ?? "", limit)).map(rows.readSummary),
-    show: async (id) => rows.readStored((await link.all(sql.SHOW, id))[0]),
+    stats: async (now) => rows.readStats((await link.all(sql.stats))[0], now),
+    list: async ({ state, limit }) => (await link.all(sql.list, state ?? "", limit)).map(rows.readSummary),
+    show: async (id) => rows.readStored((await link.all(sql.show, id))[0]),
     redrive: (id, now) =>
       write(async (tx) => {
-        const found = await tx.all(sql.REDRIVE, id, now, now + RETRY_FOR_MS);
+        const found = await tx.all(sql.redrive, id, now, now + retryForMs);
         if (found.length > 0) await enqueue(tx, id, now, true);
         return found.length > 0;
       }),
     purge: (closedBefore, deadBefore) =>
       write(async (tx) => ({
-        closed: (await tx.all(sql.PURGE_CLOSED, closedBefore)).length,
-        dead: (await tx.all(sql.PURGE_DEAD, deadBefore)).length,
+        closed: (await tx.all(sql.purgeClosed, closedBefore)).length,
+        dead: (await tx.all(sql.purgeDead, deadBefore)).length,
       })),
     tidy: (now) =>
       write(async (tx) => {
-        await tx.all(sql.DROP_OLD_FINGERPRINTS, now, now + SAME_REQUEST_MS + CLOCK_SLACK_MS);
-        const count = (await tx.all(sql.FORGET, now - KEEP_MS, now)).length;
+        await tx.all(sql.dropOldFingerprints, now, now + sameRequestMs + clockSlackMs);
+        const count = (await tx.all(sql.forget, now - keepMs, now)).length;
         if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
-        for (const row of await tx.all(WITHOUT_JOB, now - ORPHAN_AFTER_MS, QUEUE)) {
+        for (const row of await tx.all(withoutJob, now - orphanAfterMs, queueName)) {
           await enqueue(tx, rows.readId(row), now, true);
         }
       }),

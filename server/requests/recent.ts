@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { FormName, Payload } from "../../views/requests/define-form.ts";
-import { fingerprint, SAME_REQUEST_MS } from "./fingerprint.ts";
+import { fingerprint, sameRequestMs } from "./fingerprint.ts";
 
-const REMEMBERED_MAX = 10_000;
+const rememberedMax = 10_000;
 
 /** What this process itself knows of the requests of the last minutes: the second line behind the store. */
 export type Recent<T> = {
@@ -22,7 +22,7 @@ export function createRecent<T>(now: () => number): Recent<T> {
 
   function forgetOld(): void {
     for (const [digest, { until }] of known) {
-      if (until > now() && known.size <= REMEMBERED_MAX) return;
+      if (until > now() && known.size <= rememberedMax) return;
       known.delete(digest);
     }
   }
@@ -34,7 +34,7 @@ export function createRecent<T>(now: () => number): Recent<T> {
       if (before && before.until > now()) return { first: false, outcome: await before.outcome };
       known.delete(digest);
       const accepting = accept();
-      known.set(digest, { outcome: accepting.then(({ outcome }) => outcome), until: now() + SAME_REQUEST_MS });
+      known.set(digest, { outcome: accepting.then(({ outcome }) => outcome), until: now() + sameRequestMs });
       forgetOld();
       const { outcome, remember } = await accepting;
       if (!remember) known.delete(digest);

@@ -1,5 +1,5 @@
-const FAILURES_MIN = 3;
-const EVERY_MS = 60_000;
+const failuresMin = 3;
+const noticeEveryMs = 60_000;
 
 /**
  * Notices that upstream is back: a success after three failures in a row. Without it the last request of an outage would wait out
@@ -7,15 +7,15 @@ const EVERY_MS = 60_000;
  */
 export function createRecovery(): { failed(): void; succeeded(now: number): boolean } {
   // The process may have been started in the middle of an outage that another one saw.
-  let failures = FAILURES_MIN;
+  let failures = failuresMin;
   let noticedAt = Number.NEGATIVE_INFINITY;
   return {
     failed() {
       failures += 1;
     },
     succeeded(now) {
-      const back = failures >= FAILURES_MIN;
-      if (back && now - noticedAt < EVERY_MS) return false;
+      const back = failures >= failuresMin;
+      if (back && now - noticedAt < noticeEveryMs) return false;
       failures = 0;
       if (back) noticedAt = now;
       return back;

@@ -2,7 +2,7 @@
  * The statements that both databases understand. Times are milliseconds in bigint columns; `next_at` is when the next attempt is
  * due and, while one runs, when its lease ends.
  */
-export const SCHEMA = `
+export const schema = `
 create table if not exists contact_request (
   id text primary key,
   form text not null,
@@ -29,98 +29,98 @@ create table if not exists contact_secret (one integer primary key check (one = 
  * Brings a table of an earlier version up to date. The new column may be empty, so a process of that version goes on writing beside
  * this one, and comes back after a rollback.
  */
-export const ADD_CONSENT = "alter table contact_request add column consent text";
+export const addConsentColumn = "alter table contact_request add column consent text";
 
 /** $1 a random secret; the first one stays. */
-export const KEEP_SECRET = "insert into contact_secret (one, secret) values (1, $1) on conflict (one) do nothing";
+export const keepSecret = "insert into contact_secret (one, secret) values (1, $1) on conflict (one) do nothing";
 /** The secret that fingerprints are made with. */
-export const SECRET = "select secret from contact_secret where one = 1";
+export const secret = "select secret from contact_secret where one = 1";
 
 /**
  * $1 digest, $2 id, $3 until, $4 now, $5 the latest believable `until`: a clock that was set back must not stretch the window.
  * A row comes back when the request is new.
  */
-export const TAKE_FINGERPRINT = `
+export const takeFingerprint = `
 insert into contact_fingerprint (digest, request_id, until) values ($1, $2, $3)
 on conflict (digest) do update set request_id = excluded.request_id, until = excluded.until
 where contact_fingerprint.until <= $4 or contact_fingerprint.until > $5
 returning request_id`;
 /** Whose fingerprint this is. */
-export const FINGERPRINT_OWNER = "select request_id from contact_fingerprint where digest = $1";
+export const fingerprintOwner = "select request_id from contact_fingerprint where digest = $1";
 /** Forgets the fingerprint of a request. */
-export const DROP_FINGERPRINT = "delete from contact_fingerprint where request_id = $1";
+export const dropFingerprint = "delete from contact_fingerprint where request_id = $1";
 /** Forgets what is older than ten minutes, or was made by a clock that ran ahead. */
-export const DROP_OLD_FINGERPRINTS = "delete from contact_fingerprint where until <= $1 or until > $2";
+export const dropOldFingerprints = "delete from contact_fingerprint where until <= $1 or until > $2";
 
 /** $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all tries, $7 edition of the consent. */
-export const INSERT = `
+export const insert = `
 insert into contact_request (id, form, payload, accepted_at, next_at, retry_until, consent)
 values ($1, $2, $3, $4, $5, $6, $7)`;
 
 /** $1 id, $2 now. The attempt that the visitor waits for is the one that has neither ended nor outlived its lease. */
-export const VERDICT = `
+export const verdict = `
 select case when state = 'rejected' then 'rejected'
   when state = 'waiting' and attempts = 1 and reason is null and next_at > $2 then 'open' else 'kept' end as verdict
 from contact_request where id = $1`;
 
 /** Whether anything is due. */
-export const ANY_DUE = "select 1 from contact_request where state = 'waiting' and next_at <= $1 limit 1";
+export const anyDue = "select 1 from contact_request where state = 'waiting' and next_at <= $1 limit 1";
 /** How many were claimed since a moment. */
-export const CLAIMED_SINCE = "select count(*) as claimed from contact_request where claimed_at > $1";
+export const claimedSince = "select count(*) as claimed from contact_request where claimed_at > $1";
 /** What an attempt needs to know of its request. */
-export const ATTEMPT_COLUMNS = "id, form, payload, attempts, accepted_at, retry_until";
+export const attemptColumns = "id, form, payload, attempts, accepted_at, retry_until";
 
 /** $1 id, $2 now. Also closes a dead one: a delivery that was thought lost has arrived. */
-export const DELIVERED = `
+export const delivered = `
 update contact_request set state = 'delivered', payload = null, reason = null, closed_at = $2
 where id = $1 and state <> 'delivered'`;
 /** Closes a refused request and forgets its data. */
-export const REJECTED = `
+export const rejected = `
 update contact_request set state = 'rejected', payload = null, reason = $3, closed_at = $2
 where id = $1 and state = 'waiting'`;
 
 /** $1 id, $2 number of the attempt, $3 at, $4 reason, $5 held. */
-export const LATER = `
+export const later = `
 update contact_request set next_at = $3, reason = $4, held = $5
 where id = $1 and state = 'waiting' and attempts = $2 returning id`;
 /** Gives a request up; its data stays until a person decides. */
-export const DEAD = `
+export const dead = `
 update contact_request set state = 'dead', closed_at = $3, reason = $4
 where id = $1 and state = 'waiting' and attempts = $2 returning id`;
 
 /** Makes everything due that waits for nothing but its time. */
-export const HASTEN = `
+export const hasten = `
 update contact_request set next_at = $1 where state = 'waiting' and held = 0 and next_at > $1 returning id`;
 
 /** $1 id, $2 now, $3 end of all tries. A running attempt is left alone: it has neither a reason to wait nor an end yet. */
-export const REDRIVE = `
+export const redrive = `
 update contact_request set state = 'waiting', next_at = $2, held = 0, retry_until = $3, closed_at = null
 where id = $1 and payload is not null and (state = 'dead' or (state = 'waiting' and (held = 0 or next_at <= $2)))
 returning id`;
 
 /**
  * $1 accepted before, $2 now. Removes the data of what could not be delivered, and leaves the row to be listed. An attempt that runs
- * this moment may still end well: `DELIVERED` takes it.
+ * this moment may still end well: `delivered` takes it.
  */
-export const FORGET = `
+export const forget = `
 update contact_request set state = 'dead', payload = null, closed_at = coalesce(closed_at, $2)
 where state in ('waiting', 'dead') and payload is not null and accepted_at <= $1 returning id`;
 
 /** Figures for the admin: of the dead, those that a person can still do something about. */
-export const STATS = `
+export const stats = `
 select count(case when state = 'waiting' then 1 end) as waiting,
   count(case when state = 'dead' and payload is not null then 1 end) as dead,
   min(case when state = 'waiting' then accepted_at end) as oldest
 from contact_request where state in ('waiting', 'dead')`;
 
-const SUMMARY = "id, form, state, attempts, accepted_at, next_at, reason, closed_at, consent";
+const summary = "id, form, state, attempts, accepted_at, next_at, reason, closed_at, consent";
 /** $1 a state, or '' for all, $2 limit. */
-export const LIST = `select ${SUMMARY} from contact_request where $1 = '' or state = $1 order by accepted_at limit $2`;
+export const list = `select ${summary} from contact_request where $1 = '' or state = $1 order by accepted_at limit $2`;
 /** One request, whole. */
-export const SHOW = `select ${SUMMARY}, payload from contact_request where id = $1`;
+export const show = `select ${summary}, payload from contact_request where id = $1`;
 
 /** Removes closed requests that are older than a moment. */
-export const PURGE_CLOSED = `
+export const purgeClosed = `
 delete from contact_request where state in ('delivered', 'rejected') and closed_at < $1 returning id`;
 /** Removes dead letters that are older than a moment. */
-export const PURGE_DEAD = "delete from contact_request where state = 'dead' and closed_at < $1 returning id";
+export const purgeDead = "delete from contact_request where state = 'dead' and closed_at < $1 returning id";

@@ -66,7 +66,7 @@ export interface RequestStore {
   /** Removes closed requests, and dead ones, that are older than that; returns how many of each. */
   purge(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
   /**
-   * Once a minute: drops what is no longer needed and repairs what a crash left. What could not be delivered within `KEEP_MS` loses its
+   * Once a minute: drops what is no longer needed and repairs what a crash left. What could not be delivered within `keepMs` loses its
    * personal data, with an alarm in the log.
    */
   tidy(now: number): Promise<void>;

@@ -2,14 +2,14 @@ import { parseArgs } from "node:util";
 import { openRequestStore } from "./open-store.ts";
 import { type RequestStore, type RequestSummary, requestStates } from "./request-store.ts";
 
-const HELP = `Contact requests, for the administrator:
+const help = `Contact requests, for the administrator:
   list [--state waiting|delivered|rejected|dead] [--limit 100]   oldest first, without personal data
   show ID                       one request with everything the visitor wrote
   redrive ID…                   tries dead or waiting requests at once, dead ones for another 30 days
   purge [--closed-days 30] [--dead-days 90]   removes what was closed, or given up, longer ago than that, with its consent
 What cannot be delivered loses its personal data by itself 90 days after it was sent.`;
 
-const DAY_MS = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 /** Runs one command of the administrator and prints the result; returns the exit code: 0, 1 not found, 2 not understood. */
 export async function runRequestsCommand(
@@ -20,7 +20,7 @@ export async function runRequestsCommand(
 ): Promise<number> {
   const understood = readCommand(args);
   if (!understood) {
-    print(HELP);
+    print(help);
     return 2;
   }
   const { command, ids, state, limit, closedDays, deadDays } = understood;
@@ -33,7 +33,7 @@ export async function runRequestsCommand(
     case "redrive":
       return (await Promise.all(ids.map((id) => redrive(store, id, print, now)))).every(Boolean) ? 0 : 1;
     case "purge": {
-      const { closed, dead } = await store.purge(now - closedDays * DAY_MS, now - deadDays * DAY_MS);
+      const { closed, dead } = await store.purge(now - closedDays * dayMs, now - deadDays * dayMs);
       print(`purged: ${closed} closed, ${dead} dead`);
       return 0;
     }

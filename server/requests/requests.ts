@@ -5,7 +5,7 @@ import type { FormName, Payload } from "../../views/requests/define-form.ts";
 import { type ContactRequest, type Deliver, firstAttempt, type LogEvent } from "./contact-request.ts";
 import type { Courier } from "./courier.ts";
 import { faultClass } from "./fault-class.ts";
-import { STORE_TIMEOUT_MS } from "./open-store.ts";
+import { storeWaitMs } from "./open-store.ts";
 import { createRecent } from "./recent.ts";
 import type { RequestStats, RequestStore } from "./request-store.ts";
 import { within } from "./within.ts";
@@ -41,12 +41,12 @@ export type Requests = {
   stop(timeoutMs: number): Promise<void>;
 };
 
-const VERDICT_EVERY_MS = 100;
-const STATS_TIMEOUT_MS = 1000;
+const verdictEveryMs = 100;
+const statsTimeoutMs = 1000;
 
 /** The contact requests of the site: whoever was thanked is never lost, and whoever was not is told the truth. */
 export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }: RequestsParts): Requests {
-  const { now = Date.now, storeTimeoutMs = STORE_TIMEOUT_MS } = parts;
+  const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
   const recent = createRecent<Outcome>(now);
 
   async function acceptDurably(store: RequestStore, courier: Courier, request: ContactRequest) {
@@ -74,7 +74,7 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
         const verdict = await within(storeTimeoutMs, store.verdict(id, now()));
         if (verdict === "rejected") return "rejected";
         if (verdict === "kept" || performance.now() > deadline) return "duplicate";
-        await sleep(VERDICT_EVERY_MS);
+        await sleep(verdictEveryMs);
       }
     } catch (error) {
       // It is stored, and that is what the visitor is thanked for.
@@ -125,7 +125,7 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
       const none = { waiting: 0, oldestWaitingMs: 0, dead: 0 };
       if (!durable) return { ...none, durability: "none", store: "none" };
       try {
-        const stats = await within(STATS_TIMEOUT_MS, durable.store.stats(now()));
+        const stats = await within(statsTimeoutMs, durable.store.stats(now()));
         return { ...stats, durability: "durable", store: "ok" };
       } catch (error) {
         log("store.error", { step: "stats", reason: faultClass(error) }, "warn");

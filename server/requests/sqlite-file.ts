@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { LogEvent } from "./contact-request.ts";
 import { faultClass } from "./fault-class.ts";
-import { ADD_CONSENT, SCHEMA } from "./request-sql.ts";
+import { addConsentColumn, schema } from "./request-sql.ts";
 
 /** A short wait inside SQLite blocks every page; the store waits longer outside it, between calls. */
-const BUSY_TIMEOUT_MS = 40;
+const busyTimeoutMs = 40;
 
 /**
  * Opens the database of contact requests, durable to the last commit (WAL, synchronous FULL), readable by its owner only. A file
@@ -45,10 +45,10 @@ function openDatabase(file: string): DatabaseSync {
     // secure_delete: what was delivered is overwritten, not just unlinked.
     database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
     const check = database.prepare("pragma quick_check(1)").get();
-    if (check?.quick_check !== "ok") throw Object.assign(new Error("damaged"), { errcode: SQLITE_CORRUPT });
-    database.exec(SCHEMA);
+    if (check?.quick_check !== "ok") throw Object.assign(new Error("damaged"), { errcode: sqliteCorrupt });
+    database.exec(schema);
     addConsent(database);
-    database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
     return database;
   } catch (error) {
     database.close();
@@ -61,7 +61,7 @@ function addConsent(database: DatabaseSync): void {
   const column = database.prepare("select 1 from pragma_table_info('contact_request') where name = 'consent'");
   if (column.get()) return;
   database.exec("begin immediate");
-  if (!column.get()) database.exec(ADD_CONSENT);
+  if (!column.get()) database.exec(addConsentColumn);
   database.exec("commit");
 }
 
@@ -74,14 +74,14 @@ function setAside(file: string, log: LogEvent, reason: string): void {
   log("store.corrupt", { setAside: aside, reason, alarm: true }, "error");
 }
 
-const SQLITE_BUSY = 5;
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
+const sqliteBusy = 5;
+const sqliteCorrupt = 11;
+const sqliteNotadb = 26;
 
 const code = (error: unknown): number =>
   error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode & 0xff : 0;
 
 /** Another process holds the write lock: worth another try. */
-export const isBusy = (error: unknown): boolean => code(error) === SQLITE_BUSY;
+export const isBusy = (error: unknown): boolean => code(error) === sqliteBusy;
 
-const isCorrupt = (error: unknown): boolean => code(error) === SQLITE_CORRUPT || code(error) === SQLITE_NOTADB;
+const isCorrupt = (error: unknown): boolean => code(error) === sqliteCorrupt || code(error) === sqliteNotadb;

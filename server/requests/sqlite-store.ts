@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { consent } from "../../views/requests/consent.ts";
-import { type Attempt, firstAttempt, KEEP_MS, type LogEvent, RETRY_FOR_MS } from "./contact-request.ts";
-import { CLOCK_SLACK_MS, fingerprint, SAME_REQUEST_MS } from "./fingerprint.ts";
+import { type Attempt, firstAttempt, keepMs, type LogEvent, retryForMs } from "./contact-request.ts";
+import { clockSlackMs, fingerprint, sameRequestMs } from "./fingerprint.ts";
 import * as rows from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
 import type { RequestStore, StoreLimits } from "./request-store.ts";
@@ -12,10 +12,10 @@ import { isBusy, openRequestFile } from "./sqlite-file.ts";
 type Value = string | number | null;
 
 /** $1 end of the lease, $2 now, $3 limit. */
-const CLAIM = `
+const claimStatement = `
 update contact_request set attempts = attempts + 1, next_at = $1, held = 1, claimed_at = $2
 where id in (select id from contact_request where state = 'waiting' and next_at <= $2 order by next_at limit $3)
-returning ${sql.ATTEMPT_COLUMNS}`;
+returning ${sql.attemptColumns}`;
 
 /**
  * Contact requests in one SQLite file that any number of processes on this machine may share. The file is opened at the first
@@ -27,8 +27,8 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
   function connection() {
     if (open) return open;
     const database = openRequestFile(file, log);
-    database.prepare(sql.KEEP_SECRET).run({ 1: randomBytes(32).toString("base64url") });
-    open = { database, secret: rows.readSecret(database.prepare(sql.SECRET).get()), statements: new Map() };
+    database.prepare(sql.keepSecret).run({ 1: randomBytes(32).toString("base64url") });
+    open = { database, secret: rows.readSecret(database.prepare(sql.secret).get()), statements: new Map() };
     return open;
   }
 
@@ -67,14 +67,14 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
   }
 
   function claimDue(now: number, limit: number): Attempt[] {
-    const claimed = rows.readClaimed(all(sql.CLAIMED_SINCE, now - 1000)[0]);
+    const claimed = rows.readClaimed(all(sql.claimedSince, now - 1000)[0]);
     const budget = Math.min(limit, limits.claimsPerSecondMax - claimed);
     if (budget <= 0) return [];
-    return all(CLAIM, now + limits.leaseMs, now, budget).flatMap((row) => {
+    return all(claimStatement, now + limits.leaseMs, now, budget).flatMap((row) => {
       const attempt = rows.readAttempt(row);
       if (attempt) return [attempt];
       const { id, attempts } = rows.readKey(row);
-      all(sql.DEAD, id, attempts, now, "unreadable");
+      all(sql.dead, id, attempts, now, "unreadable");
       log("request.dead", { id, attempts, reason: "unreadable", alarm: true }, "error");
       return [];
     });
@@ -84,13 +84,13 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
     accept: (request, now) =>
       write(() => {
         const digest = fingerprint(connection().secret, request.form, request.payload);
-        const until = now + SAME_REQUEST_MS;
-        const taken = all(sql.TAKE_FINGERPRINT, digest, request.id, until, now, until + CLOCK_SLACK_MS);
+        const until = now + sameRequestMs;
+        const taken = all(sql.takeFingerprint, digest, request.id, until, now, until + clockSlackMs);
         if (taken.length === 0)
-          return { kind: "same", id: rows.readOwner(all(sql.FINGERPRINT_OWNER, digest)[0]) } as const;
+          return { kind: "same", id: rows.readOwner(all(sql.fingerprintOwner, digest)[0]) } as const;
         const { retryUntil } = firstAttempt(request, now);
         all(
-          sql.INSERT,
+          sql.insert,
           request.id,
           request.form,
           JSON.stringify(request.payload),
@@ -101,34 +101,34 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
         );
         return { kind: "new" } as const;
       }),
-    verdict: async (id, now) => rows.readVerdict(all(sql.VERDICT, id, now)[0]),
-    claim: async (now, limit) => (all(sql.ANY_DUE, now).length === 0 ? [] : write(() => claimDue(now, limit))),
-    delivered: (id, now) => write(() => void all(sql.DELIVERED, id, now)),
+    verdict: async (id, now) => rows.readVerdict(all(sql.verdict, id, now)[0]),
+    claim: async (now, limit) => (all(sql.anyDue, now).length === 0 ? [] : write(() => claimDue(now, limit))),
+    delivered: (id, now) => write(() => void all(sql.delivered, id, now)),
     rejected: (id, now, reason) =>
       write(() => {
-        all(sql.REJECTED, id, now, reason);
-        all(sql.DROP_FINGERPRINT, id);
+        all(sql.rejected, id, now, reason);
+        all(sql.dropFingerprint, id);
       }),
     later: ({ request, number }, at, reason, held) =>
-      write(() => void all(sql.LATER, request.id, number, at, reason, Number(held))),
+      write(() => void all(sql.later, request.id, number, at, reason, Number(held))),
     dead: ({ request, number }, now, reason) =>
       write(() => {
-        if (all(sql.DEAD, request.id, number, now, reason).length > 0) all(sql.DROP_FINGERPRINT, request.id);
+        if (all(sql.dead, request.id, number, now, reason).length > 0) all(sql.dropFingerprint, request.id);
       }),
-    hasten: (now) => write(() => all(sql.HASTEN, now).length),
-    stats: async (now) => rows.readStats(all(sql.STATS)[0], now),
-    list: async ({ state, limit }) => all(sql.LIST, state ?? "", limit).map(rows.readSummary),
-    show: async (id) => rows.readStored(all(sql.SHOW, id)[0]),
-    redrive: (id, now) => write(() => all(sql.REDRIVE, id, now, now + RETRY_FOR_MS).length > 0),
+    hasten: (now) => write(() => all(sql.hasten, now).length),
+    stats: async (now) => rows.readStats(all(sql.stats)[0], now),
+    list: async ({ state, limit }) => all(sql.list, state ?? "", limit).map(rows.readSummary),
+    show: async (id) => rows.readStored(all(sql.show, id)[0]),
+    redrive: (id, now) => write(() => all(sql.redrive, id, now, now + retryForMs).length > 0),
     purge: (closedBefore, deadBefore) =>
       write(() => ({
-        closed: all(sql.PURGE_CLOSED, closedBefore).length,
-        dead: all(sql.PURGE_DEAD, deadBefore).length,
+        closed: all(sql.purgeClosed, closedBefore).length,
+        dead: all(sql.purgeDead, deadBefore).length,
       })),
     async tidy(now) {
       await write(() => {
-        all(sql.DROP_OLD_FINGERPRINTS, now, now + SAME_REQUEST_MS + CLOCK_SLACK_MS);
-        const count = all(sql.FORGET, now - KEEP_MS, now).length;
+        all(sql.dropOldFingerprints, now, now + sameRequestMs + clockSlackMs);
+        const count = all(sql.forget, now - keepMs, now).length;
         if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
       });
       // The log of changes still holds what was delivered; emptying it is what really forgets.

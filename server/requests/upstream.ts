@@ -7,13 +7,13 @@ import type { Answer, ContactRequest, Deliver } from "./contact-request.ts";
 import { faultClass } from "./fault-class.ts";
 import { retryAfterMs } from "./waits.ts";
 
-const RESPONSE_BYTES_MAX = 64 * 1024;
-const CONNECTIONS_MAX = 16;
+const responseBytesMax = 64 * 1024;
+const connectionsMax = 16;
 
 /** Answers that say no and would say it again. */
-const REJECTING = new Set([400, 404, 409, 410, 413, 415, 422]);
+const rejectingStatuses = new Set([400, 404, 409, 410, 413, 415, 422]);
 /** Answers about the access key, which only a person can put right. */
-const ALARMING = new Set([401, 403]);
+const alarmingStatuses = new Set([401, 403]);
 
 /** Where requests go: `baseUrl` as in API_BASE_URL, with or without a slash at the end; `key` goes into every body. */
 export type Upstream = { baseUrl: string; key: string };
@@ -21,7 +21,7 @@ export type Upstream = { baseUrl: string; key: string };
 /** Posts contact requests to the content API. The answer is always a value: a network fault is `later`. */
 export function createUpstream({ baseUrl, key }: Upstream): Deliver {
   const base = baseUrl.replace(/\/+$/, "");
-  const options = { keepAlive: true, maxSockets: CONNECTIONS_MAX };
+  const options = { keepAlive: true, maxSockets: connectionsMax };
   const agent = base.startsWith("https:") ? new HttpsAgent(options) : new HttpAgent(options);
   return async (request, timeoutMs) => {
     const finished = new AbortController();
@@ -31,7 +31,7 @@ export function createUpstream({ baseUrl, key }: Upstream): Deliver {
         headers: { accept: "application/json", "content-type": "application/json", "idempotency-key": request.id },
         body: bodyOf(request, key),
         signal: AbortSignal.any([finished.signal, AbortSignal.timeout(timeoutMs)]),
-        size: RESPONSE_BYTES_MAX,
+        size: responseBytesMax,
         redirect: "error",
         agent,
       });
@@ -49,13 +49,13 @@ const bodyOf = ({ payload }: ContactRequest, key: string): string => JSON.string
 
 async function classify(form: FormName, response: Response): Promise<Answer> {
   const { status } = response;
-  if (REJECTING.has(status)) return { outcome: "rejected", status };
+  if (rejectingStatuses.has(status)) return { outcome: "rejected", status };
   const wait = retryAfterMs(response.headers.get("retry-after"), Date.now());
   const later = (reason: string): Answer => ({
     outcome: "later",
     reason,
     ...(wait !== undefined && { retryAfterMs: wait }),
-    ...(ALARMING.has(status) && { alarm: true }),
+    ...(alarmingStatuses.has(status) && { alarm: true }),
   });
   if (!response.ok) return later(`status-${status}`);
   const flag = successFlag(form, parseJson(await response.text()));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import { firstAttempt, RETRY_FOR_MS } from "../../../server/requests/contact-request.ts";
+import { firstAttempt, retryForMs } from "../../../server/requests/contact-request.ts";
 import { personal, rentRequest, testLimits } from "../../support/request-samples.ts";
 import { describeStores } from "../../support/request-stores.ts";
 
@@ -167,7 +167,7 @@ describeStores(({ test, place, create, withStore }) => {
       expect(await store.redrive(request.id, Date.now())).toBe(true);
       await sleep(20);
       const [attempt] = await store.claim(Date.now(), 4);
-      expect(attempt?.retryUntil).toBeGreaterThan(now + RETRY_FOR_MS - 1);
+      expect(attempt?.retryUntil).toBeGreaterThan(now + retryForMs - 1);
       expect(await store.redrive(request.id, Date.now())).toBe(false);
       if (attempt) await store.dead(attempt, now, "status-422");
       expect(await store.purge(now + 1, now)).toEqual({ closed: 0, dead: 0 });

@@ -84,4 +84,5 @@ const code = (error: unknown): number =>
 /** Another process holds the write lock: worth another try. */
 export const isBusy = (error: unknown): boolean => code(error) === sqliteBusy;
 
-const isCorrupt = (error: unknown): boolean => code(error) === sqliteCorrupt || code(error) === sqliteNotadb;
+/** The file, or what stands beside it, is no longer a database. */
+export const isCorrupt = (error: unknown): boolean => code(error) === sqliteCorrupt || code(error) === sqliteNotadb;

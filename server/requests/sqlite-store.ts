@@ -7,7 +7,7 @@ import { clockSlackMs, fingerprint, sameRequestMs } from "./fingerprint.ts";
 import * as rows from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
 import type { RequestStore, StoreLimits } from "./request-store.ts";
-import { isBusy, openRequestFile } from "./sqlite-file.ts";
+import { isBusy, isCorrupt, openRequestFile } from "./sqlite-file.ts";
 
 type Value = string | number | null;
 
@@ -24,8 +24,15 @@ returning ${sql.attemptColumns}`;
 export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimits): RequestStore {
   let open: { database: DatabaseSync; secret: string; statements: Map<string, StatementSync> } | undefined;
 
+  /** The file turned out to be damaged while it was open: opening it anew sets it aside, whichever process does so first. */
+  let damaged = false;
+
   function connection() {
-    if (open) return open;
+    if (open && !damaged) return open;
+    const before = open;
+    open = undefined;
+    damaged = false;
+    before?.database.close();
     const database = openRequestFile(file, log);
     database.prepare(sql.keepSecret).run({ 1: randomBytes(32).toString("base64url") });
     open = { database, secret: rows.readSecret(database.prepare(sql.secret).get()), statements: new Map() };
@@ -35,19 +42,25 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
   // node:sqlite binds $1, $2 by name, so both databases share one text.
   function all(text: string, ...values: Value[]): unknown[] {
     const { database, statements } = connection();
-    const statement = statements.get(text) ?? database.prepare(text);
-    statements.set(text, statement);
-    return statement.all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
+    try {
+      const statement = statements.get(text) ?? database.prepare(text);
+      statements.set(text, statement);
+      return statement.all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
+    } catch (error) {
+      damaged ||= isCorrupt(error);
+      throw error;
+    }
   }
 
   function transaction<T>(work: () => T): T {
     const { database } = connection();
-    database.exec("begin immediate");
     try {
+      database.exec("begin immediate");
       const result = work();
       database.exec("commit");
       return result;
     } catch (error) {
+      damaged ||= isCorrupt(error);
       if (database.isTransaction) database.exec("rollback");
       throw error;
     }

@@ -84,6 +84,38 @@ describe("the sqlite file", () => {
   });
 });
 
+describe("a sqlite file that is damaged while two processes have it open", () => {
+  it("is set aside once, not deleted, and both take requests again without a restart", async () => {
+    const file = await sqlitePlace();
+    const stores = [createSqliteStore(file, log, testLimits), createSqliteStore(file, log, testLimits)];
+    let asked = 0;
+    /** Whether each of them keeps a request that is new. */
+    const keep = () =>
+      Promise.all(
+        stores.map(async (store) => {
+          asked += 1;
+          return store.accept(rentRequest({ comment: `№ ${asked}` }), Date.now()).then(
+            () => "kept",
+            () => "refused",
+          );
+        }),
+      );
+    for (let n = 0; n < 20; n += 1) expect(await keep()).toEqual(["kept", "kept"]);
+    for (const part of [file, `${file}-wal`]) {
+      const { size } = statSync(part);
+      writeFileSync(part, Buffer.alloc(size, "no database any more "), { flag: "r+" });
+    }
+    for (let n = 0; n < 5; n += 1) await keep();
+    expect(await keep()).toEqual(["kept", "kept"]);
+    const aside = readdirSync(join(file, "..")).filter((name) => /\.corrupt-[^.]*Z$/.test(name));
+    expect(aside).toHaveLength(1);
+    for (const store of stores) await store.close();
+    const again = createSqliteStore(file, log, testLimits);
+    expect((await again.stats(Date.now())).waiting).toBeGreaterThanOrEqual(2);
+    await again.close();
+  });
+});
+
 /** A disk of 1 MB, where the machine lets us mount one. */
 function mountSmallDisk(): string | undefined {
   const place = mkdtempSync(join(tmpdir(), "small-"));

@@ -9,6 +9,7 @@ import { routes } from "../../views/routes.ts";
 import { startBuiltSite } from "../support/built-site.ts";
 import { readFaults, startFaultFront } from "../support/fault-front.ts";
 import { fuzzedRequests, send } from "../support/fuzzed-requests.ts";
+import { print, quantile, runProofs } from "../support/proofs.ts";
 import { rollingRestarts } from "../support/rolling-restarts.ts";
 import { type Slowness, slowSocket } from "../support/slow-sockets.ts";
 
@@ -16,7 +17,6 @@ import { type Slowness, slowSocket } from "../support/slow-sockets.ts";
  * `node tests/stress/trust-stress.ts [slow|restarts|outage|fuzz]`, after a build: 600 slow sockets, 20 rolling restarts, an API that
  * goes up and down every second in every way, 20 000 requests that make no sense. Only loopback addresses; ends with 1 on a broken promise.
  */
-const print = (text: string) => void process.stdout.write(`${text}\n`);
 const standIn = await startStandInApi();
 const front = await startFaultFront(standIn.url);
 const dataDir = mkdtempSync(path.join(tmpdir(), "trust-stress-"));
@@ -29,7 +29,7 @@ async function timed(url: string): Promise<{ ms: number; status: number }> {
   await answer.arrayBuffer();
   return { ms: performance.now() - began, status: answer.status };
 }
-const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+const p99 = (times: number[]) => quantile(times, 0.99);
 
 async function slow(): Promise<boolean> {
   const site = await startBuiltSite(env);
@@ -122,11 +122,7 @@ async function fuzz(): Promise<boolean> {
   return faults === 0;
 }
 
-const all = { slow, restarts, outage, fuzz };
-const chosen = Object.entries(all).filter(([name]) => process.argv[2] === undefined || process.argv[2] === name);
-let good = true;
-for (const [, run] of chosen) good = (await run()) && good;
+await runProofs({ slow, restarts, outage, fuzz });
 await front.close();
 await standIn.close();
 rmSync(dataDir, { recursive: true, force: true });
-process.exitCode = good ? 0 : 1;

@@ -6,17 +6,28 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
 
-/** A Postgres for tests. `url` leads to an empty database of its own; `signal` reaches the server process, where it is ours. */
+/** A Postgres for tests. What is done to the server reaches it only where it is ours; elsewhere it is refused. */
 export type TestPostgres = {
+  /** Whether the server is ours to harm. */
+  own: boolean;
+  /** The address of an empty database. */
   freshDatabase(): Promise<string>;
-  signal(name: NodeJS.Signals): boolean;
+  /** Sends a signal to the server and to each process that works for it. */
+  signal(name: NodeJS.Signals): void;
+  /** `kill -9` of all of them, and a new start on the same data and port; resolves when it answers. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** TEST_DATABASE_URL, else a server of our own from the machine's binaries, else undefined. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { freshDatabase: () => createDatabase(given), signal: () => false, stop: async () => {} };
+  if (given) {
+    const harm = () => {
+      throw new Error("this Postgres is not ours");
+    };
+    return { own: false, freshDatabase: () => createDatabase(given), signal: harm, crash: harm, stop: async () => {} };
+  }
   const bin = binaries();
   return bin === undefined ? undefined : startOwn(bin);
 }
@@ -48,19 +59,50 @@ async function startOwn(bin: string): Promise<TestPostgres> {
   });
   const port = await freePort();
   const options = ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"];
-  const server = spawn(join(bin, "postgres"), options, { stdio: "ignore", cwd: folder, ...owner });
-  const exited = new Promise((resolve) => server.once("exit", resolve));
-  const stop = async () => {
-    server.kill("SIGCONT");
-    // At once: nothing in it is worth an orderly end.
-    server.kill("SIGQUIT");
-    await exited;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once("exit", () => server.kill("SIGQUIT"));
   const admin = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const launch = () => {
+    const child = spawn(join(bin, "postgres"), options, { stdio: "ignore", cwd: folder, ...owner });
+    return { child, exited: new Promise((resolve) => child.once("exit", resolve)) };
+  };
+  let server = launch();
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of [server.child.pid, ...workersOf(server.child.pid)]) if (pid) tell(pid, name);
+  };
+  process.once("exit", () => server.child.kill("SIGQUIT"));
   await answering(admin);
-  return { freshDatabase: () => createDatabase(admin), signal: (name) => server.kill(name), stop };
+  return {
+    own: true,
+    freshDatabase: () => createDatabase(admin),
+    signal,
+    async crash() {
+      signal("SIGKILL");
+      await server.exited;
+      server = launch();
+      await answering(admin);
+    },
+    async stop() {
+      signal("SIGCONT");
+      // At once: nothing in it is worth an orderly end.
+      server.child.kill("SIGQUIT");
+      await server.exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function workersOf(parent: number | undefined): number[] {
+  const listed = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+  return listed
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, of]) => (pid && of === parent ? [pid] : []));
+}
+
+function tell(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has just ended by itself.
+  }
 }
 
 function postgresUser(): { uid: number; gid: number } {

@@ -13,6 +13,8 @@ export type Storm = {
   killsMin: number;
   killEveryMs: number;
   modes: UpstreamMode[];
+  /** What else goes wrong in a round, beside the kill. */
+  disturb?: (round: number) => Promise<void>;
   /** Draining ends when everybody arrived, or after so long without an arrival. */
   stillMs: number;
 };
@@ -68,6 +70,7 @@ export async function storm(settings: Storm): Promise<StormReport> {
   for (let round = 0; kills < settings.killsMin || thanked.size < settings.acceptedMin; round += 1) {
     upstream.mode = settings.modes[round % settings.modes.length] ?? "up";
     await sleep(settings.killEveryMs * (0.5 + Math.random()));
+    await settings.disturb?.(round);
     if (settings.killsMin === 0) continue;
     const victim = Math.floor(Math.random() * children.length);
     await end(children[victim], "SIGKILL");

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { StorePlace } from "../../server/requests/open-store.ts";
+import { arrived, leaveWaiting, mostWithin, startPair } from "../support/backlog.ts";
+import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { print, quantile, runProofs } from "../support/proofs.ts";
+
+/**
+ * `node tests/stress/delivery-stress.ts [backlog|backlog-postgres|outage|outage-postgres]`, after a build: 2,000 waiting requests go out without a visitor
+ * noticing; 5,000 that an outage left are delivered within ten minutes (by name only: it takes them).
+ */
+const perSecondMax = 10;
+/** Counted where they arrive, over ten seconds: those of one second may arrive in the next. */
+const rateOverMs = 10_000;
+const rateMax = (perSecondMax * rateOverMs) / 1000;
+/** What was on its way when the ten seconds began. */
+const rateSlack = perSecondMax;
+const pageEveryMs = 20;
+const slowdownMax = 2;
+/** Below this nobody notices a factor. */
+const pageMs = 25;
+const recoveryMaxMs = 600_000;
+
+/** Asks sites for pages in turn, remembered and new ones, until told to stop; the times in ms, by site. */
+function timePages(sites: readonly BuiltSite[]): { stop(): Promise<number[][]> } {
+  const times = sites.map((): number[] => []);
+  let goesOn = true;
+  const visitor = async () => {
+    for (let n = 0; goesOn; n += 1) {
+      const address = n % 2 === 0 ? "/news" : `/arenda-ofisov?squareFrom=${n}`;
+      for (const [at, site] of sites.entries()) {
+        const begunAt = performance.now();
+        const answer = await fetch(site.url + address);
+        await answer.arrayBuffer();
+        times[at]?.push(answer.status === 200 ? performance.now() - begunAt : Number.POSITIVE_INFINITY);
+        await sleep(pageEveryMs);
+      }
+    }
+  };
+  const running = visitor();
+  return {
+    async stop() {
+      goesOn = false;
+      await running;
+      return times;
+    },
+  };
+}
+
+const backlogSize = 2000;
+const warmMs = 3000;
+
+/** Two sites work off a backlog; a third on the same machine at the same time has none: what the machine does besides slows both. */
+async function backlog(place: StorePlace): Promise<boolean> {
+  const pair = await startPair(place);
+  const dataDir = mkdtempSync(path.join(tmpdir(), "calm-"));
+  const calmSite = await startBuiltSite({ API_BASE_URL: pair.apiUrl, DATA_DIR: dataDir });
+  const sites = [...pair.sites, calmSite];
+  const warming = timePages(sites);
+  await sleep(warmMs);
+  await warming.stop();
+  await leaveWaiting(place, backlogSize);
+  const timing = timePages(sites);
+  const seconds = Math.round((await arrived(pair, backlogSize, recoveryMaxMs)) / 1000);
+  const [first = [], second = [], calm = []] = await timing.stop();
+  calmSite.process.kill("SIGTERM");
+  await Promise.all([pair.stop(), calmSite.exited]);
+  rmSync(dataDir, { recursive: true, force: true });
+  const most = mostWithin(pair, rateOverMs);
+  const [busyMs, calmMs] = [quantile([...first, ...second], 0.99), quantile(calm, 0.99)];
+  print(
+    `backlog: ${pair.arrivals.size} of ${backlogSize} delivered in ${seconds} s, at most ${most} in 10 s (${rateMax}), ` +
+      `page p99 meanwhile ${busyMs.toFixed(1)} ms, without a backlog ${calmMs.toFixed(1)} ms: × ${(busyMs / calmMs).toFixed(2)} (${slowdownMax})`,
+  );
+  const unnoticed = busyMs <= calmMs * slowdownMax || busyMs <= pageMs;
+  return pair.arrivals.size === backlogSize && most <= rateMax + rateSlack && unnoticed;
+}
+
+const outageSize = 5000;
+
+async function outage(place: StorePlace): Promise<boolean> {
+  await leaveWaiting(place, outageSize);
+  const pair = await startPair(place);
+  pair.refusing = true;
+  await sleep(20_000);
+  pair.refusing = false;
+  const recovered = await arrived(pair, outageSize, recoveryMaxMs + 60_000);
+  await pair.stop();
+  const most = mostWithin(pair, rateOverMs);
+  const twice = [...pair.arrivals.values()].filter(({ length }) => length > 1).length;
+  print(
+    `outage: ${pair.arrivals.size} of ${outageSize} delivered ${Math.round(recovered / 1000)} s after recovery (600), ` +
+      `at most ${most} in 10 s (${rateMax}), twice: ${twice} (0)`,
+  );
+  const whole = pair.arrivals.size === outageSize && twice === 0;
+  return whole && recovered <= recoveryMaxMs && most <= rateMax + rateSlack;
+}
+
+async function onSqlite(work: (place: StorePlace) => Promise<boolean>): Promise<boolean> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "delivery-"));
+  const good = await work({ dataDir });
+  rmSync(dataDir, { recursive: true, force: true });
+  return good;
+}
+
+async function onPostgres(work: (place: StorePlace) => Promise<boolean>): Promise<boolean> {
+  const postgres = await startPostgres();
+  if (!postgres) print("SKIPPED: no Postgres on this machine and no TEST_DATABASE_URL");
+  const good = postgres === undefined || (await work({ databaseUrl: await postgres.freshDatabase() }));
+  await postgres?.stop();
+  return good;
+}
+
+const proofs = {
+  backlog: () => onSqlite(backlog),
+  "backlog-postgres": () => onPostgres(backlog),
+  outage: () => onSqlite(outage),
+  "outage-postgres": () => onPostgres(outage),
+};
+await runProofs(proofs, ["backlog-postgres", "outage", "outage-postgres"]);

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
+import { capacityOf, type Sample, sendLoad, servedP99 } from "../support/open-load.ts";
+import { print, runProofs } from "../support/proofs.ts";
+
+/**
+ * `node tests/stress/overload-stress.ts [connections|keep-alive|pause]`, after a build: three times as many visitors as one process
+ * manages, all of them for pages that are not remembered, and some with a form; and one pause of a second and a half in a calm hour.
+ */
+const seconds = 30;
+const times = 3;
+const postEvery = 50;
+const servedMaxMs = 2500;
+/** A form is worth a longer wait: it is turned away only after ten seconds. */
+const formMaxMs = 10_000;
+const growthMax = 1.5;
+const normalAgainMaxMs = 2000;
+const normalMs = 150;
+
+async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<boolean> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "overload-"));
+  const site = await startBuiltSite({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1" });
+  const good = await work(site);
+  site.process.kill("SIGTERM");
+  await site.exited;
+  rmSync(dataDir, { recursive: true, force: true });
+  return good;
+}
+
+/** How long after the load until five new pages in a row come as on any other day. */
+async function normalAgain(url: string): Promise<number> {
+  const begunAt = performance.now();
+  for (let inTime = 0; inTime < 5; ) {
+    const [sample] = await sendLoad({ url, perSecond: 1, seconds: 1, keepAlive: false, postEvery: 0 });
+    inTime = sample && sample.status === 200 && sample.ms < normalMs ? inTime + 1 : 0;
+    if (performance.now() - begunAt > 30_000) break;
+  }
+  return performance.now() - begunAt;
+}
+
+const overload = (name: string, keepAlive: boolean) => () =>
+  withSite(async (site) => {
+    await capacityOf(site.url, 8, 3);
+    const capacity = Math.round(await capacityOf(site.url, 8, 5));
+    const samples = await sendLoad({ url: site.url, perSecond: capacity * times, seconds, keepAlive, postEvery });
+    const normalMs = await normalAgain(site.url);
+    const pages = samples.filter(({ post }) => !post);
+    const [first, last, all] = [servedP99(pages, seconds, 0), servedP99(pages, seconds, 2), servedP99(pages, seconds)];
+    const formsMs = servedP99(
+      samples.filter(({ post }) => post),
+      seconds,
+    );
+    const count = (fits: (sample: Sample) => boolean) => samples.filter(fits).length;
+    const served = count(({ status }) => status > 0 && status < 400);
+    const shed = count(({ status, retryAfter }) => status === 503 && retryAfter);
+    const other = samples.length - served - shed;
+    const posts = count(({ post }) => post);
+    const statuses = Map.groupBy(samples, ({ status }) => status);
+    const told = [...statuses].map(([status, { length }]) => `${status}: ${length}`).join(", ");
+    const postsServed = count(({ post, status }) => post && status === 303);
+    const growth = last / first;
+    print(
+      `overload (${name}): ${capacity} pages/s × ${times} for ${seconds} s: served ${served}, pages p99 ${Math.round(all)} ms (${servedMaxMs}), ` +
+        `last third / first ${growth.toFixed(2)} (${growthMax}), 503 with Retry-After ${shed}, otherwise ${other} (0), ` +
+        `forms thanked ${postsServed} of ${posts} (99 %), p99 ${Math.round(formsMs)} ms (${formMaxMs}), normal again after ${Math.round(normalMs)} ms (${normalAgainMaxMs})`,
+    );
+    if (other > 0) print(`  ${told}`);
+    const bounded = all <= servedMaxMs && growth <= growthMax && formsMs <= formMaxMs;
+    return bounded && other === 0 && shed > 0 && postsServed >= posts * 0.99 && normalMs <= normalAgainMaxMs;
+  });
+
+const pauseMs = 1500;
+
+async function pause(): Promise<boolean> {
+  return withSite(async (site) => {
+    await capacityOf(site.url, 8, 3);
+    const perSecond = Math.round((await capacityOf(site.url, 8, 5)) / 4);
+    const load = sendLoad({ url: site.url, perSecond, seconds: 10, keepAlive: true, postEvery });
+    await sleep(4000);
+    site.process.kill("SIGSTOP");
+    await sleep(pauseMs);
+    site.process.kill("SIGCONT");
+    const samples = await load;
+    const refused = samples.filter(({ status }) => status === 0 || status >= 400).length;
+    print(
+      `pause of ${pauseMs} ms at ${perSecond} pages/s, a quarter of the capacity: refused ${refused} of ${samples.length} (0)`,
+    );
+    return refused === 0;
+  });
+}
+
+await runProofs({ connections: overload("new connections", false), "keep-alive": overload("keep-alive", true), pause });

@@ -1,0 +1,163 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Pair, startPair } from "../support/backlog.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { print, runProofs } from "../support/proofs.ts";
+
+/**
+ * `node tests/stress/stores-stress.ts [full|read-only|corrupt|frozen]`, after a build: the place where requests are kept fails under the
+ * feet of two running processes and is mended again. Nobody is thanked in vain, every post is answered, pages stay up, no restart.
+ */
+const answerMaxMs = 8000;
+const recoveredMaxMs = 15_000;
+const brokenMs = 12_000;
+const calmMs = 2000;
+const visitors = 4;
+
+/** What goes wrong; `apiRefuses`: whether the API is down at the same time, so that nothing can be delivered instead of kept. */
+type Fault = { breakIt: () => void; mendIt: () => void; apiRefuses: boolean };
+
+async function prove(name: string, pair: Pair, { breakIt, mendIt, apiRefuses }: Fault): Promise<boolean> {
+  const thanked: string[] = [];
+  const times: number[] = [];
+  const statuses = new Map<number, number>();
+  let badPages = 0;
+  let goesOn = true;
+  const visitor = async (who: number) => {
+    for (let n = 0; goesOn; n += 1) {
+      const site = pair.sites[n % pair.sites.length]?.url;
+      const comment = `${name}-${who}-${n}`;
+      const body = new URLSearchParams({ phone: "+79990000001", comment });
+      const begunAt = performance.now();
+      const answer = await fetch(`${site}/requests/callback`, { method: "POST", body, redirect: "manual" });
+      times.push(performance.now() - begunAt);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (answer.status === 303) thanked.push(comment);
+      const page = await fetch(`${site}/${n % 2 ? "news" : `arenda-ofisov?squareFrom=${n}`}`);
+      if (page.status !== 200) badPages += 1;
+      await Promise.all([answer.arrayBuffer(), page.arrayBuffer()]);
+      await sleep(50);
+    }
+  };
+  const running = Array.from({ length: visitors }, (_, who) => visitor(who));
+  await sleep(calmMs);
+  pair.refusing = apiRefuses;
+  breakIt();
+  await sleep(brokenMs);
+  mendIt();
+  pair.refusing = true;
+  const recoveredMs = await untilKept(pair);
+  pair.refusing = false;
+  await sleep(calmMs);
+  goesOn = false;
+  await Promise.all(running);
+  const missing = () => thanked.filter((mark) => !pair.arrivals.has(mark));
+  for (let tries = 0; missing().length > 0 && tries < 600; tries += 1) await sleep(100);
+  const lost = missing().length;
+  const slowest = Math.round(Math.max(...times));
+  const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  print(
+    `${name}: ${times.length} posts (${answers.join(", ")}), thanked in vain ${lost} (0), slowest ${slowest} ms (${answerMaxMs}), ` +
+      `pages not 200: ${badPages} (0), kept again ${Math.round(recoveredMs)} ms after mending (${recoveredMaxMs})`,
+  );
+  const honest = lost === 0 && [...statuses.keys()].every((status) => status === 303 || status === 503);
+  return honest && slowest <= answerMaxMs && badPages === 0 && recoveredMs <= recoveredMaxMs;
+}
+
+/** How long until both processes keep what the API does not take. */
+async function untilKept({ sites }: Pair): Promise<number> {
+  const begunAt = performance.now();
+  let asked = 0;
+  const keeps = async (url: string) => {
+    asked += 1;
+    const body = new URLSearchParams({ phone: "+79990000002", comment: `${asked}` });
+    return (await fetch(`${url}/requests/callback`, { method: "POST", body, redirect: "manual" })).status === 303;
+  };
+  for (const { url } of sites) {
+    while (!(await keeps(url)) && performance.now() - begunAt < recoveredMaxMs * 2) await sleep(100);
+  }
+  return performance.now() - begunAt;
+}
+
+/** A small disk of our own; undefined where none may be mounted. */
+function mountDisk(name: string): string | undefined {
+  const place = mkdtempSync(path.join(tmpdir(), "disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", place], { stdio: "ignore" });
+    process.once("exit", () => execFileSync("umount", ["-l", place]));
+    return place;
+  } catch {
+    print(`${name}: SKIPPED, no disk may be mounted here`);
+    return undefined;
+  }
+}
+
+async function full(): Promise<boolean> {
+  const dataDir = mountDisk("full");
+  if (!dataDir) return true;
+  const pair = await startPair({ dataDir });
+  const filler = path.join(dataDir, "filler");
+  const fill = () => {
+    try {
+      writeFileSync(filler, Buffer.alloc(16_000_000));
+    } catch {
+      // Full, as it was to be.
+    }
+  };
+  const good = await prove("full", pair, { breakIt: fill, mendIt: () => rmSync(filler), apiRefuses: true });
+  await pair.stop();
+  return good;
+}
+
+async function readOnly(): Promise<boolean> {
+  const dataDir = mountDisk("read-only");
+  if (!dataDir) return true;
+  const remount = (mode: "ro" | "rw") => execFileSync("mount", ["-o", `remount,${mode}`, dataDir]);
+  // A disk with open files cannot be made read-only: it is so from the start.
+  remount("ro");
+  const pair = await startPair({ dataDir });
+  const good = await prove("read-only", pair, { breakIt: () => {}, mendIt: () => remount("rw"), apiRefuses: true });
+  await pair.stop();
+  return good;
+}
+
+async function corrupt(): Promise<boolean> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "corrupt-"));
+  const pair = await startPair({ dataDir });
+  const overwrite = () => {
+    for (const ending of ["", "-wal"]) {
+      const file = path.join(dataDir, `requests.sqlite${ending}`);
+      const { size } = statSync(file);
+      const open = openSync(file, "r+");
+      writeSync(open, Buffer.alloc(size, "no database any more "), 0, size, 0);
+      closeSync(open);
+    }
+  };
+  // What lies in the damaged file is for a person to save: nothing is left in it.
+  const good = await prove("corrupt", pair, { breakIt: overwrite, mendIt: () => {}, apiRefuses: false });
+  const aside = readdirSync(dataDir).filter((name) => /\.corrupt-[^.]*Z$/.test(name)).length;
+  print(`  set aside: ${aside} (1)`);
+  await pair.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  return good && aside === 1;
+}
+
+async function frozen(): Promise<boolean> {
+  const postgres = await startPostgres();
+  if (!postgres?.own) {
+    print("frozen: SKIPPED, no Postgres of our own on this machine");
+    await postgres?.stop();
+    return true;
+  }
+  const pair = await startPair({ databaseUrl: await postgres.freshDatabase() });
+  const breakIt = () => postgres.signal("SIGSTOP");
+  const good = await prove("frozen", pair, { breakIt, mendIt: () => postgres.signal("SIGCONT"), apiRefuses: true });
+  await pair.stop();
+  await postgres.stop();
+  return good;
+}
+
+await runProofs({ full, "read-only": readOnly, corrupt, frozen });

@@ -1,0 +1,96 @@
+import http from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { quantile } from "./proofs.ts";
+
+/** One request of a load: when it was to be sent (ms since the load began), its status (0: no answer) and how long it took from then. */
+export type Sample = { atMs: number; status: number; ms: number; retryAfter: boolean; post: boolean };
+
+/** Visitors who come whether the site keeps up or not, `perSecond` of them, each for an address of its own. */
+export type OpenLoad = {
+  url: string;
+  perSecond: number;
+  seconds: number;
+  /** Whether connections are kept; otherwise every request opens one. */
+  keepAlive: boolean;
+  /** One of so many requests sends a form; 0: none does. */
+  postEvery: number;
+};
+
+const answerMaxMs = 30_000;
+let asked = 0;
+
+/** Sends the load, as a router would: every request says since when it waits. Resolves when the last is answered or given up. */
+export async function sendLoad({ url, perSecond, seconds, keepAlive, postEvery }: OpenLoad): Promise<Sample[]> {
+  const agent = keepAlive
+    ? new http.Agent({ keepAlive: true, maxSockets: 1000, maxFreeSockets: 1000 })
+    : new http.Agent();
+  const samples: Sample[] = [];
+  const open: Promise<void>[] = [];
+  const begunAt = performance.now();
+  const total = perSecond * seconds;
+  for (let sent = 0; sent < total; ) {
+    const due = Math.min(total, ((performance.now() - begunAt) / 1000) * perSecond);
+    for (; sent < due; sent += 1) {
+      const atMs = (sent / perSecond) * 1000;
+      const post = postEvery > 0 && sent % postEvery === 0;
+      open.push(
+        ask(url, agent, post).then(({ status, retryAfter }) => {
+          samples.push({ atMs, status, ms: performance.now() - begunAt - atMs, retryAfter, post });
+        }),
+      );
+    }
+    await sleep(5);
+  }
+  await Promise.all(open);
+  agent.destroy();
+  return samples;
+}
+
+function ask(url: string, agent: http.Agent, post: boolean): Promise<Pick<Sample, "status" | "retryAfter">> {
+  asked += 1;
+  const path = post ? "/requests/callback" : `/arenda-ofisov?squareFrom=${asked}`;
+  const body = post ? `phone=%2B7916${String(asked).padStart(7, "0")}` : undefined;
+  const headers = {
+    "X-Request-Start": String(Date.now()),
+    ...(post && {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": Buffer.byteLength(body ?? ""),
+    }),
+  };
+  return new Promise((resolve) => {
+    const none = () => resolve({ status: 0, retryAfter: false });
+    const options = { agent, headers, method: post ? "POST" : "GET", timeout: answerMaxMs };
+    const request = http.request(url + path, options, (response) => {
+      response.on("error", none).resume();
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] !== undefined }),
+      );
+    });
+    request.on("error", none).on("timeout", () => request.destroy());
+    request.end(body);
+  });
+}
+
+/** How many new pages a second the site answers to `clients` who wait for each answer. */
+export async function capacityOf(url: string, clients: number, seconds: number): Promise<number> {
+  const agent = new http.Agent({ keepAlive: true });
+  const until = performance.now() + seconds * 1000;
+  let answered = 0;
+  const client = async () => {
+    while (performance.now() < until) if ((await ask(url, agent, false)).status === 200) answered += 1;
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  agent.destroy();
+  return answered / seconds;
+}
+
+/** The p99 of what was served, in the `part`-th of three equal parts of the load; without `part`, of all. */
+export function servedP99(samples: readonly Sample[], seconds: number, part?: 0 | 1 | 2): number {
+  const third = (seconds * 1000) / 3;
+  const within = ({ atMs }: Sample) => part === undefined || Math.floor(atMs / third) === part;
+  const served = samples.filter((sample) => sample.status > 0 && sample.status < 400 && within(sample));
+  return quantile(
+    served.map(({ ms }) => ms),
+    0.99,
+  );
+}

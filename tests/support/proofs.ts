@@ -1,0 +1,32 @@
+/** One long proof: prints its line, figure beside target, and says whether the promise held. */
+export type Proof = () => Promise<boolean>;
+
+/** Writes one line. */
+export const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** The value below which a share of the times lies; NaN when there are none. `share` is 0 to 1. */
+export function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/**
+ * Runs the proofs that the command line names, without a name all but the `onlyByName`, one after the other; the exit code is 1 when a
+ * promise was broken, 2 for an unknown name.
+ */
+export async function runProofs(
+  proofs: Readonly<Record<string, Proof>>,
+  onlyByName: readonly string[] = [],
+): Promise<void> {
+  // Leaves no process behind, however it ends.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+  const wanted = process.argv.slice(2);
+  const chosen = wanted.length > 0 ? wanted : Object.keys(proofs).filter((name) => !onlyByName.includes(name));
+  for (const name of chosen) {
+    const proof = proofs[name];
+    if (!proof) {
+      print(`${name}: there is no such proof; there are ${Object.keys(proofs).join(", ")}`);
+      process.exitCode = 2;
+    } else if (!(await proof())) process.exitCode = 1;
+  }
+}

@@ -23,6 +23,8 @@ const overloadAgeMs = 200;
 const overloadForMs = 500;
 const pageAgeMaxMs = 800;
 const postAgeMaxMs = 10_000;
+/** Beside requests that come at once, one this old waited on a connection that was not let in. Longer than any pause. */
+const strayAgeMs = 2000;
 /** An older stamp is a wrong clock, not a queue. */
 const believableAgeMs = 60_000;
 const retryAfterSeconds = 3;
@@ -94,13 +96,17 @@ function ageMs(stamp: string | string[] | undefined, now: number): number | unde
 function watchQueue(now: () => number) {
   let longSinceMs: number | undefined;
   let seenAtMs = 0;
+  let youngAtMs = 0;
   return {
     isTooOld(age: number, ageMaxMs: number): boolean {
       const at = now();
+      const isStray = age > strayAgeMs && at - youngAtMs < overloadForMs;
+      if (age <= overloadAgeMs) youngAtMs = at;
       if (age <= overloadAgeMs || at - seenAtMs > overloadForMs) longSinceMs = undefined;
       if (age > overloadAgeMs) longSinceMs ??= at;
       seenAtMs = at;
-      return longSinceMs !== undefined && at - longSinceMs >= overloadForMs && age > ageMaxMs;
+      const isLong = longSinceMs !== undefined && at - longSinceMs >= overloadForMs;
+      return (isLong || isStray) && age > ageMaxMs;
     },
   };
 }

@@ -101,6 +101,19 @@ describe("A queue before the site", () => {
     expect(await queuedFor(50)).toBe(200);
     expect(await queuedFor(1000)).toBe(200);
   });
+  test("beside which others come at once turns away whoever stood outside for more than two seconds, and no post", async () => {
+    expect(await queuedFor(3000)).toBe(200);
+    nowMs += 100;
+    expect(await queuedFor(20)).toBe(200);
+    nowMs += 100;
+    expect(await queuedFor(1700)).toBe(200);
+    expect(await queuedFor(3000)).toBe(503);
+    const stamp = { "X-Request-Start": String(nowMs - 3000) };
+    const post = statusOf("/d", { method: "POST", headers: stamp });
+    await settle();
+    release();
+    expect(await post).toBe(200);
+  });
   test("that is longer than a minute, negative or nonsense is a wrong clock", async () => {
     for (let n = 0; n < 10; n += 1) {
       expect(await queuedFor(90_000)).toBe(200);

@@ -66,14 +66,16 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
   };
   const events = pino(options, sink);
 
-  let waiting: string[] = [];
+  let waiting = "";
+  let linesWaiting = 0;
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return;
-    const lines = waiting.join("");
-    waiting = [];
+    if (linesWaiting === 0) return;
+    const lines = waiting;
+    waiting = "";
+    linesWaiting = 0;
     sink.write(withoutPersonal(lines));
   };
 
@@ -81,8 +83,9 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
     event: (name, fields = {}, level = "info") => events[level](fields, name),
     access(request, level = "info") {
       if (!events.isLevelEnabled(level)) return;
-      waiting.push(accessLine(request, level));
-      if (waiting.length >= accessLinesMax) flush();
+      waiting += accessLine(request, level);
+      linesWaiting += 1;
+      if (linesWaiting >= accessLinesMax) flush();
       else timer ??= setTimeout(flush, accessDelayMs).unref();
     },
     flush,
@@ -95,14 +98,16 @@ function accessLine({ id, method, route, status, ms, bytes, cache, aborted }: Ac
   return `{"level":"${level}","time":"${isoTime(Date.now())}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"bytes":${bytes}${more},"event":"http"}\n`;
 }
 
-let formattedMs = 0;
-let formatted = "";
+const secondMs = 1000;
+let writtenSecond = 0;
+let written = "";
 
-/** ISO 8601, written anew once a millisecond. */
-function isoTime(ms: number): string {
-  if (ms !== formattedMs) {
-    formattedMs = ms;
-    formatted = new Date(ms).toISOString();
+/** ISO 8601; all but the milliseconds is put into words once a second. */
+function isoTime(nowMs: number): string {
+  const ms = nowMs % secondMs;
+  if (nowMs - ms !== writtenSecond) {
+    writtenSecond = nowMs - ms;
+    written = new Date(nowMs).toISOString().slice(0, -"000Z".length);
   }
-  return formatted;
+  return `${written}${ms < 10 ? "00" : ms < 100 ? "0" : ""}${ms}Z`;
 }

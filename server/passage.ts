@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { headerOf } from "./header-of.ts";
 import type { Level, Log } from "./log.ts";
@@ -31,10 +31,19 @@ const levelOf = (status: number, route: string | undefined): Level => {
 
 const msSince = (startedAt: number) => Math.round((performance.now() - startedAt) * 10) / 10;
 
+/** Ids of this process: no other has its beginning. */
+const idsBegin = randomBytes(6).toString("base64url");
+let idsGiven = 0;
+
+function nextId(): string {
+  idsGiven += 1;
+  return `${idsBegin}-${idsGiven.toString(36)}`;
+}
+
 /** Notes when a request came and gives it an id: the router's own, if well-formed. */
 export function arrivalOf(req: IncomingMessage): Arrival {
   const given = headerOf(req, "x-request-id");
-  const id = given !== undefined && wellFormedId.test(given) ? given : randomUUID();
+  const id = given !== undefined && wellFormedId.test(given) ? given : nextId();
   return { id, startedAt: performance.now() };
 }
 

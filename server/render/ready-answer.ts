@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { headerOf } from "../header-of.ts";
 import { digestOf } from "./digest.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
+import { type ReadyHead, writeHead } from "./write-head.ts";
 
 /**
  * What a render makes: an answer's headers and body. Only what is the same for every visitor may stand in them. `kept` false: it is
@@ -11,8 +12,8 @@ import { chooseEncoding, type Encoding } from "./encoding.ts";
  */
 export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: Buffer; kept?: boolean };
 
-/** Bytes of one encoding. `head` is a flat list of names and values; the last value is the request's id, put in place as it leaves. */
-type Variant = { head: string[]; notModified: string[]; body: Buffer; etag: string };
+/** Bytes of one encoding. */
+type Variant = { head: ReadyHead; notModified: ReadyHead; body: Buffer; etag: string };
 
 /** An answer that costs no more than writing it: bytes, validators and headers are made once. */
 export type ReadyAnswer = {
@@ -56,12 +57,16 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
   /** Kept until the first encoding is packed: all others can be made of that, a tenth of the bytes. */
   let unpacked: Buffer | undefined = body;
 
+  const notModifiedHead = (etag: string): ReadyHead => ({
+    status: 304,
+    fields: [...common, "ETag", etag],
+    lines: null,
+  });
   const keep = (encoding: Encoding, suffix: string, body: Buffer): void => {
     const etag = `"${tag}${suffix}"`;
-    const id = ["X-Request-Id", ""];
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-    const head = [...common, ...encoded, "ETag", etag, "Content-Length", String(body.length), ...id];
-    variants.set(encoding, { head, notModified: [...common, "ETag", etag, ...id], body, etag });
+    const head = { status, fields: [...common, ...encoded, "ETag", etag, "Content-Length", String(body.length)] };
+    variants.set(encoding, { head, notModified: notModifiedHead(etag), body, etag });
   };
   const plainBytes = async (): Promise<Buffer> => {
     const [plain, br, zipped] = [unpacked ?? variants.get("identity")?.body, variants.get("br"), variants.get("gzip")];
@@ -88,14 +93,11 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
       const condition = headerOf(req, "if-none-match");
       const named = condition !== undefined && status === 200 ? namedTag(condition, etag) : undefined;
       if (named !== undefined) {
-        res.writeHead(
-          304,
-          withId(named === etag ? notModified : [...common, "ETag", named, "X-Request-Id", ""], requestId),
-        );
+        writeHead(res, named === etag ? notModified : notModifiedHead(named), requestId);
         res.end();
         return 0;
       }
-      res.writeHead(status, withId(head, requestId));
+      writeHead(res, head, requestId);
       if (req.method !== "HEAD") {
         res.end(body);
         return body.length;
@@ -117,12 +119,6 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
     },
     canShrink: () => !shrunk && variants.has("br"),
   };
-}
-
-/** The list is read while the head is written, before anybody else can change it: no copy a request. */
-function withId(head: string[], requestId: string): string[] {
-  head[head.length - 1] = requestId;
-  return head;
 }
 
 /**

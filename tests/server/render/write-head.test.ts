@@ -1,0 +1,93 @@
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type ReadyHead, writeHead } from "../../../server/render/write-head.ts";
+
+const body = "<p>Страница</p>";
+const fields = [
+  "Content-Type",
+  "text/html; charset=utf-8",
+  "ETag",
+  '"a"',
+  "Content-Length",
+  `${Buffer.byteLength(body)}`,
+];
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const undated = (answer: string) => answer.replace(/Date: [^\r]+ GMT/g, "Date: then");
+
+/** A server that answers with one ready head, at /set after a header of its own. Counts how often Node made the lines. */
+async function served(head: ReadyHead, seen = undated) {
+  const made = { heads: 0 };
+  let id = 0;
+  const server = createServer({ keepAliveTimeout: 95_000 }, (req, res) => {
+    id += 1;
+    if (req.url === "/set") res.setHeader("Connection", "close");
+    const own = vi.spyOn(res, "writeHead");
+    writeHead(res, head, `request-${id}`);
+    made.heads += own.mock.calls.length;
+    res.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => server.close());
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const ask = async (...requests: string[]) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.end(requests.map((line) => `${line}\r\nHost: a\r\n\r\n`).join(""));
+    return seen(await text(socket));
+  };
+  return { ask, made };
+}
+
+const lines = (id: number, more = "Connection: keep-alive\r\nKeep-Alive: timeout=95") =>
+  `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nETag: "a"\r\nContent-Length: ${fields[5]}\r\n` +
+  `X-Request-Id: request-${id}\r\nDate: then\r\n${more}\r\n\r\n`;
+
+describe("A ready head", () => {
+  test("is written again as Node wrote it the first time, with another id, also to a visitor who asks ahead", async () => {
+    const { ask, made } = await served({ status: 200, fields });
+    const get = "GET / HTTP/1.1";
+    expect(await ask(get, get, get)).toBe([1, 2, 3].map((id) => lines(id) + body).join(""));
+    expect(await ask(get, get)).toBe([4, 5].map((id) => lines(id) + body).join(""));
+    expect(made.heads).toBe(1);
+  });
+  test("goes by Node's own way where the answer is not the usual one", async () => {
+    const { ask, made } = await served({ status: 200, fields });
+    await ask("GET / HTTP/1.1");
+    expect(await ask("HEAD / HTTP/1.1")).toBe(lines(2));
+    expect(await ask("GET / HTTP/1.0")).toBe(lines(3, "Connection: close") + body);
+    expect(await ask("GET / HTTP/1.1\r\nConnection: close")).toBe(lines(4, "Connection: close") + body);
+    const closing = await ask("GET /set HTTP/1.1");
+    expect(closing).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n/);
+    expect(closing).not.toContain("keep-alive");
+    expect(made.heads).toBe(5);
+  });
+  test("has the date of each answer", async () => {
+    const { ask } = await served({ status: 200, fields }, (answer) => answer);
+    const date = async () => Date.parse(/Date: ([^\r]+)/.exec(await ask("GET / HTTP/1.1"))?.[1] ?? "");
+    const first = await date();
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    const second = await date();
+    expect(second).toBeGreaterThan(first);
+    expect(Math.abs(Date.now() - second)).toBeLessThan(2000);
+  });
+  test("that Node refuses is refused", async () => {
+    const evil: ReadyHead = { status: 200, fields: ["X-A", "b\r\nSet-Cookie: c"] };
+    const server = createServer((_req, res) => {
+      expect(() => writeHead(res, evil, "12345678")).toThrow(/Invalid character/);
+      expect(evil.lines).toBeUndefined();
+      res.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    closers.push(() => server.close());
+    const address = server.address();
+    expect((await fetch(`http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`)).status).toBe(
+      200,
+    );
+  });
+});

@@ -6,7 +6,7 @@ import { type Parts, Recurring } from "../../views/components/Once.tsx";
 import { joined } from "./digest.ts";
 import { elementKey } from "./value-key.ts";
 
-const partsBytesMax = 16 * 1024 * 1024;
+const partsBytesMax = 4 * 1024 * 1024;
 const partBytesMin = 300;
 
 /** Parts that were rendered before, by what they are: a part whose data changed is another part. */

@@ -34,9 +34,9 @@ export type PageCacheOptions = {
   now?: () => number;
 };
 
-const cachedBytesMax = 16 * 1024 * 1024;
+const cachedBytesMax = 8 * 1024 * 1024;
 const entriesMax = 5000;
-const entryBytesMin = 2000;
+const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
 

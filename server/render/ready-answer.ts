@@ -44,8 +44,17 @@ const brotliBytes = (plain: Buffer, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      // No wider than the page: by default each packer takes tens of megabytes, for texts of many.
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
     },
   });
+
+/** The narrowest window that sees all of a text of so many bytes, as its power of two. */
+const windowBits = (bytes: number): number =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  );
 
 /** Makes an answer ready. Validators, length, encoding, `Vary` and `X-Request-Id` are added to the headers of the content. */
 export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAnswer {

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { isValidElement, type ReactElement } from "react";
 
 const spelledLettersMax = 100;
-const namesMax = 20_000;
+const namesMax = 5000;
 
 /** Keys of objects that were looked at before. Content is never changed after it was parsed, so an object's key stays true. */
 const keys = new WeakMap<object, string>();

@@ -2,26 +2,26 @@
  * node tests/bench/bench.ts [--short]
  *
  * Measures the built site (`npm run build` comes before) against other ways to serve the same, in one run, in turns, on loopback,
- * in under three minutes, and prints a Markdown table. Only the ratios within a run say anything: machines and neighbours differ.
+ * in some three minutes, and prints a Markdown table. Only the ratios within a run say anything: machines and neighbours differ.
  */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { brotliDecompressSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import * as z from "zod";
 import { cpuSeconds, generator, type Load, loadMany, loadOne, median } from "./load.ts";
+import { mixedVisits } from "./mixed-visits.ts";
+import { dir, endAll, memoryMb, processOf, startRival, startSite } from "./servers.ts";
+import { assetBytes, pageBytes, small } from "./weights.ts";
 
 const short = process.argv.includes("--short");
-const rounds = short ? 1 : 3;
-const seconds = short ? 1 : 2;
-const startsCount = short ? 2 : 5;
-const startMaxMs = 20_000;
-const dir = mkdtempSync(path.join(os.tmpdir(), "parallel55-bench-"));
-const children: ChildProcess[] = [];
-const processes = new Map<string, ChildProcess>();
+const rounds = short ? 1 : 7;
+const seconds = 1;
+/** Node compiles what it runs often only after some seconds of it. */
+const warmSeconds = short ? 1 : 6;
+const startsCount = short ? 2 : 7;
+const mixedRequests = short ? 1000 : 10_000;
 /** Processor time of each contestant, µs a request, by round. */
 const work = new Map<string, number[]>();
 const started = performance.now();
@@ -29,8 +29,7 @@ const started = performance.now();
 try {
   await bench();
 } finally {
-  for (const child of children) child.kill("SIGKILL");
-  rmSync(dir, { recursive: true, force: true });
+  endAll();
 }
 
 async function bench(): Promise<void> {
@@ -56,7 +55,13 @@ async function bench(): Promise<void> {
   const site = await startSite();
   const memoryAtStart = memoryMb(site.child);
   const [listing, unit] = [await small(`${site.url}/arenda-ofisov`), await small(`${site.url}/pavilions/1001`)];
+  const weights = await pageBytes(site.url);
   const rival = (kind: string, ...more: string[]) => startRival(rivals, kind, more);
+  const keep = (name: string, bytes: Buffer) => {
+    const file = path.join(dir, name);
+    writeFileSync(file, bytes);
+    return file;
+  };
   const bareListing = await rival("bare", keep("listing.br", listing));
   const bareUnit = await rival("bare", keep("unit.br", unit));
   const [react, eta] = [await rival("react"), await rival("eta")];
@@ -67,6 +72,7 @@ async function bench(): Promise<void> {
     "unit page, from memory": `${site.url}/pavilions/1001`,
     "node:http, the unit page's bytes": bareUnit,
   };
+  for (const url of Object.values(cached)) await loadOne(url, { connections: 32, seconds: warmSeconds });
   const rows: string[][] = [];
   for (const connections of [32, 128]) {
     const found = await inTurns(cached, (url) => loadOne(url, { connections, seconds }));
@@ -90,10 +96,16 @@ async function bench(): Promise<void> {
   };
   const load: Load = { connections: 32, seconds };
   const uncached = { "listing, each another": site.url, "fastify + eta": eta, "renderToString per request": react };
-  await loadMany(everNew(site.url), { connections: 8, seconds: 1 });
+  for (const base of Object.values(uncached)) await loadMany(everNew(base), { connections: 8, seconds: warmSeconds });
   const found = await inTurns(uncached, (base) => loadMany(everNew(base), load));
   for (const name of Object.keys(uncached))
     rows.push([name, "32", rate(found.get(name)), pairedRatio(found, "listing, each another", name), worked(name)]);
+
+  const memory = [memoryAtStart];
+  for (let turns = 0; turns < 3; turns += 1) {
+    await mixedVisits(site.url, mixedRequests);
+    memory.push(memoryMb(site.child));
+  }
 
   process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${os.cpus()[0]?.model}, `);
   process.stdout.write(`Node ${process.versions.node}, asked by ${generator}, load ${os.loadavg()[0]?.toFixed(1)}\n\n`);
@@ -102,10 +114,13 @@ async function bench(): Promise<void> {
     ["", ""],
     [
       ["process start to ready, ms (median)", String(median(starts))],
-      ["memory at the start · after this load, MB", `${memoryAtStart} · ${memoryMb(site.child)}`],
+      [
+        `memory at the start, and three times after ${mixedRequests.toLocaleString("en")} more mixed requests, MB`,
+        memory.join(" · "),
+      ],
     ],
   );
-  table(["page", "HTML, brotli", "plain"], await pageBytes(site.url));
+  table(["page", "HTML, brotli", "plain"], weights);
   table(["file", "brotli or as it is"], assetBytes());
   table(["units in a list", "React, ms", "first time, ms", "cards rendered before, ms"], growthRows(rivals));
   process.stdout.write(`Took ${Math.round((performance.now() - started) / 1000)} s.\n`);
@@ -121,7 +136,7 @@ async function inTurns(contestants: Record<string, string>, measure: (url: strin
   work.clear();
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, url] of Object.entries(contestants)) {
-      const child = processes.get(url.split("/", 3).join("/"));
+      const child = processOf(url);
       const before = child ? cpuSeconds(child) : 0;
       const perSecond = await measure(url);
       const us = (((child ? cpuSeconds(child) : 0) - before) * 1e6) / (perSecond * seconds);
@@ -147,117 +162,9 @@ function table(head: string[], rows: string[][]): void {
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }
 
-async function startSite() {
-  const log = path.join(dir, `site-${children.length}.log`);
-  const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: "0", DATA_DIR: dir };
-  const startedAt = performance.now();
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
-    env,
-    stdio: ["ignore", openSync(log, "w"), "inherit"],
-  });
-  children.push(child);
-  const port = await found(
-    () => /"event":"boot.ready"/.test(readFileSync(log, "utf8")) && /"port":(\d+)/.exec(readFileSync(log, "utf8"))?.[1],
-  );
-  const readyMs = Math.round(performance.now() - startedAt);
-  const url = `http://127.0.0.1:${port}`;
-  processes.set(url, child);
-  return { child, readyMs, url };
-}
-
-async function startRival(file: string, kind: string, more: string[]): Promise<string> {
-  const out = path.join(dir, `${kind}-${children.length}.out`);
-  const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production" };
-  const child = spawn(process.execPath, [file, kind, ...more], {
-    env,
-    stdio: ["ignore", openSync(out, "w"), "inherit"],
-  });
-  children.push(child);
-  const url = `http://127.0.0.1:${await found(() => /^(\d+)\n/.exec(readFileSync(out, "utf8"))?.[1])}`;
-  processes.set(url, child);
-  return url;
-}
-
-async function found(look: () => string | false | undefined): Promise<string> {
-  for (const endAt = performance.now() + startMaxMs; performance.now() < endAt; ) {
-    const seen = look();
-    if (seen) return seen;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error("A server does not start");
-}
-
-/** A page's brotli bytes after they were packed as small as they get. */
-async function small(url: string): Promise<Buffer> {
-  let bytes: Buffer = Buffer.alloc(0);
-  let tag: string | undefined;
-  for (let tries = 0; tries < 60; tries += 1) {
-    const { headers, body } = await packed(url);
-    if (tag !== undefined && headers.etag !== tag) return body;
-    [tag, bytes] = [headers.etag, body];
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return bytes;
-}
-
-/** fetch would unpack the bytes. */
-function packed(url: string) {
-  return new Promise<{ headers: { etag?: string | undefined }; body: Buffer }>((resolve, reject) => {
-    request(url, { headers: { "Accept-Encoding": "br" } }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on("data", (chunk: Buffer) => chunks.push(chunk));
-      res.on("end", () => resolve({ headers: { etag: res.headers.etag }, body: Buffer.concat(chunks) }));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
-
-function keep(name: string, bytes: Buffer): string {
-  const file = path.join(dir, name);
-  writeFileSync(file, bytes);
-  return file;
-}
-
 async function unitIds(url: string): Promise<string[]> {
   const html = await (await fetch(`${url}/arenda-ofisov`)).text();
   return [...html.matchAll(/id="compare-(\d+)"/g)].map(([, id]) => id ?? "");
-}
-
-function memoryMb({ pid }: ChildProcess): number {
-  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Math.round(Number(kb) / 1024);
-}
-
-async function pageBytes(url: string): Promise<string[][]> {
-  const rows: string[][] = [];
-  for (const address of [
-    "/",
-    "/arenda-ofisov",
-    "/pavilions/1001",
-    "/services",
-    "/shops",
-    "/news",
-    "/contacts",
-    "/about",
-    "/privacy",
-  ]) {
-    const bytes = await small(url + address);
-    rows.push([address, bytes.length.toLocaleString("en"), brotliDecompressSync(bytes).length.toLocaleString("en")]);
-  }
-  return rows;
-}
-
-function assetBytes(): string[][] {
-  const manifest = z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
-  return Object.entries(manifest).map(([name, url]) => {
-    const file = path.join("public", url);
-    const text = /\.(?:js|css)$/.test(file);
-    const ready = text && existsSync(`${file}.br`);
-    return [name, readFileSync(ready ? `${file}.br` : file).length.toLocaleString("en")];
-  });
 }
 
 function growthRows(file: string): string[][] {

@@ -165,7 +165,8 @@ describe.skipIf(!postgresAvailable())("The table of the snapshot", () => {
     const first = await start({ DATABASE_URL });
     expect(await statusOf(first, "/vacancies/3")).toBe(200);
     await first.snapshots?.stop(1000);
-    if (!postgres?.signal("SIGSTOP")) return;
+    if (!postgres?.own) return;
+    postgres.signal("SIGSTOP");
     const second = await start({ DATABASE_URL });
     postgres.signal("SIGCONT");
     expect(logged(second, "snapshot.ignored")).toHaveLength(1);

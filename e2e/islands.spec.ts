@@ -137,6 +137,21 @@ test("an island whose code cannot be fetched reloads the page once, and not agai
   expect(loads).toBe(2);
 });
 
+test("the messenger's link opens the banner also when it is pressed before the code is there", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+  await page.route(/on-interaction-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto("/about");
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /Телеграм/ })
+    .click();
+  await expect(page.locator("dialog#banner")).toBeVisible();
+});
+
 test("the messenger's banner opens from the footer, and its closing is remembered", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
   await page.goto("/about");

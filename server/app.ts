@@ -73,6 +73,7 @@ export function createApp({
   const cache = createPageCache({
     version: content.version,
     settled: content.settled,
+    isFailing: content.isFailing,
     freshMs: config.contentTtlSeconds * 1000,
   });
 

@@ -28,6 +28,8 @@ export type ContentApi = Content & {
   revision(): number;
   /** Whether what every page needs (`/init`, `/services`) is known, fresh or not. */
   isKnown(): boolean;
+  /** Whether upstream's last answer was none: what is served is older than it looks. */
+  isFailing(): boolean;
   /** Resolves when no call to upstream is under way. */
   settled(): Promise<void>;
   dump(): Record<string, Remembered[]>;
@@ -39,6 +41,17 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const { ask, freshMs, pictureOrigins, log, now = Date.now } = options;
   let version = 1;
   let revision = 1;
+  let failing = false;
+  const askAndTell: AskUpstream = async (path) => {
+    try {
+      const text = await ask(path);
+      failing = false;
+      return text;
+    } catch (fault) {
+      failing = true;
+      throw fault;
+    }
+  };
   const told = new Set<string>();
   const parse = createParsers((list, field) => {
     const key = `${list} ${field}`;
@@ -55,7 +68,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       version += 1;
       learned();
     };
-    const memory = remember({ ask, parse, freshMs, changed, learned, now });
+    const memory = remember({ ask: askAndTell, parse, freshMs, changed, learned, now });
     memories[name] = memory;
     return memory;
   };
@@ -135,6 +148,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     version: () => version,
     revision: () => revision,
     isKnown: () => park.holds("/init") && services.holds("/services"),
+    isFailing: () => failing,
     settled: async () => {
       await Promise.all(Object.values(memories).map((memory) => memory.settled()));
     },

@@ -25,16 +25,18 @@ export type PageCache = {
   answer(req: IncomingMessage, res: ServerResponse, requestId: string, ask: CacheAsk): Promise<CacheState>;
 };
 
-/** What a page cache needs. `version` is the content's: what was rendered from an older one is out of date. */
+/** What a page cache needs. While upstream `isFailing`, pages are tried again sooner: they were made of old content. `version` is the content's: what was rendered from an older one is out of date. */
 export type PageCacheOptions = {
   version: () => number;
   settled: () => Promise<void>;
+  isFailing?: () => boolean;
   freshMs: number;
   bytesMax?: number;
   now?: () => number;
 };
 
 const cachedBytesMax = 8 * 1024 * 1024;
+const failingFreshMs = 5000;
 const entriesMax = 5000;
 const entryBytesMin = 5000;
 const spellingsMax = 10_000;
@@ -42,7 +44,7 @@ const spellingLettersMax = 300;
 
 /** Makes the page cache. What is out of date is served once more while the next version renders, and kept while that fails. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { version, settled, freshMs, bytesMax = cachedBytesMax, now = Date.now } = options;
+  const { version, settled, isFailing = () => false, freshMs, bytesMax = cachedBytesMax, now = Date.now } = options;
   const entries = new LRUCache<string, Entry>({
     max: entriesMax,
     maxSize: bytesMax,
@@ -76,7 +78,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     flights.set(key, flight);
     return flight;
   };
-  const isFresh = (entry: Entry) => entry.version === version() && now() - entry.renderedAtMs < freshMs;
+  const isFresh = (entry: Entry) =>
+    entry.version === version() &&
+    now() - entry.renderedAtMs < (isFailing() ? Math.min(freshMs, failingFreshMs) : freshMs);
 
   /** Renders again behind the visitor's back; once more if upstream meanwhile said something new. */
   const refresh = async (key: string, ask: CacheAsk): Promise<void> => {

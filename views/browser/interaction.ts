@@ -9,6 +9,7 @@ const latestMs = 20_000;
  */
 export function loadOnInteraction(): void {
   let asked = false;
+  let started = false;
   /** Without this code a dialog would come and nobody would open it: then its link leads to the page of the form, as without script. */
   let openersLead = false;
   document.addEventListener(
@@ -19,17 +20,27 @@ export function loadOnInteraction(): void {
     },
     true,
   );
+  /** A press that only the code to come can answer: repeated when it is there, and left to the link where it cannot be had. */
+  let held: HTMLElement | undefined;
+  document.addEventListener("click", (event) => {
+    if (started || openersLead || !(event.target instanceof Element)) return;
+    held = event.target.closest<HTMLElement>("[data-open-banner]") ?? undefined;
+    if (held) event.preventDefault();
+  });
   const load = () => {
     if (asked) return;
     asked = true;
     import("./on-interaction.ts").then(
       ({ startInteraction }) => {
+        started = true;
         openersLead = false;
         startInteraction();
+        held?.click();
       },
       (fault: unknown) => {
         asked = false;
         openersLead = true;
+        held?.click();
         reloadForChunk();
         reportError(fault);
       },

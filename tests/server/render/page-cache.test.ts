@@ -15,6 +15,7 @@ afterEach(() => {
 /** A server whose pages are `text` of the path, with a cache that tests steer; every path but /plain?… is its own key. */
 async function steered(bytesMax?: number) {
   const state = {
+    failing: false,
     version: 1,
     nowMs: 1_000_000,
     renders: 0,
@@ -27,6 +28,7 @@ async function steered(bytesMax?: number) {
   const cache = createPageCache({
     version: () => state.version,
     settled: async () => {},
+    isFailing: () => state.failing,
     freshMs: 60_000,
     now: () => state.nowMs,
     ...(bytesMax === undefined ? {} : { bytesMax }),
@@ -118,6 +120,20 @@ describe("A page that is good for now only", () => {
     Object.assign(state, { kept: true, text: "whole", nowMs: state.nowMs + 60_001 });
     await get("/a");
     await until(async () => (await get("/a")).body.toString() === "/awhole");
+  });
+});
+
+describe("While the content cannot be asked for", () => {
+  test("a page is tried again after five seconds, and not sooner", async () => {
+    const { get, state } = await steered();
+    await get("/a");
+    state.failing = true;
+    state.nowMs += 4900;
+    expect((await get("/a")).how).toBe("hit");
+    state.nowMs += 200;
+    expect((await get("/a")).how).toBe("stale");
+    await until(() => state.renders === 2);
+    expect((await get("/a")).how).toBe("hit");
   });
 });
 

@@ -137,29 +137,28 @@ test("an island whose code cannot be fetched reloads the page once, and not agai
   expect(loads).toBe(2);
 });
 
-test("the messenger's link opens the banner also when it is pressed before the code is there", async ({ page }) => {
+/** Whoever has answered the cookie notice presses the messenger's link in the footer, at once. */
+async function pressMessenger(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+  await page.goto("/about");
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /Телеграм/ })
+    .click();
+}
+
+test("the messenger's link opens the banner also when it is pressed before the code is there", async ({ page }) => {
   await page.route(/on-interaction-.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await page.goto("/about");
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /Телеграм/ })
-    .click();
+  await pressMessenger(page);
   await expect(page.locator("dialog#banner")).toBeVisible();
 });
 
 test("the messenger's banner opens from the footer, and its closing is remembered", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-  await page.goto("/about");
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: /Телеграм/ })
-    .click();
+  await pressMessenger(page);
   const banner = page.locator("dialog#banner");
   await expect(banner).toBeVisible();
   await page.keyboard.press("Escape");

@@ -4,6 +4,7 @@ import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { notFound } from "../http-error.ts";
 import type { Site } from "./define-page.ts";
+import { sameItems } from "./same-items.ts";
 
 /** All units; undefined while they cannot be known: the menus do without their number. */
 async function unitsIfKnown(content: Content): Promise<Pavilion[] | undefined> {
@@ -40,7 +41,8 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   const services = await servicesOrNotFound(content);
   const [park, units] = await Promise.all([content.park(), unitsIfKnown(content)]);
   const year = now.getFullYear();
-  const of = [site, services, park, year, ...(units ?? [])];
+  // None free is something else than nothing known.
+  const of = [site, services, park, year, units !== undefined, ...(units ?? [])];
   const before = made.get(content);
   if (before && sameItems(before.of, of)) return before.frame;
   const { contacts, categories } = park;
@@ -51,6 +53,3 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   made.set(content, { of, frame });
   return frame;
 }
-
-const sameItems = (some: readonly unknown[], others: readonly unknown[]) =>
-  some.length === others.length && some.every((one, index) => one === others[index]);

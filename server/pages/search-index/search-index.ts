@@ -1,6 +1,7 @@
 import type { Content } from "../../content/content.ts";
 import { UpstreamFault } from "../../content/upstream.ts";
 import { orElse } from "../or-else.ts";
+import { sameItems } from "../same-items.ts";
 import { type Searchable, siteEntries } from "./site-entries.ts";
 import { createSearchIndex, type SearchIndex } from "./site-index.ts";
 
@@ -31,20 +32,18 @@ export async function searchIndexOf(content: Content): Promise<SearchedContent> 
   ]);
   const from = { pavilions, services, shops, news, vacancies };
   const kept = built.get(content);
-  if (kept && sameItems(kept.from, from)) return { index: kept.index, fault };
+  if (kept && sameContent(kept.from, from)) return { index: kept.index, fault };
   const index = createSearchIndex(siteEntries(from));
   built.set(content, { from, index });
   return { index, fault };
 }
 
-function sameItems(a: Searchable, b: Searchable): boolean {
-  const same = (some: readonly unknown[], others: readonly unknown[]) =>
-    some.length === others.length && some.every((item, index) => item === others[index]);
+function sameContent(a: Searchable, b: Searchable): boolean {
   return (
-    same(a.pavilions, b.pavilions) &&
-    same(a.services, b.services) &&
-    same(a.shops, b.shops) &&
-    same(a.news, b.news) &&
-    same(a.vacancies, b.vacancies)
+    sameItems(a.pavilions, b.pavilions) &&
+    sameItems(a.services, b.services) &&
+    sameItems(a.shops, b.shops) &&
+    sameItems(a.news, b.news) &&
+    sameItems(a.vacancies, b.vacancies)
   );
 }

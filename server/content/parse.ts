@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type Parser, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { pictureGate } from "./safe-html.ts";
 import { body, category, categoryId, contacts, count, id, maybe, numbered, range, words } from "./schemas.ts";
@@ -11,7 +12,7 @@ const pagination = z.object({ page: count, limit: count, total: count, pages: co
 const group = z.object({ id: words, name: words, count });
 
 /** Checks one answer against its schema; the fault names the field and nothing of its value. */
-function check<T extends z.ZodType>(schema: T, json: unknown): z.output<T> {
+function check<Value>(schema: Parser<Value>, json: unknown): Value {
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   throw new UpstreamFault(`does not fit the contract at ${parsed.error.issues[0]?.path.join(".") || "the root"}`);
@@ -19,7 +20,7 @@ function check<T extends z.ZodType>(schema: T, json: unknown): z.output<T> {
 
 const success = z.object({ success: z.literal(true), data: z.unknown() });
 const one =
-  <T extends z.ZodType>(schema: T) =>
+  <Value>(schema: Parser<Value>) =>
   (json: unknown) =>
     check(schema, check(success, json).data);
 
@@ -29,9 +30,15 @@ const one =
  */
 export function createParsers(dropped: Dropped, pictureOrigins: readonly string[]) {
   const nouns = picturedSchemas(pictureGate(pictureOrigins, () => dropped("pictures", "origin")));
-  const { banner, textFile, pavilion, service, shop, newsItem, mediaFacade, vacancy, parkingMap } = nouns;
+  const { banner, textFile, parkingMap } = nouns;
+  const pavilion = parseOnce(nouns.pavilion);
+  const service = parseOnce(nouns.service);
+  const shop = parseOnce(nouns.shop);
+  const newsItem = parseOnce(nouns.newsItem);
+  const mediaFacade = parseOnce(nouns.mediaFacade);
+  const vacancy = parseOnce(nouns.vacancy);
   /** A list whose items each stand on their own: one that does not fit is left out, and said. */
-  const items = <T extends z.ZodType>(name: string, schema: T) =>
+  const items = <Value>(name: string, schema: Parser<Value>) =>
     z.array(z.unknown()).transform((list) =>
       list.flatMap((item) => {
         const parsed = schema.safeParse(item);
@@ -40,7 +47,7 @@ export function createParsers(dropped: Dropped, pictureOrigins: readonly string[
         return [];
       }),
     );
-  const listing = <T extends z.ZodType>(name: string, schema: T) => {
+  const listing = <Value>(name: string, schema: Parser<Value>) => {
     const envelope = z.object({ success: z.literal(true), data: items(name, schema), pagination });
     return (json: unknown) => {
       const { data, pagination } = check(envelope, json);

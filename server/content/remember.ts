@@ -1,8 +1,14 @@
+import { hash } from "node:crypto";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { ownBytes } from "../own-bytes.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 /** What a memory holds of one call: the answer's text (undefined: there is no such item) and what was made of it. */
-type Entry<Value> = { text: string | undefined; value: Value | undefined; askedAtMs: number };
+type Entry<Value> = { text: PackedText | undefined; value: Value | undefined; askedAtMs: number };
+
+/** A text for a snapshot and for comparison: a tenth of its bytes, and a hash. */
+type PackedText = { hash: string; bytes: Buffer };
 
 /** One remembered call as plain data, for a snapshot. */
 export type Remembered = { path: string; text: string };
@@ -34,9 +40,17 @@ export type MemoryOptions<Value> = {
 };
 
 const entriesMax = 1000;
-const bytesMax = 16 * 1024 * 1024;
-const entryBytesMin = 200;
+/** Packed; the values made of them share their items. */
+const bytesMax = 2 * 1024 * 1024;
+const entryBytesMin = 500;
 const retryMs = 5000;
+
+const hashOf = (text: string | undefined) => (text === undefined ? undefined : hash("sha256", text, "base64"));
+
+function packed(text: string | undefined): PackedText | undefined {
+  const hash = hashOf(text);
+  return text === undefined || hash === undefined ? undefined : { hash, bytes: ownBytes(gzipSync(text, { level: 1 })) };
+}
 
 /** Makes the memory of one kind of call. Bounded in entries and in bytes; one call at a time for each path. */
 export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
@@ -44,7 +58,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
   const entries = new LRUCache<string, Entry<Value>>({
     max: entriesMax,
     maxSize: bytesMax,
-    sizeCalculation: ({ text }) => entryBytesMin + 2 * (text?.length ?? 0),
+    sizeCalculation: ({ text }) => entryBytesMin + (text?.bytes.length ?? 0),
   });
   const flights = new Map<string, Promise<Entry<Value>>>();
   const retryAtMs = new LRUCache<string, number>({ max: entriesMax });
@@ -62,9 +76,9 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
   const load = async (path: string): Promise<Entry<Value>> => {
     const text = await ask(path);
     const before = entries.get(path);
-    const same = before !== undefined && before.text === text;
+    const same = before !== undefined && before.text?.hash === hashOf(text);
     const value = same ? before.value : text === undefined ? undefined : understand(path, text);
-    const entry = { text, value, askedAtMs: now() };
+    const entry = { text: same ? before.text : packed(text), value, askedAtMs: now() };
     entries.set(path, entry);
     // Where it failed before, pages may have been made without it.
     if (before === undefined && !retryAtMs.has(path)) learned();
@@ -98,11 +112,14 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
     settled: async () => {
       await Promise.allSettled(flights.values());
     },
-    dump: () => [...entries.entries()].flatMap(([path, { text }]) => (text === undefined ? [] : [{ path, text }])),
+    dump: () =>
+      [...entries.entries()].flatMap(([path, { text }]) =>
+        text === undefined ? [] : [{ path, text: gunzipSync(text.bytes).toString() }],
+      ),
     restore({ path, text }) {
       if (entries.has(path)) return;
       try {
-        entries.set(path, { text, value: understand(path, text), askedAtMs: 0 });
+        entries.set(path, { text: packed(text), value: understand(path, text), askedAtMs: 0 });
       } catch {
         // A snapshot of an older version of the site: upstream will be asked anew.
       }

@@ -11,11 +11,13 @@ export function digestOf(bytes: Buffer): string {
   return digest;
 }
 
-/** Puts pieces together. Of those that were seen before only the digest is read again: a listing has 190 kB, and a tenth of it is new. */
+/** Puts pieces together, in memory of their own. Of those that were seen before only the digest is read again: a listing has 190 kB, and a tenth of it is new. */
 export function joined(pieces: readonly Buffer[]): Buffer {
-  const whole = Buffer.concat(pieces);
+  const whole = Buffer.allocUnsafeSlow(pieces.reduce((sum, { length }) => sum + length, 0));
   const news: Buffer[] = [];
+  let at = 0;
   const told = pieces.map((piece) => {
+    at += piece.copy(whole, at);
     const known = digests.get(piece);
     if (known !== undefined) return `<${known}`;
     news.push(piece);

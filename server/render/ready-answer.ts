@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { headerOf } from "../header-of.ts";
+import { ownBytes } from "../own-bytes.ts";
 import { digestOf } from "./digest.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 import { type ReadyHead, writeHead } from "./write-head.ts";
@@ -71,7 +72,8 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
     fields: [...common, "ETag", etag],
     lines: null,
   });
-  const keep = (encoding: Encoding, suffix: string, body: Buffer): void => {
+  const keep = (encoding: Encoding, suffix: string, bytes: Buffer): void => {
+    const body = ownBytes(bytes);
     const etag = `"${tag}${suffix}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const head = { status, fields: [...common, ...encoded, "ETag", etag, "Content-Length", String(body.length)] };

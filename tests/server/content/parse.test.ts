@@ -19,6 +19,13 @@ describe("A list from the content API", () => {
   test("takes an id that is written as text", () => {
     expect(parse.services(read([{ ...service, id: "12" }]))[0]?.id).toBe(12);
   });
+  test("shares its items with every other list and with the call for one: what says the same is one object", () => {
+    const [one] = parse.services(read([service]));
+    const [, other, changed] = parse.services(read([{ ...service, id: 3 }, service, { ...service, name: "Мойка" }]));
+    expect(other).toBe(one);
+    expect(parse.service(read(service))).toBe(one);
+    expect(changed?.name).toBe("Мойка");
+  });
   test("ignores fields it does not know, __proto__ among them", () => {
     const json = JSON.parse(
       '{"success":true,"data":[{"id":1,"name":"a","short":"","description":"","__proto__":{"admin":true},"new":1}]}',

@@ -1,0 +1,31 @@
+import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type * as z from "zod";
+
+/** Checks unknown JSON: a schema, or one that remembers. */
+export type Parser<Value> = { safeParse(json: unknown): z.ZodSafeParseResult<Value> };
+
+const bytesMax = 2 * 1024 * 1024;
+const itemBytesMin = 300;
+
+/**
+ * A schema that knows again what it parsed before: a unit stands in hundreds of filtered lists, and is one object in all of them. What fits
+ * is remembered by its JSON's hash, `bytesMax` of JSON at most.
+ */
+export function parseOnce<Value>(schema: Parser<Value>): Parser<Value> {
+  const known = new LRUCache<string, { value: Value; bytes: number }>({
+    maxSize: bytesMax,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  return {
+    safeParse(json) {
+      const text = JSON.stringify(json) ?? "";
+      const key = hash("sha256", text, "base64");
+      const before = known.get(key);
+      if (before !== undefined) return { success: true, data: before.value };
+      const parsed = schema.safeParse(json);
+      if (parsed.success) known.set(key, { value: parsed.data, bytes: itemBytesMin + 2 * text.length });
+      return parsed;
+    },
+  };
+}

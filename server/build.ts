@@ -2,7 +2,7 @@
  * node server/build.ts [--watch]
  *
  * Makes `public/build/` (the browser's script, islands, styles and fonts under hashed names, with source maps, brotli and
- * gzip beside each) and `dist/server/` (the server, the release check and the admin's command). `--watch` rebuilds on each
+ * gzip beside each) and `dist/server/` (the server, the release check and the admin's command, and what Node compiles of them). `--watch` rebuilds on each
  * change and restarts the server.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -13,6 +13,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
+import { rehearse } from "./rehearse.ts";
 
 const watch = process.argv.includes("--watch");
 const mode = watch ? "development" : "production";
@@ -66,6 +67,15 @@ async function compress(): Promise<void> {
     const bytes = await readFile(file);
     await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+/** Writes all letters but Latin ones by their codes: V8 keeps a file with a single Cyrillic letter in two bytes a letter. */
+async function writeInLatin(folder: string): Promise<void> {
+  const code = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    await writeFile(file, (await readFile(file, "utf8")).replace(/[^\t\n\r -~]/g, code));
   }
 }
 
@@ -166,4 +176,6 @@ if (watch) {
 } else {
   await Promise.all([esbuild.build(browser), esbuild.build(server)]);
   await compress();
+  await writeInLatin("dist/server");
+  await rehearse();
 }

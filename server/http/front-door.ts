@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createElement } from "react";
 import { FallbackErrorPage } from "../../views/pages/FallbackErrorPage.tsx";
 import { headerOf } from "../header-of.ts";
-import { documentHtml } from "../render/html.ts";
+import { fixedHtml } from "../render/html.ts";
 
 /** What the front door knows. `trustProxyHops`: how many routers stand in front and may be believed. */
 export type FrontDoorOptions = {
@@ -26,7 +26,7 @@ export function frontDoor({ origin, trustProxyHops, headers }: FrontDoorOptions)
   const insists = origin.startsWith("https:") && trustProxyHops > 0;
   const refuse = (status: 400 | 403 | 414) => (res: ServerResponse) => {
     res.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-    res.end(refusals[status]);
+    res.end(refusals[status]());
   };
   const skipPrefetch: Refusal = (res) => void res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
   return (req: IncomingMessage): Refusal | undefined => {
@@ -46,9 +46,9 @@ export function frontDoor({ origin, trustProxyHops, headers }: FrontDoorOptions)
 }
 
 const refusals = {
-  400: documentHtml(createElement(FallbackErrorPage, { status: 400 })),
-  403: documentHtml(createElement(FallbackErrorPage, { status: 403 })),
-  414: documentHtml(createElement(FallbackErrorPage, { status: 414 })),
+  400: fixedHtml(createElement(FallbackErrorPage, { status: 400 })),
+  403: fixedHtml(createElement(FallbackErrorPage, { status: 403 })),
+  414: fixedHtml(createElement(FallbackErrorPage, { status: 414 })),
 };
 
 /** How the visitor reached the outermost router that is ours: what stands further left anybody could have written. */

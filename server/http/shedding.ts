@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from "express";
 import { createElement } from "react";
 import { BusyPage } from "../../views/pages/BusyPage.tsx";
 import type { Log } from "../log.ts";
-import { documentHtml } from "../render/html.ts";
+import { fixedHtml } from "../render/html.ts";
 
 /** What shedding needs. `trustsRouter`: a router in front says in `X-Request-Start` since when a request waits. */
 export type SheddingOptions = {
@@ -48,7 +48,7 @@ export function createShedding(options: SheddingOptions): Shedding {
       shed = 0;
     }
     res.status(503).set("Retry-After", String(retryAfterSeconds)).set("Cache-Control", "no-store");
-    res.type("html").send(busyHtml);
+    res.type("html").send(busyHtml());
   };
   const ageOf = (req: IncomingMessage) => (trustsRouter ? ageMs(req.headers["x-request-start"], now()) : undefined);
 
@@ -81,7 +81,7 @@ export function createShedding(options: SheddingOptions): Shedding {
   };
 }
 
-const busyHtml = documentHtml(createElement(BusyPage));
+const busyHtml = fixedHtml(createElement(BusyPage));
 
 /** For how long a request has waited, from a router's stamp: milliseconds, or seconds or microseconds, maybe after "t=". */
 function ageMs(stamp: string | string[] | undefined, now: number): number | undefined {

@@ -23,6 +23,15 @@ const slotEnd = `</${slot}>`;
 /** A whole page as HTML text. */
 export const documentHtml = (element: ReactElement): string => `<!doctype html>${renderToString(element)}`;
 
+/** A page that is always the same, as HTML text; rendered when it is first asked for, not at the start. */
+export function fixedHtml(element: ReactElement): () => string {
+  let html: string | undefined;
+  return () => {
+    html ??= documentHtml(element);
+    return html;
+  };
+}
+
 /** A piece of a page as HTML text. */
 export const fragmentHtml = (element: ReactElement): string => renderToString(element);
 

@@ -63,7 +63,16 @@ async function listingOf(content: Content, category: CategoryId, chosen: ChosenP
   const { pages, total } = listing.pagination;
   if (page > 1 && page > pages && total > 0)
     return listingOf(content, category, { ...chosen, page: pages > 1 ? pages : undefined });
-  return chosen.sort === undefined ? { ...listing, items: inShowingOrder(listing.items) } : listing;
+  return chosen.sort === undefined ? { ...listing, items: showingOrder(listing.items) } : listing;
+}
+
+const ordered = new WeakMap<readonly Pavilion[], Pavilion[]>();
+
+/** The showing order of one answer of upstream, worked out once. */
+function showingOrder(items: readonly Pavilion[]): Pavilion[] {
+  const known = ordered.get(items) ?? inShowingOrder(items);
+  ordered.set(items, known);
+  return known;
 }
 
 async function existing(content: Content, ids: readonly number[]): Promise<Pavilion[]> {

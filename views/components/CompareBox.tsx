@@ -5,7 +5,7 @@ export function CompareBox({ id, name, checked, form }: Props) {
   return (
     <label className="compare">
       <input type="checkbox" name="compare" value={id} id={`compare-${id}`} form={form} defaultChecked={checked} />
-      Сравнить<span className="visually-hidden">: {name}</span>
+      Сравнить<span className="visually-hidden">{`: ${name}`}</span>
     </label>
   );
 }

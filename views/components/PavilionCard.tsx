@@ -65,17 +65,13 @@ type ListProps = {
 
 /** Units as cards side by side. */
 export function PavilionCards({ pavilions, bodies, level, columns = 3, rail, card }: ListProps) {
+  const bodyOf = new Map(bodies.map((body) => [body.id, body]));
   const cardOf = card ?? ((pavilion, body) => <PavilionCard pavilion={pavilion} body={body} level={level} />);
   return (
     <ul className={cardsClass(columns, rail)}>
       <Once>
         {pavilions.map((pavilion) => (
-          <li key={pavilion.id}>
-            {cardOf(
-              pavilion,
-              bodies.find(({ id }) => id === pavilion.body.id),
-            )}
-          </li>
+          <li key={pavilion.id}>{cardOf(pavilion, bodyOf.get(pavilion.body.id))}</li>
         ))}
       </Once>
     </ul>

@@ -10,7 +10,7 @@ export function Price({ price, rate, large = false, year = false }: Props) {
         <span className="num">{rubles(price)}</span> в&nbsp;месяц
       </p>
       <p className="price-rate">
-        {rubles(rate)}/м² в&nbsp;месяц{year && <> · {rubles(rate * 12)}/м² в&nbsp;год</>} ·{" "}
+        {`${rubles(rate)}/м² в\u00a0месяц${year ? ` · ${rubles(rate * 12)}/м² в\u00a0год` : ""} · `}
         <span className="nowrap">с&nbsp;НДС 22&nbsp;%</span> и&nbsp;эксплуатацией
       </p>
     </div>

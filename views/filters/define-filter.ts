@@ -47,8 +47,11 @@ export function defineFilter<Values, Choices>(definition: FilterDefinition<Value
     for (const key of keys) chosen[key] = fields[key].read(query.getAll(key));
     return settle(chosen, query);
   };
-  const canonical = (chosen: Chosen<Values>): URLSearchParams =>
-    new URLSearchParams(keys.flatMap((key) => write(key, chosen[key]).map((text) => [key, text])));
+  const canonical = (chosen: Chosen<Values>): URLSearchParams => {
+    const query = new URLSearchParams();
+    for (const key of keys) for (const text of write(key, chosen[key])) query.append(key, text);
+    return query;
+  };
 
   return {
     name,

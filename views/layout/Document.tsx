@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Once } from "../components/Once.tsx";
+import type { Contacts } from "../model/park.ts";
 import { breadcrumbList, organization, webSite } from "../structured/site-wide.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
 import { CookieIsland } from "./CookieIsland.tsx";
@@ -34,44 +35,19 @@ const sharingHeight = 356;
 
 /** The HTML document around a page's content. The specification asks for `lang="en"`; the body says that its text is Russian. */
 export function Document({ head, origin, assets, frame, children }: DocumentProps) {
-  const { title, description, canonical, crumbs, image = "default", structured = [], noindex } = head;
-  const address = canonical === undefined ? undefined : origin + canonical;
-  const graph = [
-    ...(frame ? [organization(frame.contacts, origin), webSite(origin)] : []),
-    ...(crumbs.length > 0 && canonical ? [breadcrumbList(crumbs, canonical, origin)] : []),
-    ...structured,
-  ];
   return (
     <html lang="en" data-widgets={assets.widgets}>
       <head>
         <meta charSet="utf-8" />
-        <title>{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {description && <meta name="description" content={description} />}
-        {address && <link rel="canonical" href={address} />}
-        {noindex && <meta name="robots" content="noindex, follow" />}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={assets.styles} />
-        <script type="module" src={assets.script} integrity={assets.integrity} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content="#0e2a36" />
-        <meta name="format-detection" content="telephone=no" />
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={siteName} />
-        <meta property="og:locale" content="ru_RU" />
-        <meta property="og:title" content={title} />
-        {description && <meta property="og:description" content={description} />}
-        {address && <meta property="og:url" content={address} />}
-        <meta property="og:image" content={`${origin}/og/${image}.png`} />
-        <meta property="og:image:width" content={String(sharingWidth)} />
-        <meta property="og:image:height" content={String(sharingHeight)} />
-        <meta name="twitter:card" content="summary_large_image" />
-        {graph.length > 0 && <JsonLd items={graph} />}
+        <PageTags head={head} origin={origin} />
+        <Once>
+          <SiteTags origin={origin} assets={assets} contacts={frame?.contacts} />
+        </Once>
+        <PageData head={head} origin={origin} />
       </head>
       <body lang="ru" {...{ "hx-indicator:inherited": "html" }}>
         {children}
@@ -87,4 +63,59 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
       </body>
     </html>
   );
+}
+
+/** What a page says of itself. */
+function PageTags({ head, origin }: Pick<DocumentProps, "head" | "origin">) {
+  const { title, description, canonical, image = "default", noindex } = head;
+  const address = canonical === undefined ? undefined : origin + canonical;
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {address && <link rel="canonical" href={address} />}
+      {noindex && <meta name="robots" content="noindex, follow" />}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={`${origin}/og/${image}.png`} />
+    </>
+  );
+}
+
+/** What every page says. */
+function SiteTags({
+  origin,
+  assets,
+  contacts,
+}: Pick<DocumentProps, "origin" | "assets"> & { contacts?: Contacts | undefined }) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="ru_RU" />
+      <meta property="og:image:width" content={String(sharingWidth)} />
+      <meta property="og:image:height" content={String(sharingHeight)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content="#0e2a36" />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="stylesheet" href={assets.styles} />
+      <script type="module" src={assets.script} integrity={assets.integrity} />
+      {contacts && <JsonLd items={[organization(contacts, origin), webSite(origin)]} />}
+    </>
+  );
+}
+
+/** Structured data of a page. What is kept out of indexes has no readers of it but for the way there. */
+function PageData({ head, origin }: Pick<DocumentProps, "head" | "origin">) {
+  const { canonical, crumbs, structured = [], noindex } = head;
+  const graph = [
+    ...(crumbs.length > 0 && canonical ? [breadcrumbList(crumbs, canonical, origin)] : []),
+    ...(noindex ? [] : structured),
+  ];
+  return graph.length > 0 && <JsonLd items={graph} />;
 }

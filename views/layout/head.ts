@@ -31,6 +31,7 @@ export type Head = {
   canonical: string | undefined;
   crumbs: Crumb[];
   image?: SharingImage;
+  /** Left out where `noindex` is set. */
   structured?: StructuredData[];
   /** Not for search engines' indexes (links are followed all the same). */
   noindex?: boolean;

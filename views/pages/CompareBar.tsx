@@ -2,16 +2,12 @@ import { Button } from "../components/Button.tsx";
 import { pavilionsFragment, rentHref } from "../filters/pavilion-links.ts";
 import type { PavilionResultsProps } from "./PavilionResults.tsx";
 
-/**
- * Sends the ticked units to the comparison. They are controls of the filter form wherever they stand.
- */
-export function CompareBar({ category, compared }: Pick<PavilionResultsProps, "category" | "compared">) {
+/** Sends the ticked units to the comparison, `count` so far. They are controls of the filter form wherever they stand. */
+export function CompareBar({ category, count }: Pick<PavilionResultsProps, "category"> & { count: number }) {
   return (
     <div className="compare-bar no-print">
       <p>
-        {compared.length > 1
-          ? `Сравниваем ${compared.length}\u00a0из\u00a04 возможных`
-          : "Отметьте от\u00a0двух до\u00a0четырёх помещений"}
+        {count > 1 ? `Сравниваем ${count}\u00a0из\u00a04 возможных` : "Отметьте от\u00a0двух до\u00a0четырёх помещений"}
       </p>
       <Button
         id="compare-submit"
@@ -24,7 +20,7 @@ export function CompareBar({ category, compared }: Pick<PavilionResultsProps, "c
         hx-swap="innerHTML show:#comparison:top"
         hx-sync="#filter:replace"
       >
-        Сравнить{compared.length > 1 && ` (${compared.length})`}
+        Сравнить{count > 1 && ` (${count})`}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../components/Button.tsx";
 import { CompareBox } from "../components/CompareBox.tsx";
+import { Once } from "../components/Once.tsx";
 import { Pagination } from "../components/Pagination.tsx";
 import { PavilionCard, PavilionCards } from "../components/PavilionCard.tsx";
 import { PavilionTable } from "../components/PavilionTable.tsx";
@@ -54,7 +55,9 @@ export function PavilionResults({ focused = false, ...props }: PavilionResultsPr
           <ViewLinks category={category} chosen={chosen} />
           <PavilionList {...props} />
           <MorePavilions {...props} />
-          <CompareBar {...props} />
+          <Once>
+            <CompareBar category={category} count={compared.length} />
+          </Once>
         </>
       )}
     </>

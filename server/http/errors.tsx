@@ -8,6 +8,7 @@ import { HttpError, notFound } from "../http-error.ts";
 import type { Log } from "../log.ts";
 import { passageOf } from "../passage.ts";
 import { documentHtml } from "../render/html.ts";
+import { Markup } from "../render/markup.ts";
 import type { CacheAsk, PageCache } from "../render/page-cache.ts";
 
 /** What error pages are made with. `frame` is undefined while nothing is known of the park; `headers` stand on every answer. */
@@ -81,7 +82,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
   async function notFoundPage(): Promise<CacheAsk> {
     const key = (await frame()) ? "404" : "404, nothing known";
     const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-    const render = async () => ({ status: 404, headers: ready, body: Buffer.from(await errorHtml(404)) });
+    const render = async () => ({ status: 404, headers: ready, body: Markup.of(await errorHtml(404)) });
     return { key, route: "none", named: false, render };
   }
 

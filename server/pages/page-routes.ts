@@ -4,7 +4,7 @@ import { type RouteName, routes } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../http-error.ts";
 import { passageOf } from "../passage.ts";
-import { fragmentBytes } from "../render/html.ts";
+import { fragmentMarkup } from "../render/html.ts";
 import type { PageCache } from "../render/page-cache.ts";
 import type { Rendered } from "../render/ready-answer.ts";
 import { renderTurn } from "../render/turns.ts";
@@ -105,7 +105,7 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
             "X-Robots-Tag": "noindex",
             ...(answer.address ? { [step]: answer.address.url } : {}),
           },
-          body: fragmentBytes(answer.body),
+          body: fragmentMarkup(answer.body),
         };
       };
       const { path: route } = fragment;

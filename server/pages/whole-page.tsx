@@ -2,19 +2,20 @@ import type { Assets } from "../../views/layout/Document.tsx";
 import { Document } from "../../views/layout/Document.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
 import { Layout } from "../../views/layout/Layout.tsx";
-import { documentBytes } from "../render/html.ts";
+import { documentMarkup } from "../render/html.ts";
+import type { Markup } from "../render/markup.ts";
 import type { PageAnswer } from "./define-page.ts";
 
-/** A page's content in the frame that all pages share, as HTML in UTF-8. `path` is where the menus mark the visitor. */
+/** A page's content in the frame that all pages share, as HTML. `path` is where the menus mark the visitor. */
 export function wholePage(
   answer: PageAnswer,
   path: string,
   frame: Frame | undefined,
   origin: string,
   assets: Assets,
-): Buffer {
+): Markup {
   const { head, main } = answer;
-  return documentBytes(
+  return documentMarkup(
     <Document head={head} origin={origin} assets={assets} frame={frame}>
       {frame ? (
         <Layout frame={frame} current={path} crumbs={head.crumbs}>

@@ -3,7 +3,9 @@ import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { type Parts, Recurring } from "../../views/components/Once.tsx";
-import { joined } from "./digest.ts";
+import { ownBytes } from "../own-bytes.ts";
+import { knownKey } from "./known-key.ts";
+import { Markup } from "./markup.ts";
 import { elementKey } from "./value-key.ts";
 
 const partsBytesMax = 4 * 1024 * 1024;
@@ -35,22 +37,23 @@ export function fixedHtml(element: ReactElement): () => string {
 /** A piece of a page as HTML text. */
 export const fragmentHtml = (element: ReactElement): string => renderToString(element);
 
-/** The same text as `documentHtml`, as UTF-8; parts that were rendered before (`Once`) are only put in place. */
-export const documentBytes = (element: ReactElement): Buffer => renderBytes(element, "<!doctype html>");
+/** The same text as `documentHtml`; parts that were rendered before (`Once`) are only put in place. */
+export const documentMarkup = (element: ReactElement): Markup => renderMarkup(element, "<!doctype html>");
 
-/** The same text as `fragmentHtml`, as UTF-8, likewise. */
-export const fragmentBytes = (element: ReactElement): Buffer => renderBytes(element, "");
+/** The same text as `fragmentHtml`, likewise. */
+export const fragmentMarkup = (element: ReactElement): Markup => renderMarkup(element, "");
 
-function renderBytes(element: ReactElement, before: string): Buffer {
+function renderMarkup(element: ReactElement, before: string): Markup {
   const found: Buffer[][] = [];
   const putInPlace = (wanted: Parts): ReactNode => {
-    const bytes = "type" in wanted ? partBytes(wanted) : listBytes(wanted);
+    const bytes = "type" in wanted ? partBytes(wanted, elementKey(wanted)) : listBytes(wanted);
     if (bytes === undefined) return wanted;
-    found.push(bytes);
+    found.push(Array.isArray(bytes) ? bytes : [bytes]);
     return createElement(slot, undefined, found.length - 1);
   };
   // Bytes at once: to look for slots in the text, and to cut it, would have it converted piece by piece.
-  const shell = Buffer.from(before + renderToString(createElement(Recurring, { value: putInPlace }, element)));
+  const html = before + renderToString(createElement(Recurring, { value: putInPlace }, element));
+  const shell = ownBytes(Buffer.from(html));
   const pieces: Buffer[] = [];
   let at = 0;
   for (let begin = shell.indexOf(slotBegin); begin >= 0; begin = shell.indexOf(slotBegin, at)) {
@@ -60,24 +63,23 @@ function renderBytes(element: ReactElement, before: string): Buffer {
     pieces.push(shell.subarray(at, begin), ...part);
     at = end + slotEnd.length;
   }
-  return joined([...pieces, shell.subarray(at)]);
+  return new Markup([...pieces, shell.subarray(at)]);
 }
 
 /** A part's bytes, rendered if it is new; undefined where it cannot be told by its value. */
-function partBytes(part: ReactElement): Buffer[] | undefined {
-  const key = elementKey(part);
+function partBytes(part: ReactElement, key: string | undefined): Buffer | undefined {
   if (key === undefined) return undefined;
   const known = parts.get(key);
-  if (known !== undefined) return [known];
-  const bytes = renderBytes(part, "");
+  if (known !== undefined) return known;
+  const bytes = renderMarkup(part, "").asPiece();
   parts.set(key, bytes);
-  return [bytes];
+  return bytes;
 }
 
 function listBytes(list: readonly ReactElement[]): Buffer[] | undefined {
   const bytes: Buffer[] = [];
   for (const part of list) {
-    const [one] = partBytes(part) ?? [];
+    const one = partBytes(part, knownKey(part));
     if (one === undefined) return undefined;
     bytes.push(one);
   }

@@ -3,18 +3,19 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { headerOf } from "../header-of.ts";
 import { ownBytes } from "../own-bytes.ts";
-import { digestOf } from "./digest.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
+import { lendBytes } from "./lent-bytes.ts";
+import { Markup } from "./markup.ts";
 import { type ReadyHead, writeHead } from "./write-head.ts";
 
 /**
  * What a render makes: an answer's headers and body. Only what is the same for every visitor may stand in them. `kept` false: it is
  * good for whoever waits for it now, and for nobody after them.
  */
-export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: Buffer; kept?: boolean };
+export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: Markup; kept?: boolean };
 
-/** Bytes of one encoding. */
-type Variant = { head: ReadyHead; notModified: ReadyHead; body: Buffer; etag: string };
+/** One encoding. What is not encoded stays in pieces, which it shares with other pages. */
+type Variant = { head: ReadyHead; notModified: ReadyHead; body: Buffer | Markup; bytes: number; etag: string };
 
 /** An answer that costs no more than writing it: bytes, validators and headers are made once. */
 export type ReadyAnswer = {
@@ -60,47 +61,53 @@ const windowBits = (bytes: number): number =>
 /** Makes an answer ready. Validators, length, encoding, `Vary` and `X-Request-Id` are added to the headers of the content. */
 export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAnswer {
   const common = [...Object.entries(headers).flat(), "Vary", "Accept-Encoding"];
-  const tag = digestOf(body).slice(0, tagLetters);
+  const tag = body.digest.slice(0, tagLetters);
   const variants = new Map<Encoding, Variant>();
   const packing = new Map<Encoding, Promise<void>>();
   let shrunk = false;
   /** Kept until the first encoding is packed: all others can be made of that, a tenth of the bytes. */
-  let unpacked: Buffer | undefined = body;
+  let unpacked: Markup | undefined = body;
 
   const notModifiedHead = (etag: string): ReadyHead => ({
     status: 304,
     fields: [...common, "ETag", etag],
     lines: null,
   });
-  const keep = (encoding: Encoding, suffix: string, bytes: Buffer): void => {
-    const body = ownBytes(bytes);
+  const keep = (encoding: Encoding, suffix: string, made: Buffer | Markup): void => {
+    const body = made instanceof Markup ? made : ownBytes(made);
+    const bytes = made instanceof Markup ? made.bytes : made.length;
     const etag = `"${tag}${suffix}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-    const head = { status, fields: [...common, ...encoded, "ETag", etag, "Content-Length", String(body.length)] };
-    variants.set(encoding, { head, notModified: notModifiedHead(etag), body, etag });
+    const head = { status, fields: [...common, ...encoded, "ETag", etag, "Content-Length", String(bytes)] };
+    variants.set(encoding, { head, notModified: notModifiedHead(etag), body, bytes, etag });
   };
-  const plainBytes = async (): Promise<Buffer> => {
-    const [plain, br, zipped] = [unpacked ?? variants.get("identity")?.body, variants.get("br"), variants.get("gzip")];
-    if (plain) return plain;
-    if (br) return promisify(brotliDecompress)(br.body);
-    return zipped ? promisify(gunzip)(zipped.body) : Buffer.alloc(0);
+  const plain = async (): Promise<Buffer | Markup> => {
+    const [whole, br, zipped] = [unpacked ?? variants.get("identity")?.body, variants.get("br"), variants.get("gzip")];
+    if (whole) return whole;
+    if (br && Buffer.isBuffer(br.body)) return promisify(brotliDecompress)(br.body);
+    return zipped && Buffer.isBuffer(zipped.body) ? promisify(gunzip)(zipped.body) : Buffer.alloc(0);
+  };
+  const packed = async (pack: (bytes: Buffer) => Promise<Buffer>): Promise<Buffer> => {
+    const body = await plain();
+    if (Buffer.isBuffer(body)) return pack(body);
+    const { bytes, giveBack } = lendBytes(body);
+    return pack(bytes).finally(giveBack);
   };
 
   const packOnce = async (encoding: Encoding): Promise<void> => {
-    const plain = await plainBytes();
-    if (encoding === "identity") keep("identity", "", plain);
-    else if (encoding === "gzip") keep("gzip", "-gzip", await promisify(gzip)(plain));
-    else keep("br", "-br4", await brotliBytes(plain, fastQuality));
+    if (encoding === "identity") keep("identity", "", await plain());
+    else if (encoding === "gzip") keep("gzip", "-gzip", await packed(promisify(gzip)));
+    else keep("br", "-br4", await packed((bytes) => brotliBytes(bytes, fastQuality)));
     unpacked = undefined;
   };
 
   return {
     mark: `${status} ${tag} ${common.join("\n")}`,
-    bytes: () => [...variants.values()].reduce((sum, variant) => sum + variant.body.length, unpacked?.length ?? 0),
+    bytes: () => [...variants.values()].reduce((sum, variant) => sum + variant.bytes, unpacked?.bytes ?? 0),
     write(req, res, requestId) {
       const variant = variants.get(chooseEncoding(headerOf(req, "accept-encoding")));
       if (variant === undefined) return undefined;
-      const { head, notModified, body, etag } = variant;
+      const { head, notModified, body, bytes, etag } = variant;
       const condition = headerOf(req, "if-none-match");
       const named = condition !== undefined && status === 200 ? namedTag(condition, etag) : undefined;
       if (named !== undefined) {
@@ -109,12 +116,13 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
         return 0;
       }
       writeHead(res, head, requestId);
-      if (req.method !== "HEAD") {
-        res.end(body);
-        return body.length;
+      if (req.method === "HEAD") {
+        res.end();
+        return 0;
       }
-      res.end();
-      return 0;
+      if (Buffer.isBuffer(body)) res.end(body);
+      else endWith(res, body);
+      return bytes;
     },
     pack(req) {
       const encoding = chooseEncoding(headerOf(req, "accept-encoding"));
@@ -126,10 +134,16 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
     async squeeze() {
       if (shrunk) return;
       shrunk = true;
-      keep("br", "-br", await brotliBytes(await plainBytes(), smallestQuality));
+      keep("br", "-br", await packed((bytes) => brotliBytes(bytes, smallestQuality)));
     },
     canShrink: () => !shrunk && variants.has("br"),
   };
+}
+
+function endWith(res: ServerResponse, body: Markup): void {
+  const { bytes, giveBack } = lendBytes(body);
+  // Where the visitor leaves before the end, the memory is collected like any other.
+  res.end(bytes, giveBack);
 }
 
 /**

@@ -2,7 +2,6 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { expect, test } from "vitest";
 import { ownBytes } from "../../server/own-bytes.ts";
-import { joined } from "../../server/render/digest.ts";
 
 test("Bytes that are kept hold no memory but their own", async () => {
   const packed = await promisify(brotliCompress)("Параллель 55");
@@ -11,10 +10,4 @@ test("Bytes that are kept hold no memory but their own", async () => {
   expect(own.equals(packed)).toBe(true);
   expect(own.buffer.byteLength).toBe(packed.length);
   expect(ownBytes(own)).toBe(own);
-});
-
-test("What is put together of pieces holds no memory but its own", () => {
-  const whole = joined([Buffer.from("Параллель "), Buffer.from("55")]);
-  expect(whole.toString()).toBe("Параллель 55");
-  expect(whole.buffer.byteLength).toBe(whole.length);
 });

@@ -3,6 +3,7 @@ import express from "express";
 import supertest from "supertest";
 import { expect, test } from "vitest";
 import { deadline } from "../../../server/http/deadline.ts";
+import { Markup } from "../../../server/render/markup.ts";
 import { createPageCache } from "../../../server/render/page-cache.ts";
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -20,7 +21,7 @@ test("A page that comes after the deadline is not written over the answer that t
   app.get("/page", async (req, res) => {
     const render = async () => {
       await after(120);
-      return { headers: { "Content-Type": "text/html; charset=utf-8" }, body: Buffer.from("<p>Страница</p>") };
+      return { headers: { "Content-Type": "text/html; charset=utf-8" }, body: Markup.of("<p>Страница</p>") };
     };
     ends.push(await cache.answer(req, res, "12345678", { key: "/page", route: "/page", render }));
   });

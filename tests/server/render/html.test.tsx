@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentBytes, documentHtml, fragmentBytes, fragmentHtml } from "../../../server/render/html.ts";
+import { documentHtml, documentMarkup, fragmentHtml, fragmentMarkup } from "../../../server/render/html.ts";
 import { elementKey } from "../../../server/render/value-key.ts";
 import { Once } from "../../../views/components/Once.tsx";
 
@@ -38,16 +38,16 @@ describe("Parts that come again", () => {
   test("give the same bytes as without memory, the first time and later", () => {
     const page = <List units={units} />;
     for (let i = 0; i < 3; i += 1) {
-      expect(fragmentBytes(page).toString()).toBe(fragmentHtml(page));
-      expect(documentBytes(page).toString()).toBe(documentHtml(page));
+      expect(fragmentMarkup(page).toString()).toBe(fragmentHtml(page));
+      expect(documentMarkup(page).toString()).toBe(documentHtml(page));
     }
   });
   test("are rendered once, also in another list, and again when a value in them changes", () => {
-    fragmentBytes(<List units={units} />);
+    fragmentMarkup(<List units={units} />);
     drawn = 0;
-    fragmentBytes(<List units={units.toReversed().map((unit) => ({ ...unit }))} />);
+    fragmentMarkup(<List units={units.toReversed().map((unit) => ({ ...unit }))} />);
     expect(drawn).toBe(0);
-    const changed = fragmentBytes(<List units={[{ id: 1, name: "Офис <1>", tags: ["новое"] }]} />);
+    const changed = fragmentMarkup(<List units={[{ id: 1, name: "Офис <1>", tags: ["новое"] }]} />);
     expect(drawn).toBe(1);
     expect(changed.toString()).toContain("новое");
   });
@@ -59,7 +59,7 @@ describe("Parts that come again", () => {
         </section>
       </Once>
     );
-    expect(fragmentBytes(page).toString()).toBe(fragmentHtml(page));
+    expect(fragmentMarkup(page).toString()).toBe(fragmentHtml(page));
   });
   test("are rendered where they stand when their value cannot be told", () => {
     const page = (
@@ -69,14 +69,14 @@ describe("Parts that come again", () => {
         </button>
       </Once>
     );
-    expect(fragmentBytes(page).toString()).toBe('<button type="button">Да</button>');
+    expect(fragmentMarkup(page).toString()).toBe('<button type="button">Да</button>');
   });
   test("cannot be asked for by what stands in the content", () => {
     const page = <List units={[{ id: 9, name: "<x-0123456789abcdef01234567>0</x-0123456789abcdef01234567>" }]} />;
-    expect(fragmentBytes(page).toString()).toBe(fragmentHtml(page));
+    expect(fragmentMarkup(page).toString()).toBe(fragmentHtml(page));
   });
   test("are none in an empty list", () => {
-    expect(fragmentBytes(<List units={[]} />).toString()).toBe("<ul></ul>");
+    expect(fragmentMarkup(<List units={[]} />).toString()).toBe("<ul></ul>");
   });
 });
 

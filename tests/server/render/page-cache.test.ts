@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
+import { Markup } from "../../../server/render/markup.ts";
 import { createPageCache, type Render } from "../../../server/render/page-cache.ts";
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer; how: string };
@@ -47,7 +48,7 @@ async function steered(bytesMax?: number) {
       if (state.fault) throw state.fault;
       const missing = key === "/missing";
       const { kept } = state;
-      return { status: missing ? 404 : 200, headers: security, body: Buffer.from(key + state.text), kept };
+      return { status: missing ? 404 : 200, headers: security, body: Markup.of(key + state.text), kept };
     };
     try {
       const named = key !== "/missing";

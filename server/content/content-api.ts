@@ -3,6 +3,7 @@ import { queryString } from "../../views/routes.ts";
 import type { Content } from "./content.ts";
 import { createParsers } from "./parse.ts";
 import { type Memory, type Remembered, remember } from "./remember.ts";
+import { together } from "./together.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
@@ -98,13 +99,13 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   };
   /** All pages of a list, one after the other, `pagesMax` at most. */
   const all = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
-    const items: Item[] = [];
+    const lists: Item[][] = [];
     for (let page = 1, pages = 1; page <= Math.min(pages, pagesMax); page += 1) {
       const listing = await load(page);
-      items.push(...listing.items);
+      lists.push(listing.items);
       pages = listing.pagination.pages;
     }
-    return items;
+    return together(lists);
   };
 
   const content: Content = {

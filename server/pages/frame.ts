@@ -3,8 +3,8 @@ import type { Pavilion } from "../../views/model/pavilion.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { notFound } from "../http-error.ts";
+import { sameItems } from "../same-items.ts";
 import type { Site } from "./define-page.ts";
-import { sameItems } from "./same-items.ts";
 
 /** All units; undefined while they cannot be known: the menus do without their number. */
 async function unitsIfKnown(content: Content): Promise<Pavilion[] | undefined> {
@@ -41,8 +41,7 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   const services = await servicesOrNotFound(content);
   const [park, units] = await Promise.all([content.park(), unitsIfKnown(content)]);
   const year = now.getFullYear();
-  // None free is something else than nothing known.
-  const of = [site, services, park, year, units !== undefined, ...(units ?? [])];
+  const of = [site, services, park, year, units];
   const before = made.get(content);
   if (before && sameItems(before.of, of)) return before.frame;
   const { contacts, categories } = park;

@@ -14,10 +14,11 @@ test("None free is told apart from nothing known of the units, also where all el
     park: async () => park,
     allPavilions: async () => {
       if (units === "unknown") throw new UpstreamFault("down");
-      return [];
+      return none;
     },
   });
   const services: never[] = [];
+  const none: never[] = [];
   const now = new Date("2026-11-20T12:00:00Z");
   const before = await loadFrame(content, site, now);
   expect(before.freeUnits).toBeUndefined();

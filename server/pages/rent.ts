@@ -21,10 +21,8 @@ export const rentPage = definePage({
     if (!category) return undefined;
     const results = await loadPavilionResults(content, category, pavilionsFilter.read(query));
     const { items } = await categoryAtLarge(content, category.id);
-    const checkedAt = items
-      .flatMap(({ updatedAt }) => updatedAt ?? [])
-      .sort()
-      .at(-1);
+    let checkedAt: string | undefined;
+    for (const { updatedAt = "" } of items) if (updatedAt > (checkedAt ?? "")) checkedAt = updatedAt;
     return { ...results, checkedAt };
   },
   view: RentPage,

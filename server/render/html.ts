@@ -11,6 +11,10 @@ import { elementKey } from "./value-key.ts";
 const partsBytesMax = 4 * 1024 * 1024;
 const partBytesMin = 300;
 
+/** The memory is told of one use in so many: to move a part to its front takes longer than to find it. A prime, so that each has its turn. */
+const usesATelling = 7;
+let uses = 0;
+
 /** Parts that were rendered before, by what they are: a part whose data changed is another part. */
 const parts = new LRUCache<string, Buffer>({
   maxSize: partsBytesMax,
@@ -69,7 +73,8 @@ function renderMarkup(element: ReactElement, before: string): Markup {
 /** A part's bytes, rendered if it is new; undefined where it cannot be told by its value. */
 function partBytes(part: ReactElement, key: string | undefined): Buffer | undefined {
   if (key === undefined) return undefined;
-  const known = parts.get(key);
+  uses += 1;
+  const known = uses % usesATelling === 0 ? parts.get(key) : parts.peek(key);
   if (known !== undefined) return known;
   const bytes = renderMarkup(part, "").asPiece();
   parts.set(key, bytes);

@@ -32,7 +32,9 @@ export type Log = {
 };
 
 const accessDelayMs = 250;
-const accessLinesMax = 1000;
+const accessBytesMax = 128 * 1024;
+/** Far above the longest line: an id has 64 letters at most, a route's pattern fewer. */
+const lineBytesMax = 1024;
 
 /** Phone numbers and mail addresses: the second wall. The first is that they are never passed to the log. */
 const phone = /\+?[78][\s(-]*9\d{2}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)/g;
@@ -66,16 +68,17 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
   };
   const events = pino(options, sink);
 
-  let waiting = "";
-  let linesWaiting = 0;
+  // Bytes, not text: a text that grows by pieces keeps them all alive until it is written, and is collected at the cost of a seventh of the
+  // requests a second.
+  const waiting = Buffer.allocUnsafeSlow(accessBytesMax);
+  let bytesWaiting = 0;
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (linesWaiting === 0) return;
-    const lines = waiting;
-    waiting = "";
-    linesWaiting = 0;
+    if (bytesWaiting === 0) return;
+    const lines = waiting.toString("latin1", 0, bytesWaiting);
+    bytesWaiting = 0;
     sink.write(withoutPersonal(lines));
   };
 
@@ -83,9 +86,9 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
     event: (name, fields = {}, level = "info") => events[level](fields, name),
     access(request, level = "info") {
       if (!events.isLevelEnabled(level)) return;
-      waiting += accessLine(request, level);
-      linesWaiting += 1;
-      if (linesWaiting >= accessLinesMax) flush();
+      // All of it is Latin letters.
+      bytesWaiting += waiting.write(accessLine(request, level), bytesWaiting, "latin1");
+      if (bytesWaiting > accessBytesMax - lineBytesMax) flush();
       else timer ??= setTimeout(flush, accessDelayMs).unref();
     },
     flush,

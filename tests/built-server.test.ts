@@ -24,6 +24,10 @@ describe("The built server", () => {
     expect(loaded.map(([, file]) => file)).toContainEqual(expect.stringMatching(/^serve-/));
     expect(loaded.filter(([, , how]) => how !== "accepted")).toEqual([]);
   });
+  test("is started by `npm start` as the Procfile does it", () => {
+    const command = /^web: (.*)$/m.exec(readFileSync("Procfile", "utf8"))?.[1] ?? "nothing";
+    expect(JSON.parse(readFileSync("package.json", "utf8")).scripts.start).toContain(command);
+  });
   test("is written in Latin letters only, so that it takes one byte a letter of memory", () => {
     for (const file of readdirSync("dist/server").filter((name) => name.endsWith(".js")))
       expect(readFileSync(path.join("dist/server", file), "utf8"), file).toMatch(/^[\t\n\r -~]*$/);

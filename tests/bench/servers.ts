@@ -19,12 +19,16 @@ export function endAll(): void {
   rmSync(dir, { recursive: true, force: true });
 }
 
-/** Starts the built site; `readyMs` from its process being made to its listening. */
+/** What a platform runs. */
+const webCommand = /^web: (.*)$/m.exec(readFileSync("Procfile", "utf8"))?.[1] ?? "";
+
+/** Starts the built site as the Procfile does; `readyMs` from its process being made to its listening. */
 export async function startSite() {
   const log = path.join(dir, `site-${children.length}.log`);
-  const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: "0", DATA_DIR: dir };
+  const PATH = `${path.dirname(process.execPath)}:${process.env.PATH}`;
+  const env = { PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: dir };
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
+  const child = spawn("sh", ["-c", webCommand], {
     env,
     stdio: ["ignore", openSync(log, "w"), "inherit"],
   });

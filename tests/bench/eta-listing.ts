@@ -8,11 +8,10 @@ import type { Body } from "../../views/model/park.ts";
 import type { Pavilion } from "../../views/model/pavilion.ts";
 import type { PavilionResultsProps } from "../../views/pages/PavilionResults.tsx";
 import { href } from "../../views/routes.ts";
-import { itemList } from "../../views/structured/item-list.ts";
 import { dayAndMonth, rubles, squareMetres } from "../../views/text/format.ts";
 
 /** A unit's card in eta, to the byte what React makes of `RentCard`; words and measures come from the same functions. */
-const card = `<li><article class="card pavilion"><h2 class="card-title"><a class="cover-link" href="<%= unit.href %>"><%= unit.title %></a></h2><div class="price"><p class="price-month"><span class="num"><%= unit.price %></span> в\u00a0месяц</p><p class="price-rate"><%= unit.rate %><!-- -->/м² в\u00a0месяц<!-- --> ·<!-- --> <span class="nowrap">с\u00a0НДС 22\u00a0%</span> и\u00a0эксплуатацией</p></div><% if (unit.outline) { const o = unit.outline %><svg class="unit-outline" viewBox="-1 -1 <%= o.width + 2 %> <%= o.height + 2 %>" width="<%= o.width + 2 %>" height="<%= o.height + 2 %>" role="img"><title>Место на этаже: <%= unit.square %></title><path d="<%= o.rows %>" fill="${palette.taken}" stroke="#b9b3a6"></path><rect x="<%= o.x %>" y="<%= o.y %>" width="<%= o.unitWidth %>" height="<%= o.unitHeight %>" fill="${palette.copper}"></rect></svg><% } %><dl><% for (const [name, value] of unit.facts) { %><div><dt><%= name %></dt><dd><%= value %></dd></div><% } %></dl><div class="card-foot"><% if (unit.free) { %><span class="free">Свободно сейчас</span><% } else { %><span class="free free-soon"><% if (unit.availableFrom) { %>Свободно с\u00a0<time dateTime="<%= unit.availableFrom %>"><%= unit.freeFrom %></time><% } else { %>Скоро освободится<% } %></span><% } %><label class="compare"><input type="checkbox" id="compare-<%= unit.id %>" form="filter" name="compare"<% if (unit.checked) { %> checked=""<% } %> value="<%= unit.id %>"/>Сравнить<span class="visually-hidden">: <!-- --><%= unit.title %></span></label></div><a class="button button-outline" href="/requests/rent?pavilionId=<%= unit.id %>" hx-get="/fragments/requests/rent?pavilionId=<%= unit.id %>" hx-target="#dialogs" hx-swap="innerHTML" hx-sync="this:drop">Оставить заявку</a></article></li>`;
+const card = `<li><article class="card pavilion"><h2 class="card-title"><a class="cover-link" href="<%= unit.href %>"><%= unit.title %></a></h2><div class="price"><p class="price-month"><span class="num"><%= unit.price %></span> в\u00a0месяц</p><p class="price-rate"><%= unit.rate %>/м² в\u00a0месяц · <span class="nowrap">с\u00a0НДС 22\u00a0%</span> и\u00a0эксплуатацией</p></div><% if (unit.outline) { const o = unit.outline %><svg class="unit-outline" viewBox="-1 -1 <%= o.width + 2 %> <%= o.height + 2 %>" width="<%= o.width + 2 %>" height="<%= o.height + 2 %>" role="img"><title>Место на этаже: <%= unit.square %></title><path d="<%= o.rows %>" fill="${palette.taken}" stroke="#b9b3a6"></path><rect x="<%= o.x %>" y="<%= o.y %>" width="<%= o.unitWidth %>" height="<%= o.unitHeight %>" fill="${palette.copper}"></rect></svg><% } %><dl><% for (const [name, value] of unit.facts) { %><div><dt><%= name %></dt><dd><%= value %></dd></div><% } %></dl><div class="card-foot"><% if (unit.free) { %><span class="free">Свободно сейчас</span><% } else { %><span class="free free-soon"><% if (unit.availableFrom) { %>Свободно с\u00a0<time dateTime="<%= unit.availableFrom %>"><%= unit.freeFrom %></time><% } else { %>Скоро освободится<% } %></span><% } %><label class="compare"><input type="checkbox" id="compare-<%= unit.id %>" form="filter" name="compare"<% if (unit.checked) { %> checked=""<% } %> value="<%= unit.id %>"/>Сравнить<span class="visually-hidden">: <%= unit.title %></span></label></div><a class="button button-outline" href="/requests/rent?pavilionId=<%= unit.id %>" hx-get="/fragments/requests/rent?pavilionId=<%= unit.id %>" hx-target="#dialogs" hx-swap="innerHTML" hx-sync="this:drop">Оставить заявку</a></article></li>`;
 
 const sorts = `<% for (const { value, text } of it.sorts) { %><option value="<%= value %>"<% if (value === it.sort) { %> selected=""<% } %>><%= text %></option><% } %>`;
 
@@ -27,13 +26,12 @@ export type Example = { html: string; results: PavilionResultsProps };
  * The listing as an eta template, made of one rendered page. In eta's favour, all that a sort, a limit and one compared unit do not change
  * (menus, filters, questions, notices) is text of the template; what they change is filled in.
  */
-export function etaListing({ html, results }: Example, origin: string): (results: PavilionResultsProps) => string {
-  const example = words(results, origin);
+export function etaListing({ html, results }: Example): (results: PavilionResultsProps) => string {
+  const example = words(results);
   const begin = html.indexOf("<li>", html.indexOf('<ul class="cards'));
   const end = html.lastIndexOf("</article></li>") + "</article></li>".length;
   const template = [
     [html.slice(begin, end), `<% for (const unit of it.units) { %>${card}<% } %>`],
-    [example.list, "<%~ it.list %>"],
     [example.next, "<%~ it.next %>"],
     [example.query, "<%~ it.query %>"],
     [limitInput(example.limit), `<% if (it.chosenLimit) { %>${limitInput("<%= it.chosenLimit %>")}<% } %>`],
@@ -43,7 +41,7 @@ export function etaListing({ html, results }: Example, origin: string): (results
   ].reduce((text, [from = "", to = ""]) => text.replaceAll(from, () => to), html);
   const engine = new Eta({ cache: true, autoEscape: true });
   engine.loadTemplate("@listing", template);
-  return (results) => engine.render("@listing", words(results, origin));
+  return (results) => engine.render("@listing", words(results));
 }
 
 function between(text: string, before: string, after: string): string {
@@ -56,13 +54,12 @@ const limitInput = (value: string | number) => `<input type="hidden" name="limit
 const attribute = (query: URLSearchParams) => String(query).replaceAll("&", "&amp;");
 
 /** What the template fills in. */
-function words({ chosen, listing, bodies }: PavilionResultsProps, origin: string) {
+function words({ chosen, listing, bodies }: PavilionResultsProps) {
   const { limit, total } = listing.pagination;
   const { compare = [] } = chosen;
   return {
     elsewhere: compare.filter((id) => listing.items.every((unit) => unit.id !== id)),
     units: listing.items.map((unit) => unitWords(unit, bodies, compare)),
-    list: JSON.stringify(itemList(listing.items.map(({ id }) => origin + href("pavilion", { id })))),
     query: attribute(pavilionsFilter.canonical(chosen)),
     next: attribute(pavilionsFilter.canonical({ ...chosen, page: 2 })),
     sorts: pavilionSorts,

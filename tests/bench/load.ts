@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
+import path from "node:path";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
+import { dir } from "./servers.ts";
 
 const reportSchema = z.object({ requests: z.object({ average: z.number() }), errors: z.number(), non2xx: z.number() });
 
@@ -27,10 +29,13 @@ export async function loadOne(url: string, { connections, seconds }: Load): Prom
 }
 
 async function loadByWrk(url: string, { connections, seconds }: Load): Promise<number> {
-  const args = ["-t1", `-c${connections}`, `-d${seconds}`, "-H", "Accept-Encoding: br", url];
+  return wrk(["-t1", `-c${connections}`, `-d${seconds}`, "-H", "Accept-Encoding: br", url]);
+}
+
+async function wrk(args: string[]): Promise<number> {
   const child = spawn("wrk", args, { stdio: ["ignore", "pipe", "ignore"] });
   const [report] = await Promise.all([text(child.stdout), once(child, "exit")]);
-  if (/Non-2xx|Socket errors/.test(report)) throw new Error(`${url}: not every answer is a 200`);
+  if (/Non-2xx|Socket errors/.test(report)) throw new Error(`${args.at(-1)}: not every answer is a 200`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
 }
 
@@ -40,14 +45,16 @@ export function cpuSeconds({ pid }: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Requests a second for addresses that are all different, plain bytes; for servers that take over 0.3 ms a request. */
-export async function loadMany(nextUrl: () => string, { connections, seconds }: Load): Promise<number> {
+/** Requests a second for addresses that are all different, plain bytes, of one server. */
+export async function loadMany(base: string, nextPath: () => string, load: Load): Promise<number> {
+  if (generator === "wrk") return loadManyByWrk(base, nextPath, load);
+  const { connections, seconds } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const endAt = performance.now() + seconds * 1000;
   let answered = 0;
   const visitor = async () => {
     while (performance.now() < endAt) {
-      const status = await statusOf(nextUrl(), agent);
+      const status = await statusOf(base + nextPath(), agent);
       if (status !== 200) throw new Error(`An answer is ${status}`);
       answered += 1;
     }
@@ -55,6 +62,18 @@ export async function loadMany(nextUrl: () => string, { connections, seconds }: 
   await Promise.all(Array.from({ length: connections }, visitor));
   agent.destroy();
   return answered / seconds;
+}
+
+/** More than any server here answers in the time; wrk goes round in them otherwise. */
+const pathsASecond = 4000;
+
+async function loadManyByWrk(base: string, nextPath: () => string, { connections, seconds }: Load): Promise<number> {
+  const paths = Array.from({ length: pathsASecond * seconds }, () => JSON.stringify(nextPath()));
+  const script = path.join(dir, "paths.lua");
+  const request =
+    'local n = 0\nrequest = function()\n  n = n % #paths + 1\n  return wrk.format("GET", paths[n])\nend\n';
+  writeFileSync(script, `local paths = {\n${paths.join(",\n")}\n}\n${request}`);
+  return wrk(["-t1", `-c${connections}`, `-d${seconds}`, "-s", script, base]);
 }
 
 const statusOf = (url: string, agent: Agent): Promise<number> =>

@@ -89,10 +89,7 @@ async function eta() {
     return loadPavilionResults(content, category, pavilionsFilter.read(query));
   };
   const example = new URLSearchParams("compare=1025&limit=97&sort=price");
-  const page = etaListing(
-    { html: documentHtml(await listing(content, example)), results: await resultsOf(example) },
-    site.origin,
-  );
+  const page = etaListing({ html: documentHtml(await listing(content, example)), results: await resultsOf(example) });
   for (const other of ["compare=1001&limit=96", "compare=1009&limit=100&sort=-square"]) {
     const query = new URLSearchParams(other);
     if (page(await resultsOf(query)) !== documentHtml(await listing(content, query)))

@@ -2,7 +2,7 @@ import type { Markup } from "./markup.ts";
 
 /** Above the largest listing. What is larger gets memory of its own. */
 const lentBytesMax = 256 * 1024;
-const idleMax = 16;
+const idleMax = 8;
 const idle: Buffer[] = [];
 
 /**

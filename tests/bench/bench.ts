@@ -2,7 +2,7 @@
  * node tests/bench/bench.ts [--short]
  *
  * Measures the built site (`npm run build` comes before) against other ways to serve the same, in one run, in turns, on loopback,
- * in some three minutes, and prints a Markdown table. Only the ratios within a run say anything: machines and neighbours differ.
+ * in some four minutes, and prints a Markdown table. Only the ratios within a run say anything: machines and neighbours differ.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ import { dir, endAll, memoryMb, processOf, startRival, startSite } from "./serve
 import { assetBytes, pageBytes, small } from "./weights.ts";
 
 const short = process.argv.includes("--short");
-const rounds = short ? 1 : 7;
+const rounds = short ? 1 : 11;
 const seconds = 1;
 /** Node compiles what it runs often only after some seconds of it. */
 const warmSeconds = short ? 1 : 6;
@@ -153,7 +153,8 @@ async function inTurns(contestants: Record<string, string>, measure: (url: strin
 /** The median of the ratios within a round. */
 function pairedRatio(found: Map<string, number[]>, name: string, against: string): string {
   const others = found.get(against) ?? [];
-  return median((found.get(name) ?? []).map((one, round) => one / (others[round] ?? Number.NaN))).toFixed(2);
+  const ratio = median((found.get(name) ?? []).map((one, round) => one / (others[round] ?? Number.NaN)));
+  return ratio.toFixed(ratio < 0.1 ? 3 : 2);
 }
 
 function rate(numbers: number[] = []): string {

@@ -21,6 +21,6 @@ export function galleryRoute({ content, site, assets, now }: GalleryParts): Rout
     const head = { title, description: "", canonical: undefined, crumbs: [{ text: title }], noindex: true };
     const main = <GalleryPage sections={galleryExamples(makeSamples(safeHtml))} />;
     const body = wholePage({ head, main }, galleryPath, frame, site.origin, assets);
-    res.set("Cache-Control", "no-store").type("html").send(body);
+    res.set("Cache-Control", "no-store").type("html").send(body.toString());
   });
 }

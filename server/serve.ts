@@ -9,6 +9,7 @@ import { pageScripts } from "./page-scripts.ts";
 import { allPages } from "./pages/all-pages.ts";
 import { gatherContent } from "./pages/gather.ts";
 import { type OpenParts, openParts, publicDir } from "./parts.ts";
+import { tidyWhenQuiet } from "./quiet.ts";
 import { readAssets } from "./render/assets.ts";
 import { createStats } from "./stats.ts";
 
@@ -192,6 +193,9 @@ async function main(): Promise<void> {
   requests.start();
   snapshots?.start();
   stats.start();
+  tidyWhenQuiet(
+    globalThis.gc && (() => void globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" })),
+  );
   await warm(content, log);
   if (snapshots) {
     await snapshots.save();

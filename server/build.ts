@@ -2,8 +2,8 @@
  * node server/build.ts [--watch]
  *
  * Makes `public/build/` (the browser's script, islands, styles and fonts under hashed names, with source maps, brotli and
- * gzip beside each) and `dist/server/` (the server, the release check and the admin's command, and what Node compiles of them). `--watch` rebuilds on each
- * change and restarts the server.
+ * gzip beside each) and `dist/server/` (the server, the release check and the admin's command, and what Node compiles of the server).
+ * `--watch` rebuilds on each change and restarts the server.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -5,6 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
+const rehearsalMaxMs = 30_000;
+
 /**
  * Starts the built server once, asks for a page and ends it, so that what Node compiled on the way lies in `dist/server/compiled`. Throws
  * when it does not start or does not end well: such a build is none.
@@ -12,15 +14,24 @@ import { createInterface } from "node:readline";
 export async function rehearse(): Promise<void> {
   const dir = await mkdtemp(path.join(os.tmpdir(), "parallel55-rehearsal-"));
   const env = { PORT: "0", DATA_DIR: dir };
-  const child = spawn(process.execPath, ["dist/server/main.js"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: rehearsalMaxMs,
+    killSignal: "SIGKILL",
+  });
   const ended = once(child, "exit");
-  for await (const line of createInterface(child.stdout)) {
-    const { event, port } = JSON.parse(line);
-    if (event !== "boot.ready") continue;
-    await fetch(`http://127.0.0.1:${port}/`);
-    child.kill("SIGTERM");
+  try {
+    for await (const line of createInterface(child.stdout)) {
+      const { event, port } = JSON.parse(line);
+      if (event !== "boot.ready") continue;
+      await fetch(`http://127.0.0.1:${port}/`);
+      child.kill("SIGTERM");
+    }
+    const [code] = await ended;
+    if (code !== 0) throw new Error("The built server does not start and end");
+  } finally {
+    child.kill("SIGKILL");
+    await rm(dir, { recursive: true, force: true });
   }
-  const [code] = await ended;
-  await rm(dir, { recursive: true, force: true });
-  if (code !== 0) throw new Error("The built server does not start");
 }

@@ -7,7 +7,7 @@ import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 /** What a memory holds of one call: the answer's text (undefined: there is no such item) and what was made of it. */
 type Entry<Value> = { text: PackedText | undefined; value: Value | undefined; askedAtMs: number };
 
-/** A text for a snapshot and for comparison: a tenth of its bytes, and a hash. */
+/** A text for comparison, by its hash, and for a snapshot, in a tenth of its bytes. */
 type PackedText = { hash: string; bytes: Buffer };
 
 /** One remembered call as plain data, for a snapshot. */
@@ -45,11 +45,12 @@ const bytesMax = 2 * 1024 * 1024;
 const entryBytesMin = 500;
 const retryMs = 5000;
 
-const hashOf = (text: string | undefined) => (text === undefined ? undefined : hash("sha256", text, "base64"));
-
-function packed(text: string | undefined): PackedText | undefined {
-  const hash = hashOf(text);
-  return text === undefined || hash === undefined ? undefined : { hash, bytes: ownBytes(gzipSync(text, { level: 1 })) };
+/** Packs a text, unless it is the one that is packed already. */
+function packed(text: string | undefined, before?: PackedText): PackedText | undefined {
+  if (text === undefined) return undefined;
+  const textHash = hash("sha256", text, "base64");
+  if (textHash === before?.hash) return before;
+  return { hash: textHash, bytes: ownBytes(gzipSync(text, { level: 1 })) };
 }
 
 /** Makes the memory of one kind of call. Bounded in entries and in bytes; one call at a time for each path. */
@@ -76,9 +77,10 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
   const load = async (path: string): Promise<Entry<Value>> => {
     const text = await ask(path);
     const before = entries.get(path);
-    const same = before !== undefined && before.text?.hash === hashOf(text);
+    const kept = packed(text, before?.text);
+    const same = before !== undefined && before.text === kept;
     const value = same ? before.value : text === undefined ? undefined : understand(path, text);
-    const entry = { text: same ? before.text : packed(text), value, askedAtMs: now() };
+    const entry = { text: kept, value, askedAtMs: now() };
     entries.set(path, entry);
     // Where it failed before, pages may have been made without it.
     if (before === undefined && !retryAtMs.has(path)) learned();

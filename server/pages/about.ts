@@ -39,7 +39,7 @@ export const aboutPage = definePage({
       ),
       canonical: href("about", {}),
       crumbs: [{ text: "О\u00a0бизнес-парке" }],
-      structured: [aboutPageMarkup(site.origin)],
+      structured: () => [aboutPageMarkup(site.origin)],
     };
   },
 });

@@ -26,7 +26,7 @@ export const advertisingPage = definePage({
       canonical: href("advertising", {}),
       crumbs: [{ text: "Реклама" }],
       image: "advertising",
-      structured: [itemList(solutions.map(({ id }) => site.origin + href("mediaFacade", { id })))],
+      structured: () => [itemList(solutions.map(({ id }) => site.origin + href("mediaFacade", { id })))],
     };
   },
 });

@@ -20,7 +20,7 @@ export const contactsPage = definePage({
       canonical: path,
       crumbs: [{ text: "Контакты" }],
       image: "contacts",
-      structured: [contactPage(contacts, site.origin + path, site.origin)],
+      structured: () => [contactPage(contacts, site.origin + path, site.origin)],
     };
   },
 });

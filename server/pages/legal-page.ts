@@ -32,7 +32,7 @@ export function legalPage<Name extends LegalRoute>({ route, text: name, title, d
         description,
         canonical: path,
         crumbs: [{ text: text.title }],
-        structured: [legalPageData(text, site.origin + path, site.origin)],
+        structured: () => [legalPageData(text, site.origin + path, site.origin)],
       };
     },
   });

@@ -43,7 +43,7 @@ export const mediaFacadePage = definePage({
         { text: name },
       ],
       image: "advertising",
-      structured: [advertisingOffer(solution, site.origin)],
+      structured: () => [advertisingOffer(solution, site.origin)],
     };
   },
 });

@@ -18,6 +18,6 @@ export const mediaFacadesPage = definePage({
     canonical: href("mediaFacades", {}),
     crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Медиафасады" }],
     image: "advertising",
-    structured: [itemList(solutions.map(({ id }) => site.origin + href("mediaFacade", { id })))],
+    structured: () => [itemList(solutions.map(({ id }) => site.origin + href("mediaFacade", { id })))],
   }),
 });

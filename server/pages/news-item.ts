@@ -36,7 +36,7 @@ export const newsItemPage = definePage({
       canonical: href("newsItem", { id }),
       crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
       image: "news",
-      structured: [newsArticle(item, site.origin)],
+      structured: () => [newsArticle(item, site.origin)],
     };
   },
 });

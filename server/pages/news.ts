@@ -42,7 +42,7 @@ export const newsPage = definePage({
       crumbs: [{ text: heading }],
       image: "news",
       noindex: listing.items.length === 0,
-      structured: [itemList(listing.items.map(({ id }) => site.origin + href("newsItem", { id })))],
+      structured: () => [itemList(listing.items.map(({ id }) => site.origin + href("newsItem", { id })))],
     };
   },
 });

@@ -35,7 +35,7 @@ export const parkingPage = definePage({
       canonical: path,
       crumbs: [{ text: "Парковка" }],
       image: "parking",
-      structured: [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Посетители" })],
+      structured: () => [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Посетители" })],
     };
   },
 });

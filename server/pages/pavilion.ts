@@ -46,7 +46,7 @@ export const pavilionPage = definePage({
         { text: `Помещение${NBSP}${unit.number}` },
       ],
       image: "pavilion",
-      structured: [realEstateListing(unit, url)],
+      structured: () => [realEstateListing(unit, url)],
     };
   },
 });

@@ -30,21 +30,17 @@ export const rentPage = definePage({
     const { category, chosen, choices, listing } = props;
     const conditions = pavilionsFilter.conditions(chosen, choices);
     const plainPage = conditions.length === 0 && chosen.compare === undefined;
-    const noindex = conditions.length > 1 || chosen.compare !== undefined;
     return {
       title: rentTitle(props),
       description: rentDescription(props),
       canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
       crumbs: [{ text: category.title }],
       image: category.id,
-      noindex,
-      // A hundred addresses that nobody would see.
-      structured: noindex
-        ? []
-        : [
-            itemList(listing.items.map(({ id }) => site.origin + href("pavilion", { id }))),
-            faqPage(rentQuestions[category.id]),
-          ],
+      noindex: conditions.length > 1 || chosen.compare !== undefined,
+      structured: () => [
+        itemList(listing.items.map(({ id }) => site.origin + href("pavilion", { id }))),
+        faqPage(rentQuestions[category.id]),
+      ],
     };
   },
 });

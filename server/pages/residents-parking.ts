@@ -36,7 +36,7 @@ export const residentsParkingPage = definePage({
       canonical: path,
       crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
       image: "parking",
-      structured: [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Резиденты" })],
+      structured: () => [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Резиденты" })],
     };
   },
 });

@@ -32,7 +32,7 @@ export const residentsRoutePage = definePage({
       canonical: path,
       crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
       image: "route",
-      structured: [wayPage({ contacts, url: site.origin + path, name: "Как добраться: резидентам" })],
+      structured: () => [wayPage({ contacts, url: site.origin + path, name: "Как добраться: резидентам" })],
     };
   },
 });

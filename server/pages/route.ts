@@ -30,7 +30,7 @@ export const routePage = definePage({
       canonical: path,
       crumbs: [{ text: "Как добраться" }],
       image: "route",
-      structured: [wayPage({ contacts, url: site.origin + path, name: "Как добраться" })],
+      structured: () => [wayPage({ contacts, url: site.origin + path, name: "Как добраться" })],
     };
   },
 });

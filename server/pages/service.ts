@@ -31,7 +31,7 @@ export const servicePage = definePage({
       canonical: href("service", { id }),
       crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
       image: "services",
-      structured: [serviceOffered(service, contacts, site.origin)],
+      structured: () => [serviceOffered(service, contacts, site.origin)],
     };
   },
 });

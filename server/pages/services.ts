@@ -19,6 +19,6 @@ export const servicesPage = definePage({
     canonical: href("services", {}),
     crumbs: [{ text: "Услуги" }],
     image: "services",
-    structured: [itemList(services.map(({ id, link }) => link ?? site.origin + href("service", { id })))],
+    structured: () => [itemList(services.map(({ id, link }) => link ?? site.origin + href("service", { id })))],
   }),
 });

@@ -40,7 +40,7 @@ export const shopPage = definePage({
       canonical: href("shop", { id }),
       crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
       image: "shops",
-      structured: [localBusiness(shop, place, contacts, site.origin)],
+      structured: () => [localBusiness(shop, place, contacts, site.origin)],
     };
   },
 });

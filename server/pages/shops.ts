@@ -29,7 +29,7 @@ export const shopsPage = definePage({
       crumbs: [{ text: heading }],
       image: "shops",
       noindex: chosen.search !== undefined || total === 0,
-      structured: [itemList(listing.items.map(({ id }) => site.origin + href("shop", { id })))],
+      structured: () => [itemList(listing.items.map(({ id }) => site.origin + href("shop", { id })))],
     };
   },
 });

@@ -29,6 +29,6 @@ export const vacanciesPage = definePage({
     canonical: href("vacancies", {}),
     crumbs: [{ text: "Вакансии" }],
     image: "vacancies",
-    structured: [itemList(vacancies.map(({ id }) => site.origin + href("vacancy", { id })))],
+    structured: () => [itemList(vacancies.map(({ id }) => site.origin + href("vacancy", { id })))],
   }),
 });

@@ -47,7 +47,7 @@ export const vacancyPage = definePage({
       canonical,
       crumbs: [crumb, { text: title }],
       image: "vacancies",
-      structured: [jobPosting(vacancy, contacts, site.origin)],
+      structured: () => [jobPosting(vacancy, contacts, site.origin)],
     };
   },
 });

@@ -11,7 +11,9 @@ import { elementKey } from "./value-key.ts";
 const partsBytesMax = 4 * 1024 * 1024;
 const partBytesMin = 300;
 
-/** The memory is told of one use in so many: to move a part to its front takes longer than to find it. A prime, so that each has its turn. */
+/**
+ * The memory is told of one use in so many: to move a part to its front takes longer than to find it. A prime, so that each has its turn.
+ */
 const usesATelling = 7;
 let uses = 0;
 

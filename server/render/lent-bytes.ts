@@ -6,7 +6,7 @@ const idleMax = 8;
 const idle: Buffer[] = [];
 
 /**
- * Markup as bytes in one piece, in memory that goes from one answer to the next: new memory for each, and its collection, take a sixth of the
+ * Markup as bytes in one piece, in memory that goes from one answer to the next: new memory for each, and its collection, take a seventh of the
  * time of a listing. `giveBack` is called once nobody reads them any more, or never.
  */
 export function lendBytes(markup: Markup): { bytes: Buffer; giveBack: () => void } {

@@ -25,7 +25,10 @@ export type PageCache = {
   answer(req: IncomingMessage, res: ServerResponse, requestId: string, ask: CacheAsk): Promise<CacheState>;
 };
 
-/** What a page cache needs. While upstream `isFailing`, pages are tried again sooner: they were made of old content. `version` is the content's: what was rendered from an older one is out of date. */
+/**
+ * What a page cache needs. `version` is the content's: what was rendered from an older one is out of date. While upstream `isFailing`, pages
+ * are tried again sooner: they were made of old content.
+ */
 export type PageCacheOptions = {
   version: () => number;
   settled: () => Promise<void>;

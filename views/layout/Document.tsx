@@ -112,10 +112,10 @@ function SiteTags({
 
 /** Structured data of a page. What is kept out of indexes has no readers of it but for the way there. */
 function PageData({ head, origin }: Pick<DocumentProps, "head" | "origin">) {
-  const { canonical, crumbs, structured = [], noindex } = head;
+  const { canonical, crumbs, structured, noindex } = head;
   const graph = [
     ...(crumbs.length > 0 && canonical ? [breadcrumbList(crumbs, canonical, origin)] : []),
-    ...(noindex ? [] : structured),
+    ...(noindex ? [] : (structured?.() ?? [])),
   ];
   return graph.length > 0 && <JsonLd items={graph} />;
 }

@@ -31,8 +31,8 @@ export type Head = {
   canonical: string | undefined;
   crumbs: Crumb[];
   image?: SharingImage;
-  /** Left out where `noindex` is set. */
-  structured?: StructuredData[];
+  /** Asked for only where it is shown: not where `noindex` is set. A list's has a hundred addresses. */
+  structured?: () => StructuredData[];
   /** Not for search engines' indexes (links are followed all the same). */
   noindex?: boolean;
 };

@@ -6,7 +6,7 @@ import { createPageCache, type Render } from "../../server/render/page-cache.ts"
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer; how: string };
 
 /** The headers of every page of it. */
-export const security = { "X-Content-Type-Options": "nosniff", "Content-Type": "text/html; charset=utf-8" };
+const security = { "X-Content-Type-Options": "nosniff", "Content-Type": "text/html; charset=utf-8" };
 /** A text that packing makes shorter. */
 export const long = Array.from({ length: 400 }, (_, n) => `Помещение ${n * 37} свободно, ${n * 1009} ₽. `).join("");
 const closers: (() => void)[] = [];

@@ -59,13 +59,23 @@ describe("Who may import whom", () => {
       ),
     ).toEqual([]);
   });
-  test("the browser's script imports itself, islands, pure models and rules, htmx and preact", () => {
+  test("the browser's script imports itself, islands, the rules of fields, htmx and preact", () => {
     const allowed =
-      /^views\/(?:browser|islands|model)\/|^views\/requests\/validators\.ts$|^(?:htmx\.org|preact|react)(?:\/|$)|^react-dom\/client$/;
+      /^views\/(?:browser|islands)\/|^views\/requests\/validators\.ts$|^(?:htmx\.org|preact|react)(?:\/|$)|^react-dom\/client$/;
     expect(offenders(inBrowser, (name) => allowed.test(name))).toEqual([]);
   });
-  test("islands import models and react only", () => {
-    expect(offenders(islands, (name) => /^views\/(?:islands|model)\//.test(name) || name === "react")).toEqual([]);
+  test("islands import islands and react only", () => {
+    expect(offenders(islands, (name) => name.startsWith("views/islands/") || name === "react")).toEqual([]);
+  });
+  test("the kit knows no subject: it imports the kit, the routes and the page's frame only", () => {
+    const kit = views.filter((file) => file.startsWith("views/kit/"));
+    expect(offenders(kit, (name) => /^views\/(?:kit\/|routes\.ts$)|^react$/.test(name))).toEqual([]);
+  });
+  test("a subject's pages on the server show the views of subjects that exist", () => {
+    const rooms = (folder: string) =>
+      readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const known = new Set(rooms("views").map(({ name }) => name));
+    expect(rooms("server/pages").filter(({ name }) => !known.has(name))).toEqual([]);
   });
   test("inside the server the arrows point down, and siblings do not know each other", () => {
     const siblings = ["http", "pages", "requests"];
@@ -115,7 +125,7 @@ describe("One place for each thing", () => {
   });
   test("raw HTML enters a page in two files only", () => {
     const users = views.filter((file) => /dangerouslySetInnerHTML/.test(readFileSync(file, "utf8")));
-    expect(users.sort()).toEqual(["views/components/RichText.tsx", "views/layout/JsonLd.tsx"]);
+    expect(users.sort()).toEqual(["views/kit/RichText.tsx", "views/layout/JsonLd.tsx"]);
   });
   test("every page, form and filter has exactly one definition file", () => {
     const forms = sources("views/requests").filter((file) => file.endsWith(".form.ts"));

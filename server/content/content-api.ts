@@ -1,4 +1,4 @@
-import type { Listing } from "../../views/model/listing.ts";
+import type { Listing } from "../../views/kit/listing.ts";
 import { queryString } from "../../views/routes.ts";
 import type { Content } from "./content.ts";
 import { createParsers } from "./parse.ts";

@@ -1,13 +1,13 @@
-import type { Listing } from "../../views/model/listing.ts";
-import type { MediaFacadeSolution } from "../../views/model/media-facade.ts";
-import type { NewsItem, NewsListing, NewsQuery } from "../../views/model/news.ts";
-import type { Park } from "../../views/model/park.ts";
-import type { Parking } from "../../views/model/parking.ts";
-import type { Pavilion, PavilionListing, PavilionQuery } from "../../views/model/pavilion.ts";
-import type { PlacementParameters } from "../../views/model/placement.ts";
-import type { Service } from "../../views/model/service.ts";
-import type { Shop, ShopListing, ShopQuery } from "../../views/model/shop.ts";
-import type { Vacancy } from "../../views/model/vacancy.ts";
+import type { MediaFacadeSolution } from "../../views/advertising/media-facade.ts";
+import type { Listing } from "../../views/kit/listing.ts";
+import type { NewsItem, NewsListing, NewsQuery } from "../../views/news/news.ts";
+import type { Park } from "../../views/park/park.ts";
+import type { Service } from "../../views/services/service.ts";
+import type { Shop, ShopListing, ShopQuery } from "../../views/shops/shop.ts";
+import type { Pavilion, PavilionListing, PavilionQuery } from "../../views/units/pavilion.ts";
+import type { PlacementParameters } from "../../views/units/placement.ts";
+import type { Vacancy } from "../../views/vacancies/vacancy.ts";
+import type { Parking } from "../../views/visit/parking.ts";
 
 /**
  * What pages may ask for. Every answer is parsed and safe to render. A single item that does not exist is `undefined`;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { LegalText } from "../../views/model/park.ts";
+import type { LegalText } from "../../views/park/park.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
 import { amount, categoryId, count, date, fact, floor, id, link, listOf, maybe, numbered, words } from "./schemas.ts";
 

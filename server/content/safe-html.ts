@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
-import type { SafeHtml } from "../../views/model/html.ts";
-import { plainText } from "../../views/structured/plain-text.ts";
+import type { SafeHtml } from "../../views/kit/html.ts";
+import { plainText } from "../../views/kit/plain-text.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
 

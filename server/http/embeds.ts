@@ -1,6 +1,6 @@
 import { type Response, Router } from "express";
 import { createElement } from "react";
-import { EmbedPage, type EmbedPageProps } from "../../views/pages/EmbedPage.tsx";
+import { EmbedPage, type EmbedPageProps } from "../../views/visit/EmbedPage.tsx";
 import type { Content } from "../content/content.ts";
 import { passageOf } from "../passage.ts";
 import { documentHtml } from "../render/html.ts";

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import { Document, type DocumentProps } from "../../views/layout/Document.tsx";
 import { ErrorPage } from "../../views/layout/ErrorPage.tsx";
+import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
-import { FallbackErrorPage } from "../../views/pages/FallbackErrorPage.tsx";
 import { UpstreamFault } from "../content/upstream.ts";
 import { HttpError, notFound } from "../http-error.ts";
 import type { Log } from "../log.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createElement } from "react";
-import { FallbackErrorPage } from "../../views/pages/FallbackErrorPage.tsx";
+import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
 import { headerOf } from "../header-of.ts";
 import { fixedHtml } from "../render/html.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler, Response } from "express";
 import { createElement } from "react";
-import { BusyPage } from "../../views/pages/BusyPage.tsx";
+import { BusyPage } from "../../views/layout/BusyPage.tsx";
 import type { Log } from "../log.ts";
 import { fixedHtml } from "../render/html.ts";
 

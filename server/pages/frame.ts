@@ -1,5 +1,5 @@
 import type { Frame } from "../../views/layout/frame.ts";
-import type { Pavilion } from "../../views/model/pavilion.ts";
+import type { Pavilion } from "../../views/units/pavilion.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { notFound } from "../http-error.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { type Parts, Recurring } from "../../views/components/Once.tsx";
+import { type Parts, Recurring } from "../../views/kit/Once.tsx";
 import { ownBytes } from "../own-bytes.ts";
 import { knownKey } from "./known-key.ts";
 import { Markup } from "./markup.ts";

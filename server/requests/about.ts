@@ -1,5 +1,5 @@
+import { floorNumber } from "../../views/kit/format.ts";
 import type { About, AboutKind } from "../../views/requests/define-form.ts";
-import { floorNumber } from "../../views/text/format.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 

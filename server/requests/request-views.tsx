@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import type { Head } from "../../views/layout/head.ts";
-import { ConfirmPage, RequestPage } from "../../views/pages/RequestPage.tsx";
-import { RequestSuccessPage } from "../../views/pages/RequestSuccessPage.tsx";
-import { TooManyRequestsNotice, TooManyRequestsPage } from "../../views/pages/TooManyRequestsPage.tsx";
 import { ConfirmForm } from "../../views/requests/ConfirmForm.tsx";
 import { type About, type FormDefinition, formPath, type Values } from "../../views/requests/define-form.ts";
 import { RequestForm } from "../../views/requests/RequestForm.tsx";
+import { ConfirmPage, RequestPage } from "../../views/requests/RequestPage.tsx";
+import { RequestSuccessPage } from "../../views/requests/RequestSuccessPage.tsx";
+import { TooManyRequestsNotice, TooManyRequestsPage } from "../../views/requests/TooManyRequestsPage.tsx";
 import { fragmentHtml } from "../render/html.ts";
 
 /** A page of the requests: what stands in it, and what it says of itself. */

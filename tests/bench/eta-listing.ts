@@ -1,14 +1,14 @@
 import { Eta } from "eta";
-import { floorOfFloors, pavilionTitle, unitClass, unitFinish } from "../../views/components/pavilion-words.ts";
 import { floorRows } from "../../views/drawings/floor-rows.ts";
 import { palette } from "../../views/drawings/palette.ts";
 import { r1 } from "../../views/drawings/path.ts";
-import { pavilionSorts, pavilionsFilter } from "../../views/filters/pavilions.filter.ts";
-import type { Body } from "../../views/model/park.ts";
-import type { Pavilion } from "../../views/model/pavilion.ts";
-import type { PavilionResultsProps } from "../../views/pages/PavilionResults.tsx";
+import { dayAndMonth, rubles, squareMetres } from "../../views/kit/format.ts";
+import type { Body } from "../../views/park/park.ts";
 import { href } from "../../views/routes.ts";
-import { dayAndMonth, rubles, squareMetres } from "../../views/text/format.ts";
+import type { PavilionResultsProps } from "../../views/units/PavilionResults.tsx";
+import type { Pavilion } from "../../views/units/pavilion.ts";
+import { floorOfFloors, pavilionTitle, unitClass, unitFinish } from "../../views/units/pavilion-words.ts";
+import { pavilionSorts, pavilionsFilter } from "../../views/units/pavilions.filter.ts";
 
 /** A unit's card in eta, to the byte what React makes of `RentCard`; words and measures come from the same functions. */
 const card = `<li><article class="card pavilion"><h2 class="card-title"><a class="cover-link" href="<%= unit.href %>"><%= unit.title %></a></h2><div class="price"><p class="price-month"><span class="num"><%= unit.price %></span> в\u00a0месяц</p><p class="price-rate"><%= unit.rate %>/м² в\u00a0месяц · <span class="nowrap">с\u00a0НДС 22\u00a0%</span> и\u00a0эксплуатацией</p></div><% if (unit.outline) { const o = unit.outline %><svg class="unit-outline" viewBox="-1 -1 <%= o.width + 2 %> <%= o.height + 2 %>" width="<%= o.width + 2 %>" height="<%= o.height + 2 %>" role="img"><title>Место на этаже: <%= unit.square %></title><path d="<%= o.rows %>" fill="${palette.taken}" stroke="#b9b3a6"></path><rect x="<%= o.x %>" y="<%= o.y %>" width="<%= o.unitWidth %>" height="<%= o.unitHeight %>" fill="${palette.copper}"></rect></svg><% } %><dl><% for (const [name, value] of unit.facts) { %><div><dt><%= name %></dt><dd><%= value %></dd></div><% } %></dl><div class="card-foot"><% if (unit.free) { %><span class="free">Свободно сейчас</span><% } else { %><span class="free free-soon"><% if (unit.availableFrom) { %>Свободно с\u00a0<time dateTime="<%= unit.availableFrom %>"><%= unit.freeFrom %></time><% } else { %>Скоро освободится<% } %></span><% } %><label class="compare"><input type="checkbox" id="compare-<%= unit.id %>" form="filter" name="compare"<% if (unit.checked) { %> checked=""<% } %> value="<%= unit.id %>"/>Сравнить<span class="visually-hidden">: <%= unit.title %></span></label></div><a class="button button-outline" href="/requests/rent?pavilionId=<%= unit.id %>" hx-get="/fragments/requests/rent?pavilionId=<%= unit.id %>" hx-target="#dialogs" hx-swap="innerHTML" hx-sync="this:drop">Оставить заявку</a></article></li>`;

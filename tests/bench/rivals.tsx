@@ -9,14 +9,14 @@ import { createContentApi } from "../../server/content/content-api.ts";
 import { openUpstream } from "../../server/content/upstream.ts";
 import type { Site } from "../../server/pages/define-page.ts";
 import { loadFrame } from "../../server/pages/frame.ts";
-import { loadPavilionResults } from "../../server/pages/pavilion-results.ts";
-import { rentPage } from "../../server/pages/rent.ts";
+import { loadPavilionResults } from "../../server/pages/units/pavilion-results.ts";
+import { rentPage } from "../../server/pages/units/rent.ts";
 import { documentHtml, documentMarkup } from "../../server/render/html.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { PavilionCards } from "../../views/components/PavilionCard.tsx";
-import { pavilionsFilter } from "../../views/filters/pavilions.filter.ts";
 import { Document } from "../../views/layout/Document.tsx";
 import { Layout } from "../../views/layout/Layout.tsx";
+import { PavilionCards } from "../../views/units/PavilionCard.tsx";
+import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
 import { etaListing } from "./eta-listing.ts";
 
 const [kind = "", file = ""] = process.argv.slice(2);

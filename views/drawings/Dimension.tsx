@@ -1,4 +1,4 @@
-import { metres } from "../text/format.ts";
+import { metres } from "../kit/format.ts";
 import { palette } from "./palette.ts";
 import { type Point, r1 } from "./path.ts";
 

@@ -1,4 +1,4 @@
-import { metres } from "../text/format.ts";
+import { metres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { Surroundings, settingOf } from "./FacadeSetting.tsx";
 import { palette } from "./palette.ts";

@@ -1,7 +1,7 @@
-import type { Body } from "../model/park.ts";
-import type { Pavilion } from "../model/pavilion.ts";
+import { floorNumber, squareMetres } from "../kit/format.ts";
+import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
-import { floorNumber, squareMetres } from "../text/format.ts";
+import type { Pavilion } from "../units/pavilion.ts";
 import { Dimension } from "./Dimension.tsx";
 import { type FloorRows, floorRows, type PlacedUnit, placedUnits } from "./floor-rows.ts";
 import { palette } from "./palette.ts";

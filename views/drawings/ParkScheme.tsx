@@ -1,5 +1,5 @@
-import type { Body } from "../model/park.ts";
-import { plural } from "../text/format.ts";
+import { plural } from "../kit/format.ts";
+import type { Body } from "../park/park.ts";
 import { iso, prism } from "./isometric.ts";
 import { bodyColours, palette } from "./palette.ts";
 import { dot, line, type Point, r1, seeded, shape } from "./path.ts";

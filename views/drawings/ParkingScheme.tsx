@@ -1,5 +1,5 @@
-import type { ParkingZone } from "../model/parking.ts";
-import { plural } from "../text/format.ts";
+import { plural } from "../kit/format.ts";
+import type { ParkingZone } from "../visit/parking.ts";
 import { palette } from "./palette.ts";
 import { r1 } from "./path.ts";
 

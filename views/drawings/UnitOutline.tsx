@@ -1,6 +1,6 @@
-import type { Body } from "../model/park.ts";
-import type { Pavilion } from "../model/pavilion.ts";
-import { squareMetres } from "../text/format.ts";
+import { squareMetres } from "../kit/format.ts";
+import type { Body } from "../park/park.ts";
+import type { Pavilion } from "../units/pavilion.ts";
 import { floorRows } from "./floor-rows.ts";
 import { palette } from "./palette.ts";
 import { r1 } from "./path.ts";

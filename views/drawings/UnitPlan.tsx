@@ -1,5 +1,5 @@
-import type { Pavilion } from "../model/pavilion.ts";
-import { squareMetres } from "../text/format.ts";
+import { squareMetres } from "../kit/format.ts";
+import type { Pavilion } from "../units/pavilion.ts";
 import { Dimension } from "./Dimension.tsx";
 import { palette } from "./palette.ts";
 import { box, r1 } from "./path.ts";

@@ -1,5 +1,5 @@
-import type { Body } from "../model/park.ts";
-import type { Pavilion, UnitPlace } from "../model/pavilion.ts";
+import type { Body } from "../park/park.ts";
+import type { Pavilion, UnitPlace } from "../units/pavilion.ts";
 
 /** How the rows of units lie on a floor, in metres: `length` along the building, `depth` across; `top(row)` is where a row begins. */
 export type FloorRows = { length: number; depth: number; rows: number; rowDepth: number; top: (row: number) => number };

@@ -1,4 +1,4 @@
-import type { CategoryId } from "../model/park.ts";
+import type { CategoryId } from "../park/park.ts";
 
 /** The colours of all drawings; the same values as the tokens of the styles. */
 export const palette = {

@@ -1,4 +1,4 @@
-import type { Body, BodyPlace } from "../model/park.ts";
+import type { Body, BodyPlace } from "../park/park.ts";
 
 /** A rectangle on the ground in metres: `x` to the east, `y` to the south. */
 export type Area = { x0: number; y0: number; x1: number; y1: number };

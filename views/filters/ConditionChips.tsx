@@ -1,4 +1,4 @@
-import { Icon } from "../components/Icon.tsx";
+import { Icon } from "../kit/Icon.tsx";
 import { FilterLink, type ListLink } from "./FilterLink.tsx";
 
 /** A condition that holds, and where the list without it is. */

@@ -1,10 +1,10 @@
-import { Button } from "../components/Button.tsx";
-import { CheckboxList } from "../components/fields/CheckboxList.tsx";
-import { NumberField } from "../components/fields/NumberField.tsx";
-import { RadioList } from "../components/fields/RadioList.tsx";
-import { RangeField } from "../components/fields/RangeField.tsx";
-import { SearchField } from "../components/fields/SearchField.tsx";
-import { SelectField } from "../components/fields/SelectField.tsx";
+import { Button } from "../kit/Button.tsx";
+import { CheckboxList } from "../kit/fields/CheckboxList.tsx";
+import { NumberField } from "../kit/fields/NumberField.tsx";
+import { RadioList } from "../kit/fields/RadioList.tsx";
+import { RangeField } from "../kit/fields/RangeField.tsx";
+import { SearchField } from "../kit/fields/SearchField.tsx";
+import { SelectField } from "../kit/fields/SelectField.tsx";
 import type { Control, RangeControl } from "./controls.ts";
 
 /** The controls of a filter's form. The id of a control is its name, so that focus survives a swap. */

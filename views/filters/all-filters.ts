@@ -1,8 +1,8 @@
+import { newsFilter } from "../news/news.filter.ts";
+import { shopsFilter } from "../shops/shops.filter.ts";
+import { pavilionsFilter } from "../units/pavilions.filter.ts";
+import { selectionFilter } from "../units/selection.filter.ts";
 import type { AnyFilter } from "./define-filter.ts";
-import { newsFilter } from "./news.filter.ts";
-import { pavilionsFilter } from "./pavilions.filter.ts";
-import { selectionFilter } from "./selection.filter.ts";
-import { shopsFilter } from "./shops.filter.ts";
 
 /** Every filter of the site. */
 export const allFilters: readonly AnyFilter[] = [pavilionsFilter, shopsFilter, newsFilter, selectionFilter];

@@ -1,8 +1,8 @@
+import { type ChosenNews, newsFilter } from "../news/news.filter.ts";
 import { href } from "../routes.ts";
+import { type ChosenShops, shopsFilter } from "../shops/shops.filter.ts";
+import { withQuery } from "../units/pavilion-links.ts";
 import type { ListLink } from "./FilterLink.tsx";
-import { type ChosenNews, newsFilter } from "./news.filter.ts";
-import { withQuery } from "./pavilion-links.ts";
-import { type ChosenShops, shopsFilter } from "./shops.filter.ts";
 
 /** Where the fragments of the lists live. */
 export const shopsFragment = "/fragments/shops";

@@ -1,5 +1,5 @@
-import { Chips } from "../components/Chips.tsx";
-import { PageHeading } from "../components/PageHeading.tsx";
+import { Chips } from "../kit/Chips.tsx";
+import { PageHeading } from "../kit/PageHeading.tsx";
 import type { ComponentExamples, ExampleSection } from "./example.ts";
 
 /** Every component in every state that has an example, for those who build the site; not served in production. */

@@ -8,7 +8,7 @@ import { listExamples } from "./examples/lists.tsx";
 import { pageExamples } from "./examples/page-parts.tsx";
 import type { Samples } from "./samples.ts";
 
-/** The table of contents of the gallery: every file of `views/components/` and `views/drawings/` with its states. */
+/** The table of contents of the gallery: every part of the kit, every drawing and the subjects' parts, with their states. */
 export function galleryExamples(samples: Samples): ExampleSection[] {
   return [
     { id: "page-parts", title: "Части страниц", components: pageExamples(samples) },

@@ -1,12 +1,12 @@
-import type { SafeHtml } from "../model/html.ts";
-import type { MediaFacadeSolution } from "../model/media-facade.ts";
-import type { NewsItem } from "../model/news.ts";
-import type { Banner, Body, Contacts, RentalCategory } from "../model/park.ts";
-import type { ParkingMap } from "../model/parking.ts";
-import type { Pavilion } from "../model/pavilion.ts";
-import type { Service } from "../model/service.ts";
-import type { Shop } from "../model/shop.ts";
-import type { Vacancy } from "../model/vacancy.ts";
+import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
+import type { SafeHtml } from "../kit/html.ts";
+import type { NewsItem } from "../news/news.ts";
+import type { Banner, Body, Contacts, RentalCategory } from "../park/park.ts";
+import type { Service } from "../services/service.ts";
+import type { Shop } from "../shops/shop.ts";
+import type { Pavilion } from "../units/pavilion.ts";
+import type { Vacancy } from "../vacancies/vacancy.ts";
+import type { ParkingMap } from "../visit/parking.ts";
 
 /** Small objects that the examples show: plausible, and the same at every start. */
 export type Samples = ReturnType<typeof makeSamples>;

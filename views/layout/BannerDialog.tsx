@@ -1,8 +1,8 @@
-import { ButtonLink } from "../components/Button.tsx";
-import { ModalDialog } from "../components/ModalDialog.tsx";
-import { Picture } from "../components/Picture.tsx";
 import { Cover } from "../drawings/Cover.tsx";
-import type { Banner } from "../model/park.ts";
+import { ButtonLink } from "../kit/Button.tsx";
+import { ModalDialog } from "../kit/ModalDialog.tsx";
+import { Picture } from "../kit/Picture.tsx";
+import type { Banner } from "../park/park.ts";
 
 /** ModalBanner: the promotional dialog with the messenger theme. The browser's script decides when it opens. */
 export function BannerDialog({ banner }: { banner: Banner }) {

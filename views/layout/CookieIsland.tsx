@@ -1,6 +1,6 @@
 import { CookieNotice, type CookieNoticeProps } from "../islands/CookieNotice.tsx";
+import { nbsp } from "../kit/format.ts";
 import { href } from "../routes.ts";
-import { nbsp } from "../text/format.ts";
 import { Island } from "./Island.tsx";
 
 const words: CookieNoticeProps = {

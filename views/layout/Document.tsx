@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Once } from "../components/Once.tsx";
-import type { Contacts } from "../model/park.ts";
-import { breadcrumbList, organization, webSite } from "../structured/site-wide.ts";
+import { Once } from "../kit/Once.tsx";
+import type { Contacts } from "../park/park.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
 import { CookieIsland } from "./CookieIsland.tsx";
 import type { Frame } from "./frame.ts";
 import type { Head } from "./head.ts";
 import { JsonLd } from "./JsonLd.tsx";
+import { breadcrumbList, organization, webSite } from "./site-wide.jsonld.ts";
 
 /**
  * What every page loads: addresses of built files. `integrity`: the script's hash, "sha256-…"; `widgets`: ids of the third-party

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../components/Button.tsx";
 import { Logo } from "../drawings/Logo.tsx";
+import { ButtonLink } from "../kit/Button.tsx";
+import { telLink } from "../kit/format.ts";
 import { href } from "../routes.ts";
-import { telLink } from "../text/format.ts";
 import { serviceLinks } from "./Footer.tsx";
 import type { Frame } from "./frame.ts";
 import { Layout, SkipLink } from "./Layout.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Icon } from "../components/Icon.tsx";
 import { Logo } from "../drawings/Logo.tsx";
-import type { Service } from "../model/service.ts";
+import { telLink } from "../kit/format.ts";
+import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
-import { telLink } from "../text/format.ts";
+import type { Service } from "../services/service.ts";
 import type { Frame } from "./frame.ts";
 import { MenuLink, MenuList } from "./MenuLink.tsx";
 import { footerMenu, legalMenu, type MenuItem, visitMenu } from "./menu.ts";

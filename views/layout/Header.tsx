@@ -1,8 +1,8 @@
-import { Icon } from "../components/Icon.tsx";
 import { Logo } from "../drawings/Logo.tsx";
+import { telLink } from "../kit/format.ts";
+import { Icon } from "../kit/Icon.tsx";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
-import { telLink } from "../text/format.ts";
 import type { Frame } from "./frame.ts";
 import { MenuIsland } from "./MenuIsland.tsx";
 import { MenuLink, MenuList } from "./MenuLink.tsx";

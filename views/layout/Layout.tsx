@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Once } from "../components/Once.tsx";
+import { Once } from "../kit/Once.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Footer } from "./Footer.tsx";
 import type { Crumb, Frame } from "./frame.ts";

@@ -1,7 +1,7 @@
 import { type MenuEntry, MobileMenu } from "../islands/MobileMenu.tsx";
+import { telLink } from "../kit/format.ts";
 import { formPath } from "../requests/define-form.ts";
 import { href } from "../routes.ts";
-import { telLink } from "../text/format.ts";
 import type { Frame } from "./frame.ts";
 import { Island } from "./Island.tsx";
 import { currentMark, type MenuItem, mainMenu, rentMenu, visitMenu } from "./menu.ts";

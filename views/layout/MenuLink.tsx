@@ -1,4 +1,4 @@
-import { Icon } from "../components/Icon.tsx";
+import { Icon } from "../kit/Icon.tsx";
 import { currentMark, type MenuItem } from "./menu.ts";
 
 /** A link of a menu on the page at `current`: marked when one is there, and when it leaves the site. */

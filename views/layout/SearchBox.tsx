@@ -1,4 +1,4 @@
-import { Icon } from "../components/Icon.tsx";
+import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
 
 /** The search of the whole site; with script it suggests while one types. `id` of the field: there may be two on a page. */

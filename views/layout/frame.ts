@@ -1,5 +1,5 @@
-import type { Banner, CategoryId, Contacts, RentalCategory } from "../model/park.ts";
-import type { Service } from "../model/service.ts";
+import type { Banner, CategoryId, Contacts, RentalCategory } from "../park/park.ts";
+import type { Service } from "../services/service.ts";
 
 /**
  * What the header and the footer of every page show. `freeUnits` counts units to let by category, undefined while that is not known;

@@ -1,3 +1,4 @@
+import type { StructuredData } from "../kit/structured-data.ts";
 import type { Crumb } from "./frame.ts";
 
 /** The pictures for sharing, 830×356 PNG, one a kind of page: `public/og/<name>.png`. */
@@ -17,9 +18,6 @@ export type SharingImage =
   | "route"
   | "contacts"
   | "plan";
-
-/** One object of structured data (schema.org, JSON-LD) without its "@context". Addresses in it are absolute. */
-export type StructuredData = { "@type": string; [property: string]: unknown };
 
 /** What a page says of itself to browsers, searchers and networks. */
 export type Head = {

@@ -1,4 +1,4 @@
-import { Button } from "../components/Button.tsx";
+import { Button } from "../kit/Button.tsx";
 import { type About, aboutParam, type FormDefinition, formPath, type Values } from "./define-form.ts";
 
 type Props = { form: FormDefinition; about?: About | undefined; values: Values; inDialog: boolean };

@@ -1,4 +1,4 @@
-import { ModalDialog } from "../components/ModalDialog.tsx";
+import { ModalDialog } from "../kit/ModalDialog.tsx";
 import type { About, FormDefinition } from "./define-form.ts";
 import { RequestForm } from "./RequestForm.tsx";
 

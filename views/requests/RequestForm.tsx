@@ -1,4 +1,4 @@
-import { Button } from "../components/Button.tsx";
+import { Button } from "../kit/Button.tsx";
 import { href } from "../routes.ts";
 import { consent } from "./consent.ts";
 import { type About, aboutParam, type FormDefinition, formPath, type Values } from "./define-form.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ButtonVariant, buttonClass } from "../components/Button.tsx";
+import { type ButtonVariant, buttonClass } from "../kit/Button.tsx";
 import { queryString } from "../routes.ts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { sizeClassOf } from "../../../views/model/size-classes.ts";
+import { sizeClassOf } from "../../../views/units/size-classes.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 const listBytesMax = 14 * 1024;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentHtml, documentMarkup, fragmentHtml, fragmentMarkup } from "../../../server/render/html.ts";
 import { elementKey } from "../../../server/render/value-key.ts";
-import { Once } from "../../../views/components/Once.tsx";
+import { Once } from "../../../views/kit/Once.tsx";
 
 let drawn = 0;
 type Unit = { id: number; name: string; tags?: string[] };

@@ -1,15 +1,15 @@
-import { ButtonLink } from "../../components/Button.tsx";
-import { Card, CardGrid } from "../../components/Card.tsx";
-import { CategoryCards } from "../../components/CategoryCards.tsx";
-import { CompareBox } from "../../components/CompareBox.tsx";
-import { ContactCard } from "../../components/ContactCard.tsx";
-import { Heading } from "../../components/Heading.tsx";
-import { MediaFacadeCard } from "../../components/MediaFacadeCard.tsx";
-import { NewsTeaser } from "../../components/NewsTeaser.tsx";
-import { PavilionCard, PavilionCards } from "../../components/PavilionCard.tsx";
-import { ServiceCard } from "../../components/ServiceCard.tsx";
-import { ShopCard } from "../../components/ShopCard.tsx";
-import { VacancyRow } from "../../components/VacancyRow.tsx";
+import { MediaFacadeCard } from "../../advertising/MediaFacadeCard.tsx";
+import { ButtonLink } from "../../kit/Button.tsx";
+import { Card, CardGrid } from "../../kit/Card.tsx";
+import { Heading } from "../../kit/Heading.tsx";
+import { NewsTeaser } from "../../news/NewsTeaser.tsx";
+import { ServiceCard } from "../../services/ServiceCard.tsx";
+import { ShopCard } from "../../shops/ShopCard.tsx";
+import { CategoryCards } from "../../units/CategoryCards.tsx";
+import { CompareBox } from "../../units/CompareBox.tsx";
+import { PavilionCard, PavilionCards } from "../../units/PavilionCard.tsx";
+import { VacancyRow } from "../../vacancies/VacancyRow.tsx";
+import { ContactCard } from "../../visit/ContactCard.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 

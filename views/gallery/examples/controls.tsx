@@ -1,14 +1,14 @@
-import { Button, ButtonLink, ExternalLink } from "../../components/Button.tsx";
-import { CompareBox } from "../../components/CompareBox.tsx";
-import { CopyButton } from "../../components/CopyButton.tsx";
-import { FloorsSlot } from "../../components/FloorsSlot.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { type IconName, icons } from "../../components/icons.ts";
-import { MapSlot } from "../../components/MapSlot.tsx";
-import { PrintButton } from "../../components/PrintButton.tsx";
-import { ShareLinks } from "../../components/ShareLinks.tsx";
-import { ParkingTabs, RouteTabs } from "../../components/SubjectTabs.tsx";
-import { Tabs } from "../../components/Tabs.tsx";
+import { Button, ButtonLink, ExternalLink } from "../../kit/Button.tsx";
+import { CopyButton } from "../../kit/CopyButton.tsx";
+import { Icon } from "../../kit/Icon.tsx";
+import { type IconName, icons } from "../../kit/icons.ts";
+import { PrintButton } from "../../kit/PrintButton.tsx";
+import { ShareLinks } from "../../kit/ShareLinks.tsx";
+import { Tabs } from "../../kit/Tabs.tsx";
+import { CompareBox } from "../../units/CompareBox.tsx";
+import { FloorsSlot } from "../../units/FloorsSlot.tsx";
+import { MapSlot } from "../../visit/MapSlot.tsx";
+import { ParkingTabs, RouteTabs } from "../../visit/SubjectTabs.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 

@@ -1,10 +1,10 @@
-import { CheckboxList } from "../../components/fields/CheckboxList.tsx";
-import { Labelled } from "../../components/fields/Labelled.tsx";
-import { NumberField } from "../../components/fields/NumberField.tsx";
-import { RadioList } from "../../components/fields/RadioList.tsx";
-import { RangeField } from "../../components/fields/RangeField.tsx";
-import { SearchField } from "../../components/fields/SearchField.tsx";
-import { SelectField } from "../../components/fields/SelectField.tsx";
+import { CheckboxList } from "../../kit/fields/CheckboxList.tsx";
+import { Labelled } from "../../kit/fields/Labelled.tsx";
+import { NumberField } from "../../kit/fields/NumberField.tsx";
+import { RadioList } from "../../kit/fields/RadioList.tsx";
+import { RangeField } from "../../kit/fields/RangeField.tsx";
+import { SearchField } from "../../kit/fields/SearchField.tsx";
+import { SelectField } from "../../kit/fields/SelectField.tsx";
 import type { ComponentExamples } from "../example.ts";
 
 /** Fields by themselves, outside of a form. */

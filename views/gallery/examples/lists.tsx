@@ -1,9 +1,9 @@
-import { Button } from "../../components/Button.tsx";
-import { Chips } from "../../components/Chips.tsx";
-import { EmptyResult } from "../../components/EmptyResult.tsx";
-import { FilterBox } from "../../components/FilterBox.tsx";
-import { Pagination } from "../../components/Pagination.tsx";
-import { QuickPicker } from "../../components/QuickPicker.tsx";
+import { FilterBox } from "../../filters/FilterBox.tsx";
+import { QuickPicker } from "../../home/QuickPicker.tsx";
+import { Button } from "../../kit/Button.tsx";
+import { Chips } from "../../kit/Chips.tsx";
+import { EmptyResult } from "../../kit/EmptyResult.tsx";
+import { Pagination } from "../../kit/Pagination.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 

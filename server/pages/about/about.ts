@@ -1,0 +1,45 @@
+import { AboutPage } from "../../../views/about/AboutPage.tsx";
+import { aboutPageMarkup } from "../../../views/about/about-page.jsonld.ts";
+import { headDescription } from "../../../views/layout/head-text.ts";
+import { areaInShort, bodiesInWords, floorsInWords, lettableArea } from "../../../views/park/park-figures.ts";
+import { placesOf } from "../../../views/park/places.ts";
+import { href } from "../../../views/routes.ts";
+import { spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
+import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+
+/** About the park: its buildings, years and systems. */
+export const aboutPage = definePage({
+  route: "about",
+  async load({ content }) {
+    const [{ bodies }, units, parking] = await Promise.all([
+      content.park(),
+      orElse(content.allPavilions(), undefined),
+      orElse(content.parking(), undefined),
+    ]);
+    const zones = parking && [...parking.visitorsMap.zones, ...parking.residentsMap.zones];
+    return {
+      bodies,
+      units,
+      parkingSpaces: zones && spacesIn(zones),
+      chargingPosts: zones && totalOf(zones, "chargers", placesOf(bodies, zones)),
+    };
+  },
+  view: AboutPage,
+  head({ bodies }, { site }) {
+    const area = lettableArea(bodies);
+    return {
+      title: "О бизнес-парке «Параллель 55»: корпуса, инженерия, история",
+      description: headDescription(
+        bodies.length > 0
+          ? `${[bodiesInWords(bodies), floorsInWords(bodies), area ? areaInShort(area) : ""].filter(Boolean).join(", ")}.`
+          : undefined,
+        "Таблица зданий с классом, годом и свободными помещениями.",
+        "Инженерия, охрана и быт парка у метро «Саларьево».",
+      ),
+      canonical: href("about", {}),
+      crumbs: [{ text: "О\u00a0бизнес-парке" }],
+      structured: () => [aboutPageMarkup(site.origin)],
+    };
+  },
+});

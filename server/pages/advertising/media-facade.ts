@@ -1,0 +1,49 @@
+import { advertisingOffer } from "../../../views/advertising/advertising-offer.jsonld.ts";
+import { MediaFacadePage } from "../../../views/advertising/MediaFacadePage.tsx";
+import { solutionSize } from "../../../views/advertising/solution-words.ts";
+import { rubles } from "../../../views/kit/format.ts";
+import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
+import { href } from "../../../views/routes.ts";
+import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+
+/** One place for advertising. */
+export const mediaFacadePage = definePage({
+  route: "mediaFacade",
+  guards: ["id"],
+  async load({ params, content }) {
+    const [solution, all, { bodies, contacts }] = await Promise.all([
+      content.mediaFacadeSolution(Number(params.id)),
+      orElse(content.mediaFacadeSolutions(), []),
+      content.park(),
+    ]);
+    if (!solution) return undefined;
+    return { solution, all, bodies, department: contacts.departments.find(({ name }) => /реклам/i.test(name)) };
+  },
+  view: MediaFacadePage,
+  head({ solution }, { site }) {
+    const { id, name, short, price, priceUnit } = solution;
+    return {
+      title: headTitle(
+        name,
+        ` — реклама ${solutionSize(solution)}, «Параллель 55»`,
+        " — реклама, «Параллель 55»",
+        " — реклама",
+      ),
+      description: headDescription(
+        short,
+        `${rubles(price)} ${priceUnit} с НДС 22 %.`,
+        "Размеры и требования к макету.",
+        "Заявка через сайт.",
+      ),
+      canonical: href("mediaFacade", { id }),
+      crumbs: [
+        { text: "Реклама", href: href("advertising", {}) },
+        { text: "Медиафасады", href: href("mediaFacades", {}) },
+        { text: name },
+      ],
+      image: "advertising",
+      structured: () => [advertisingOffer(solution, site.origin)],
+    };
+  },
+});

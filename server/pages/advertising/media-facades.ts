@@ -1,0 +1,23 @@
+import { MediaFacadesPage } from "../../../views/advertising/MediaFacadesPage.tsx";
+import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { headDescription } from "../../../views/layout/head-text.ts";
+import { href } from "../../../views/routes.ts";
+import { definePage } from "../define-page.ts";
+
+/** The list of the places for advertising. */
+export const mediaFacadesPage = definePage({
+  route: "mediaFacades",
+  load: async ({ content }) => ({ solutions: await content.mediaFacadeSolutions() }),
+  view: MediaFacadesPage,
+  head: ({ solutions }, { site }) => ({
+    title: "Медиафасады и рекламные экраны в бизнес-парке — «Параллель 55»",
+    description: headDescription(
+      "Экраны на фасадах, в лифтах и холлах, щит у въезда, короба в галерее: размеры, время работы, число контактов и цены с НДС 22 %.",
+      "Есть таблица для сравнения.",
+    ),
+    canonical: href("mediaFacades", {}),
+    crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Медиафасады" }],
+    image: "advertising",
+    structured: () => [itemList(solutions.map(({ id }) => site.origin + href("mediaFacade", { id })))],
+  }),
+});

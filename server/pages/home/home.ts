@@ -1,0 +1,50 @@
+import { HomePage } from "../../../views/home/HomePage.tsx";
+import { plural, rubles } from "../../../views/kit/format.ts";
+import { headDescription } from "../../../views/layout/head-text.ts";
+import { bodiesInWords, offerOf } from "../../../views/park/park-figures.ts";
+import { href } from "../../../views/routes.ts";
+import { spacesIn } from "../../../views/visit/parking-facts.ts";
+import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+
+const newsShown = 4;
+
+/** The home page: only the park itself must be known, every other block is left out while upstream cannot tell. */
+export const homePage = definePage({
+  route: "home",
+  async load({ content }) {
+    const [park, units, shops, news, solutions, parking] = await Promise.all([
+      content.park(),
+      orElse(content.allPavilions(), undefined),
+      orElse(content.allShops(), []),
+      orElse(content.news({ type: "news", limit: newsShown }), undefined),
+      orElse(content.mediaFacadeSolutions(), []),
+      orElse(content.parking(), undefined),
+    ]);
+    return {
+      park,
+      units,
+      shops,
+      news: news?.items.slice(0, newsShown) ?? [],
+      solutions,
+      parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),
+    };
+  },
+  view: HomePage,
+  head({ park, units }) {
+    const office = units && offerOf(units, "office");
+    return {
+      title: "Аренда офисов, складов и торговых помещений — «Параллель 55»",
+      description: headDescription(
+        `${bodiesInWords(park.bodies) || "Бизнес-парк"} на юго-западе Москвы: прямая аренда от собственника, без комиссии.`,
+        office &&
+          `${plural(office.count, "офис", "офиса", "офисов")} от ${rubles(office.priceMin)} в месяц с НДС 22 %.`,
+        "Схема корпусов, планы и цены.",
+        "Планы этажей и цены на сайте.",
+      ),
+      canonical: href("home", {}),
+      crumbs: [],
+      image: "home",
+    };
+  },
+});

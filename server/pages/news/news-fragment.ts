@@ -1,0 +1,14 @@
+import { newsHref } from "../../../views/filters/list-links.ts";
+import { NewsFragment } from "../../../views/news/NewsPage.tsx";
+import { newsFilter } from "../../../views/news/news.filter.ts";
+import { defineFragment } from "../define-fragment.ts";
+import { loadNews } from "./news-results.ts";
+
+/** Further news, for «Показать ещё». */
+export const newsFragment = defineFragment({
+  path: "/fragments/news",
+  canonicalQuery: newsFilter.canonicalQuery,
+  load: ({ query, content }) => loadNews(content, newsFilter.read(query)),
+  view: NewsFragment,
+  address: ({ chosen }) => ({ url: newsHref(chosen), step: "replace" }),
+});

@@ -1,0 +1,42 @@
+import { longDate } from "../../../views/kit/format.ts";
+import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
+import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
+import { newsAround } from "../../../views/news/neighbours.ts";
+import { newsArticle } from "../../../views/news/news-article.jsonld.ts";
+import { href } from "../../../views/routes.ts";
+import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+
+const othersShown = 3;
+
+/** One piece of news. */
+export const newsItemPage = definePage({
+  route: "newsItem",
+  guards: ["id"],
+  async load({ params, content, site }) {
+    const [item, all, listing] = await Promise.all([
+      content.newsItem(Number(params.id)),
+      orElse(content.allNews(), []),
+      orElse(content.news({ limit: 100 }), undefined),
+    ]);
+    if (!item) return undefined;
+    return {
+      item,
+      typeName: listing?.types.find(({ id }) => id === item.type)?.name,
+      around: newsAround(item, all, othersShown),
+      url: site.origin + href("newsItem", { id: item.id }),
+    };
+  },
+  view: NewsItemPage,
+  head({ item }, { site }) {
+    const { id, title, short, date } = item;
+    return {
+      title: headTitle(title, " — новости «Параллель 55»", " — «Параллель 55»", " — новости"),
+      description: headDescription(short, `${longDate(date)}.`, "Новости бизнес-парка «Параллель 55»."),
+      canonical: href("newsItem", { id }),
+      crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
+      image: "news",
+      structured: () => [newsArticle(item, site.origin)],
+    };
+  },
+});

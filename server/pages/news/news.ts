@@ -1,0 +1,48 @@
+import { newsHref } from "../../../views/filters/list-links.ts";
+import { NBSP } from "../../../views/kit/format.ts";
+import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { NewsPage, newsHeading } from "../../../views/news/NewsPage.tsx";
+import { newsFilter } from "../../../views/news/news.filter.ts";
+import type { NewsItem } from "../../../views/news/news.ts";
+import { href } from "../../../views/routes.ts";
+import { definePage } from "../define-page.ts";
+import { loadNews } from "./news-results.ts";
+
+const descriptionLettersMax = 160;
+
+/** The heading and as many titles as there is room for. */
+function newsDescription(heading: string, items: readonly NewsItem[]): string {
+  const [first, ...titles] = items.map(({ title }) => title);
+  if (first === undefined)
+    return `${heading}: что открылось, что меняется в корпусах, куда прийти арендаторам и посетителям.`;
+  const fitting = titles.reduce((text, title) => {
+    const longer = `${text}; ${title}`;
+    return longer.length < descriptionLettersMax ? longer : text;
+  }, `${heading}: ${first}`);
+  return `${fitting}.`;
+}
+
+/** `/news`: what happens in the park, by type. */
+export const newsPage = definePage({
+  route: "news",
+  canonicalQuery: newsFilter.canonicalQuery,
+  queryKeys: newsFilter.keys,
+  load: ({ query, content }) => loadNews(content, newsFilter.read(query)),
+  view: NewsPage,
+  head({ chosen, listing }, { site }) {
+    const heading = newsHeading(chosen, listing.types);
+    const page = chosen.page ? `, страница${NBSP}${chosen.page}` : "";
+    return {
+      title: `${heading}${page} — бизнес-парк «Параллель${NBSP}55»`,
+      description: newsDescription(
+        `${heading} бизнес-парка «Параллель${NBSP}55» на юго-западе Москвы${page}`,
+        listing.items,
+      ),
+      canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
+      crumbs: [{ text: heading }],
+      image: "news",
+      noindex: listing.items.length === 0,
+      structured: () => [itemList(listing.items.map(({ id }) => site.origin + href("newsItem", { id })))],
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import { Suggestions } from "../../../views/search/SearchPage.tsx";
+import { defineFragment } from "../define-fragment.ts";
+import { findInContent, searchedWords, searchQuery } from "./search-results.ts";
+
+const itemsMax = 3;
+const suggestionsMax = 8;
+
+/** Suggestions while one types in the main bar: eight at most, three of a kind. */
+export const searchFragment = defineFragment({
+  path: "/fragments/search",
+  canonicalQuery: searchQuery,
+  async load({ query, content }) {
+    const words = searchedWords(query);
+    let left = suggestionsMax;
+    const groups = (await findInContent(content, words, itemsMax)).map((group) => {
+      const items = group.items.slice(0, left);
+      left -= items.length;
+      return { ...group, items };
+    });
+    return { words, groups };
+  },
+  view: Suggestions,
+});

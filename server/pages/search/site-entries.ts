@@ -1,0 +1,67 @@
+import { floorNumber, longDate, NBSP, rubles } from "../../../views/kit/format.ts";
+import type { NewsItem } from "../../../views/news/news.ts";
+import { href } from "../../../views/routes.ts";
+import type { Service } from "../../../views/services/service.ts";
+import { shopPlace } from "../../../views/shops/ShopCard.tsx";
+import type { Shop } from "../../../views/shops/shop.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
+import { salaryInWords } from "../../../views/vacancies/VacancyRow.tsx";
+import type { Vacancy } from "../../../views/vacancies/vacancy.ts";
+import type { Entry } from "./site-index.ts";
+
+/** All that the search looks through. */
+export type Searchable = {
+  pavilions: readonly Pavilion[];
+  services: readonly Service[];
+  shops: readonly Shop[];
+  news: readonly NewsItem[];
+  vacancies: readonly Vacancy[];
+};
+
+/** What can be found, as the index takes it. Whole descriptions are left out: they find everything for any word. */
+export function siteEntries({ pavilions, services, shops, news, vacancies }: Searchable): Entry[] {
+  return [
+    ...pavilions.map((unit) => ({
+      kind: "pavilion" as const,
+      title: `${pavilionTitle(unit)}, помещение${NBSP}${unit.number}`,
+      note: `Этаж${NBSP}${floorNumber(unit.floor.number)}, ${rubles(unit.price)} в${NBSP}месяц с${NBSP}НДС 22${NBSP}%`,
+      address: href("pavilion", { id: unit.id }),
+      // The number without its dash too: people write it both ways.
+      text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,
+      more: `этаж ${unit.floor.number} ${unit.features.join(" ")} ${unit.facts.map(({ value }) => value).join(" ")}`,
+    })),
+    ...services.map(({ id, name, link, short }) => ({
+      kind: "service" as const,
+      title: name,
+      note: short,
+      address: link ?? href("service", { id }),
+      text: short,
+      more: "услуга",
+    })),
+    ...shops.map((shop) => ({
+      kind: "shop" as const,
+      title: shop.name,
+      note: [shop.short, shopPlace(shop)].filter(Boolean).join(". "),
+      address: href("shop", { id: shop.id }),
+      text: shop.short,
+      more: `${shop.category.name} ${shop.pavilionNumber ?? ""}`,
+    })),
+    ...news.map(({ id, title, date, short }) => ({
+      kind: "news" as const,
+      title,
+      note: longDate(date),
+      address: href("newsItem", { id }),
+      text: short,
+      more: "новость",
+    })),
+    ...vacancies.map((vacancy) => ({
+      kind: "vacancy" as const,
+      title: vacancy.title,
+      note: `${vacancy.department}, ${salaryInWords(vacancy.salary)}`,
+      address: href("vacancy", { id: vacancy.id }),
+      text: vacancy.short,
+      more: `вакансия ${vacancy.department} ${vacancy.schedule}`,
+    })),
+  ];
+}

@@ -1,0 +1,37 @@
+import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
+import { href } from "../../../views/routes.ts";
+import { ServicePage } from "../../../views/services/ServicePage.tsx";
+import { serviceOffered } from "../../../views/services/service.jsonld.ts";
+import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+
+/** One service. */
+export const servicePage = definePage({
+  route: "service",
+  guards: ["id"],
+  async load({ params, content }) {
+    const [service, all, { bodies, contacts }] = await Promise.all([
+      content.service(Number(params.id)),
+      orElse(content.services(), []),
+      content.park(),
+    ]);
+    return service && { service, all, bodies, contacts, phone: contacts.phone };
+  },
+  view: ServicePage,
+  head({ service, contacts }, { site }) {
+    const { id, name, short, schedule } = service;
+    return {
+      title: headTitle(name, " — услуги бизнес-парка «Параллель 55»", " — услуги «Параллель 55»", " — «Параллель 55»"),
+      description: headDescription(
+        short,
+        "Что входит, сколько стоит и как заказать в бизнес-парке «Параллель 55».",
+        "Цены с НДС 22 %, условия, порядок заказа.",
+        schedule && `Часы: ${schedule}.`,
+      ),
+      canonical: href("service", { id }),
+      crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
+      image: "services",
+      structured: () => [serviceOffered(service, contacts, site.origin)],
+    };
+  },
+});

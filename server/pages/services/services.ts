@@ -1,0 +1,24 @@
+import { plural } from "../../../views/kit/format.ts";
+import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { headDescription } from "../../../views/layout/head-text.ts";
+import { href } from "../../../views/routes.ts";
+import { ServicesPage } from "../../../views/services/ServicesPage.tsx";
+import { definePage } from "../define-page.ts";
+
+/** The list of services. */
+export const servicesPage = definePage({
+  route: "services",
+  load: async ({ content }) => ({ services: await content.services() }),
+  view: ServicesPage,
+  head: ({ services }, { site }) => ({
+    title: "Услуги для арендаторов бизнес-парка «Параллель 55»",
+    description: headDescription(
+      `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка: инженер, охрана, уборка, переговорные, почта, юридический адрес.`,
+      "Что входит в аренду и что сколько стоит.",
+    ),
+    canonical: href("services", {}),
+    crumbs: [{ text: "Услуги" }],
+    image: "services",
+    structured: () => [itemList(services.map(({ id, link }) => link ?? site.origin + href("service", { id })))],
+  }),
+});

@@ -1,0 +1,46 @@
+import { groupsHref } from "../../../views/filters/list-links.ts";
+import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
+import { href } from "../../../views/routes.ts";
+import { localBusiness } from "../../../views/shops/local-business.jsonld.ts";
+import { shopPlace } from "../../../views/shops/ShopCard.tsx";
+import { ShopPage } from "../../../views/shops/ShopPage.tsx";
+import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+
+/** One company of the park. */
+export const shopPage = definePage({
+  route: "shop",
+  guards: ["id"],
+  async load({ params, content, now }) {
+    const [shop, all, { bodies, contacts }] = await Promise.all([
+      content.shop(Number(params.id)),
+      orElse(content.allShops(), []),
+      content.park(),
+    ]);
+    return shop && { shop, all, bodies, contacts, now };
+  },
+  view: ShopPage,
+  head({ shop, contacts }, { site }) {
+    const { id, name, category, short, schedule } = shop;
+    const place = shopPlace(shop);
+    return {
+      title: headTitle(
+        name,
+        ` — ${category.name.toLowerCase()} бизнес-парка «Параллель 55»`,
+        " в бизнес-парке «Параллель 55»",
+        " — «Параллель 55»",
+      ),
+      description: headDescription(
+        `${name}: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, "")}.`,
+        place && `${place}.`,
+        schedule && `${schedule}.`,
+        "Бизнес-парк «Параллель 55» на юго-западе Москвы.",
+        "Телефон, схема и соседи.",
+      ),
+      canonical: href("shop", { id }),
+      crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
+      image: "shops",
+      structured: () => [localBusiness(shop, place, contacts, site.origin)],
+    };
+  },
+});

@@ -1,0 +1,25 @@
+import { oneOf } from "../../../views/filters/fields.ts";
+import { shopsHref } from "../../../views/filters/list-links.ts";
+import { ShopsFragment } from "../../../views/shops/ShopResults.tsx";
+import { shopsFilter } from "../../../views/shops/shops.filter.ts";
+import { defineFragment } from "../define-fragment.ts";
+import { loadShopResults, shopsTitle } from "./shop-results.ts";
+
+const part = oneOf(["form", "cards"]);
+
+/** The results of the list of shops, or only its further cards. */
+export const shopsFragment = defineFragment({
+  path: "/fragments/shops",
+  canonicalQuery(query) {
+    const canonical = shopsFilter.canonicalQuery(query);
+    const wanted = part.read(query.getAll("part"));
+    if (wanted) canonical.set("part", wanted);
+    return canonical;
+  },
+  async load(ask) {
+    const results = await loadShopResults(ask, shopsFilter.read(ask.query));
+    return { ...results, title: shopsTitle(results), part: part.read(ask.query.getAll("part")) };
+  },
+  view: ShopsFragment,
+  address: ({ chosen, part: wanted }) => ({ url: shopsHref(chosen), step: wanted === "cards" ? "replace" : "push" }),
+});

@@ -1,0 +1,62 @@
+import { NBSP } from "../../../views/kit/format.ts";
+import type { CategoryId } from "../../../views/park/park.ts";
+import { href } from "../../../views/routes.ts";
+import { OfficeSelectionPage } from "../../../views/units/OfficeSelectionPage.tsx";
+import { type ChosenPavilions, pavilionQuery } from "../../../views/units/pavilions.filter.ts";
+import { pavilionsFor, selectionFilter } from "../../../views/units/selection.filter.ts";
+import { inShowingOrder } from "../../../views/units/size-classes.ts";
+import type { Content } from "../../content/content.ts";
+import { definePage } from "../define-page.ts";
+
+const shownMax = 6;
+
+/** Nothing fits: what there is without one of the answers, and in the category at all. Only what leads to some unit. */
+async function waysOut(content: Content, category: CategoryId, { squareFrom, squareTo, priceTo }: ChosenPavilions) {
+  const ways = [
+    { text: "с любым бюджетом", chosen: { squareFrom, squareTo } },
+    { text: "с любой площадью", chosen: { priceTo } },
+    { text: "все помещения раздела", chosen: {} },
+  ];
+  const counted = ways.map(async (way) => {
+    const { pagination } = await content.pavilions(pavilionQuery(category, { ...way.chosen, limit: 1 }));
+    return { ...way, count: pagination.total };
+  });
+  return (await Promise.all(counted)).filter(({ count }) => count > 0);
+}
+
+/** `/podbor-ofisa`: three questions, and the units that answer them. */
+export const officeSelectionPage = definePage({
+  route: "officeSelection",
+  canonicalQuery: selectionFilter.canonicalQuery,
+  queryKeys: selectionFilter.keys,
+  async load({ query, content }) {
+    const [park, parameters] = await Promise.all([content.park(), content.placementParameters()]);
+    const chosen = selectionFilter.read(query);
+    const type = parameters.types.find(({ id }) => id === chosen.type) ?? parameters.types[0];
+    const category = park.categories.find(({ id }) => id === type?.id);
+    const asked = query.size > 0 && category !== undefined;
+    const wanted = pavilionsFor(chosen);
+    const listing = asked ? await content.pavilions(pavilionQuery(category.id, wanted)) : undefined;
+    return {
+      parameters,
+      chosen,
+      category,
+      bodies: park.bodies,
+      wanted,
+      found: listing && {
+        total: listing.pagination.total,
+        units: inShowingOrder(listing.items).slice(0, shownMax),
+        instead: category && listing.pagination.total === 0 ? await waysOut(content, category.id, wanted) : [],
+      },
+    };
+  },
+  view: OfficeSelectionPage,
+  head: ({ found }) => ({
+    title: `Подбор офиса за${NBSP}три шага — бизнес-парк «Параллель${NBSP}55»`,
+    description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка «Параллель${NBSP}55» с ценой и планом.`,
+    canonical: href("officeSelection", {}),
+    crumbs: [{ text: "Подбор офиса" }],
+    image: "office",
+    noindex: found !== undefined,
+  }),
+});

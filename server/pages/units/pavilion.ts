@@ -1,0 +1,52 @@
+import { floorNumber, NBSP, rubles } from "../../../views/kit/format.ts";
+import { href } from "../../../views/routes.ts";
+import { PavilionPage } from "../../../views/units/PavilionPage.tsx";
+import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
+import { realEstateListing } from "../../../views/units/real-estate-listing.jsonld.ts";
+import { sameFloorUnits, similarUnits } from "../../../views/units/similar-units.ts";
+import { definePage } from "../define-page.ts";
+
+const similarMax = 4;
+const titleLettersMax = 65;
+
+/** `/pavilions/{id}`: one unit, with what it costs, where it lies and what else there is. */
+export const pavilionPage = definePage({
+  route: "pavilion",
+  guards: ["id"],
+  async load({ params, content, site }) {
+    const [unit, park, all] = await Promise.all([
+      content.pavilion(Number(params.id)),
+      content.park(),
+      content.allPavilions(),
+    ]);
+    if (!unit) return undefined;
+    return {
+      unit,
+      body: park.bodies.find(({ id }) => id === unit.body.id),
+      bodies: park.bodies,
+      category: park.categories.find(({ id }) => id === unit.category),
+      phone: park.contacts.phone,
+      sameFloor: sameFloorUnits(unit, all),
+      similar: similarUnits(unit, all, similarMax),
+      url: site.origin + href("pavilion", { id: unit.id }),
+    };
+  },
+  view: PavilionPage,
+  head({ unit, category, url }) {
+    const offer = `${pavilionTitle(unit)}, №${NBSP}${unit.number} — ${rubles(unit.price)}`;
+    const title = `${offer} в${NBSP}месяц`;
+    const plan = href("plan", {}, { body: unit.body.id });
+    return {
+      title: title.length > titleLettersMax ? offer : title,
+      description: `Аренда без комиссии: ${pavilionTitle(unit)}, этаж${NBSP}${floorNumber(unit.floor.number)}, помещение ${unit.number}. ${rubles(unit.rate)} за${NBSP}м² в${NBSP}месяц с${NBSP}НДС 22${NBSP}%. План этажа и полная стоимость.`,
+      canonical: href("pavilion", { id: unit.id }),
+      crumbs: [
+        ...(category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : []),
+        { text: `Корпус${NBSP}${unit.body.number}`, href: plan },
+        { text: `Помещение${NBSP}${unit.number}` },
+      ],
+      image: "pavilion",
+      structured: () => [realEstateListing(unit, url)],
+    };
+  },
+});

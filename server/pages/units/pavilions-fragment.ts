@@ -1,0 +1,36 @@
+import { oneOf } from "../../../views/filters/fields.ts";
+import { PavilionsFragment } from "../../../views/units/PavilionsFragment.tsx";
+import { rentHref } from "../../../views/units/pavilion-links.ts";
+import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
+import { defineFragment } from "../define-fragment.ts";
+import { loadPavilionResults } from "./pavilion-results.ts";
+import { rentTitle } from "./rent-head.ts";
+
+const category = oneOf(["office", "warehouse", "trade_area"]);
+const part = oneOf(["form", "view", "cards"]);
+
+/** The results of a rental page. `category` is needed; `part` says what besides (the form) or instead (only further cards). */
+export const pavilionsFragment = defineFragment({
+  path: "/fragments/pavilions",
+  canonicalQuery(query) {
+    const canonical = pavilionsFilter.canonicalQuery(query);
+    const id = category.read(query.getAll("category"));
+    // The ticks are still there in the browser's form: it has to be drawn anew.
+    const wanted = query.getAll("bodies").includes("all") ? "view" : part.read(query.getAll("part"));
+    if (id) canonical.set("category", id);
+    if (wanted) canonical.set("part", wanted);
+    return canonical;
+  },
+  async load({ query, content }) {
+    const { categories } = await content.park();
+    const rented = categories.find(({ id }) => id === query.get("category"));
+    if (!rented) return undefined;
+    const results = await loadPavilionResults(content, rented, pavilionsFilter.read(query));
+    return { ...results, title: rentTitle(results), part: part.read(query.getAll("part")) };
+  },
+  view: PavilionsFragment,
+  address: ({ category: rented, chosen, part: wanted }) => ({
+    url: rentHref(rented, chosen),
+    step: wanted === "cards" ? "replace" : "push",
+  }),
+});

@@ -1,0 +1,55 @@
+import { floorNumber, NBSP, plural } from "../../../views/kit/format.ts";
+import { href } from "../../../views/routes.ts";
+import { PlanPage } from "../../../views/units/PlanPage.tsx";
+import { planPlace, planQuery } from "../../../views/units/plan-choice.ts";
+import { definePage } from "../define-page.ts";
+
+/** `/plan`: the scheme of the park, building by building, floor by floor, down to the free unit. */
+export const planPage = definePage({
+  route: "plan",
+  canonicalQuery: planQuery,
+  async load({ query, content, site }) {
+    const [park, units] = await Promise.all([content.park(), content.allPavilions()]);
+    return {
+      bodies: park.bodies,
+      categories: park.categories,
+      units,
+      hasFloors: site.floors2gisId !== undefined,
+      ...planPlace(query, park.bodies),
+    };
+  },
+  view: PlanPage,
+  head({ bodies, units, body, floor }) {
+    const name = `«Параллель${NBSP}55»`;
+    const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
+    if (!body) {
+      return {
+        title: `Схема корпусов бизнес-парка ${name}`,
+        description: `Схема бизнес-парка ${name}: ${plural(bodies.length, "корпус", "корпуса", "корпусов")}, планы этажей и ${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
+        canonical: href("plan", {}),
+        crumbs: [{ text: "Схема корпусов" }],
+        image: "plan",
+      };
+    }
+    const own = units.filter(
+      (unit) => unit.body.id === body.id && (floor === undefined || unit.floor.number === floor),
+    );
+    const place = `Корпус${NBSP}${body.number}${floor === undefined ? "" : `, этаж${NBSP}${floorNumber(floor)}`}`;
+    return {
+      title: `${place}: план и помещения — бизнес-парк ${name}`,
+      description: `${place} бизнес-парка ${name}: ${floor === undefined ? "поэтажный список" : "план этажа"}, ${free(own.length)} с площадью, ценой в месяц с НДС 22${NBSP}% и сроком, с которого можно въехать.`,
+      canonical: href("plan", {}, { body: body.id, floor }),
+      crumbs: [
+        { text: "Схема корпусов", href: href("plan", {}) },
+        ...(floor === undefined
+          ? [{ text: place }]
+          : [
+              { text: `Корпус${NBSP}${body.number}`, href: href("plan", {}, { body: body.id }) },
+              { text: `Этаж${NBSP}${floorNumber(floor)}` },
+            ]),
+      ],
+      image: "plan",
+      noindex: floor !== undefined && own.length === 0,
+    };
+  },
+});

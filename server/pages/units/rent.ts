@@ -1,0 +1,46 @@
+import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
+import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { href } from "../../../views/routes.ts";
+import { rentHref } from "../../../views/units/pavilion-links.ts";
+import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
+import { RentPage } from "../../../views/units/RentPage.tsx";
+import { rentQuestions } from "../../../views/units/rent-texts.ts";
+import { definePage } from "../define-page.ts";
+import { categoryAtLarge, loadPavilionResults } from "./pavilion-results.ts";
+import { rentDescription, rentTitle } from "./rent-head.ts";
+
+/** `/arenda-ofisov`, `/arenda-skladov`, `/arenda-torgovih-pomesheniy`: what is to let. */
+export const rentPage = definePage({
+  route: "rent",
+  guards: ["rentalCategory"],
+  canonicalQuery: pavilionsFilter.canonicalQuery,
+  queryKeys: pavilionsFilter.keys,
+  async load({ params, query, content }) {
+    const { categories } = await content.park();
+    const category = categories.find(({ alias }) => alias === params.rent);
+    if (!category) return undefined;
+    const results = await loadPavilionResults(content, category, pavilionsFilter.read(query));
+    const { items } = await categoryAtLarge(content, category.id);
+    let checkedAt: string | undefined;
+    for (const { updatedAt = "" } of items) if (updatedAt > (checkedAt ?? "")) checkedAt = updatedAt;
+    return { ...results, checkedAt };
+  },
+  view: RentPage,
+  head(props, { site }) {
+    const { category, chosen, choices, listing } = props;
+    const conditions = pavilionsFilter.conditions(chosen, choices);
+    const plainPage = conditions.length === 0 && chosen.compare === undefined;
+    return {
+      title: rentTitle(props),
+      description: rentDescription(props),
+      canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
+      crumbs: [{ text: category.title }],
+      image: category.id,
+      noindex: conditions.length > 1 || chosen.compare !== undefined,
+      structured: () => [
+        itemList(listing.items.map(({ id }) => site.origin + href("pavilion", { id }))),
+        faqPage(rentQuestions[category.id]),
+      ],
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import { plural } from "../../../views/kit/format.ts";
+import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { headDescription } from "../../../views/layout/head-text.ts";
+import { href } from "../../../views/routes.ts";
+import { VacanciesPage } from "../../../views/vacancies/VacanciesPage.tsx";
+import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+
+/** The list of vacancies. A failure of the list is logged only: the page stands without it. Source: the error catalogue. */
+export const vacanciesPage = definePage({
+  route: "vacancies",
+  async load({ content }) {
+    const [vacancies, { contacts }] = await Promise.all([orElse(content.vacancies(), undefined), content.park()]);
+    return { vacancies, staff: contacts.departments.find(({ name }) => /кадр/i.test(name)) };
+  },
+  view: VacanciesPage,
+  head: ({ vacancies = [] }, { site }) => ({
+    title: "Вакансии бизнес-парка «Параллель 55» у метро «Саларьево»",
+    description: headDescription(
+      vacancies.length > 0
+        ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах бизнес-парка: ${vacancies
+            .map(({ title }) => title.toLowerCase())
+            .slice(0, 3)
+            .join(", ")} и другие.`
+        : "Работа в службах бизнес-парка «Параллель 55».",
+      "Зарплаты на руки, графики, условия и отклик через сайт.",
+      "Автобус от метро для сотрудников.",
+    ),
+    canonical: href("vacancies", {}),
+    crumbs: [{ text: "Вакансии" }],
+    image: "vacancies",
+    structured: () => [itemList(vacancies.map(({ id }) => site.origin + href("vacancy", { id })))],
+  }),
+});

@@ -1,0 +1,26 @@
+import { href } from "../../../views/routes.ts";
+import { ContactsPage } from "../../../views/visit/ContactsPage.tsx";
+import { contactPage } from "../../../views/visit/contact-page.jsonld.ts";
+import { definePage } from "../define-page.ts";
+import { knownPlaces } from "./known-places.ts";
+
+/** Whom to call, where to come, how to write. */
+export const contactsPage = definePage({
+  route: "contacts",
+  async load({ content, site }) {
+    const [{ contacts, bodies }, places] = await Promise.all([content.park(), knownPlaces(content)]);
+    return { contacts, bodies, places, hasMap: site.map2gisKey !== undefined, cabinetUrl: site.cabinetUrl };
+  },
+  view: ContactsPage,
+  head({ contacts }, { site }) {
+    const path = href("contacts", {});
+    return {
+      title: "Контакты бизнес-парка «Параллель 55»",
+      description: `Телефон ${contacts.phone}, эл. почта, часы работы отделов аренды и рекламы, бухгалтерии и дежурной службы, адрес, реквизиты и схема парка.`,
+      canonical: path,
+      crumbs: [{ text: "Контакты" }],
+      image: "contacts",
+      structured: () => [contactPage(contacts, site.origin + path, site.origin)],
+    };
+  },
+});

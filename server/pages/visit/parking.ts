@@ -1,0 +1,41 @@
+import { plural } from "../../../views/kit/format.ts";
+import { href } from "../../../views/routes.ts";
+import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
+import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
+import { spacesIn } from "../../../views/visit/parking-facts.ts";
+import { definePage } from "../define-page.ts";
+import { knownPlaces } from "./known-places.ts";
+
+/** The car park for visitors. */
+export const parkingPage = definePage({
+  route: "parking",
+  async load({ content, site }) {
+    const [parking, park, services, places] = await Promise.all([
+      content.parking(),
+      content.park(),
+      content.services(),
+      knownPlaces(content),
+    ]);
+    return {
+      places,
+      map: parking.visitorsMap,
+      contacts: park.contacts,
+      cabinetUrl: site.cabinetUrl,
+      chargingServiceId: services.find(({ name, link }) => !link && /зарядк/i.test(name))?.id,
+    };
+  },
+  view: ParkingPage,
+  head({ map, contacts }, { site }) {
+    const path = href("parking", {});
+    const count = spacesIn(map.zones);
+    const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
+    return {
+      title: "Парковка для посетителей бизнес-парка «Параллель 55»",
+      description: `${spaces} для гостей: схема зон, тарифы с НДС 22 %, высота въездов, места для людей с инвалидностью, зарядка, пропуска и стоянка грузовиков.`,
+      canonical: path,
+      crumbs: [{ text: "Парковка" }],
+      image: "parking",
+      structured: () => [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Посетители" })],
+    };
+  },
+});

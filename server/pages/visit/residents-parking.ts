@@ -1,0 +1,42 @@
+import { plural } from "../../../views/kit/format.ts";
+import { href } from "../../../views/routes.ts";
+import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
+import { spacesIn } from "../../../views/visit/parking-facts.ts";
+import { ResidentsParkingPage } from "../../../views/visit/ResidentsParkingPage.tsx";
+import { definePage } from "../define-page.ts";
+import { knownPlaces } from "./known-places.ts";
+
+/** The car park for residents. */
+export const residentsParkingPage = definePage({
+  route: "residentsParking",
+  async load({ content, site }) {
+    const [parking, { contacts }, services, places] = await Promise.all([
+      content.parking(),
+      content.park(),
+      content.services(),
+      knownPlaces(content),
+    ]);
+    return {
+      map: parking.residentsMap,
+      places,
+      contacts,
+      cabinetUrl: site.cabinetUrl,
+      department: contacts.departments.find(({ name }) => /аренд/i.test(name)),
+      chargingServiceId: services.find(({ name, link }) => !link && /зарядк/i.test(name))?.id,
+    };
+  },
+  view: ResidentsParkingPage,
+  head({ map, contacts }, { site }) {
+    const path = href("residentsParking", {});
+    const count = spacesIn(map.zones);
+    const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
+    return {
+      title: "Парковка для резидентов парка «Параллель 55»",
+      description: `${spaces} для машин арендаторов: схема зон, плата в месяц с НДС 22 %, крытая парковка, зарядка, как закрепить место и заказать гостевой пропуск.`,
+      canonical: path,
+      crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
+      image: "parking",
+      structured: () => [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Резиденты" })],
+    };
+  },
+});

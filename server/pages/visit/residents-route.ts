@@ -1,0 +1,38 @@
+import { href } from "../../../views/routes.ts";
+import { wayPage } from "../../../views/visit/place.jsonld.ts";
+import { ResidentsRoutePage } from "../../../views/visit/ResidentsRoutePage.tsx";
+import { definePage } from "../define-page.ts";
+import { knownPlaces } from "./known-places.ts";
+
+/** The way to the park for those who work in it. */
+export const residentsRoutePage = definePage({
+  route: "residentsRoute",
+  async load({ content, site }) {
+    const [{ contacts, bodies }, services, places] = await Promise.all([
+      content.park(),
+      content.services(),
+      knownPlaces(content),
+    ]);
+    return {
+      contacts,
+      bodies,
+      places,
+      cabinetUrl: site.cabinetUrl,
+      duty: contacts.departments.find(({ hours }) => /круглосуточно/i.test(hours ?? ""))?.phone ?? contacts.phone,
+      securityServiceId: services.find(({ name, link }) => !link && /охран|пропуск/i.test(name))?.id,
+    };
+  },
+  view: ResidentsRoutePage,
+  head({ contacts }, { site }) {
+    const path = href("residentsRoute", {});
+    return {
+      title: "Как добраться: резидентам парка «Параллель 55»",
+      description:
+        "Входы по пропуску и их часы, доступ ночью и в выходные, расписание автобуса, велопарковка с душевыми, завоз мебели и оборудования, парковка резидентов.",
+      canonical: path,
+      crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
+      image: "route",
+      structured: () => [wayPage({ contacts, url: site.origin + path, name: "Как добраться: резидентам" })],
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { href } from "../../../views/routes.ts";
+import { wayPage } from "../../../views/visit/place.jsonld.ts";
+import { RoutePage } from "../../../views/visit/RoutePage.tsx";
+import { metro } from "../../../views/visit/way-facts.ts";
+import { definePage } from "../define-page.ts";
+import { knownPlaces } from "./known-places.ts";
+
+/** How to get to the park. */
+export const routePage = definePage({
+  route: "route",
+  async load({ content, site }) {
+    const [{ contacts }, services, places] = await Promise.all([
+      content.park(),
+      content.services(),
+      knownPlaces(content),
+    ]);
+    return {
+      places,
+      contacts,
+      hasMap: site.map2gisKey !== undefined,
+      busServiceId: services.find(({ name, link }) => !link && /автобус/i.test(name))?.id,
+    };
+  },
+  view: RoutePage,
+  head({ contacts }, { site }) {
+    const path = href("route", {});
+    return {
+      title: "Как добраться до бизнес-парка «Параллель 55»",
+      description: `${metro.walkMinutes} минут пешком от метро «${metro.station}», бесплатный автобус, подъезд на машине и для грузовиков, такси, путь для маломобильных гостей, схема.`,
+      canonical: path,
+      crumbs: [{ text: "Как добраться" }],
+      image: "route",
+      structured: () => [wayPage({ contacts, url: site.origin + path, name: "Как добраться" })],
+    };
+  },
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { createSearchIndex, type Entry } from "../../../../server/pages/search/site-index.ts";
+import { stem, switchedLayout } from "../../../../server/pages/search/words.ts";
+
+const entry = (kind: Entry["kind"], title: string, text = "", more = ""): Entry => ({
+  kind,
+  title,
+  text,
+  more,
+  note: "",
+  address: `/${title}`,
+});
+const index = createSearchIndex([
+  entry("pavilion", "Помещение 209-12", "Офис 70,2 м² 20912 корпус 2"),
+  entry("pavilion", "Помещение 209-14", "Офис 93,6 м² 20914 корпус 2"),
+  entry("service", "Переговорные комнаты", "на час и на день"),
+  entry("shop", "Химчистка «Белый воротник»", "Чистка одежды"),
+  entry("shop", "Сантехника «Тёплая вода»", "Смесители"),
+  entry("vacancy", "Инженер-электрик", "Сменный график"),
+]);
+const titles = (words: string) => index.find(words).map(({ title }) => title);
+
+describe("the search", () => {
+  test.each([
+    ["209-12", "Помещение 209-12"],
+    ["20912", "Помещение 209-12"],
+    ["209 14", "Помещение 209-14"],
+    ["ПЕРЕГОВОРНАЯ", "Переговорные комнаты"],
+    ["комната переговорная", "Переговорные комнаты"],
+    ["химчи", "Химчистка «Белый воротник»"],
+    ["хмичистка", "Химчистка «Белый воротник»"],
+    ["теплая", "Сантехника «Тёплая вода»"],
+    ["тёплая", "Сантехника «Тёплая вода»"],
+    ["электрик", "Инженер-электрик"],
+    ["[bvxbcnrf", "Химчистка «Белый воротник»"],
+  ])("finds by %j first %j", (words, expected) => {
+    expect(titles(words)[0]).toBe(expected);
+  });
+
+  test("understands a forgotten keyboard layout", () => {
+    expect(switchedLayout("jabc")).toBe("офис");
+    expect(switchedLayout("офис")).toBeUndefined();
+    expect(titles("jabc")).toEqual(titles("офис"));
+    expect(titles("jabc")).toHaveLength(2);
+  });
+
+  test("finds nothing for nothing", () => {
+    for (const words of ["", " ", "!!!", "—", "zzzzzz"]) expect(titles(words)).toEqual([]);
+  });
+
+  test("drops an ending, but no number and no short word", () => {
+    expect(["офисы", "офисов", "офис"].map(stem)).toEqual(["офис", "офис", "офис"]);
+    expect(["дом", "209", "20912"].map(stem)).toEqual(["дом", "209", "20912"]);
+  });
+
+  test("survives anything that can be typed", () => {
+    for (const words of ["(", "[[[", "\\", "a".repeat(100), "%", "'\"", "*", "‮", "😀"])
+      expect(() => titles(words)).not.toThrow();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { newsAround, servicesBeside, shopsNearby } from "../../../views/news/neighbours.ts";
+import { aBody, aNewsItem, aService, aShop } from "../samples.ts";
+
+const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+describe("shops nearby", () => {
+  it("are in the same building, the nearest floor first", () => {
+    const onFloor = (number: number) => ({ floor: { id: 600 + number, number } });
+    const all = [
+      aShop(1),
+      aShop(2, onFloor(3)),
+      aShop(3),
+      aShop(4, { body: { id: 1, number: "1" } }),
+      aShop(5, onFloor(2)),
+    ];
+    expect(ids(shopsNearby(aShop(1), all, 3))).toEqual([3, 5, 2]);
+  });
+
+  it("are none where nobody knows the building", () => {
+    expect(shopsNearby(aShop(1, { body: undefined }), [aShop(2)], 3)).toEqual([]);
+  });
+});
+
+describe("services beside a service", () => {
+  const bodies = [aBody(1, 9), aBody(4, 14)];
+
+  it("are those of the same building, then the next in the list and round to its beginning", () => {
+    const own = aService(2, { location: "Корпус 4, этаж 1" });
+    const all = [aService(1, { location: "Корпус 4, этаж 1" }), own, aService(3), aService(4)];
+    expect(ids(servicesBeside(own, all, bodies, 3))).toEqual([1, 3, 4]);
+  });
+
+  it("are never on another site", () => {
+    const all = [aService(1), aService(2, { link: "https://example.org/" }), aService(3)];
+    expect(ids(servicesBeside(aService(1), all, bodies, 3))).toEqual([3]);
+  });
+});
+
+describe("news around a piece of news", () => {
+  const all = [5, 4, 3, 2, 1].map((id) => aNewsItem(id, { type: id % 2 ? "news" : "event" }));
+
+  it("are the next older, the next newer, and others of its type first", () => {
+    const { older, newer, others } = newsAround(aNewsItem(3), all, 3);
+    expect([older?.id, newer?.id]).toEqual([2, 4]);
+    expect(ids(others)).toEqual([5, 1]);
+  });
+
+  it("have no newer one beside the newest, and no older beside the oldest", () => {
+    expect(newsAround(aNewsItem(5), all, 3).newer).toBeUndefined();
+    expect(newsAround(aNewsItem(1), all, 3).older).toBeUndefined();
+  });
+
+  it("are none while the list is not known", () => {
+    expect(newsAround(aNewsItem(3), [], 3)).toEqual({ older: undefined, newer: undefined, others: [] });
+  });
+});

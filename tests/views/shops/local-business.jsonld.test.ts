@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { businessKind } from "../../../views/shops/local-business.jsonld.ts";
+
+const services = { id: "services", name: "Услуги" };
+const food = { id: "food", name: "Кафе и рестораны" };
+
+it("a business is called by what its name says, then by its line, then by its category", () => {
+  expect(businessKind({ name: "Аптека «Шалфей»", short: "Лекарства", category: services })).toBe("Pharmacy");
+  expect(businessKind({ name: "Кафе «Широта»", short: "Обеды и банкеты", category: food })).toBe("CafeOrCoffeeShop");
+  expect(businessKind({ name: "Обед по расписанию", short: "Горячее к столу", category: food })).toBe("Restaurant");
+  expect(businessKind({ name: "Два ребра", short: "Мясо", category: food })).toBe("FoodEstablishment");
+  expect(businessKind({ name: "Забрал и пошёл", short: "Выдача заказов", category: services })).toBe("LocalBusiness");
+});
+
+it("a resident that sells nothing on the spot is just a business, whatever its line says", () => {
+  expect(
+    businessKind({ name: "Лад", short: "Мебель для школ", category: { id: "residents", name: "Резиденты" } }),
+  ).toBe("LocalBusiness");
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { bodyNamedIn } from "../../../views/shops/place-words.ts";
+import { aBody } from "../samples.ts";
+
+const bodies = [aBody(1, 9), aBody(10, 2), aBody(2, 3, { number: "2А" })];
+
+describe("the building that a place in words names", () => {
+  it.each([
+    ["Корпус 1, этаж 1", 1],
+    ["Остановка у корпуса 1", 1],
+    ["корпус\u00a010, рампа", 10],
+    ["Корпус 2А, холл", 2],
+  ])("%s", (place, id) => {
+    expect(bodyNamedIn(place, bodies)?.id).toBe(id);
+  });
+
+  it.each(["Лифты корпусов 1–5", "Въезд с Параллельного проезда", "Корпус 77", undefined])("%s: none", (place) => {
+    expect(bodyNamedIn(place, bodies)).toBeUndefined();
+  });
+});

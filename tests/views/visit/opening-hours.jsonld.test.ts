@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { openingHours } from "../../../views/visit/opening-hours.jsonld.ts";
+
+describe("a schedule for searchers", () => {
+  it.each([
+    ["Пн–Пт 9:00–18:00", ["Mo-Fr 09:00-18:00"]],
+    ["Пн–Пт 7:30–20:00, Сб 10:00–16:00", ["Mo-Fr 07:30-20:00", "Sa 10:00-16:00"]],
+    ["Ежедневно 8:00–22:00", ["Mo-Su 08:00-22:00"]],
+    ["Круглосуточно", ["Mo-Su 00:00-23:59"]],
+  ])("%s", (schedule, expected) => {
+    expect(openingHours(schedule)).toEqual(expected);
+  });
+
+  it("is left out where any part is worded otherwise", () => {
+    expect(openingHours("Пн–Пт 8:00–20:00, в выходные по заказу")).toBeUndefined();
+  });
+});

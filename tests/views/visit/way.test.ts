@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { coordinatesText, twoGisRoute, yandexRoute } from "../../../views/visit/map-links.ts";
+import { factsOfZone, spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
+import { zoneCode } from "../../../views/visit/zone-code.ts";
+
+const park = { lat: 55.62, lon: 37.42 };
+
+describe("the way to the park", () => {
+  it("opens in both map services", () => {
+    expect(yandexRoute(park, "car")).toBe("https://yandex.ru/maps/?rtext=~55.62,37.42&rtt=auto");
+    expect(yandexRoute(park, "transit")).toBe("https://yandex.ru/maps/?rtext=~55.62,37.42&rtt=mt");
+    expect(twoGisRoute(park, "foot")).toBe("https://2gis.ru/routeSearch/rsType/pedestrian/to/37.42,55.62");
+  });
+
+  it("is given to navigators with five decimals", () => expect(coordinatesText(park)).toBe("55.62000, 37.42000"));
+});
+
+describe("a parking zone", () => {
+  const zone = (name: string, spaces = 10) => ({ name, spaces, tariff: "" });
+
+  it("is known by its sign, in either alphabet", () => {
+    expect(zoneCode(zone("P1, открытая"))).toBe("P1");
+    expect(zoneCode(zone("Р12, крытая"))).toBe("P12");
+    expect(zoneCode(zone("Северная"))).toBe("");
+  });
+
+  it("that the site knows nothing of has no facts and counts for none", () => {
+    const places = new Set(["1", "2"]);
+    expect(factsOfZone(zone("Северная"), places)).toBeUndefined();
+    expect(totalOf([zone("Северная")], "chargers", places)).toBe(0);
+    expect(spacesIn([zone("Северная"), zone("P1", 180)])).toBe(190);
+  });
+
+  it("has the facts of its sign only beside the buildings that they tell of", () => {
+    expect(factsOfZone(zone("P1"), new Set(["1", "2"]))?.chargers).toBe(4);
+    expect(factsOfZone(zone("P1"), new Set(["Ж-1"]))).toBeUndefined();
+  });
+});

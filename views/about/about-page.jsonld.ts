@@ -1,0 +1,13 @@
+import type { StructuredData } from "../kit/structured-data.ts";
+import { href } from "../routes.ts";
+
+/** The page that tells of the park itself. `origin` without a slash. */
+export function aboutPageMarkup(origin: string): StructuredData {
+  return {
+    "@type": "AboutPage",
+    name: "О бизнес-парке «Параллель 55»",
+    url: origin + href("about", {}),
+    inLanguage: "ru",
+    mainEntity: { "@id": `${origin}/#organization` },
+  };
+}

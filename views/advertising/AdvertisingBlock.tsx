@@ -1,0 +1,43 @@
+import { Facade } from "../drawings/Facade.tsx";
+import { ButtonLink } from "../kit/Button.tsx";
+import { FactsTable } from "../kit/FactsTable.tsx";
+import { nbsp, number, plural, rubles } from "../kit/format.ts";
+import { parkFacts } from "../park/park-facts.ts";
+import { href } from "../routes.ts";
+import type { MediaFacadeSolution } from "./media-facade.ts";
+
+type Props = { solution: MediaFacadeSolution; total: number };
+
+/** Advertising in short: one place drawn to scale, its figures, and the way to all `total` of them. */
+export function AdvertisingBlock({ solution, total }: Props) {
+  const { id, name, short, placement, width, height, hours, contactsPerDay, price, priceUnit } = solution;
+  return (
+    <div className="halves">
+      <div className="figure">
+        <Facade width={width} height={height} hours={hours} placement={placement} />
+      </div>
+      <div className="stack">
+        <p className="lead">
+          {nbsp(
+            `В парке работают около ${number(parkFacts.employees)} человек, мимо проезжают ${number(parkFacts.carsADay)} машин в сутки. ` +
+              `Для рекламы есть ${plural(total, "поверхность", "поверхности", "поверхностей")}: экраны и печатные носители.`,
+          )}
+        </p>
+        <p>
+          <a href={href("mediaFacade", { id })}>{name}</a>. {nbsp(short)}
+        </p>
+        <FactsTable
+          rows={[
+            ...(contactsPerDay ? [{ name: "Контактов в сутки", value: number(contactsPerDay) }] : []),
+            { name: "Размещение", value: `${rubles(price)} ${priceUnit}, с\u00a0НДС 22\u00a0%` },
+          ]}
+        />
+        <div className="row">
+          <ButtonLink href={href("advertising", {})} variant="outline">
+            Рассчитать размещение
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { ButtonLink } from "../kit/Button.tsx";
+import { CallToAction } from "../kit/CallToAction.tsx";
+import { CardGrid } from "../kit/Card.tsx";
+import { Chips } from "../kit/Chips.tsx";
+import { EmptyResult } from "../kit/EmptyResult.tsx";
+import { nbsp, number } from "../kit/format.ts";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { Section } from "../kit/Section.tsx";
+import { Steps } from "../kit/Steps.tsx";
+import { BannerRow } from "../layout/BannerRow.tsx";
+import type { Banner } from "../park/park.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { AdvertisingAudience } from "./AdvertisingAudience.tsx";
+import { inFamilies } from "./advertising-families.ts";
+import { MediaFacadeCard } from "./MediaFacadeCard.tsx";
+import type { MediaFacadeSolution } from "./media-facade.ts";
+import { SolutionsTable } from "./SolutionsTable.tsx";
+
+type Props = { banners: Banner[]; solutions: MediaFacadeSolution[] | undefined };
+
+/** Advertising in the park: who sees it, where it may stand, how it goes and what it costs. `solutions` may be unknown. */
+export function AdvertisingPage({ banners, solutions }: Props) {
+  const families = inFamilies(solutions ?? []);
+  return (
+    <>
+      <PageHeading
+        title="Реклама в&nbsp;бизнес-парке"
+        lead={nbsp(
+          "Экраны на фасадах, в холлах и в лифтах, щиты и короба. Одни и те же люди проходят мимо каждый рабочий день.",
+        )}
+      >
+        <Chips
+          label="Виды рекламы"
+          items={families.map(({ id, name, solutions }) => ({
+            href: `#${id}`,
+            text: `${name} — ${number(solutions.length)}`,
+          }))}
+        />
+      </PageHeading>
+      <Section title="Кто увидит" tone="white">
+        <div className="stack">
+          {" "}
+          <AdvertisingAudience />
+          <p className="muted">
+            {nbsp(
+              "Сотрудники проходят мимо экрана в среднем четыре раза за день: утром, дважды в обед и вечером. За неделю короткое сообщение запоминается без крупных букв.",
+            )}
+          </p>
+        </div>{" "}
+      </Section>
+      {banners.length > 0 && (
+        <Section>
+          <h2 className="visually-hidden">Что предлагаем сейчас</h2>
+          <BannerRow banners={banners} label="Что предлагаем сейчас" />
+        </Section>
+      )}
+      {families.map(({ id, name, lead, solutions }, index) => (
+        <Section key={id} id={id} title={name} lead={nbsp(lead)} tone={index % 2 === 0 ? "white" : "light"}>
+          <CardGrid columns={3}>
+            {solutions.map((solution) => (
+              <MediaFacadeCard key={solution.id} solution={solution} />
+            ))}
+          </CardGrid>
+        </Section>
+      ))}
+      <Section title="Как разместить рекламу" tone={families.length % 2 === 0 ? "white" : "light"}>
+        <Steps
+          items={[
+            {
+              title: "Заявка",
+              text: nbsp("Выберите поверхность и даты или опишите задачу. Пришлём свободные дни и медиаплан."),
+              note: "15 минут",
+            },
+            {
+              title: "Макет",
+              text: nbsp("Пришлите готовый файл по требованиям к поверхности. Пропорции кадра подправим сами."),
+            },
+            {
+              title: "Согласование",
+              text: nbsp("Проверим файл и содержание по закону о рекламе, если нужно — вернём с пометками."),
+              note: "2 рабочих дня",
+            },
+            {
+              title: "Запуск",
+              text: nbsp("Ролик выходит в назначенный день. В конце срока вы получаете отчёт о показах и снимки."),
+            },
+          ]}
+        />
+      </Section>
+      <Section title="Сколько это стоит" tone={families.length % 2 === 0 ? "light" : "white"}>
+        {solutions && solutions.length > 0 ? (
+          <SolutionsTable solutions={solutions} />
+        ) : solutions ? (
+          <EmptyResult title="Свободных поверхностей сейчас нет">
+            <p>Оставьте телефон: сообщим, когда освободится ближайшая, и&nbsp;пришлём цены.</p>
+          </EmptyResult>
+        ) : (
+          <EmptyResult title="Цены сейчас не&nbsp;загрузились">
+            <p>Позвоните или напишите нам: пришлём список поверхностей с&nbsp;ценами и&nbsp;свободными датами.</p>
+          </EmptyResult>
+        )}
+      </Section>
+      <CallToAction
+        title="Не&nbsp;знаете, с&nbsp;чего начать?"
+        text="Расскажите, кого хотите привлечь и&nbsp;на какой срок. Предложим поверхности и&nbsp;посчитаем показы."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+        <ButtonLink href={href("mediaFacades", {})} variant="outline">
+          Все поверхности
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Facade } from "../drawings/Facade.tsx";
+import { rubles } from "../kit/format.ts";
+import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
+import { Picture } from "../kit/Picture.tsx";
+import { href } from "../routes.ts";
+import type { MediaFacadeSolution } from "./media-facade.ts";
+
+/** A place for advertising in a list: picture to scale, where it is, price. */
+export function MediaFacadeCard({
+  solution,
+  level,
+}: {
+  solution: MediaFacadeSolution;
+  level?: HeadingLevel | undefined;
+}) {
+  const { id, name, short, placement, image, width, height, price, priceUnit } = solution;
+  return (
+    <article className="card facade-card">
+      <div className="card-cover">
+        {image ? <Picture image={image} /> : <Facade width={width} height={height} placement={placement} />}
+      </div>
+      <p className="small muted">{placement}</p>
+      <Heading level={level}>
+        <a className="cover-link" href={href("mediaFacade", { id })}>
+          {name}
+        </a>
+      </Heading>
+      <p>{short}</p>
+      <p className="card-foot">
+        <span>
+          <span className="num">{rubles(price)}</span>{" "}
+          <span className="small muted">{priceUnit}, с&nbsp;НДС 22&nbsp;%</span>
+        </span>
+      </p>
+    </article>
+  );
+}

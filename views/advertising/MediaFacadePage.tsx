@@ -1,0 +1,142 @@
+import { Facade } from "../drawings/Facade.tsx";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { CardGrid } from "../kit/Card.tsx";
+import { FactsTable } from "../kit/FactsTable.tsx";
+import { nbsp, number, rubles, squareMetres, telLink } from "../kit/format.ts";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { Picture } from "../kit/Picture.tsx";
+import { RichText } from "../kit/RichText.tsx";
+import { Section } from "../kit/Section.tsx";
+import type { Body, Department } from "../park/park.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { bodyNamedIn } from "../shops/place-words.ts";
+import { otherSolutions } from "./advertising-families.ts";
+import { MediaFacadeCard } from "./MediaFacadeCard.tsx";
+import type { MediaFacadeSolution } from "./media-facade.ts";
+import { solutionSize } from "./solution-words.ts";
+
+/** What the page of a place for advertising shows; `all` is empty while the list is not known. */
+export type MediaFacadeProps = {
+  solution: MediaFacadeSolution;
+  all: MediaFacadeSolution[];
+  bodies: Body[];
+  department: Department | undefined;
+};
+
+/** A place for advertising: how large, who sees it, what a file must be, what it costs. */
+export function MediaFacadePage({ solution, all, bodies, department }: MediaFacadeProps) {
+  const { id, name, short, description, image, placement, width, height, hours, price, priceUnit, requirements } =
+    solution;
+  const others = otherSolutions(solution, all, 3);
+  const body = bodyNamedIn(placement, bodies);
+  return (
+    <>
+      <PageHeading title={name} kicker="Реклама в&nbsp;бизнес-парке" lead={nbsp(short)} />
+      <Section tone="white">
+        <div className="split">
+          <div className="stack-l">
+            <div className="figure">
+              {image ? (
+                <Picture image={image} eager />
+              ) : (
+                <Facade width={width} height={height} hours={hours} placement={placement} />
+              )}
+            </div>
+            <RichText html={description} />
+          </div>
+          <aside className="sticky-box panel stack" aria-label="Цена и заявка">
+            <p className="price-month">
+              <span className="num">{rubles(price)}</span> {priceUnit}
+            </p>
+            <p className="muted small">
+              Цена с&nbsp;НДС 22&nbsp;%, за&nbsp;размещение. Если нужны печать и&nbsp;монтаж, они указаны отдельно.
+            </p>
+            <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }} wide>
+              Оставить заявку
+            </RequestLink>
+            <p className="small">Пришлём свободные даты и&nbsp;медиаплан. Макет согласуем за&nbsp;два рабочих дня.</p>
+            {department && (
+              <p className="small">
+                {department.name}:{" "}
+                <a className="nowrap" href={telLink(department.phone)}>
+                  {department.phone}
+                </a>
+                {department.hours && (
+                  <>
+                    <br />
+                    <span className="muted">{department.hours}</span>
+                  </>
+                )}
+              </p>
+            )}
+          </aside>
+        </div>
+      </Section>
+      <Section title="Характеристики">
+        <FactsTable columns={2} rows={solutionFacts(solution)} />
+      </Section>
+      {(body || requirements.length > 0) && (
+        <Section tone="white">
+          <div className={body && requirements.length > 0 ? "halves" : "stack-l"}>
+            <Requirements items={requirements} />
+            {body && (
+              <div className="stack">
+                <h2>Где это</h2>
+                <figure className="figure">
+                  <ParkScheme bodies={bodies} active={body.id} linkTo={(one) => href("plan", {}, { body: one.id })} />
+                  <figcaption>{nbsp(placement)}.</figcaption>
+                </figure>
+              </div>
+            )}
+          </div>
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title="Другие поверхности" link={{ href: href("mediaFacades", {}), text: "Все поверхности" }}>
+          <CardGrid columns={3}>
+            {others.map((one) => (
+              <MediaFacadeCard key={one.id} solution={one} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <div className="bottom-bar no-print">
+        <p className="small">
+          <span className="num">{rubles(price)}</span> {priceUnit}
+          <br />
+          с&nbsp;НДС 22&nbsp;%
+        </p>
+        <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }}>
+          Оставить заявку
+        </RequestLink>
+      </div>
+    </>
+  );
+}
+
+function Requirements({ items }: { items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className="stack">
+      <h2>Требования к&nbsp;макету</h2>
+      <ul className="list-check">
+        {items.map((item) => (
+          <li key={item}>{nbsp(item)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function solutionFacts({ width, height, placement, hours, contactsPerDay, facts }: MediaFacadeSolution) {
+  const area = width * height;
+  return [
+    { name: "Размер", value: solutionSize({ width, height }) },
+    ...(area >= 1 ? [{ name: "Площадь поверхности", value: squareMetres(area) }] : []),
+    { name: "Место", value: nbsp(placement) },
+    ...(hours ? [{ name: "Время работы", value: hours }] : []),
+    ...(contactsPerDay ? [{ name: "Контактов в\u00a0сутки", value: number(contactsPerDay) }] : []),
+    ...facts.map(({ name, value }) => ({ name, value: nbsp(value) })),
+  ];
+}

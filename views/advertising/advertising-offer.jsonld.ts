@@ -1,0 +1,30 @@
+import type { StructuredData } from "../kit/structured-data.ts";
+import { href } from "../routes.ts";
+import type { MediaFacadeSolution } from "./media-facade.ts";
+
+/** A place for advertising as a service of the park with its price. `origin` without a slash. */
+export function advertisingOffer(solution: MediaFacadeSolution, origin: string): StructuredData {
+  const { id, name, short, price, priceUnit } = solution;
+  const url = origin + href("mediaFacade", { id });
+  return {
+    "@type": "Service",
+    name,
+    description: short,
+    serviceType: "Размещение рекламы",
+    url,
+    provider: { "@id": `${origin}/#organization` },
+    offers: {
+      "@type": "Offer",
+      url,
+      price,
+      priceCurrency: "RUB",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "RUB",
+        unitText: priceUnit,
+        valueAddedTaxIncluded: true,
+      },
+    },
+  };
+}

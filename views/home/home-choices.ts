@@ -1,0 +1,45 @@
+import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
+import type { CategoryId } from "../park/park.ts";
+import type { Shop } from "../shops/shop.ts";
+import type { Pavilion } from "../units/pavilion.ts";
+
+/**
+ * `perCategory` units of each category, those that are free now first, and of different buildings as long as there are any:
+ * what «Свободно сейчас» shows. The upstream's order decides between equals.
+ */
+export function unitsToShow(
+  units: readonly Pavilion[],
+  categories: readonly CategoryId[],
+  perCategory: number,
+): Pavilion[] {
+  return categories.flatMap((category) => {
+    const own = units.filter((unit) => unit.category === category);
+    const ready = [...own.filter(({ status }) => status === "free"), ...own.filter(({ status }) => status !== "free")];
+    const seen = new Set<number>();
+    const firstOfBuilding = ready.filter(({ body }) => !seen.has(body.id) && seen.add(body.id));
+    const others = ready.filter((unit) => !firstOfBuilding.includes(unit));
+    return [...firstOfBuilding, ...others].slice(0, perCategory);
+  });
+}
+
+/** Which categories of shops people look for first near an office; the others follow as upstream names them. */
+const shopCategoryOrder = ["food", "services", "shops", "residents"];
+
+/** A kind of shops with a few of them and how many there are in all. */
+export type ShopGroup = { id: string; name: string; count: number; shops: Shop[] };
+
+/** `perCategory` shops of each category, food first. */
+export function shopsByCategory(shops: readonly Shop[], perCategory: number): ShopGroup[] {
+  const rank = (id: string) => (shopCategoryOrder.indexOf(id) + 1 || shopCategoryOrder.length + 1) - 1;
+  return [...Map.groupBy(shops, ({ category }) => category.id).values()]
+    .flatMap((own) => (own[0] ? [{ ...own[0].category, count: own.length, shops: own.slice(0, perCategory) }] : []))
+    .sort((a, b) => rank(a.id) - rank(b.id));
+}
+
+/** The place for advertising with the largest surface: the one to draw. */
+export function largestSolution(solutions: readonly MediaFacadeSolution[]): MediaFacadeSolution | undefined {
+  return solutions.reduce<MediaFacadeSolution | undefined>(
+    (largest, one) => (largest && largest.width * largest.height >= one.width * one.height ? largest : one),
+    undefined,
+  );
+}

@@ -1,0 +1,69 @@
+import type { StructuredData } from "../kit/structured-data.ts";
+import type { Contacts } from "../park/park.ts";
+import type { Crumb } from "./frame.ts";
+
+const name = "Бизнес-парк «Параллель 55»";
+const description =
+  "Крупнейший в Европе деловой комплекс на юго-западной границе Москвы: офисы, склады и торговые помещения.";
+
+/** The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash. */
+export function organization(contacts: Contacts, origin: string): StructuredData {
+  const { phone, email, address, coordinates, socials } = contacts;
+  return {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name,
+    description,
+    url: `${origin}/`,
+    logo: `${origin}/icons/apple-touch-icon.png`,
+    email,
+    address: {
+      "@type": "PostalAddress",
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+      addressLocality: address.locality,
+      streetAddress: address.street,
+    },
+    location: {
+      "@type": "Place",
+      geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon },
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      telephone: phone,
+      contactType: "customer service",
+      availableLanguage: "ru",
+    },
+    sameAs: socials.map(({ url }) => url),
+  };
+}
+
+/** The site and its search. */
+export function webSite(origin: string): StructuredData {
+  return {
+    "@type": "WebSite",
+    "@id": `${origin}/#website`,
+    name,
+    url: `${origin}/`,
+    inLanguage: "ru",
+    potentialAction: {
+      "@type": "SearchAction",
+      target: `${origin}/search?q={search_term_string}`,
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+/** The way to a page, from the home page on; `path` is the page's own address. */
+export function breadcrumbList(crumbs: Crumb[], path: string, origin: string): StructuredData {
+  const steps = [{ text: "Главная", href: "/" }, ...crumbs];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ text, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: text,
+      item: origin + (href ?? path),
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import { Cover } from "../drawings/Cover.tsx";
+import { newsTypeHref } from "../filters/list-links.ts";
+import { CardGrid } from "../kit/Card.tsx";
+import { longDate, nbsp } from "../kit/format.ts";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { Picture } from "../kit/Picture.tsx";
+import { RichText } from "../kit/RichText.tsx";
+import { Section } from "../kit/Section.tsx";
+import { ShareLinks } from "../kit/ShareLinks.tsx";
+import { href } from "../routes.ts";
+import { NewsTeaser } from "./NewsTeaser.tsx";
+import type { NewsAround } from "./neighbours.ts";
+import type { NewsItem } from "./news.ts";
+
+/** What the page of a piece of news shows. `typeName` is undefined where upstream names no types; `url` is absolute. */
+export type NewsItemProps = { item: NewsItem; typeName: string | undefined; around: NewsAround; url: string };
+
+/** A piece of news, and the ones around it. */
+export function NewsItemPage({ item, typeName, around, url }: NewsItemProps) {
+  const { title, date, short, content, image, type } = item;
+  const { older, newer, others } = around;
+  return (
+    <>
+      <PageHeading title={nbsp(title)} lead={nbsp(short)}>
+        <p className="muted">
+          <time dateTime={date}>{longDate(date)}</time>
+          {typeName && (
+            <>
+              {" · "}
+              <a href={newsTypeHref(type)}>{typeName}</a>
+            </>
+          )}
+        </p>
+      </PageHeading>
+      <Section tone="white">
+        <div className="split">
+          <article className="stack-l">
+            {image && <Picture image={image} eager />}
+            <RichText html={content} />
+          </article>
+          <aside className="stays no-print" aria-label="Поделиться и читать дальше">
+            <div className="card">
+              {!image && (
+                <div className="card-cover">
+                  <Cover seed={item.id} kind="news" />
+                </div>
+              )}
+              <ShareLinks url={url} title={title} />
+              {(older || newer) && (
+                <nav className="stack" aria-label="Соседние новости">
+                  <NeighbourLink item={newer} rel="next" word="Позже" />
+                  <NeighbourLink item={older} rel="prev" word="Раньше" />
+                </nav>
+              )}
+            </div>
+          </aside>
+        </div>
+      </Section>
+      {others.length > 0 && (
+        <Section title="Другие новости" link={{ href: href("news", {}), text: "Все новости" }}>
+          <CardGrid columns={3}>
+            {others.map((one) => (
+              <NewsTeaser key={one.id} item={one} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function NeighbourLink({ item, rel, word }: { item: NewsItem | undefined; rel: "prev" | "next"; word: string }) {
+  if (!item) return null;
+  return (
+    <p>
+      <span className="small muted">
+        {word}, {longDate(item.date)}
+      </span>
+      <br />
+      <a href={href("newsItem", { id: item.id })} rel={rel}>
+        {nbsp(item.title)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Body } from "../park/park.ts";
+import type { Service } from "../services/service.ts";
+import { bodyNamedIn } from "../shops/place-words.ts";
+import type { Shop } from "../shops/shop.ts";
+import type { NewsItem } from "./news.ts";
+
+/** `most` shops of the same building: on the same floor first, then by how near the floor is. None where the building is unknown. */
+export function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Shop[] {
+  const { body, floor } = shop;
+  if (!body) return [];
+  const floorsAway = (other: Shop) => (floor && other.floor ? Math.abs(other.floor.number - floor.number) : 1000);
+  return all
+    .filter((other) => other.id !== shop.id && other.body?.id === body.id)
+    .sort((a, b) => floorsAway(a) - floorsAway(b))
+    .slice(0, most);
+}
+
+/** `most` other services: those in the same building first, then the ones that follow in upstream's order, round to the beginning. */
+export function servicesBeside(
+  service: Service,
+  all: readonly Service[],
+  bodies: readonly Body[],
+  most: number,
+): Service[] {
+  const at = all.findIndex(({ id }) => id === service.id);
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].filter(({ link }) => !link);
+  const home = bodyNamedIn(service.location, bodies);
+  const isNear = (other: Service) => home !== undefined && bodyNamedIn(other.location, bodies) === home;
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, most);
+}
+
+/** What stands around a piece of news: the next older, the next newer, and `most` others, of its type first. */
+export type NewsAround = { older: NewsItem | undefined; newer: NewsItem | undefined; others: NewsItem[] };
+
+/** Finds what stands around `item` in `all`, which is ordered from the newest. */
+export function newsAround(item: NewsItem, all: readonly NewsItem[], most: number): NewsAround {
+  const at = all.findIndex(({ id }) => id === item.id);
+  const older = at < 0 ? undefined : all[at + 1];
+  const newer = at < 0 ? undefined : all[at - 1];
+  const others = all.filter(({ id }) => id !== item.id && id !== older?.id && id !== newer?.id);
+  const ofType = others.filter(({ type }) => type === item.type);
+  return { older, newer, others: [...ofType, ...others.filter(({ type }) => type !== item.type)].slice(0, most) };
+}

@@ -1,0 +1,35 @@
+import type { Chosen } from "../filters/define-filter.ts";
+import { defineFilter } from "../filters/define-filter.ts";
+import { group, wholeNumber } from "../filters/fields.ts";
+import type { Group } from "../kit/listing.ts";
+import type { NewsQuery } from "./news.ts";
+
+/** What narrows the list of news: id of the type, page. */
+export type NewsValues = { type: string; limit: number; page: number };
+
+/** A choice of news. */
+export type ChosenNews = Chosen<NewsValues>;
+
+/** The type that is shown when none is named. */
+export const defaultNewsType = "news";
+/** Pieces of news on a page of the list. */
+const newsLimit = 4;
+const limitMax = 100;
+const pagesMax = 200;
+
+/** The filter of the list of news. Its types are links, so it needs no form. */
+export const newsFilter = defineFilter<NewsValues, { types: Group[] }>({
+  name: "news",
+  fields: {
+    type: group({ fallback: defaultNewsType }),
+    limit: wholeNumber({ min: 1, max: limitMax, fallback: newsLimit }),
+    page: wholeNumber({ min: 1, max: pagesMax }),
+  },
+  conditions: () => [],
+  controls: () => [],
+});
+
+/** The question to the content API that a choice stands for. */
+export function newsQuery({ type = defaultNewsType, limit = newsLimit, page }: ChosenNews): NewsQuery {
+  return { type, limit, page };
+}

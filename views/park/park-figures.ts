@@ -1,0 +1,59 @@
+import { NBSP, number, plural } from "../kit/format.ts";
+import type { Pavilion } from "../units/pavilion.ts";
+import type { Body, CategoryId } from "./park.ts";
+
+/** What the units to let of one category come to: how many, the smallest in m², the cheapest in ₽ a month. */
+export type Offer = { count: number; squareMin: number; priceMin: number };
+
+/** The offer of a category; undefined where nothing of it is free. */
+export function offerOf(units: readonly Pavilion[], category: CategoryId): Offer | undefined {
+  const own = units.filter((unit) => unit.category === category);
+  if (own.length === 0) return undefined;
+  return {
+    count: own.length,
+    squareMin: Math.min(...own.map(({ square }) => square)),
+    priceMin: Math.min(...own.map(({ price }) => price)),
+  };
+}
+
+/** The lettable area of the park in m²; undefined where upstream leaves out the area of a building. */
+export function lettableArea(bodies: readonly Body[]): number | undefined {
+  let total = 0;
+  for (const { area } of bodies) {
+    if (area === undefined) return undefined;
+    total += area;
+  }
+  return total > 0 ? total : undefined;
+}
+
+/** A large area in short: 170205 → "170 тыс. м²"; under ten thousand the whole number. */
+export function areaInShort(area: number): string {
+  const thousands = Math.round(area / 1000);
+  return thousands < 10 ? `${number(Math.round(area))}${NBSP}м²` : `${number(thousands)}${NBSP}тыс.${NBSP}м²`;
+}
+
+/** All storeys of all buildings. */
+export function floorsIn(bodies: readonly Body[]): number {
+  return bodies.reduce((sum, { floors }) => sum + floors.length, 0);
+}
+
+const small = ["", "Один", "Два", "Три", "Четыре", "Пять", "Шесть", "Семь", "Восемь", "Девять", "Десять"];
+
+/** "86 этажей" of all buildings; nothing where none is known. */
+export function floorsInWords(bodies: readonly Body[]): string {
+  const floors = floorsIn(bodies);
+  return floors > 0 ? plural(floors, "этаж", "этажа", "этажей") : "";
+}
+
+/** "Девять корпусов" at the beginning of a sentence; more than ten in figures, and nothing where none is known. */
+export function bodiesInWords(bodies: readonly Body[]): string {
+  if (bodies.length === 0) return "";
+  const inFigures = plural(bodies.length, "корпус", "корпуса", "корпусов");
+  return inFigures.replace(/^\d+(?=\s)/, (digits) => small[Number(digits)] || digits);
+}
+
+/** A count apart from its noun, for figures set large: { figure: "158", noun: "помещений" }. */
+export function counted(n: number, one: string, few: string, many: string): { figure: string; noun: string } {
+  const figure = number(n);
+  return { figure, noun: plural(n, one, few, many).slice(figure.length + 1) };
+}

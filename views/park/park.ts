@@ -1,0 +1,79 @@
+import type { SafeHtml } from "../kit/html.ts";
+import type { Image } from "../kit/image.ts";
+
+/** What can be rented. */
+export type CategoryId = "office" | "warehouse" | "trade_area";
+
+/** A kind of premises that the park lets; `alias` is the address of its page: `/arenda-ofisov`. */
+export type RentalCategory = {
+  id: CategoryId;
+  alias: string;
+  name: string;
+  title: string;
+  description?: string | undefined;
+};
+
+/** A storey of a building; `number` is what the lift shows. */
+export type Floor = { id: number; number: number };
+
+/** Where a building stands: metres on the park's plan, `x` to the east, `y` to the south; `height` in metres too. */
+export type BodyPlace = { x: number; y: number; length: number; width: number; height: number };
+
+/** A building («корпус»). `number` is its label ("1", "2А"); `area` is lettable m²; what is optional may be left out upstream. */
+export type Body = {
+  id: number;
+  number: string;
+  floors: Floor[];
+  use?: CategoryId | undefined;
+  class?: string | undefined;
+  year?: number | undefined;
+  area?: number | undefined;
+  place?: BodyPlace | undefined;
+};
+
+/** A department one can call. `phone` as shown to people. */
+export type Department = { name: string; phone: string; email?: string | undefined; hours?: string | undefined };
+
+/** How to reach the park. `phone` as shown: "+7 (495) 000-00-55". */
+export type Contacts = {
+  phone: string;
+  email: string;
+  address: { postalCode: string; country: string; locality: string; street: string };
+  coordinates: { lat: number; lon: number };
+  workingHours: string;
+  socials: { type: "vk" | "telegram"; name: string; url: string }[];
+  departments: Department[];
+};
+
+/** An announcement with one link. The theme "messenger" feeds the banner dialog. */
+export type Banner = {
+  id: number;
+  title: string;
+  text: string;
+  link: string;
+  button: string;
+  theme: "messenger" | "default";
+  image?: Image | undefined;
+};
+
+/** A legal document. `contents` are its second-level headings with the ids they carry in `content`. */
+export type LegalText = {
+  title: string;
+  content: SafeHtml;
+  contents: { id: string; title: string }[];
+  updatedAt?: string | undefined;
+};
+
+/** The names of the legal documents, as upstream spells them. */
+export type LegalTextName = "agreement" | "advertisement" | "privacy" | "labor_protection";
+
+/** What the site knows of the park as a whole: the content API's `/init`. A legal text that upstream spoiled is undefined. */
+export type Park = {
+  bodies: Body[];
+  pavilions: { id: number; number: string }[];
+  categories: RentalCategory[];
+  contacts: Contacts;
+  advertisementBanners: Banner[];
+  banners: Banner[];
+  texts: Record<LegalTextName, LegalText | undefined>;
+};

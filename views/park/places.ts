@@ -1,0 +1,16 @@
+import type { ParkingZone } from "../visit/parking.ts";
+import { zoneCode } from "../visit/zone-code.ts";
+import type { Body } from "./park.ts";
+
+/** Signs of the buildings and of the parking zones that there are: "1", "P3". */
+export type Places = ReadonlySet<string>;
+
+/** The signs of what upstream tells of. */
+export function placesOf(bodies: readonly Body[], zones: readonly ParkingZone[]): Places {
+  return new Set([...bodies.map(({ number }) => number), ...zones.map(zoneCode)].filter((sign) => sign !== ""));
+}
+
+/** Whether all of these exist. What the site itself tells of a place holds only then: another park has other buildings. */
+export function haveAll(places: Places, ...signs: string[]): boolean {
+  return signs.every((sign) => places.has(sign));
+}

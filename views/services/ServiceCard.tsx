@@ -1,0 +1,27 @@
+import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import { href } from "../routes.ts";
+import type { Service } from "./service.ts";
+import { iconOfService } from "./service-icon.ts";
+
+/** A service in a list; leads to its page, or to the site of whoever renders it. */
+export function ServiceCard({ service, level }: { service: Service; level?: HeadingLevel | undefined }) {
+  const { id, name, link, short } = service;
+  return (
+    <article className="card service">
+      <span className="card-icon">
+        <Icon name={iconOfService(service)} size={28} />
+      </span>
+      <Heading level={level}>
+        <a className="cover-link" href={link ?? href("service", { id })} {...(link ? { rel: "noopener" } : {})}>
+          {name}
+        </a>
+      </Heading>
+      <p>{short}</p>
+      <p className="card-more">
+        {link ? "На сайт исполнителя" : "Подробнее"}
+        <Icon name={link ? "external" : "arrow"} size={18} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { Cover } from "../drawings/Cover.tsx";
+import { floorNumber } from "../kit/format.ts";
+import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
+import { Picture } from "../kit/Picture.tsx";
+import { href } from "../routes.ts";
+import type { Shop } from "./shop.ts";
+
+type Props = {
+  shop: Shop;
+  level?: HeadingLevel | undefined;
+  opening?: { text: string; open: boolean } | undefined;
+};
+
+/** A company of the park in a list: who, what and where; `opening` says whether it is open now. */
+export function ShopCard({ shop, level, opening }: Props) {
+  const { id, name, category, short, logo, schedule } = shop;
+  return (
+    <article className="card shop">
+      <div className="shop-logo">{logo ? <Picture image={logo} /> : <Cover seed={id} kind="shop" />}</div>
+      <p className="small muted">{category.name}</p>
+      <Heading level={level}>
+        <a className="cover-link" href={href("shop", { id })}>
+          {name}
+        </a>
+      </Heading>
+      <p>{short}</p>
+      <p className="shop-where small muted">
+        <span>{shopPlace(shop)}</span>
+        {schedule && <span>{schedule}</span>}
+      </p>
+      {opening && <p className={opening.open ? "small free" : "small muted"}>{opening.text}</p>}
+    </article>
+  );
+}
+
+/** "Корпус 6, этаж 1, помещение 601-12", as far as it is known. */
+export function shopPlace({ body, floor, pavilionNumber }: Pick<Shop, "body" | "floor" | "pavilionNumber">): string {
+  const parts = [
+    body && `корпус\u00a0${body.number}`,
+    floor && `этаж\u00a0${floorNumber(floor.number)}`,
+    pavilionNumber && `помещение\u00a0${pavilionNumber}`,
+  ];
+  const place = parts.filter(Boolean).join(", ");
+  return place.charAt(0).toUpperCase() + place.slice(1);
+}

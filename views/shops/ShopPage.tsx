@@ -1,0 +1,86 @@
+import { Cover } from "../drawings/Cover.tsx";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { groupsHref } from "../filters/list-links.ts";
+import { ExternalLink } from "../kit/Button.tsx";
+import { CardGrid } from "../kit/Card.tsx";
+import { FactsTable } from "../kit/FactsTable.tsx";
+import { NBSP, nbsp, telLink } from "../kit/format.ts";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { Picture } from "../kit/Picture.tsx";
+import { RichText } from "../kit/RichText.tsx";
+import { Section } from "../kit/Section.tsx";
+import { shopsNearby } from "../news/neighbours.ts";
+import type { Body } from "../park/park.ts";
+import { href } from "../routes.ts";
+import { openingInWords } from "../visit/opening-hours.ts";
+import { ShopCard, shopPlace } from "./ShopCard.tsx";
+import type { Shop } from "./shop.ts";
+
+/** What the page of a shop shows; `all` is empty while the list is not known. */
+export type ShopProps = { shop: Shop; all: Shop[]; bodies: Body[]; now: Date };
+
+/** A company of the park: what it does, where it is, when it is open. */
+export function ShopPage({ shop, all, bodies, now }: ShopProps) {
+  const { name, category, short, description, logo, images, body, floor } = shop;
+  const opening = openingInWords(shop.schedule, now);
+  const nearby = shopsNearby(shop, all, 3);
+  const atPlan = body && href("plan", {}, { body: body.id, floor: floor?.number });
+  return (
+    <>
+      <PageHeading title={name} kicker={category.name} lead={nbsp(short)} />
+      <Section tone="white">
+        <div className="split">
+          <div className="stack-l">
+            <div className="shop-logo">
+              {logo ? <Picture image={logo} eager /> : <Cover seed={shop.id} kind="shop" />}
+            </div>
+            <RichText html={description} />
+            {images.map((image) => (
+              <Picture key={image.src} image={image} />
+            ))}
+            {body && (
+              <figure className="figure">
+                <ParkScheme bodies={bodies} active={body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
+                <figcaption>
+                  {shopPlace(shop)}. {atPlan && <a href={atPlan}>Открыть этаж на&nbsp;схеме</a>}
+                </figcaption>
+              </figure>
+            )}
+          </div>
+          <aside className="sticky-box panel stack" aria-label="Где и когда">
+            {opening && <p className={opening.open ? "free" : "muted"}>{opening.text}</p>}
+            <FactsTable rows={shopFacts(shop, atPlan)} />
+            <p className="small">
+              <a href={groupsHref([category.id])}>{category.name}: весь список</a>
+            </p>
+          </aside>
+        </div>
+      </Section>
+      {nearby.length > 0 && (
+        <Section title="Рядом" link={{ href: groupsHref([category.id]), text: category.name }}>
+          <CardGrid columns={3}>
+            {nearby.map((one) => (
+              <ShopCard key={one.id} shop={one} opening={openingInWords(one.schedule, now)} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function shopFacts(shop: Shop, atPlan: string | undefined) {
+  const { phone, site, schedule } = shop;
+  const place = shopPlace(shop);
+  return [
+    ...(schedule ? [{ name: "Часы", value: schedule.replace(/ (?=\d)/g, NBSP) }] : []),
+    ...(place ? [{ name: "Где", value: atPlan ? <a href={atPlan}>{place}</a> : place }] : []),
+    ...(phone ? [{ name: "Телефон", value: <a href={telLink(phone)}>{phone.replace("доб. ", "доб.\u00a0")}</a> }] : []),
+    ...(site ? [{ name: "Сайт", value: <ExternalLink href={site}>{siteName(site)}</ExternalLink> }] : []),
+  ];
+}
+
+/** "https://lavka.example/" as people write it: "lavka.example". */
+function siteName(site: string): string {
+  return site.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/.*$/, "");
+}

@@ -1,0 +1,155 @@
+import { ConditionChips } from "../filters/ConditionChips.tsx";
+import { FilterControls } from "../filters/FilterControls.tsx";
+import { FilterLink } from "../filters/FilterLink.tsx";
+import { groupsHref, type ListPart, shopsHref, shopsLink } from "../filters/list-links.ts";
+import { CardGrid } from "../kit/Card.tsx";
+import { EmptyResult } from "../kit/EmptyResult.tsx";
+import { plural } from "../kit/format.ts";
+import { Pagination } from "../kit/Pagination.tsx";
+import { SwapInto } from "../kit/SwapInto.tsx";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { openingInWords } from "../visit/opening-hours.ts";
+import { ShopCard } from "./ShopCard.tsx";
+import type { ShopListing } from "./shop.ts";
+import { type ChosenShops, shopsFilter } from "./shops.filter.ts";
+
+/** What the list of shops shows. `elsewhere` is how many shops of other categories fit a search that found nothing here. */
+export type ShopResultsProps = { chosen: ChosenShops; listing: ShopListing; elsewhere: number; now: Date };
+
+const companies = (n: number) => plural(n, "компания", "компании", "компаний");
+
+/** «Найдено 12 компаний». */
+export function shopsFoundInWords(total: number): string {
+  if (total === 0) return "Никого не нашли";
+  return total === 1 ? "Найдена 1\u00a0компания" : `Найдено ${companies(total)}`;
+}
+
+/** What stands in #results of the list of shops. */
+export function ShopResults({ focused = false, ...props }: ShopResultsProps & { focused?: boolean }) {
+  const { chosen, listing, now } = props;
+  const conditions = shopsFilter.conditions(chosen, listing);
+  return (
+    <>
+      <ConditionChips
+        focused={focused}
+        conditions={conditions.map(({ text, without }) => ({ text, to: shopsLink(without, "form") }))}
+      />
+      {listing.items.length === 0 ? (
+        <EmptyShops {...props} />
+      ) : (
+        <>
+          <CardGrid>
+            {listing.items.map((shop) => (
+              <ShopCard key={shop.id} shop={shop} level={2} opening={openingInWords(shop.schedule, now)} />
+            ))}
+          </CardGrid>
+          <MoreShops {...props} />
+        </>
+      )}
+    </>
+  );
+}
+
+function EmptyShops({ chosen, listing, elsewhere }: ShopResultsProps) {
+  const all = listing.categories.filter(({ count }) => count > 0);
+  const groups = all.length > 0 && (
+    <ul>
+      {all.map(({ id, name, count }) => (
+        <li key={id}>
+          <a href={groupsHref([id])}>{name}</a> — {companies(count)}
+        </li>
+      ))}
+    </ul>
+  );
+  if (chosen.search === undefined)
+    return (
+      <EmptyResult title="Здесь пока никого нет">
+        <p>
+          {groups
+            ? "Посмотрите, кто работает в\u00a0других разделах:"
+            : "Напишите нам, что нужно: подскажем, кто в\u00a0парке этим занят."}
+        </p>
+        {groups || <RequestLink form="callback">Написать нам</RequestLink>}
+      </EmptyResult>
+    );
+  return (
+    <EmptyResult title="Ничего не нашли">
+      {elsewhere > 0 && (
+        <p>
+          <FilterLink
+            className="link"
+            to={shopsLink({ search: chosen.search, categories: all.map(({ id }) => id).sort() }, "form")}
+          >
+            Искать во всех разделах
+          </FilterLink>{" "}
+          — {companies(elsewhere)}
+        </p>
+      )}
+      <p>
+        Проверьте, нет ли опечатки{groups && ", или посмотрите раздел целиком"}
+        {groups ? ":" : "."}
+      </p>
+      {groups}
+      <FilterLink className="button button-outline" to={shopsLink({}, "form")}>
+        Сбросить поиск
+      </FilterLink>
+    </EmptyResult>
+  );
+}
+
+function MoreShops({ chosen, listing: { pagination } }: Pick<ShopResultsProps, "chosen" | "listing">) {
+  const { page, pages, limit, total } = pagination;
+  return (
+    <div id="more">
+      <Pagination
+        pagination={pagination}
+        hrefOf={(n) => shopsHref({ ...chosen, page: n > 1 ? n : undefined })}
+        label="Страницы списка компаний"
+      >
+        {page < pages && (
+          <FilterLink
+            className="button button-outline"
+            to={shopsLink({ ...chosen, page: page + 1 }, "cards")}
+            into="#more"
+          >
+            Показать ещё {Math.min(limit, total - page * limit)}
+          </FilterLink>
+        )}
+      </Pagination>
+    </div>
+  );
+}
+
+/** What htmx gets of the list of shops. */
+export function ShopsFragment({
+  title,
+  part,
+  ...results
+}: ShopResultsProps & { title: string; part: ListPart | undefined }) {
+  const { chosen, listing, now } = results;
+  if (part === "cards")
+    return (
+      <>
+        <MoreShops {...results} />
+        <SwapInto target="#results > .cards" how="beforeend">
+          {listing.items.map((shop, index) => (
+            <li key={shop.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
+              <ShopCard shop={shop} level={2} opening={openingInWords(shop.schedule, now)} />
+            </li>
+          ))}
+        </SwapInto>
+      </>
+    );
+  return (
+    <>
+      <title>{title}</title>
+      <ShopResults {...results} focused={part === "form"} />
+      <SwapInto target="#count">{shopsFoundInWords(listing.pagination.total)}</SwapInto>
+      {part === "form" && (
+        <SwapInto target="#filter-fields">
+          <FilterControls controls={shopsFilter.controls(chosen, listing)} />
+        </SwapInto>
+      )}
+    </>
+  );
+}

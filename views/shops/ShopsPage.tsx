@@ -1,0 +1,65 @@
+import { FilterForm } from "../filters/FilterForm.tsx";
+import { groupsHref, shopsFragment, shopsHref } from "../filters/list-links.ts";
+import { Button } from "../kit/Button.tsx";
+import { CallToAction } from "../kit/CallToAction.tsx";
+import type { Group } from "../kit/listing.ts";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { Tabs } from "../kit/Tabs.tsx";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopResults.tsx";
+import { type ChosenShops, defaultShopCategory, shopsFilter } from "./shops.filter.ts";
+
+/** Heading of the list: the name of the category, if it is one that exists. */
+export function shopsHeading({ categories = [defaultShopCategory] }: ChosenShops, known: readonly Group[]): string {
+  const [only, ...others] = categories;
+  // The park has services of its own; these are the shops' ones.
+  const name = only === defaultShopCategory ? "Услуги для посетителей" : known.find(({ id }) => id === only)?.name;
+  return name && others.length === 0 ? name : "Компании бизнес-парка";
+}
+
+/** Companies that visitors can go to: by category, by words. */
+export function ShopsPage(props: ShopResultsProps) {
+  const { chosen, listing } = props;
+  const { categories = [defaultShopCategory] } = chosen;
+  return (
+    <>
+      <PageHeading
+        title={shopsHeading(chosen, listing.categories)}
+        lead="Кто работает в&nbsp;парке: где найти, когда открыто, как позвонить."
+      >
+        <Tabs
+          label="Разделы"
+          items={listing.categories.map(({ id, name, count }) => ({
+            href: groupsHref([id]),
+            text: name,
+            count,
+            current: categories.length === 1 && categories[0] === id,
+          }))}
+        />
+      </PageHeading>
+      <div className="wrap stack-l">
+        <FilterForm
+          action={shopsHref({})}
+          fragment={shopsFragment}
+          label="Поиск компаний"
+          looks="row"
+          controls={shopsFilter.controls(chosen, listing)}
+        >
+          <Button id="filter-submit">Найти</Button>
+        </FilterForm>
+        <p className="result-count" id="count" role="status">
+          {shopsFoundInWords(listing.pagination.total)}
+        </p>
+        <div id="results" className="stack">
+          <ShopResults {...props} />
+        </div>
+      </div>
+      <CallToAction
+        title="Хотите открыться рядом?"
+        text="Покажем свободные торговые помещения и&nbsp;расскажем, кто ходит мимо."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
+    </>
+  );
+}

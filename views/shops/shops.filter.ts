@@ -1,0 +1,52 @@
+import type { Chosen } from "../filters/define-filter.ts";
+import { defineFilter } from "../filters/define-filter.ts";
+import { groups, wholeNumber, words } from "../filters/fields.ts";
+import type { Group } from "../kit/listing.ts";
+import type { ShopQuery } from "./shop.ts";
+
+/** What narrows the list of shops: words, ids of categories, page. */
+export type ShopValues = { search: string; categories: string[]; limit: number; page: number };
+
+/** A choice of shops. */
+export type ChosenShops = Chosen<ShopValues>;
+
+/** The category that is shown when none is named. */
+export const defaultShopCategory = "services";
+/** Shops on a page of the list. */
+const shopsLimit = 12;
+const limitMax = 100;
+const pagesMax = 50;
+const searchLettersMax = 100;
+
+/** The filter of the list of shops; the footer's address says "uslugi" for services. */
+export const shopsFilter = defineFilter<ShopValues, { categories: Group[] }>({
+  name: "shops",
+  fields: {
+    search: words({ lettersMax: searchLettersMax }),
+    categories: groups({ fallback: defaultShopCategory, aliases: { uslugi: defaultShopCategory } }),
+    limit: wholeNumber({ min: 1, max: limitMax, fallback: shopsLimit }),
+    page: wholeNumber({ min: 1, max: pagesMax }),
+  },
+  conditions: ({ search, page, ...rest }) => (search === undefined ? [] : [{ text: `«${search}»`, without: rest }]),
+  controls: ({ search, categories = [], limit }) => [
+    {
+      kind: "search",
+      label: "Название или вид деятельности",
+      name: "search",
+      value: search ?? "",
+      placeholder: "Например, кофе или химчистка",
+    },
+    { kind: "hidden", name: "categories", values: categories },
+    { kind: "hidden", name: "limit", values: limit === undefined ? [] : [String(limit)] },
+  ],
+});
+
+/** The question to the content API that a choice stands for. */
+export function shopQuery({
+  search,
+  categories = [defaultShopCategory],
+  limit = shopsLimit,
+  page,
+}: ChosenShops): ShopQuery {
+  return { search, categories, limit, page };
+}

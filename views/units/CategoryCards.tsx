@@ -1,0 +1,31 @@
+import { Card, CardGrid } from "../kit/Card.tsx";
+import { plural, rubles, squareMetres } from "../kit/format.ts";
+import type { RentalCategory } from "../park/park.ts";
+import { offerOf } from "../park/park-figures.ts";
+import { href } from "../routes.ts";
+import type { Pavilion } from "./pavilion.ts";
+
+/** What the park lets, a card a category: how much is free, from which area and from which price. */
+export function CategoryCards({ categories, units }: { categories: RentalCategory[]; units: Pavilion[] | undefined }) {
+  return (
+    <CardGrid columns={3}>
+      {categories.map(({ id, alias, name, description }) => {
+        const offer = units && offerOf(units, id);
+        return (
+          <Card key={id} title={name} href={href("rent", { rent: alias })} icon={id}>
+            {offer && (
+              <p>
+                <strong className="num">{plural(offer.count, "помещение", "помещения", "помещений")}</strong>
+                <br />
+                от&nbsp;{squareMetres(offer.squareMin)}, от&nbsp;{rubles(offer.priceMin)} в&nbsp;месяц{" "}
+                <span className="small muted nowrap">с&nbsp;НДС 22&nbsp;%</span>
+              </p>
+            )}
+            {units && !offer && <p>Сейчас всё занято. Оставьте заявку — сообщим, когда освободится.</p>}
+            {description && <p className="small muted">{description}</p>}
+          </Card>
+        );
+      })}
+    </CardGrid>
+  );
+}

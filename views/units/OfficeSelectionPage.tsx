@@ -1,0 +1,107 @@
+import { FilterControls } from "../filters/FilterControls.tsx";
+import { Button } from "../kit/Button.tsx";
+import { CallToAction } from "../kit/CallToAction.tsx";
+import { EmptyResult } from "../kit/EmptyResult.tsx";
+import { number, plural, range, rubles } from "../kit/format.ts";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { Section } from "../kit/Section.tsx";
+import type { Body, RentalCategory } from "../park/park.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { PavilionCards } from "./PavilionCard.tsx";
+import type { Pavilion } from "./pavilion.ts";
+import { rentHref } from "./pavilion-links.ts";
+import type { ChosenPavilions } from "./pavilions.filter.ts";
+import type { PlacementParameters } from "./placement.ts";
+import { type ChosenSelection, selectionFilter, squarePerPerson } from "./selection.filter.ts";
+
+/** Props of the selection. `found` is undefined until something was asked; `wanted` is the same choice for the list of units. */
+export type OfficeSelectionProps = {
+  parameters: PlacementParameters;
+  chosen: ChosenSelection;
+  category: RentalCategory | undefined;
+  bodies: Body[];
+  wanted: ChosenPavilions;
+  found:
+    | { total: number; units: Pavilion[]; instead: { text: string; chosen: ChosenPavilions; count: number }[] }
+    | undefined;
+};
+
+const units = (n: number) => plural(n, "помещение", "помещения", "помещений");
+
+/** Three questions on one form, the answer below it. */
+export function OfficeSelectionPage(props: OfficeSelectionProps) {
+  const { parameters, chosen } = props;
+  const { square, cost } = parameters;
+  const { dense, spacious } = squarePerPerson;
+  return (
+    <>
+      <PageHeading
+        title="Подбор офиса за&nbsp;три шага"
+        lead={
+          square.max > 0
+            ? `Есть помещения от\u00a0${number(square.min)} до\u00a0${number(square.max)}\u00a0м², от\u00a0${rubles(cost.min)} до\u00a0${rubles(cost.max)} в\u00a0месяц с\u00a0НДС 22\u00a0%.`
+            : undefined
+        }
+      >
+        <form
+          id="filter"
+          className="picker picker-steps"
+          method="get"
+          action={`${href("officeSelection", {})}#found`}
+          aria-label="Подбор помещения"
+          noValidate
+        >
+          <FilterControls controls={selectionFilter.controls(chosen, parameters)} />
+          <p className="field-hint">
+            На&nbsp;одного сотрудника считаем {range(dense, spacious)}&nbsp;м². Знаете площадь точно — оставьте поле
+            с&nbsp;сотрудниками пустым.
+          </p>
+          <Button>Подобрать</Button>
+        </form>
+      </PageHeading>
+      {props.found && <Found {...props} />}
+      <CallToAction
+        title="Пусть подберёт менеджер"
+        text="Напишите, что нужно: число сотрудников, бюджет и&nbsp;когда хотите въехать. Предложим варианты в&nbsp;тот&nbsp;же рабочий день."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Found({ found, category, wanted, bodies }: OfficeSelectionProps) {
+  if (!found || !category) return null;
+  if (found.total === 0)
+    return (
+      <Section id="found" tone="white">
+        <EmptyResult title="Точно такого сейчас нет">
+          <p>Зато есть близкое:</p>
+          <ul>
+            {found.instead.map(({ text, chosen, count }) => (
+              <li key={text}>
+                <a href={rentHref(category, chosen)}>
+                  {category.title}, {text}
+                </a>{" "}
+                — {units(count)}
+              </li>
+            ))}
+            <li>
+              <a href={href("plan", {})}>Схема корпусов</a>: что свободно на&nbsp;каждом этаже
+            </li>
+          </ul>
+        </EmptyResult>
+      </Section>
+    );
+  return (
+    <Section
+      id="found"
+      tone="white"
+      title={`Подходит ${units(found.total)}`}
+      link={{ href: rentHref(category, wanted), text: `Показать ${units(found.total)} в\u00a0списке` }}
+    >
+      <PavilionCards pavilions={found.units} bodies={bodies} />
+    </Section>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button } from "../kit/Button.tsx";
+import { CallToAction } from "../kit/CallToAction.tsx";
+import { floorNumber, longDate, NBSP, plural } from "../kit/format.ts";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { RichText } from "../kit/RichText.tsx";
+import { Section } from "../kit/Section.tsx";
+import { ShareLinks } from "../kit/ShareLinks.tsx";
+import type { Body, RentalCategory } from "../park/park.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { Availability } from "./Availability.tsx";
+import { CostSheet } from "./CostSheet.tsx";
+import { PavilionCards } from "./PavilionCard.tsx";
+import { PavilionFacts } from "./PavilionFacts.tsx";
+import { PavilionPlans } from "./PavilionPlans.tsx";
+import { PavilionTable } from "./PavilionTable.tsx";
+import { Price } from "./Price.tsx";
+import type { Pavilion } from "./pavilion.ts";
+import { withQuery } from "./pavilion-links.ts";
+import { pavilionTitle } from "./pavilion-words.ts";
+import { pavilionsFilter } from "./pavilions.filter.ts";
+
+/** Props of a unit's page. `url` is its absolute address; `phone` as shown, for the print. */
+export type PavilionPageProps = {
+  unit: Pavilion;
+  body: Body | undefined;
+  bodies: Body[];
+  category: RentalCategory | undefined;
+  phone: string;
+  sameFloor: Pavilion[];
+  similar: Pavilion[];
+  url: string;
+};
+
+/** One unit: price with its parts, plans, facts, and what else there is. Prints on one A4. */
+export function PavilionPage(props: PavilionPageProps) {
+  const { unit, body, bodies, category, sameFloor, similar, url, phone } = props;
+  const title = `${pavilionTitle(unit)}, этаж${NBSP}${floorNumber(unit.floor.number)}`;
+  return (
+    <>
+      <PageHeading title={title} kicker={`Помещение ${unit.number}`} />
+      <div className="wrap split split-offer">
+        <aside className="sticky-box" aria-label="Цена и заявка">
+          <Offer {...props} title={title} />
+        </aside>
+        <div className="stack-l">
+          <PavilionPlans {...props} />
+          <section className="stack">
+            <h2>О помещении</h2>
+            <RichText html={unit.description} />
+            {unit.features.length > 0 && (
+              <ul className="list-check">
+                {unit.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <PavilionFacts unit={unit} body={body} />
+          <CostSheet unit={unit} />
+          <p className="print-only">
+            {url} · {phone}
+          </p>
+        </div>
+      </div>
+      {sameFloor.length > 0 && (
+        <Section
+          title="Ещё на&nbsp;этом этаже"
+          tone="white"
+          link={{ href: href("plan", {}, { body: unit.body.id, floor: unit.floor.number }), text: "План этажа" }}
+        >
+          <PavilionTable
+            pavilions={sameFloor}
+            bodies={bodies}
+            caption={`Свободно на${NBSP}этаже ${floorNumber(unit.floor.number)} корпуса ${unit.body.number}: ${plural(sameFloor.length, "помещение", "помещения", "помещений")}`}
+          />
+        </Section>
+      )}
+      {similar.length > 0 && (
+        <Section title="Похожие помещения" {...(category ? { link: listLink(unit, category) } : {})}>
+          <PavilionCards pavilions={similar} bodies={bodies} columns={4} />
+        </Section>
+      )}
+      <CallToAction
+        title="Подобрать другое помещение?"
+        text="Расскажите, сколько у&nbsp;вас сотрудников или товара: менеджер предложит варианты и&nbsp;покажет их за&nbsp;один приезд."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
+      <div className="bottom-bar no-print">
+        <Price price={unit.price} rate={unit.rate} />
+        <RequestLink form="rent" params={{ pavilionId: unit.id }}>
+          Оставить заявку
+        </RequestLink>
+      </div>
+    </>
+  );
+}
+
+const tolerance = 0.25;
+
+/** The list of the category, narrowed to areas near the unit's. */
+function listLink({ square }: Pavilion, category: RentalCategory) {
+  const chosen = { squareFrom: Math.floor(square * (1 - tolerance)), squareTo: Math.ceil(square * (1 + tolerance)) };
+  return {
+    href: withQuery(href("rent", { rent: category.alias }), pavilionsFilter.canonical(chosen)),
+    text: `${category.name}: все похожие`,
+  };
+}
+
+function Offer({ unit, url, title }: PavilionPageProps & { title: string }) {
+  return (
+    <div className="stack">
+      <Price price={unit.price} rate={unit.rate} large year />
+      <p>
+        <Availability pavilion={unit} />
+      </p>
+      {unit.updatedAt && <p className="small muted">Данные на&nbsp;{longDate(unit.updatedAt)}</p>}
+      <RequestLink form="rent" params={{ pavilionId: unit.id }} wide>
+        Оставить заявку
+      </RequestLink>
+      <RequestLink form="presentation" params={{ pavilionId: unit.id }} variant="outline" wide>
+        Получить презентацию
+      </RequestLink>
+      {unit.presentation && (
+        <p>
+          <a href={unit.presentation}>Презентация помещения (PDF)</a>
+        </p>
+      )}
+      <Button type="button" variant="quiet" data-print="">
+        Распечатать
+      </Button>
+      <ShareLinks url={url} title={title} />
+      <p className="small muted">
+        Информация справочная и&nbsp;не&nbsp;является публичной офертой; условия подтверждает менеджер по&nbsp;аренде.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { FloorPlan } from "../drawings/FloorPlan.tsx";
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { PlanLegend } from "../drawings/PlanLegend.tsx";
+import { UnitPlan } from "../drawings/UnitPlan.tsx";
+import { floorNumber } from "../kit/format.ts";
+import { Picture } from "../kit/Picture.tsx";
+import { href } from "../routes.ts";
+import type { PavilionPageProps } from "./PavilionPage.tsx";
+
+type Props = Pick<PavilionPageProps, "unit" | "body" | "bodies" | "sameFloor">;
+
+/**
+ * Where a unit is and what it looks like from above: its own plan with dimensions, its floor with the free neighbours as links. Where upstream tells no places, its picture of the plan, or words.
+ */
+export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
+  const { place, plan, images } = unit;
+  return (
+    <>
+      <div className="unit-figures">
+        {place && (
+          <figure className="figure">
+            <UnitPlan pavilion={unit} />
+            <figcaption>План помещения {unit.number}, размеры в&nbsp;метрах</figcaption>
+          </figure>
+        )}
+        {bodies.length > 0 && (
+          <figure className="figure no-print">
+            <ParkScheme
+              plain
+              bodies={bodies}
+              active={unit.body.id}
+              linkTo={({ id }) => href("plan", {}, { body: id })}
+            />
+            <figcaption>Корпус&nbsp;{unit.body.number} на&nbsp;схеме парка</figcaption>
+          </figure>
+        )}
+      </div>
+      {plan && (
+        <figure className="figure">
+          <Picture image={plan} eager />
+          <figcaption>План помещения {unit.number}</figcaption>
+        </figure>
+      )}
+      {place && body ? (
+        <figure className="figure">
+          <FloorPlan body={body} floor={unit.floor.number} units={[unit, ...sameFloor]} current={unit.id} />
+          <PlanLegend current />
+          <figcaption>
+            Этаж&nbsp;{floorNumber(unit.floor.number)}, корпус&nbsp;{unit.body.number}. Свободные соседние помещения —
+            ссылки.
+          </figcaption>
+        </figure>
+      ) : (
+        <p className="panel">
+          Помещение&nbsp;{unit.number} находится в&nbsp;корпусе&nbsp;{unit.body.number} на&nbsp;
+          {floorNumber(unit.floor.number)}-м этаже. План этажа покажет и&nbsp;пришлёт менеджер.
+        </p>
+      )}
+      {images.map((image) => (
+        <figure key={image.src} className="figure no-print">
+          <Picture image={image} />
+        </figure>
+      ))}
+    </>
+  );
+}

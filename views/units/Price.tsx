@@ -1,0 +1,18 @@
+import { rubles } from "../kit/format.ts";
+
+type Props = { price: number; rate: number; large?: boolean | undefined; year?: boolean | undefined };
+
+/** Rent of a unit in ₽ a month, the rate per m² and what both include; `year` adds the rate a year. */
+export function Price({ price, rate, large = false, year = false }: Props) {
+  return (
+    <div className={large ? "price price-large" : "price"}>
+      <p className="price-month">
+        <span className="num">{rubles(price)}</span> в&nbsp;месяц
+      </p>
+      <p className="price-rate">
+        {`${rubles(rate)}/м² в\u00a0месяц${year ? ` · ${rubles(rate * 12)}/м² в\u00a0год` : ""} · `}
+        <span className="nowrap">с&nbsp;НДС 22&nbsp;%</span> и&nbsp;эксплуатацией
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SafeHtml } from "../kit/html.ts";
+import type { Image } from "../kit/image.ts";
+import type { Group, Listing, Range } from "../kit/listing.ts";
+import type { CategoryId, Floor } from "../park/park.ts";
+
+/** Where a unit lies on its floor, in metres: `row` 0 is the northern row, `offset` runs along the building. */
+export type UnitPlace = { row: number; offset: number; width: number; depth: number };
+
+/** A unit to let. `square` is m²; `price` is ₽ a month for the whole unit and `rate` ₽ per m² a month, both with VAT and operation. */
+export type Pavilion = {
+  id: number;
+  number: string;
+  name: string;
+  category: CategoryId;
+  body: { id: number; number: string };
+  floor: Floor;
+  square: number;
+  price: number;
+  rate: number;
+  status: "free" | "soon";
+  availableFrom?: string | undefined;
+  updatedAt?: string | undefined;
+  description: SafeHtml;
+  features: string[];
+  facts: { name: string; value: string }[];
+  images: Image[];
+  plan?: Image | undefined;
+  presentation?: string | undefined;
+  place?: UnitPlace | undefined;
+};
+
+/** Size classes that the content API knows: s up to 50 m², m 50–150, l 150–500, xl over 500; the lower bound belongs to the class. */
+export type SquareSize = "s" | "m" | "l" | "xl";
+
+/** Orders that the content API knows; a minus means descending. None of them: its own order. */
+export type PavilionSort = "square" | "-square" | "price" | "-price";
+
+/** What narrows a list of units. Bounds are inclusive; `bodies` holds ids of buildings, any of which will do. */
+export type PavilionQuery = {
+  category?: CategoryId | undefined;
+  squareFrom?: number | undefined;
+  squareTo?: number | undefined;
+  squareSize?: SquareSize | undefined;
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
+  floor?: number | undefined;
+  bodies?: number[] | undefined;
+  sort?: PavilionSort | undefined;
+  limit?: number | undefined;
+  page?: number | undefined;
+};
+
+/** What one can choose from: of the category, before the other filters. A body's group has its id as text and its label as name. */
+export type PavilionChoices = { square: Range; price: Range; floors: number[]; bodies: Group[] };
+
+/** The first page of a list of units, with what there is to choose from. */
+export type PavilionListing = Listing<Pavilion> & { choices: PavilionChoices };

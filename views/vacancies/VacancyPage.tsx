@@ -1,0 +1,92 @@
+import { FactsTable } from "../kit/FactsTable.tsx";
+import { longDate, nbsp, telLink } from "../kit/format.ts";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { Prose, RichText } from "../kit/RichText.tsx";
+import { Section } from "../kit/Section.tsx";
+import type { Department } from "../park/park.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { salaryInWords, VacancyRow } from "./VacancyRow.tsx";
+import type { Vacancy } from "./vacancy.ts";
+
+/** What the page of a vacancy shows; `others` are further open positions, `staff` hires. */
+export type VacancyProps = { vacancy: Vacancy; others: Vacancy[]; staff: Department | undefined };
+
+/** An open position: what one does, what one must know, what one gets. */
+export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
+  const { id, title, department, schedule, experience, publishedAt, short, description, salary } = vacancy;
+  return (
+    <>
+      <PageHeading title={title} kicker={department} lead={nbsp(short)} />
+      <Section tone="white">
+        <div className="split">
+          <div className="stack-l">
+            {description && <RichText html={description} />}
+            <Listed title="Обязанности" items={vacancy.duties} />
+            <Listed title="Требования" items={vacancy.requirements} />
+            <Listed title="Условия" items={vacancy.conditions} />
+          </div>
+          <aside className="sticky-box panel stack" aria-label="Коротко о вакансии">
+            <p className="price-month">
+              <span className="num">{monthlyPay(salary)}</span>
+            </p>
+            <FactsTable
+              rows={[
+                { name: "График", value: nbsp(schedule) },
+                { name: "Опыт", value: nbsp(experience) },
+                { name: "Опубликована", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
+              ]}
+            />
+            <RequestLink form="vacancy" params={{ vacancyId: id }} wide>
+              Откликнуться
+            </RequestLink>
+            <p className="small muted">Свяжемся в&nbsp;течение одного рабочего дня.</p>
+            {staff && (
+              <p className="small">
+                {staff.name}:{" "}
+                <a className="nowrap" href={telLink(staff.phone)}>
+                  {staff.phone}
+                </a>
+              </p>
+            )}
+          </aside>
+        </div>
+      </Section>
+      {others.length > 0 && (
+        <Section title="Другие вакансии" link={{ href: href("vacancies", {}), text: "Все вакансии" }}>
+          <div className="rows">
+            {others.map((one) => (
+              <VacancyRow key={one.id} vacancy={one} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <div className="bottom-bar no-print">
+        <span className="num">{salaryInWords(salary)}</span>
+        <RequestLink form="vacancy" params={{ vacancyId: id }}>
+          Откликнуться
+        </RequestLink>
+      </div>
+    </>
+  );
+}
+
+/** "от 110 000 до 140 000 ₽ в месяц на руки"; without any figures "По договорённости". */
+function monthlyPay(salary: Vacancy["salary"]): string {
+  const words = salaryInWords(salary);
+  return words.endsWith("₽") ? `${words} в\u00a0месяц на\u00a0руки` : words;
+}
+
+function Listed({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Prose>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{nbsp(item)}</li>
+        ))}
+      </ul>
+    </Prose>
+  );
+}

@@ -1,0 +1,39 @@
+import { NBSP, number, rubles } from "../kit/format.ts";
+import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
+import { href } from "../routes.ts";
+import type { Vacancy } from "./vacancy.ts";
+
+/** An open position in a list: what, how much and when. */
+export function VacancyRow({ vacancy, level }: { vacancy: Vacancy; level?: HeadingLevel | undefined }) {
+  const { id, title, department, schedule, short, salary } = vacancy;
+  return (
+    <article className="vacancy">
+      <div>
+        <Heading level={level}>
+          <a className="cover-link" href={href("vacancy", { id })}>
+            {title}
+          </a>
+        </Heading>
+        <p className="muted">{short}</p>
+      </div>
+      <p className="vacancy-terms">
+        <span>
+          <span className="num">{salaryInWords(salary)}</span>
+          {salary && <span className="small"> в&nbsp;месяц на&nbsp;руки</span>}
+        </span>
+        <span className="small muted">
+          {department} · {schedule}
+        </span>
+      </p>
+    </article>
+  );
+}
+
+/** "от 110 000 до 140 000 ₽", "от 85 000 ₽", or "по договорённости". */
+export function salaryInWords(salary: Vacancy["salary"]): string {
+  const { from, to } = salary ?? {};
+  if (from !== undefined && to !== undefined) return `от${NBSP}${number(from)} до${NBSP}${rubles(to)}`;
+  if (from !== undefined) return `от${NBSP}${rubles(from)}`;
+  if (to !== undefined) return `до${NBSP}${rubles(to)}`;
+  return "По договорённости";
+}

@@ -1,0 +1,147 @@
+import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
+import { CallToAction } from "../kit/CallToAction.tsx";
+import { CardGrid } from "../kit/Card.tsx";
+import { CopyButton } from "../kit/CopyButton.tsx";
+import { FactsTable } from "../kit/FactsTable.tsx";
+import { nbsp, telLink } from "../kit/format.ts";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { PrintButton } from "../kit/PrintButton.tsx";
+import { Section } from "../kit/Section.tsx";
+import type { Body, Contacts } from "../park/park.ts";
+import { haveAll, type Places } from "../park/places.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { ContactCard } from "./ContactCard.tsx";
+import { MapSlot } from "./MapSlot.tsx";
+import { WayButtons } from "./WayButtons.tsx";
+import { owner } from "./way-facts.ts";
+
+/** What the page of contacts shows. `hasMap`: the third-party map may be offered. */
+export type ContactsPageProps = {
+  contacts: Contacts;
+  bodies: Body[];
+  places: Places;
+  hasMap: boolean;
+  cabinetUrl: string;
+};
+
+/** The departments, the office on the park's scheme, the owner's legal details, a call back. */
+export function ContactsPage({ contacts, bodies, places, hasMap, cabinetUrl }: ContactsPageProps) {
+  return (
+    <>
+      <PageHeading
+        title="Контакты"
+        lead={`Справочная парка работает ${contacts.workingHours.replace(/^Пн–Пт/, "по\u00a0будням")}.`}
+      >
+        <div className="row">
+          <ButtonLink href={telLink(contacts.phone)}>{contacts.phone}</ButtonLink>
+          <ButtonLink href={`mailto:${contacts.email}`} variant="outline">
+            {contacts.email}
+          </ButtonLink>
+          <RequestLink form="callback" variant="outline">
+            Написать нам
+          </RequestLink>
+        </div>
+      </PageHeading>
+      {contacts.departments.length > 0 && (
+        <Section title="Отделы" tone="white">
+          <div className="stack-l">
+            <CardGrid>
+              {contacts.departments.map((department) => (
+                <ContactCard key={department.name} department={department} />
+              ))}
+            </CardGrid>
+            <p className="muted">
+              Вы&nbsp;уже арендатор? Заявку инженеру, пропуск и&nbsp;счёт удобнее оформить в&nbsp;
+              <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>.
+            </p>
+          </div>
+        </Section>
+      )}
+      <Where contacts={contacts} bodies={bodies} places={places} hasMap={hasMap} />
+      <Section title="Реквизиты" tone="white">
+        <div className="stack-l">
+          <FactsTable columns={2} rows={legalDetails(contacts)} />
+          <p className="muted">
+            Полную карточку организации с&nbsp;банковскими реквизитами пришлёт бухгалтерия: напишите, для какого
+            договора.
+          </p>
+          <div className="row">
+            <PrintButton />
+          </div>
+        </div>
+      </Section>
+      <CallToAction
+        title="Перезвоним сами"
+        text="Оставьте номер: в&nbsp;рабочее время звоним в&nbsp;течение 15&nbsp;минут, вечером и&nbsp;в&nbsp;выходные — следующим рабочим утром."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Where({ contacts, bodies, places, hasMap }: Omit<ContactsPageProps, "cabinetUrl">) {
+  const office = bodies.find(({ number }) => number === owner.officeBody);
+  const address = addressOf(contacts);
+  return (
+    <Section title="Где нас найти" link={{ href: href("route", {}), text: "Как добраться" }}>
+      <div className="halves">
+        <div className="stack">
+          <p className="lead">{nbsp(address)}</p>
+          {office && (
+            <p>
+              Офис управляющей компании и&nbsp;бюро пропусков — корпус&nbsp;{office.number}, этаж&nbsp;
+              {owner.officeFloor}, от&nbsp;главного входа направо. Для визита в&nbsp;отделы нужен пропуск: назовите
+              фамилию, когда договариваетесь о&nbsp;встрече, и&nbsp;возьмите паспорт.
+            </p>
+          )}
+          <p>
+            {haveAll(places, "1", "P1")
+              ? "На\u00a0машине встаньте в\u00a0зоне P1 у\u00a0корпуса\u00a01"
+              : "Где поставить машину и\u00a0сколько это стоит"}{" "}
+            — <a href={href("parking", {})}>тарифы парковки</a>.
+          </p>
+          <div className="row">
+            <CopyButton text={address} done="Адрес скопирован">
+              Скопировать адрес
+            </CopyButton>
+          </div>
+          <WayButtons coordinates={contacts.coordinates} mode="car" />
+          {hasMap && <MapSlot coordinates={contacts.coordinates} title="Карта: бизнес-парк «Параллель 55»" />}
+        </div>
+        {bodies.length > 0 && (
+          <figure className="figure">
+            <ParkScheme
+              bodies={bodies}
+              {...(office ? { active: office.id } : {})}
+              linkTo={(body) => href("plan", {}, { body: body.id })}
+            />
+            <figcaption>
+              {office
+                ? `Выделен корпус\u00a0${office.number}: здесь офис и\u00a0бюро пропусков.`
+                : "Схема корпусов парка."}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const addressOf = ({ address: { postalCode, locality, street } }: Contacts) =>
+  `${postalCode}, г. ${locality}, ${street}`;
+
+function legalDetails(contacts: Contacts) {
+  return [
+    { name: "Организация", value: owner.name },
+    { name: "ИНН", value: owner.inn },
+    { name: "Юридический адрес", value: nbsp(addressOf(contacts)) },
+    { name: "Почтовый адрес", value: "совпадает с\u00a0юридическим" },
+    { name: "Телефон", value: <a href={telLink(contacts.phone)}>{contacts.phone}</a> },
+    { name: "Эл. почта", value: <a href={`mailto:${contacts.email}`}>{contacts.email}</a> },
+    { name: "НДС", value: "общая система, ставка 22\u00a0%" },
+    { name: "Обмен документами", value: "бумажный или электронный, по\u00a0соглашению" },
+  ];
+}

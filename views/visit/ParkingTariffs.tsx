@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FactsRow } from "../kit/FactsRow.tsx";
+import { PrintButton } from "../kit/PrintButton.tsx";
+import { RichText } from "../kit/RichText.tsx";
+import { Section } from "../kit/Section.tsx";
+import type { Places } from "../park/places.ts";
+import { ParkingFigure, ParkingZones } from "./ParkingZones.tsx";
+import type { ParkingMap } from "./parking.ts";
+
+type Props = {
+  map: ParkingMap;
+  places: Places;
+  kind: "visitors" | "residents";
+  facts: ComponentProps<typeof FactsRow>["facts"];
+  lead: string;
+  children: ReactNode;
+};
+
+/** How both pages of the car park begin: what it costs, the scheme, each zone in words. `children` are buttons beside the print. */
+export function ParkingTariffs({ map, places, kind, facts, lead, children }: Props) {
+  return (
+    <>
+      <Section title="Зоны и&nbsp;тарифы" tone="white" lead={lead}>
+        <div className="stack-l">
+          <FactsRow facts={facts} />
+          <ParkingFigure map={map} kind={kind} places={places} />
+        </div>
+      </Section>
+      <Section title={map.zones.length > 0 ? "Подробно о\u00a0зонах" : "Подробно о\u00a0парковке"}>
+        <div className="stack-l">
+          <ParkingZones map={map} places={places} />
+          <RichText html={map.description} />
+          <div className="row no-print">
+            <PrintButton>{"Распечатать схему и\u00a0тарифы"}</PrintButton>
+            {children}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
+import { CallToAction } from "../kit/CallToAction.tsx";
+import { metres, nbsp, number, telLink } from "../kit/format.ts";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { Questions } from "../kit/Questions.tsx";
+import { Section } from "../kit/Section.tsx";
+import { Steps } from "../kit/Steps.tsx";
+import type { Department } from "../park/park.ts";
+import { counted } from "../park/park-figures.ts";
+import { haveAll, type Places } from "../park/places.ts";
+import { RequestLink } from "../requests/RequestLink.tsx";
+import { href } from "../routes.ts";
+import { ParkingTariffs } from "./ParkingTariffs.tsx";
+import type { ParkingMap } from "./parking.ts";
+import { factsOfZone, spacesIn, totalOf } from "./parking-facts.ts";
+import { ParkingTabs } from "./SubjectTabs.tsx";
+import { bicycleStands } from "./way-facts.ts";
+
+/** What the page of the residents' car park shows; `department` signs the contracts. */
+export type ResidentsParkingPageProps = {
+  map: ParkingMap;
+  places: Places;
+  cabinetUrl: string;
+  department: Department | undefined;
+  chargingServiceId: number | undefined;
+};
+
+/** The car park for residents: zones, monthly tariffs, how to get a place, passes for guests and for trucks. */
+export function ResidentsParkingPage({
+  map,
+  places,
+  cabinetUrl,
+  department,
+  chargingServiceId,
+}: ResidentsParkingPageProps) {
+  const cabinet = <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>;
+  return (
+    <>
+      <PageHeading
+        title="Парковка для резидентов"
+        lead={nbsp("Место закрепляют за компанией на месяц и дольше. Номера машин вы меняете сами, хоть каждый день.")}
+      >
+        <ParkingTabs current="residents" />
+      </PageHeading>
+      <ParkingTariffs
+        map={map}
+        places={places}
+        kind="residents"
+        facts={figures(map, places)}
+        lead="Плата — за&nbsp;одно место в&nbsp;месяц, с&nbsp;НДС 22&nbsp;%. Она идёт отдельной строкой в&nbsp;счёте за&nbsp;аренду."
+      >
+        <ButtonLink href={cabinetUrl} variant="outline" external>
+          Кабинет арендатора
+        </ButtonLink>
+      </ParkingTariffs>
+      <Section title="Как получить место" tone="white">
+        <Steps
+          items={[
+            {
+              title: "Заявка",
+              text: nbsp(
+                "Напишите нам, сколько мест нужно и в какой зоне. Если свободных нет, поставим в очередь и позвоним.",
+              ),
+              note: "в\u00a0тот же день",
+            },
+            {
+              title: "Приложение к договору",
+              text: nbsp("Отдел аренды готовит приложение к вашему договору: зона, число мест, срок."),
+              note: "2\u00a0рабочих дня",
+            },
+            {
+              title: "Номера машин",
+              text: nbsp(
+                "Внесите их в кабинете арендатора. На одно место можно записать до трёх номеров: пропустим ту машину, которая приехала первой.",
+              ),
+              note: "5\u00a0минут",
+            },
+            {
+              title: "Въезд",
+              text: nbsp("Шлагбаум узнаёт номер. Изменения в списке действуют через десять минут."),
+              note: "сразу",
+            },
+          ]}
+        />
+        {department && (
+          <p>
+            Вопросы о&nbsp;договоре — {department.name.toLowerCase()}:{" "}
+            <a href={telLink(department.phone)}>{department.phone}</a>
+            {department.hours && <>, {department.hours}</>}.
+          </p>
+        )}
+      </Section>
+      <Section title="Гости, курьеры, грузы">
+        <div className="thirds">
+          <div className="prose">
+            <h3>Гость на&nbsp;машине</h3>
+            <p>
+              Закажите пропуск в&nbsp;{cabinet}: фамилия, дата, номер. Гость встаёт{" "}
+              {haveAll(places, "P1", "P2") && "в\u00a0зоне P1 или P2 "}по&nbsp;
+              <a href={href("parking", {})}>тарифу для посетителей</a>; его стоянку можно взять на&nbsp;свой счёт.
+            </p>
+          </div>
+          <div className="prose">
+            <h3>Курьер и&nbsp;такси</h3>
+            <p>
+              Пропуск не&nbsp;нужен. У&nbsp;входа&nbsp;3 есть карман на&nbsp;четыре машины, остановка — до&nbsp;пяти
+              минут. В&nbsp;зонах для посетителей начало стоянки бесплатно.
+            </p>
+          </div>
+          <div className="prose">
+            <h3>Грузовик</h3>
+            <p>
+              Разовый пропуск на&nbsp;номер машины и&nbsp;окно на&nbsp;рампе заказывают в&nbsp;{cabinet} накануне
+              до&nbsp;18:00, срочно — у&nbsp;диспетчера. <a href={`${href("route", {})}#truck`}>Памятка водителю</a>{" "}
+              печатается на&nbsp;одном листе.
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section title="Вопросы и&nbsp;ответы" tone="white">
+        <Questions items={questions(map, places, chargingServiceId)} />
+      </Section>
+      <CallToAction
+        title="Нужны места для сотрудников?"
+        text="Напишите, сколько машин и&nbsp;с&nbsp;какого числа: проверим зоны и&nbsp;назовём дату."
+      >
+        <RequestLink form="callback">Написать нам</RequestLink>
+        <ButtonLink href={href("residentsRoute", {})} variant="outline">
+          Дорога и&nbsp;входы
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function figures({ zones }: ParkingMap, places: Places) {
+  const cars = counted(spacesIn(zones), "место", "места", "мест");
+  const parts = counted(zones.length, "зона", "зоны", "зон");
+  const chargers = totalOf(zones, "chargers", places);
+  const accessible = totalOf(zones, "accessible", places);
+  return [
+    ...(spacesIn(zones) > 0 ? [{ figure: cars.figure, text: `${cars.noun} для резидентов` }] : []),
+    ...(zones.length > 0 ? [{ figure: parts.figure, text: `${parts.noun} с\u00a0круглосуточным въездом` }] : []),
+    ...(accessible
+      ? [
+          {
+            figure: number(accessible),
+            text: `${counted(accessible, "место", "места", "мест").noun} для людей с\u00a0инвалидностью`,
+          },
+        ]
+      : []),
+    ...(chargers
+      ? [{ figure: number(chargers), text: `${counted(chargers, "пост", "поста", "постов").noun} для зарядки машин` }]
+      : []),
+  ];
+}
+
+function questions({ zones }: ParkingMap, places: Places, chargingServiceId: number | undefined) {
+  const low = zones.filter((zone) => factsOfZone(zone, places)?.heightMetres);
+  return [
+    {
+      question: "Поместится ли высокая машина?",
+      answer: low.length
+        ? nbsp(
+            `${low.map((zone) => `${zone.name}: до ${metres(factsOfZone(zone, places)?.heightMetres ?? 0)}`).join("; ")}. На остальных зонах высота не ограничена. Багажник на крыше и антенну считайте вместе с машиной.`,
+          )
+        : nbsp("Ограничение высоты указано на знаке у въезда. Багажник на крыше и антенну считайте вместе с машиной."),
+    },
+    {
+      question: "Сколько стоит зарядка для резидента?",
+      answer: (
+        <p>
+          Время у&nbsp;поста входит в&nbsp;плату за&nbsp;место, оплачивается только электричество: картой доступа, общим
+          счётом раз в&nbsp;месяц, или банковской картой.
+          {chargingServiceId !== undefined && (
+            <>
+              {" "}
+              <a href={href("service", { id: chargingServiceId })}>Цены на&nbsp;зарядку</a>
+            </>
+          )}
+        </p>
+      ),
+    },
+    {
+      question: "Можно ли отказаться от\u00a0места раньше срока?",
+      answer: nbsp("Да, предупредив за 30 дней через кабинет. Неиспользованную часть предоплаты зачтём в аренду."),
+    },
+    {
+      question: "Где ставить велосипед?",
+      answer: (
+        <p>
+          {bicycleStands(places).length > 0 ? "Стойки бесплатны. Где какие" : "Стойки бесплатны. Подробнее"} —
+          на&nbsp;странице <a href={`${href("residentsRoute", {})}#bicycle`}>«Как добраться: резидентам»</a>.
+        </p>
+      ),
+    },
+  ];
+}

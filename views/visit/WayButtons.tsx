@@ -1,0 +1,17 @@
+import { ButtonLink } from "../kit/Button.tsx";
+import type { Contacts } from "../park/park.ts";
+import { type TravelMode, twoGisRoute, yandexRoute } from "./map-links.ts";
+
+/** The way to the park in the two map services, from wherever one is. */
+export function WayButtons({ coordinates, mode }: { coordinates: Contacts["coordinates"]; mode: TravelMode }) {
+  return (
+    <div className="row no-print">
+      <ButtonLink href={yandexRoute(coordinates, mode)} variant="outline" external>
+        Маршрут в&nbsp;Яндекс Картах
+      </ButtonLink>
+      <ButtonLink href={twoGisRoute(coordinates, mode)} variant="outline" external>
+        Маршрут в&nbsp;2ГИС
+      </ButtonLink>
+    </div>
+  );
+}

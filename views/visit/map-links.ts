@@ -1,0 +1,24 @@
+import type { Contacts } from "../park/park.ts";
+
+type Coordinates = Contacts["coordinates"];
+
+/** How one travels, for a map service. */
+export type TravelMode = "car" | "transit" | "foot";
+
+const yandexModes: Record<TravelMode, string> = { car: "auto", transit: "mt", foot: "pd" };
+const twoGisModes: Record<TravelMode, string> = { car: "car", transit: "ctx", foot: "pedestrian" };
+
+/** The way to `coordinates` from wherever one is, in Yandex Maps. */
+export function yandexRoute({ lat, lon }: Coordinates, mode: TravelMode): string {
+  return `https://yandex.ru/maps/?rtext=~${lat},${lon}&rtt=${yandexModes[mode]}`;
+}
+
+/** The way to `coordinates` from wherever one is, in 2GIS. */
+export function twoGisRoute({ lat, lon }: Coordinates, mode: TravelMode): string {
+  return `https://2gis.ru/routeSearch/rsType/${twoGisModes[mode]}/to/${lon},${lat}`;
+}
+
+/** Coordinates as navigators take them: "55.62000, 37.42000". */
+export function coordinatesText({ lat, lon }: Coordinates): string {
+  return `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
+}

@@ -1,0 +1,43 @@
+import { haveAll, type Places } from "../park/places.ts";
+import type { ParkingZone } from "./parking.ts";
+import { zoneCode } from "./zone-code.ts";
+
+/**
+ * What the content API does not tell of a zone: `heightMetres` of the lowest point, places for disabled people, charging posts, and the
+ * buildings that it is `near`.
+ */
+export type ZoneFacts = {
+  heightMetres?: number;
+  accessible?: number;
+  chargers?: number;
+  near: readonly string[];
+  where: string;
+};
+
+const facts: Readonly<Record<string, ZoneFacts>> = {
+  P1: {
+    heightMetres: 2.4,
+    accessible: 10,
+    chargers: 4,
+    near: ["1", "2"],
+    where: "у\u00a0корпусов\u00a01 и\u00a02, въезд с\u00a0Параллельного проезда",
+  },
+  P2: { accessible: 6, near: ["6"], where: "у\u00a0галереи, корпус\u00a06" },
+  P3: { accessible: 12, chargers: 8, near: ["3", "4"], where: "между корпусами\u00a03 и\u00a04" },
+  P4: { accessible: 10, near: ["5"], where: "у\u00a0корпуса\u00a05" },
+  P5: { heightMetres: 2.1, accessible: 8, chargers: 6, near: ["4"], where: "за\u00a0корпусом\u00a04" },
+  P6: { heightMetres: 4.2, near: ["7", "8", "9"], where: "у\u00a0складов, корпуса\u00a07–9" },
+};
+
+/** What is known of a zone; undefined for a zone that the site does not know, or that lies in a park with other buildings. */
+export function factsOfZone(zone: ParkingZone, places: Places): ZoneFacts | undefined {
+  const known = facts[zoneCode(zone)];
+  return known && haveAll(places, ...known.near) ? known : undefined;
+}
+
+/** Places in all `zones` together. */
+export const spacesIn = (zones: ParkingZone[]): number => zones.reduce((sum, { spaces }) => sum + spaces, 0);
+
+/** Sum of one known figure over `zones`. */
+export const totalOf = (zones: ParkingZone[], figure: "accessible" | "chargers", places: Places): number =>
+  zones.reduce((sum, zone) => sum + (factsOfZone(zone, places)?.[figure] ?? 0), 0);

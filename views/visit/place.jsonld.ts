@@ -1,0 +1,29 @@
+import type { StructuredData } from "../kit/structured-data.ts";
+import type { Contacts } from "../park/park.ts";
+
+/** The park's address. */
+export function postalAddress({ address }: Contacts): StructuredData {
+  return {
+    "@type": "PostalAddress",
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+    addressLocality: address.locality,
+    streetAddress: address.street,
+  };
+}
+
+/** A page that tells how to reach the park. `url` is absolute. */
+export function wayPage({ contacts, url, name }: { contacts: Contacts; url: string; name: string }): StructuredData {
+  return {
+    "@type": "WebPage",
+    name,
+    url,
+    inLanguage: "ru",
+    mainEntity: {
+      "@type": "Place",
+      name: "Бизнес-парк «Параллель 55»",
+      address: postalAddress(contacts),
+      geo: { "@type": "GeoCoordinates", latitude: contacts.coordinates.lat, longitude: contacts.coordinates.lon },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { nbsp } from "../kit/format.ts";
+import { haveAll, type Places } from "../park/places.ts";
+
+/** The way to the park on foot from the metro. */
+export const metro = { station: "Саларьево", exit: 3, distanceMetres: 1000, walkMinutes: 12 };
+
+/** Intervals of the park's bus on working days. */
+export const busTimetable: readonly { hours: string; everyMinutes: number }[] = [
+  { hours: "7:00–7:30", everyMinutes: 20 },
+  { hours: "7:30–10:30", everyMinutes: 10 },
+  { hours: "10:30–17:00", everyMinutes: 20 },
+  { hours: "17:00–20:30", everyMinutes: 10 },
+  { hours: "20:30–22:00", everyMinutes: 20 },
+];
+
+/** Stops of the park's bus in their order, with minutes from the metro; `at` names what must be there for them. */
+export const busStops: readonly { name: string; minutes: number; at: readonly string[] }[] = [
+  { name: nbsp("Метро «Саларьево», выход 3"), minutes: 0, at: [] },
+  { name: nbsp("Корпус 1, главный вход"), minutes: 5, at: ["1"] },
+  { name: nbsp("Корпус 4, со стороны аллеи"), minutes: 7, at: ["4"] },
+  { name: nbsp("Галерея, корпус 6"), minutes: 9, at: ["6"] },
+  { name: nbsp("Склады, корпус 8"), minutes: 12, at: ["8"] },
+];
+
+/** What a truck may be; the ramps are those of the warehouses. */
+export const truck = {
+  loadTonnesMax: 20,
+  heightMetresMax: 4.2,
+  hours: "7:00–22:00",
+  ramps: { at: ["7", "8", "9"], text: "корпуса\u00a07–9" },
+  zone: "P6",
+};
+
+/** When and where trucks are unloaded, as far as the buildings are those that the site knows. */
+export function rampsInWords(places: Places): string {
+  const { at, text } = truck.ramps;
+  return `${haveAll(places, ...at) ? `${text}, ` : ""}ежедневно ${truck.hours}`;
+}
+
+/** Where bicycles stand, beside which building, and whether under a roof. */
+const allBicycleStands: readonly { place: string; body: string; stands: number; roof: boolean }[] = [
+  { place: nbsp("Корпус 1"), body: "1", stands: 36, roof: true },
+  { place: nbsp("Корпус 2"), body: "2", stands: 36, roof: false },
+  { place: nbsp("Корпус 3"), body: "3", stands: 60, roof: true },
+  { place: nbsp("Корпус 4"), body: "4", stands: 40, roof: false },
+  { place: nbsp("Корпус 5"), body: "5", stands: 28, roof: false },
+  { place: nbsp("Галерея, корпус 6"), body: "6", stands: 30, roof: false },
+  { place: nbsp("Корпус 8"), body: "8", stands: 10, roof: false },
+];
+
+/** Where bicycles stand, of the buildings that there are. */
+export function bicycleStands(places: Places) {
+  return allBicycleStands.filter(({ body }) => places.has(body));
+}
+
+/** Who owns the park and this site. The same as in the user agreement. */
+export const owner = { name: nbsp("ООО «Параллель 55»"), inn: "0000000000", officeBody: "1", officeFloor: 1 };

@@ -230,10 +230,3 @@ test.describe("Without script", () => {
     expect(await page.locator("main a[href^='/pavilions/']").count()).toBeGreaterThan(0);
   });
 });
-
-test("a unit prints on one sheet of A4", async ({ page }) => {
-  await page.goto("/pavilions/1001");
-  const pdf = await page.pdf({ format: "A4" });
-  const pages = [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
-  expect(pages).toBe(1);
-});

@@ -2,8 +2,8 @@ import { defineConfig, devices } from "playwright/test";
 import { findChromium } from "./support/browser.ts";
 
 const executablePath = await findChromium();
-// The workers load this file again: they must not look for the browser anew.
-if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+// Workers load this file again: they take what the first search found.
+process.env.CHROMIUM_PATH = executablePath;
 
 /** Browser tests against the built site; each worker has a site of its own (`support/site.ts`). */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     // Recording costs every test half as much again; `--trace on` for the one that fails here, CI records its second try.
     trace: "on-first-retry",
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: { executablePath },
   },
   projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
 });

@@ -1,8 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 
-const SYSTEM = [
+/** The npm package unpacks its browser here. */
+const pinnedFolder = path.resolve(import.meta.dirname, "../../node_modules/.cache/chromium");
+
+const systemPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -10,29 +14,30 @@ const SYSTEM = [
 ];
 
 /**
- * Path of the browser for the tests: the one named in CHROMIUM_PATH, else the one that
- * `npx playwright install chromium` left (undefined: Playwright knows it), else the system's,
- * else the one inside the npm package @sparticuz/chromium (Linux x64).
+ * Path of the Chromium for the tests: CHROMIUM_PATH, else the version pinned in package.json where it runs (Linux x64), else
+ * Playwright's download, else the system's.
  */
-export async function findChromium(): Promise<string | undefined> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  if (existsSync(chromium.executablePath())) return undefined;
-  const system = SYSTEM.find((file) => existsSync(file));
-  if (system) return system;
-  if (process.platform !== "linux" || process.arch !== "x64") {
-    throw new Error("No Chromium found: run `npx playwright install chromium`, or set CHROMIUM_PATH");
-  }
-  return await unpackChromium();
+export async function findChromium(): Promise<string> {
+  const found = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
+  if (found) return found;
+  const installed = [chromium.executablePath(), ...systemPaths].find((file) => existsSync(file));
+  if (installed) return installed;
+  throw new Error("No Chromium found: run `npx playwright install chromium`, or set CHROMIUM_PATH");
 }
 
-async function unpackChromium(): Promise<string> {
+async function pinnedChromium(): Promise<string | undefined> {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const before = process.env.TMPDIR;
-  process.env.TMPDIR = path.resolve("node_modules/.cache/chromium"); // the package unpacks to os.tmpdir()
-  mkdirSync(process.env.TMPDIR, { recursive: true });
+  process.env.TMPDIR = pinnedFolder; // the package unpacks to os.tmpdir()
+  mkdirSync(pinnedFolder, { recursive: true });
   try {
     const { default: packed } = await import("@sparticuz/chromium");
-    return await packed.executablePath();
+    const file = await packed.executablePath();
+    // Fails where a system library is missing.
+    execFileSync(file, ["--version"], { stdio: "ignore" });
+    return file;
+  } catch {
+    return undefined;
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;

@@ -37,6 +37,23 @@ const publicFiles: esbuild.Plugin = {
   },
 };
 
+const tokens = "views/styles/tokens.css";
+const customMedia = /^@custom-media (--[\w-]+) (.+);\n/gm;
+
+/** Breakpoints have names (`@custom-media` in tokens.css), which browsers do not know yet: their conditions take their place. */
+const namedBreakpoints: esbuild.Plugin = {
+  name: "named-breakpoints",
+  setup(build) {
+    build.onLoad({ filter: /\/views\/styles\/[\w-]+\.css$/ }, async ({ path: file }) => {
+      const named = [...(await readFile(tokens, "utf8")).matchAll(customMedia)];
+      const conditions = new Map(named.map(([, name = "", condition = ""]) => [name, condition]));
+      const text = (await readFile(file, "utf8")).replace(customMedia, "");
+      const contents = text.replace(/\((--[\w-]+)\)(?=[^;{}]*\{)/g, (name, key: string) => conditions.get(key) ?? name);
+      return { contents, loader: "css", watchFiles: [path.resolve(tokens)] };
+    });
+  },
+};
+
 /** public/build/manifest.json: "main.js" → "/build/main-1A2B3C4D.js". Fonts are in it under their own names. */
 async function writeManifest({ outputs }: esbuild.Metafile): Promise<void> {
   const manifest: Record<string, string> = {};
@@ -131,7 +148,7 @@ const browser: esbuild.BuildOptions = {
   minify: !watch,
   // The same components run under React on the server and under preact in the browser.
   alias: { react: "preact/compat", "react-dom": "preact/compat", "react/jsx-runtime": "preact/jsx-runtime" },
-  plugins: [publicFiles, afterBuild],
+  plugins: [publicFiles, namedBreakpoints, afterBuild],
 };
 
 /**

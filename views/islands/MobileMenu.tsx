@@ -19,7 +19,7 @@ export type MobileMenuProps = {
   callback: { href: string; fragment: string };
 };
 
-const widthMax = "(max-width: 1100px)";
+const widthMax = "(max-width: 68.75em)";
 
 /**
  * The menu of narrow screens. A `details` opens and closes without script; with it the page behind does not scroll, and a link, a click

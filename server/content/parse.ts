@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Parser, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { pictureGate } from "./safe-html.ts";
-import { body, category, categoryId, contacts, count, id, maybe, numbered, range, words } from "./schemas.ts";
+import { body, category, categoryId, contacts, count, id, maybe, numbered, range, site, words } from "./schemas.ts";
 import { UpstreamFault } from "./upstream.ts";
 
 /** Hears of what was left out because it does not fit: list items by the list's name and the field at fault, pictures by their origin. */
@@ -74,6 +74,7 @@ export function createParsers(dropped: Dropped, pictureOrigins: readonly string[
       z
         .object({
           bodies: items("bodies", body),
+          site: maybe(site),
           pavilions: items("init.pavilions", z.object({ id, number: words })),
           categories: items("categories", category),
           contacts,

@@ -1,7 +1,23 @@
 import * as z from "zod";
 import type { LegalText } from "../../views/park/park.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
-import { amount, categoryId, count, date, fact, floor, id, link, listOf, maybe, numbered, words } from "./schemas.ts";
+import {
+  amount,
+  categoryId,
+  count,
+  date,
+  fact,
+  floor,
+  id,
+  link,
+  listOf,
+  maybe,
+  numbered,
+  outlook,
+  parkingZone,
+  serviceRoles,
+  words,
+} from "./schemas.ts";
 
 /** JSON text as what it says; undefined, which fits no schema, where it is no JSON. */
 function parsedJson(json: string): unknown {
@@ -61,6 +77,8 @@ export function picturedSchemas(picture: PictureGate) {
     plan: maybe(image),
     presentation: maybe(link),
     place: maybe(z.object({ row: count, offset: amount, width: z.number().positive(), depth: z.number().positive() })),
+    seats: maybe(count),
+    outlook,
   });
   /** A service of the park. */
   const service = z.object({
@@ -73,6 +91,9 @@ export function picturedSchemas(picture: PictureGate) {
     phone: maybe(words),
     schedule: maybe(words),
     location: maybe(words),
+    pays: maybe(z.enum(["included", "order", "partner"])),
+    priceFrom: maybe(words),
+    role: maybe(z.enum(serviceRoles)),
   });
   /** A company that visitors can go to. */
   const shop = z.object({
@@ -116,6 +137,10 @@ export function picturedSchemas(picture: PictureGate) {
     priceUnit: z.string(),
     facts: listOf(fact),
     requirements: listOf(words),
+    kind: maybe(z.enum(["led", "billboard", "lightbox", "film"])),
+    bottom: maybe(amount),
+    setting: maybe(z.enum(["facade", "street", "hall", "lift", "doors"])),
+    body: maybe(numbered),
   });
   /** An open position. */
   const vacancy = z.object({
@@ -137,7 +162,7 @@ export function picturedSchemas(picture: PictureGate) {
     title: words,
     image: maybe(image),
     description: html,
-    zones: listOf(z.object({ name: words, spaces: count, tariff: z.string() })),
+    zones: listOf(parkingZone),
   });
 
   return { banner, textFile, pavilion, service, shop, newsItem, mediaFacade, vacancy, parkingMap };

@@ -60,9 +60,17 @@ export const numbered = z.object({ id, number: z.union([words, z.number().transf
 /** A floor of a building. */
 export const floor = z.object({ id, number: z.number().int() });
 
+const metres = z.number().positive();
+const sideOfTheWorld = z.enum(["n", "e", "s", "w"]);
+const point = z.tuple([z.number(), z.number()]);
+/** Where something stretches along a row of a floor, in metres. */
+const stretch = z.object({ row: count, offset: amount, width: metres });
+/** Where windows look. */
+export const outlook = maybe(sideOfTheWorld);
+
 /** A building. */
 export const body = numbered.extend({
-  floors: z.array(floor),
+  floors: z.array(floor.extend({ rooms: maybe(z.array(stretch.extend({ name: words }))) })),
   use: maybe(categoryId),
   class: maybe(words),
   year: maybe(z.number().int()),
@@ -76,7 +84,52 @@ export const body = numbered.extend({
       height: amount,
     }),
   ),
+  grid: maybe(
+    z.object({
+      step: metres,
+      cores: maybe(z.array(stretch.extend({ lifts: maybe(count), stairs: maybe(count), wc: maybe(z.boolean()) }))),
+    }),
+  ),
 });
+/** Streets, roads, entrances and stops on the park's plan. */
+export const site = z.object({
+  streets: listOf(z.object({ name: words, from: point, to: point })),
+  roads: listOf(z.array(point).min(2)),
+  entrances: listOf(
+    z.object({
+      id: words,
+      name: words,
+      kind: z.enum(["car", "foot"]),
+      from: sideOfTheWorld,
+      x: z.number(),
+      y: z.number(),
+    }),
+  ),
+  stops: listOf(z.object({ name: words, x: z.number(), y: z.number() })),
+});
+/** A part of the car park. */
+export const parkingZone = z.object({
+  name: words,
+  spaces: count,
+  tariff: z.string(),
+  place: maybe(z.object({ x: z.number(), y: z.number(), length: metres, width: metres })),
+  levels: maybe(count),
+  near: maybe(z.array(words)),
+});
+/** What a service is for. */
+export const serviceRoles = [
+  "operation",
+  "security",
+  "cleaning",
+  "telecom",
+  "meeting",
+  "hall",
+  "mail",
+  "transport",
+  "charging",
+  "archive",
+  "print",
+] as const;
 /** A kind of premises with its page. */
 export const category = z.object({
   id: categoryId,
@@ -93,5 +146,13 @@ export const contacts = z.object({
   coordinates: z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }),
   workingHours: z.string(),
   socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link })),
-  departments: listOf(z.object({ name: words, phone: words, email: maybe(words), hours: maybe(words) })),
+  departments: listOf(
+    z.object({
+      name: words,
+      phone: words,
+      email: maybe(words),
+      hours: maybe(words),
+      role: maybe(z.enum(["rent", "advertising", "security", "office"])),
+    }),
+  ),
 });

@@ -1,5 +1,5 @@
-import { bodyOf, buildings } from "./buildings.ts";
 import banners from "./content/banners.json" with { type: "json" };
+import bodies from "./content/bodies.json" with { type: "json" };
 import categories from "./content/categories.json" with { type: "json" };
 import contacts from "./content/contacts.json" with { type: "json" };
 import mediaFacadeSolutions from "./content/media-facade-solutions.json" with { type: "json" };
@@ -7,19 +7,20 @@ import news from "./content/news.json" with { type: "json" };
 import parking from "./content/parking.json" with { type: "json" };
 import services from "./content/services.json" with { type: "json" };
 import shops from "./content/shops.json" with { type: "json" };
+import site from "./content/site.json" with { type: "json" };
 import textFiles from "./content/text-files.json" with { type: "json" };
+import offices from "./content/units/offices.json" with { type: "json" };
+import tradeAreas from "./content/units/trade-areas.json" with { type: "json" };
+import warehouses from "./content/units/warehouses.json" with { type: "json" };
 import vacancies from "./content/vacancies.json" with { type: "json" };
-import { unitsOf } from "./floor-plan.ts";
+import { pavilionOf } from "./pavilion.ts";
 import { showRange } from "./show-range.ts";
-import { pavilionOf } from "./units/pavilion.ts";
-import { vacantUnits } from "./units/vacant-units.ts";
-import type { Body, NewsItem, Numbered, Pavilion, RentalCategory, Shop } from "./wire.ts";
+import type { Body, NewsItem, Numbered, Pavilion, RentalCategory, Shop, StoredUnit } from "./wire.ts";
 
-const firstPavilionId = 1001;
-
-/** All that the API can tell. `pavilions` stand in the API's own order, news from the newest. */
+/** All content of the API. `pavilions` stand in the API's own order, news from the newest. */
 export type Park = {
   bodies: readonly Body[];
+  site: object;
   pavilions: readonly Pavilion[];
   categories: readonly RentalCategory[];
   services: readonly Numbered[];
@@ -33,15 +34,14 @@ export type Park = {
   textFiles: Record<string, object>;
 };
 
-/** Builds the park: geometry, areas, rates, prices, words. Takes some 40 ms and is the same every time. */
+/** Reads the park from `content/`. */
 export function buildPark(): Park {
-  const tenants: readonly Shop[] = shops;
-  const occupied = new Set(tenants.flatMap(({ pavilionNumber }) => pavilionNumber ?? []));
+  const buildings = bodies as readonly Body[];
+  const units = [...offices, ...warehouses, ...tradeAreas] as readonly StoredUnit[];
   return {
-    bodies: buildings.map((building) =>
-      bodyOf(building, Math.round(sum(unitsOf(building).map(({ square }) => square)))),
-    ),
-    pavilions: showRange(vacantUnits(occupied).map((unit, index) => pavilionOf(unit, firstPavilionId + index))),
+    bodies: buildings,
+    site,
+    pavilions: showRange(units.map((unit) => pavilionOf(unit, buildings))),
     categories,
     services,
     shops,
@@ -53,8 +53,4 @@ export function buildPark(): Park {
     banners,
     textFiles,
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

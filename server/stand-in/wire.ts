@@ -1,46 +1,45 @@
 /** What can be rented. */
 export type CategoryId = "office" | "warehouse" | "trade_area";
 
-/** The three kinds, in the order in which they are told. */
+/** The three kinds, in the order in which lists show them. */
 export const categoryIds: readonly CategoryId[] = ["office", "warehouse", "trade_area"];
 
-/** A building and where it stands, in metres: `x`, `length` to the east, `y`, `width` to the south. `area` is lettable m². */
-export type Body = {
-  id: number;
-  number: string;
-  floors: { id: number; number: number }[];
-  use: CategoryId;
-  class?: string;
-  year: number;
-  area: number;
-  place: { x: number; y: number; length: number; width: number; height: number };
-};
+/** A building; the API sends the rest of its record unchanged. */
+export type Body = { id: number; number: string; floors: { id: number; number: number }[]; use: CategoryId };
 
-/** A name and a value that are shown as they come. */
-export type Fact = { name: string; value: string };
-
-/** A unit to let. `square` is m², `price` ₽ a month for all of it, `rate` ₽ per m² a month; `place` is in metres within the floor. */
-export type Pavilion = {
+/**
+ * A unit as `content/units` keeps it: `body` and `floor` are numbers that people read, `square` is m², `rate` ₽ per m² a month, `place`
+ * metres within the floor. Row 0 is the northern one, the eastern one in a building that runs from north to south.
+ */
+export type StoredUnit = {
   id: number;
   number: string;
   name: string;
-  category: CategoryId;
-  body: { id: number; number: string };
-  floor: { id: number; number: number };
+  body: number;
+  floor: number;
   square: number;
-  price: number;
   rate: number;
   status: "free" | "soon";
   availableFrom?: string;
   updatedAt: string;
+  place: { row: number; offset: number; width: number; depth: number };
+  outlook?: "n" | "e" | "s" | "w";
+  seats?: number;
   description: string;
   features: string[];
-  facts: Fact[];
-  images: never[];
-  place: { row: number; offset: number; width: number; depth: number };
+  facts: { name: string; value: string }[];
 };
 
-/** A company in the park: what the API itself reads of it; the rest is passed on. */
+/** A unit to let as the API sends it; `price` is ₽ a month for the whole unit. */
+export type Pavilion = Omit<StoredUnit, "body" | "floor"> & {
+  category: CategoryId;
+  body: { id: number; number: string };
+  floor: { id: number; number: number };
+  price: number;
+  images: never[];
+};
+
+/** A company: the fields that the API itself reads; it sends the rest unchanged. */
 export type Shop = {
   id: number;
   name: string;
@@ -49,11 +48,11 @@ export type Shop = {
   pavilionNumber?: string | undefined;
 };
 
-/** A piece of news: what the API itself reads of it; the rest is passed on. `date` is ISO 8601. */
+/** A news item: the fields that the API itself reads. `date` is ISO 8601. */
 export type NewsItem = { id: number; type: string; date: string };
 
-/** A kind of premises, as far as the API itself reads it. */
+/** A rental category: the fields that the API itself reads. */
 export type RentalCategory = { id: string; name: string };
 
-/** Anything that is only found by its id and passed on. */
+/** Anything that is found by its id and sent unchanged. */
 export type Numbered = { id: number };

@@ -1,7 +1,16 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 
-/** A place for advertising. `width` and `height` in metres; `price` in ₽ for `priceUnit` ("за 30 дней"). */
+/** What an advertising surface is. */
+export type SurfaceKind = "led" | "billboard" | "lightbox" | "film";
+
+/** What it hangs on: an outer wall, a post at the road, an indoor wall, a lift's cabin, the glass of an entrance. */
+export type SurfaceSetting = "facade" | "street" | "hall" | "lift" | "doors";
+
+/**
+ * A place for advertising. `width` and `height` in metres, `bottom` metres over the ground or the floor; `price` in ₽ for `priceUnit`
+ * ("за 30 дней").
+ */
 export type MediaFacadeSolution = {
   id: number;
   name: string;
@@ -17,4 +26,8 @@ export type MediaFacadeSolution = {
   priceUnit: string;
   facts: { name: string; value: string }[];
   requirements: string[];
+  kind?: SurfaceKind | undefined;
+  bottom?: number | undefined;
+  setting?: SurfaceSetting | undefined;
+  body?: { id: number; number: string } | undefined;
 };

@@ -16,6 +16,19 @@ export type RentalCategory = {
 /** A storey of a building; `number` is what the lift shows. */
 export type Floor = { id: number; number: number };
 
+/** A room of a floor that is not let: a hall, meeting rooms, machinery. Metres along row `row`, like a unit's place. */
+export type CommonRoom = { name: string; row: number; offset: number; width: number };
+
+/** A core of a building: lifts, stairs and toilets, on every floor at the same place; metres. */
+export type Core = {
+  row: number;
+  offset: number;
+  width: number;
+  lifts?: number | undefined;
+  stairs?: number | undefined;
+  wc?: boolean | undefined;
+};
+
 /** Where a building stands: metres on the park's plan, `x` to the east, `y` to the south; `height` in metres too. */
 export type BodyPlace = { x: number; y: number; length: number; width: number; height: number };
 
@@ -23,16 +36,40 @@ export type BodyPlace = { x: number; y: number; length: number; width: number; h
 export type Body = {
   id: number;
   number: string;
-  floors: Floor[];
+  floors: (Floor & { rooms?: CommonRoom[] | undefined })[];
   use?: CategoryId | undefined;
   class?: string | undefined;
   year?: number | undefined;
   area?: number | undefined;
   place?: BodyPlace | undefined;
+  grid?: { step: number; cores?: Core[] | undefined } | undefined;
 };
 
+/** A side of the world. */
+export type Side = "n" | "e" | "s" | "w";
+
+/** A way into the park; `from` is the side one comes from. */
+export type Entrance = { id: string; name: string; kind: "car" | "foot"; from: Side; x: number; y: number };
+
+/** Streets, roads, entrances and bus stops on the park's plan, in its metres. */
+export type Site = {
+  streets: { name: string; from: [number, number]; to: [number, number] }[];
+  roads: [number, number][][];
+  entrances: Entrance[];
+  stops: { name: string; x: number; y: number }[];
+};
+
+/** What a department is responsible for. */
+export type DepartmentRole = "rent" | "advertising" | "security" | "office";
+
 /** A department one can call. `phone` as shown to people. */
-export type Department = { name: string; phone: string; email?: string | undefined; hours?: string | undefined };
+export type Department = {
+  name: string;
+  phone: string;
+  email?: string | undefined;
+  hours?: string | undefined;
+  role?: DepartmentRole | undefined;
+};
 
 /** How to reach the park. `phone` as shown: "+7 (495) 000-00-55". */
 export type Contacts = {
@@ -70,6 +107,7 @@ export type LegalTextName = "agreement" | "advertisement" | "privacy" | "labor_p
 /** What the site knows of the park as a whole: the content API's `/init`. A legal text that upstream spoiled is undefined. */
 export type Park = {
   bodies: Body[];
+  site?: Site | undefined;
   pavilions: { id: number; number: string }[];
   categories: RentalCategory[];
   contacts: Contacts;

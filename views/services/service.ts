@@ -1,7 +1,24 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 
-/** A service of the park. `link` leads to the site of whoever renders it, instead of a page of ours. */
+/** What a service is for, for pages that refer to it. */
+export type ServiceRole =
+  | "operation"
+  | "security"
+  | "cleaning"
+  | "telecom"
+  | "meeting"
+  | "hall"
+  | "mail"
+  | "transport"
+  | "charging"
+  | "archive"
+  | "print";
+
+/** Who pays: the rent includes it, one orders it from the park, or one signs with a partner. */
+export type ServicePays = "included" | "order" | "partner";
+
+/** A service of the park. `priceFrom` is the least price with its unit: "900 ₽ за час". `link` leads to the site of whoever renders it, instead of a page of ours. */
 export type Service = {
   id: number;
   name: string;
@@ -12,4 +29,7 @@ export type Service = {
   phone?: string | undefined;
   schedule?: string | undefined;
   location?: string | undefined;
+  pays?: ServicePays | undefined;
+  priceFrom?: string | undefined;
+  role?: ServiceRole | undefined;
 };

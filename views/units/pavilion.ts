@@ -1,12 +1,13 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 import type { Group, Listing, Range } from "../kit/listing.ts";
-import type { CategoryId, Floor } from "../park/park.ts";
+import type { CategoryId, Floor, Side } from "../park/park.ts";
 
-/** Where a unit lies on its floor, in metres: `row` 0 is the northern row, `offset` runs along the building. */
+/** Where a unit lies on its floor, in metres: `row` 0 is the northern row, `offset` runs from the west. In a building
+ *  that runs from north to south, row 0 is the eastern one, and `offset` runs from the north. */
 export type UnitPlace = { row: number; offset: number; width: number; depth: number };
 
-/** A unit to let. `square` is m²; `price` is ₽ a month for the whole unit and `rate` ₽ per m² a month, both with VAT and operation. */
+/** A unit to let. `seats` are desks that stay in it, `outlook` is where its windows, gates or shop front look. `square` is m²; `price` is ₽ a month for the whole unit and `rate` ₽ per m² a month, both with VAT and operation. */
 export type Pavilion = {
   id: number;
   number: string;
@@ -27,6 +28,8 @@ export type Pavilion = {
   plan?: Image | undefined;
   presentation?: string | undefined;
   place?: UnitPlace | undefined;
+  seats?: number | undefined;
+  outlook?: Side | undefined;
 };
 
 /** Size classes that the content API knows: s up to 50 m², m 50–150, l 150–500, xl over 500; the lower bound belongs to the class. */

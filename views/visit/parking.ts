@@ -1,8 +1,18 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 
-/** A part of the car park: how many places and what one pays, in words. */
-export type ParkingZone = { name: string; spaces: number; tariff: string };
+/**
+ * A part of the car park; `tariff` in words. `place` is metres on the park's plan, `levels` its storeys, `near` the numbers of the
+ * buildings beside it.
+ */
+export type ParkingZone = {
+  name: string;
+  spaces: number;
+  tariff: string;
+  place?: { x: number; y: number; length: number; width: number } | undefined;
+  levels?: number | undefined;
+  near?: string[] | undefined;
+};
 
 /** One of the two maps of the car park. */
 export type ParkingMap = { title: string; image?: Image | undefined; description: SafeHtml; zones: ParkingZone[] };

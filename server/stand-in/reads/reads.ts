@@ -47,10 +47,11 @@ export function createReads(park: Park): (path: string) => Read | undefined {
   };
 }
 
-function init({ bodies, pavilions, categories, contacts, banners, textFiles }: Park): object {
+function init({ bodies, site, pavilions, categories, contacts, banners, textFiles }: Park): object {
   const { privacy, agreement, ...others } = textFiles;
   return {
     bodies,
+    site,
     pavilions: pavilions.map(({ id, number }) => ({ id, number })),
     categories,
     contacts,

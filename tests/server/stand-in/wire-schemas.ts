@@ -12,6 +12,8 @@ const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 const fact = z.strictObject({ name: text, value: text });
 const bodyLabel = z.strictObject({ id, number: text });
 const floor = z.strictObject({ id, number: z.int() });
+const metres = z.number().positive();
+const stretch = z.strictObject({ row: z.int().min(0), offset: z.number().min(0), width: metres });
 const group = z.strictObject({ id: text, name: text, count: z.int().min(0) });
 
 export const pavilion = z.strictObject({
@@ -41,6 +43,8 @@ export const pavilion = z.strictObject({
       depth: z.number().positive(),
     })
     .optional(),
+  seats: z.int().positive().optional(),
+  outlook: z.enum(["n", "e", "s", "w"]).optional(),
 });
 
 export const pavilionMeta = z.strictObject({
@@ -66,6 +70,9 @@ export const service = z.strictObject({
   phone: text.optional(),
   schedule: text.optional(),
   location: text.optional(),
+  pays: z.enum(["included", "order", "partner"]).optional(),
+  priceFrom: text.optional(),
+  role: text.optional(),
 });
 
 export const shop = z.strictObject({
@@ -113,6 +120,10 @@ export const mediaFacadeSolution = z.strictObject({
   priceUnit: text,
   facts: z.array(fact).optional(),
   requirements: z.array(text).optional(),
+  kind: z.enum(["led", "billboard", "lightbox", "film"]).optional(),
+  bottom: z.number().min(0).optional(),
+  setting: z.enum(["facade", "street", "hall", "lift", "doors"]).optional(),
+  body: bodyLabel.optional(),
 });
 
 export const vacancy = z.strictObject({
@@ -134,7 +145,16 @@ const parkingMap = z.strictObject({
   title: text,
   image,
   description: text,
-  zones: z.array(z.strictObject({ name: text, spaces: z.int().positive(), tariff: text })),
+  zones: z.array(
+    z.strictObject({
+      name: text,
+      spaces: z.int().positive(),
+      tariff: text,
+      place: z.strictObject({ x: z.number(), y: z.number(), length: metres, width: metres }).optional(),
+      levels: z.int().positive().optional(),
+      near: z.array(text).optional(),
+    }),
+  ),
 });
 
 export const parking = z.strictObject({ residentsMap: parkingMap, visitorsMap: parkingMap });
@@ -158,13 +178,21 @@ const contacts = z.strictObject({
   coordinates: z.strictObject({ lat: z.number(), lon: z.number() }),
   workingHours: text,
   socials: z.array(z.strictObject({ type: z.enum(["vk", "telegram"]), name: text, url })),
-  departments: z.array(z.strictObject({ name: text, phone: text, email: text.optional(), hours: text.optional() })),
+  departments: z.array(
+    z.strictObject({
+      name: text,
+      phone: text,
+      email: text.optional(),
+      hours: text.optional(),
+      role: z.enum(["rent", "advertising", "security", "office"]).optional(),
+    }),
+  ),
 });
 
-const body = z.strictObject({
+export const body = z.strictObject({
   id,
   number: text,
-  floors: z.array(floor).min(1),
+  floors: z.array(floor.extend({ rooms: z.array(stretch.extend({ name: text })).optional() })).min(1),
   use: categoryId.optional(),
   class: text.optional(),
   year: z.int().optional(),
@@ -178,6 +206,31 @@ const body = z.strictObject({
       height: z.number().positive(),
     })
     .optional(),
+  grid: z
+    .strictObject({
+      step: metres,
+      cores: z
+        .array(
+          stretch.extend({
+            lifts: z.int().positive().optional(),
+            stairs: z.int().positive().optional(),
+            wc: z.boolean().optional(),
+          }),
+        )
+        .optional(),
+    })
+    .optional(),
+});
+
+const point = z.tuple([z.number(), z.number()]);
+const spot = { name: text, x: z.number(), y: z.number() };
+export const site = z.strictObject({
+  streets: z.array(z.strictObject({ name: text, from: point, to: point })),
+  roads: z.array(z.array(point).min(2)),
+  entrances: z.array(
+    z.strictObject({ id: text, ...spot, kind: z.enum(["car", "foot"]), from: z.enum(["n", "e", "s", "w"]) }),
+  ),
+  stops: z.array(z.strictObject(spot)),
 });
 
 const textFileOrJson = z.union([
@@ -194,6 +247,7 @@ const textFileOrJson = z.union([
 
 export const init = z.strictObject({
   bodies: z.array(body),
+  site: site.optional(),
   pavilions: z.array(z.strictObject({ id, number: text })),
   categories: z.array(
     z.strictObject({ id: categoryId, alias: text, name: text, title: text, description: text.optional() }),

@@ -20,10 +20,14 @@ export function firstAttempt(request: ContactRequest, now: number): Attempt {
   return { request, number: 1, acceptedAt: now, retryUntil: now + retryForMs };
 }
 
-/** What upstream made of a request. `alarm`: a person has to look, trying again will not help by itself (a wrong key). */
+/**
+ * What upstream made of a request. "unclear": it answered 2xx with JSON that says neither yes nor no, so a person decides.
+ * `alarm`: trying again does not help by itself (a wrong key).
+ */
 export type Answer =
   | { outcome: "accepted" }
   | { outcome: "rejected"; status: number }
+  | { outcome: "unclear"; reason: string }
   | { outcome: "later"; reason: string; retryAfterMs?: number; alarm?: boolean };
 
 /** Posts one request upstream and says what came of it; faults are answers too. */

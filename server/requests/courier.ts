@@ -19,7 +19,7 @@ export type CourierParts = {
   random?: () => number;
 };
 
-/** How an attempt ended. "kept": upstream could not take it yet; it stays in the store and goes out again. */
+/** How an attempt ended. "kept": it stays in the store, and goes out again or waits for a person. */
 export type Delivery = "delivered" | "rejected" | "kept";
 
 /** Carries requests upstream: one at once for the visitor who waits, the due ones in the background. */
@@ -53,8 +53,8 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   const background = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   const recovery = createRecovery();
-  /** Answers that the store could not take: known here, so that the request is not sent again when it comes back. */
-  const unrecorded = new Map<string, "accepted" | "rejected">();
+  /** Final answers that the store could not take: the request is not sent again when the store comes back. */
+  const unrecorded = new Map<string, { answer: Answer; thanked: boolean }>();
   let loop: Promise<void> | undefined;
   let tidiedAt = 0;
 
@@ -87,9 +87,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
       unrecorded.delete(id);
     } catch (error) {
       log("store.error", { step: "record", id, form, reason: faultClass(error) }, "error");
-      if (answer.outcome === "accepted" || (answer.outcome === "rejected" && !thanked)) {
-        if (unrecorded.size < unrecordedMax) unrecorded.set(id, answer.outcome);
-      }
+      if (answer.outcome !== "later" && unrecorded.size < unrecordedMax) unrecorded.set(id, { answer, thanked });
     }
   }
 
@@ -106,7 +104,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
       return store.rejected(request.id, now(), `status-${answer.status}`);
     }
     const reason = answer.outcome === "rejected" ? `status-${answer.status}` : answer.reason;
-    if (answer.outcome === "rejected" || now() >= attempt.retryUntil) {
+    if (answer.outcome !== "later" || now() >= attempt.retryUntil) {
       log("request.dead", { ...fields, reason, alarm: true }, "error");
       return store.dead(attempt, now(), reason);
     }
@@ -124,9 +122,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
 
   async function deliverAgain(attempt: Attempt): Promise<void> {
     const known = unrecorded.get(attempt.request.id);
-    if (known === "accepted") return record(attempt, { outcome: "accepted" }, true);
-    if (known === "rejected") return record(attempt, { outcome: "rejected", status: 0 }, false);
-    await record(attempt, await ask(attempt, attemptTimeoutMs), true);
+    await record(attempt, known?.answer ?? (await ask(attempt, attemptTimeoutMs)), known?.thanked ?? true);
   }
 
   /** Begins what is due and free to go; returns how many. */
@@ -162,8 +158,8 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
       const answer = await track(running, ask(attempt, timeoutMs));
       const recorded = track(running, record(attempt, answer, false));
       await Promise.race([recorded, sleep(recordWaitMs, undefined, { ref: false })]);
-      if (answer.outcome === "later") return "kept";
-      return answer.outcome === "accepted" ? "delivered" : "rejected";
+      if (answer.outcome === "accepted") return "delivered";
+      return answer.outcome === "rejected" ? "rejected" : "kept";
     },
     async deliverDue() {
       const begun = await beginDue();

@@ -105,9 +105,8 @@ export function createPostgresStore(url: string, log: LogEvent, limits: StoreLim
       }),
     dead: ({ request: { id }, number }, now, reason) =>
       write(async (tx) => {
-        if ((await tx.all(sql.dead, id, number, now, reason)).length === 0) return;
-        await tx.all(sql.dropFingerprint, id);
-        await tx.boss.deleteJob(queueName, id, { db: tx.db });
+        if ((await tx.all(sql.dead, id, number, now, reason)).length > 0)
+          await tx.boss.deleteJob(queueName, id, { db: tx.db });
       }),
     hasten: (now) =>
       write(async (tx) => {

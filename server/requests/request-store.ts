@@ -40,7 +40,7 @@ export type Verdict = "open" | "kept" | "rejected";
 export interface RequestStore {
   /**
    * Keeps a request and leases it for its first attempt. The same form with the same values within 10 minutes is the request
-   * that came first, unless that was rejected or is dead.
+   * that came first, unless that was rejected.
    */
   accept(request: ContactRequest, now: number): Promise<{ kind: "new" } | { kind: "same"; id: string }>;
   /** What became of the request that came first. */

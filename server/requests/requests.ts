@@ -94,7 +94,7 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
     const fields = { id, form, attempts: 1, ms: now() - begunAt, consent: consent.edition };
     if (answer.outcome === "accepted") log("request.delivered", fields);
     if (answer.outcome === "rejected") log("request.rejected", { ...fields, status: answer.status }, "warn");
-    if (answer.outcome === "later") log("request.failed", { ...fields, reason: answer.reason, alarm: true }, "error");
+    if ("reason" in answer) log("request.failed", { ...fields, reason: answer.reason, alarm: true }, "error");
     if (storing !== undefined) void closeLateRow(request, storing, answer.outcome);
     if (answer.outcome === "accepted") return { outcome: "accepted" as const, remember: true };
     return { outcome: answer.outcome === "rejected" ? ("rejected" as const) : ("failed" as const), remember: false };

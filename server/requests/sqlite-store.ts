@@ -124,10 +124,7 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
       }),
     later: ({ request, number }, at, reason, held) =>
       write(() => void all(sql.later, request.id, number, at, reason, Number(held))),
-    dead: ({ request, number }, now, reason) =>
-      write(() => {
-        if (all(sql.dead, request.id, number, now, reason).length > 0) all(sql.dropFingerprint, request.id);
-      }),
+    dead: ({ request, number }, now, reason) => write(() => void all(sql.dead, request.id, number, now, reason)),
     hasten: (now) => write(() => all(sql.hasten, now).length),
     stats: async (now) => rows.readStats(all(sql.stats)[0], now),
     list: async ({ state, limit }) => all(sql.list, state ?? "", limit).map(rows.readSummary),

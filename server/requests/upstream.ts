@@ -2,7 +2,6 @@ import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import fetch, { type Response } from "node-fetch";
 import * as z from "zod";
-import type { FormName } from "../../views/requests/define-form.ts";
 import type { Answer, ContactRequest, Deliver } from "./contact-request.ts";
 import { faultClass } from "./fault-class.ts";
 import { retryAfterMs } from "./waits.ts";
@@ -35,7 +34,7 @@ export function createUpstream({ baseUrl, key }: Upstream): Deliver {
         redirect: "error",
         agent,
       });
-      return await classify(request.form, response);
+      return await classify(response);
     } catch (error) {
       return { outcome: "later", reason: transportFault(error) };
     } finally {
@@ -47,7 +46,7 @@ export function createUpstream({ baseUrl, key }: Upstream): Deliver {
 
 const bodyOf = ({ payload }: ContactRequest, key: string): string => JSON.stringify({ ...payload, key });
 
-async function classify(form: FormName, response: Response): Promise<Answer> {
+async function classify(response: Response): Promise<Answer> {
   const { status } = response;
   if (rejectingStatuses.has(status)) return { outcome: "rejected", status };
   const wait = retryAfterMs(response.headers.get("retry-after"), Date.now());
@@ -58,22 +57,18 @@ async function classify(form: FormName, response: Response): Promise<Answer> {
     ...(alarmingStatuses.has(status) && { alarm: true }),
   });
   if (!response.ok) return later(`status-${status}`);
-  const flag = successFlag(form, parseJson(await response.text()));
-  if (flag === undefined) return later("no-flag");
-  return flag ? { outcome: "accepted" } : { outcome: "rejected", status };
+  const body = parseJson(await response.text());
+  if (body === undefined) return later("no-json");
+  const flags = [flagged.safeParse(body).data?.success, nested.safeParse(body).data?.data.success];
+  if (flags.includes(true)) return { outcome: "accepted" };
+  return flags.includes(false) ? { outcome: "rejected", status } : { outcome: "unclear", reason: "no-flag" };
 }
 
+/** Upstream says yes or no in one of two places. The contract nests it for callbacks. */
 const flagged = z.object({ success: z.boolean() });
 const nested = z.object({ data: flagged });
 
-/** The flag by which upstream says yes or no, which callbacks carry one level deeper; undefined when there is none. */
-function successFlag(form: FormName, body: unknown): boolean | undefined {
-  const outer = flagged.safeParse(body).data?.success;
-  if (form !== "callback") return outer;
-  // A refusal is an envelope without data.
-  return nested.safeParse(body).data?.data.success ?? (outer === false ? false : undefined);
-}
-
+/** Undefined when the text is not JSON, which has no `undefined`. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -21,7 +21,8 @@ export const upstreamModes = [
   "truncated",
 ] as const;
 
-export type UpstreamMode = (typeof upstreamModes)[number];
+/** One of those ways, or an answer word for word. */
+export type UpstreamMode = (typeof upstreamModes)[number] | { status: number; body: string };
 
 /** One submission as it arrived, whatever the answer was. `taken`: the upstream accepted it. */
 export type Receipt = { path: string; key: string; accept: string; body: Record<string, unknown>; taken: boolean };
@@ -68,6 +69,9 @@ async function answer(upstream: FaultyUpstream, req: IncomingMessage, res: Serve
   const flag = (success: boolean) => (path.endsWith("/callback") ? { data: { success } } : { success });
   const json = (status: number, value: unknown, headers: Record<string, string> = {}) =>
     res.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
+  if (typeof mode === "object") {
+    return void res.writeHead(mode.status, { "content-type": "application/json" }).end(mode.body);
+  }
   switch (mode) {
     case "up":
       return void json(200, flag(true));

@@ -141,6 +141,20 @@ describe("the courier", () => {
     expect(events()).toEqual(["request.rejected", "request.retry", "request.dead"]);
   });
 
+  it("thanks for an answer that says neither yes nor no, keeps the request for a person, and never sends it again", async () => {
+    const { take, pass, sent, store, lines } = world(() => ({ outcome: "unclear", reason: "no-flag" }));
+    const { request, delivery } = await take();
+    expect(delivery).toBe("kept");
+    await pass(DAY_MS, MINUTE_MS);
+    expect(sent).toHaveLength(1);
+    const stored = await store.show(request.id);
+    expect(stored).toMatchObject({ state: "dead", reason: "no-flag" });
+    expect(JSON.parse(stored?.payload ?? "")).toEqual(request.payload);
+    expect(lines).toMatchObject([
+      { event: "request.dead", level: "error", fields: { id: request.id, reason: "no-flag", alarm: true } },
+    ]);
+  });
+
   it("raises an alarm for a wrong key and keeps trying", async () => {
     const { take, lines } = world(() => ({ outcome: "later", reason: "status-401", alarm: true }));
     expect((await take()).delivery).toBe("kept");
@@ -175,6 +189,30 @@ describe("the courier", () => {
     expect(await store.show(request.id)).toMatchObject({ state: "delivered" });
     expect(events()).toContain("store.error");
   });
+
+  it.each<Answer>([
+    { outcome: "unclear", reason: "no-flag" },
+    { outcome: "rejected", status: 422 },
+  ])(
+    "does not send again what ended with $outcome after the thank-you but could not be written down",
+    async (answer) => {
+      let broken = true;
+      const answers: Answer[] = [down, answer];
+      const { take, pass, sent, store } = world(
+        () => answers.shift() ?? accepted,
+        (plain) => ({
+          ...plain,
+          dead: (...args) => (broken ? Promise.reject(new Error("disk")) : plain.dead(...args)),
+        }),
+      );
+      const { request } = await take();
+      await pass(MINUTE_MS, SECOND_MS);
+      broken = false;
+      await pass(MINUTE_MS, SECOND_MS);
+      expect(sent).toHaveLength(2);
+      expect(await store.show(request.id)).toMatchObject({ state: "dead" });
+    },
+  );
 
   it("works in the background, and stops after what runs, but not for ever", async () => {
     const { store, courier, sent, clock } = world(async () => sleep(100, accepted));

@@ -68,6 +68,15 @@ describe("a contact request", () => {
     expect(await one.requests.stats()).toMatchObject({ durability: "durable", store: "ok", waiting: 0 });
   });
 
+  it("is thanked for and kept for a person when upstream says neither yes nor no", async () => {
+    const one = site();
+    upstream.mode = "no flag";
+    expect(await one.accept()).toBe("accepted");
+    expect(await one.accept()).toBe("duplicate");
+    expect(upstream.receipts).toHaveLength(1);
+    expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "dead", reason: "no-flag" }]);
+  });
+
   it.each(upstreamModes)("is answered in time and truthfully when upstream is: %s", async (mode) => {
     const one = site();
     upstream.mode = mode;
@@ -77,7 +86,7 @@ describe("a contact request", () => {
     expect(performance.now() - begun).toBeLessThan(700);
     expect(outcome).toBe(mode === "rejected" || mode === "422" ? "rejected" : "accepted");
     await drain(one);
-    expect(taken().length).toBe(outcome === "accepted" ? 1 : 0);
+    expect(taken().length).toBe(outcome === "accepted" && mode !== "no flag" ? 1 : 0);
     expect(new Set(upstream.receipts.map(({ key }) => key)).size).toBe(1);
     await one.requests.stop(100);
   });

@@ -33,6 +33,31 @@ describe("a submission", () => {
     expect(await post({ ...rentRequest(), form }, 1000)).toEqual({ outcome: "rejected", status: 200 });
   });
 
+  const accepted: Answer = { outcome: "accepted" };
+  const rejected: Answer = { outcome: "rejected", status: 200 };
+  const unclear: Answer = { outcome: "unclear", reason: "no-flag" };
+  const flags: [string, Answer][] = [
+    ['{"success":true}', accepted],
+    ['{"data":{"success":true}}', accepted],
+    ['{"success":true,"data":{"id":1}}', accepted],
+    ['{"success":true,"data":null}', accepted],
+    ['{"success":false}', rejected],
+    ['{"data":{"success":false}}', rejected],
+    ['{"success":false,"error":"phone"}', rejected],
+    ['{"data":{"id":1}}', unclear],
+    ['{"success":"true"}', unclear],
+    ["{}", unclear],
+    ["null", unclear],
+    ["[]", unclear],
+  ];
+  it.each(flags)("answered with 200 %s means the same for every form", async (body, answer) => {
+    upstream.mode = { status: 200, body };
+    for (const form of formNames) {
+      const post = createUpstream({ baseUrl: upstream.url, key: "k" });
+      expect(await post({ ...rentRequest(), form }, 1000)).toEqual(answer);
+    }
+  });
+
   const table: [UpstreamMode, Answer][] = [
     ["422", { outcome: "rejected", status: 422 }],
     ["500", { outcome: "later", reason: "status-500" }],
@@ -43,9 +68,9 @@ describe("a submission", () => {
     ["reset", { outcome: "later", reason: "ECONNRESET" }],
     ["hang", { outcome: "later", reason: "timeout" }],
     ["drip", { outcome: "later", reason: "timeout" }],
-    ["html", { outcome: "later", reason: "no-flag" }],
-    ["empty", { outcome: "later", reason: "no-flag" }],
-    ["no flag", { outcome: "later", reason: "no-flag" }],
+    ["html", { outcome: "later", reason: "no-json" }],
+    ["empty", { outcome: "later", reason: "no-json" }],
+    ["no flag", { outcome: "unclear", reason: "no-flag" }],
     ["redirect", { outcome: "later", reason: "no-redirect" }],
     ["huge", { outcome: "later", reason: "max-size" }],
     ["truncated", { outcome: "later", reason: "ECONNRESET" }],

@@ -101,7 +101,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     }
     if (answer.outcome === "rejected" && !thanked) {
       log("request.rejected", { ...fields, status: answer.status }, "warn");
-      return store.rejected(request.id, now(), `status-${answer.status}`);
+      return store.rejected(attempt, now(), `status-${answer.status}`);
     }
     const reason = answer.outcome === "rejected" ? `status-${answer.status}` : answer.reason;
     if (answer.outcome !== "later" || now() >= attempt.retryUntil) {
@@ -155,6 +155,8 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
 
   return {
     async deliverNow(attempt, timeoutMs) {
+      // The same values may come again under this id after a rejection.
+      unrecorded.delete(attempt.request.id);
       const answer = await track(running, ask(attempt, timeoutMs));
       const recorded = track(running, record(attempt, answer, false));
       await Promise.race([recorded, sleep(recordWaitMs, undefined, { ref: false })]);

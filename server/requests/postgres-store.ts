@@ -71,16 +71,15 @@ export function createPostgresStore(url: string, log: LogEvent, limits: StoreLim
       link.transaction(limits.acceptTimeoutMs, async (tx) => {
         const digest = fingerprint(tx.secret, request.form, request.payload);
         const until = now + sameRequestMs;
-        const taken = await tx.all(sql.takeFingerprint, digest, request.id, until, now, until + clockSlackMs);
-        if (taken.length === 0) {
-          return { kind: "same", id: rows.readOwner((await tx.all(sql.fingerprintOwner, digest))[0]) } as const;
-        }
+        const owner = await tx.all(sql.takeFingerprint, digest, request.id, until, now, until + clockSlackMs);
+        const id = rows.readOwner(owner[0]);
         const leaseEnd = now + limits.leaseMs;
         const { retryUntil } = firstAttempt(request, now);
         const payload = JSON.stringify(request.payload);
-        await tx.all(sql.insert, request.id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
-        await tx.boss.send(queueName, null, { id: request.id, db: tx.db, startAfter: new Date(leaseEnd) });
-        return { kind: "new" } as const;
+        const kept = await tx.all(sql.insert, id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
+        if (kept.length === 0) return { kind: "same", id };
+        await tx.boss.send(queueName, null, { id, db: tx.db, startAfter: new Date(leaseEnd) });
+        return { kind: "new", id };
       }),
     verdict: async (id, now) => rows.readVerdict((await link.all(sql.verdict, id, now))[0]),
     async claim(now, limit) {
@@ -92,11 +91,10 @@ export function createPostgresStore(url: string, log: LogEvent, limits: StoreLim
         await tx.all(sql.delivered, id, now);
         await tx.boss.deleteJob(queueName, id, { db: tx.db });
       }),
-    rejected: (id, now, reason) =>
+    rejected: ({ request: { id }, acceptedAt }, now, reason) =>
       write(async (tx) => {
-        await tx.all(sql.rejected, id, now, reason);
-        await tx.all(sql.dropFingerprint, id);
-        await tx.boss.deleteJob(queueName, id, { db: tx.db });
+        const closed = await tx.all(sql.rejected, id, now, reason, acceptedAt);
+        if (closed.length > 0) await tx.boss.deleteJob(queueName, id, { db: tx.db });
       }),
     later: ({ request: { id }, number }, at, reason, held) =>
       write(async (tx) => {

@@ -1,24 +1,29 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { FormName, Payload } from "../../views/requests/define-form.ts";
 import { fingerprint, sameRequestMs } from "./fingerprint.ts";
 
 const rememberedMax = 10_000;
 
-/** What this process itself knows of the requests of the last minutes: the second line behind the store. */
+/** What this process knows of the requests of the last minutes: the second line behind the store. */
 export type Recent<T> = {
   /**
-   * Runs `accept`, unless the same form with the same values is being accepted this moment or was remembered: then gives the
-   * outcome of that, and `first` is false.
+   * Runs `accept`, unless the same form with the same values is being accepted or was remembered: then gives the outcome of that,
+   * and `first` is false. `id` stays the same for the same values within 10 minutes, whatever the outcome was.
    */
-  once(form: FormName, payload: Payload, accept: () => Promise<{ outcome: T; remember: boolean }>): Promise<Once<T>>;
+  once(
+    form: FormName,
+    payload: Payload,
+    accept: (id: string) => Promise<{ outcome: T; remember: boolean }>,
+  ): Promise<Once<T>>;
 };
 
 type Once<T> = { first: boolean; outcome: T };
+type Known<T> = { id: string; until: number; outcome?: Promise<T> | undefined };
 
-/** `remember`: nothing else remembers this outcome, so keep it for the 10 minutes. */
+/** `remember`: nothing else remembers this outcome, so keep it for the 10 minutes. `now` is a monotonic clock. */
 export function createRecent<T>(now: () => number): Recent<T> {
   const secret = randomBytes(32).toString("base64url");
-  const known = new Map<string, { outcome: Promise<T>; until: number }>();
+  const known = new Map<string, Known<T>>();
 
   function forgetOld(): void {
     for (const [digest, { until }] of known) {
@@ -29,15 +34,15 @@ export function createRecent<T>(now: () => number): Recent<T> {
 
   return {
     async once(form, payload, accept) {
-      const digest = fingerprint(secret, form, payload);
-      const before = known.get(digest);
-      if (before && before.until > now()) return { first: false, outcome: await before.outcome };
-      known.delete(digest);
-      const accepting = accept();
-      known.set(digest, { outcome: accepting.then(({ outcome }) => outcome), until: now() + sameRequestMs });
       forgetOld();
+      const digest = fingerprint(secret, form, payload);
+      const entry: Known<T> = known.get(digest) ?? { id: randomUUID(), until: now() + sameRequestMs };
+      if (entry.outcome !== undefined) return { first: false, outcome: await entry.outcome };
+      known.set(digest, entry);
+      const accepting = accept(entry.id);
+      entry.outcome = accepting.then(({ outcome }) => outcome);
       const { outcome, remember } = await accepting;
-      if (!remember) known.delete(digest);
+      if (!remember) entry.outcome = undefined;
       return { first: true, outcome };
     },
   };

@@ -36,26 +36,32 @@ export const keepSecret = "insert into contact_secret (one, secret) values (1, $
 /** The secret that fingerprints are made with. */
 export const secret = "select secret from contact_secret where one = 1";
 
+const isOver = "(contact_fingerprint.until <= $4 or contact_fingerprint.until > $5)";
+
 /**
  * $1 digest, $2 id, $3 until, $4 now, $5 the latest believable `until`: a clock that was set back must not stretch the window.
- * A row comes back when the request is new.
+ * Returns the id that this content has: the one of its last 10 minutes, else $2.
  */
 export const takeFingerprint = `
 insert into contact_fingerprint (digest, request_id, until) values ($1, $2, $3)
-on conflict (digest) do update set request_id = excluded.request_id, until = excluded.until
-where contact_fingerprint.until <= $4 or contact_fingerprint.until > $5
+on conflict (digest) do update set
+  request_id = case when ${isOver} then excluded.request_id else contact_fingerprint.request_id end,
+  until = case when ${isOver} then excluded.until else contact_fingerprint.until end
 returning request_id`;
-/** Whose fingerprint this is. */
-export const fingerprintOwner = "select request_id from contact_fingerprint where digest = $1";
-/** Forgets the fingerprint of a request. */
-export const dropFingerprint = "delete from contact_fingerprint where request_id = $1";
 /** Forgets what is older than ten minutes, or was made by a clock that ran ahead. */
 export const dropOldFingerprints = "delete from contact_fingerprint where until <= $1 or until > $2";
 
-/** $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all tries, $7 edition of the consent. */
+/**
+ * $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all tries, $7 edition of the consent. A rejected request with
+ * this id begins anew. No row comes back when the id is taken otherwise.
+ */
 export const insert = `
 insert into contact_request (id, form, payload, accepted_at, next_at, retry_until, consent)
-values ($1, $2, $3, $4, $5, $6, $7)`;
+values ($1, $2, $3, $4, $5, $6, $7)
+on conflict (id) do update set state = 'waiting', attempts = 1, held = 1, reason = null, closed_at = null,
+  payload = excluded.payload, accepted_at = excluded.accepted_at, next_at = excluded.next_at,
+  retry_until = excluded.retry_until, consent = excluded.consent
+where contact_request.state = 'rejected' returning id`;
 
 /** $1 id, $2 now. The attempt that the visitor waits for is the one that has neither ended nor outlived its lease. */
 export const verdict = `
@@ -74,10 +80,10 @@ export const attemptColumns = "id, form, payload, attempts, accepted_at, retry_u
 export const delivered = `
 update contact_request set state = 'delivered', payload = null, reason = null, closed_at = $2
 where id = $1 and state <> 'delivered'`;
-/** Closes a refused request and forgets its data. */
+/** $1 id, $2 now, $3 reason, $4 when it was accepted: a later press of the same values stays open. Forgets the data. */
 export const rejected = `
 update contact_request set state = 'rejected', payload = null, reason = $3, closed_at = $2
-where id = $1 and state = 'waiting'`;
+where id = $1 and state = 'waiting' and accepted_at = $4 returning id`;
 
 /** $1 id, $2 number of the attempt, $3 at, $4 reason, $5 held. */
 export const later = `

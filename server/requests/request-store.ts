@@ -39,10 +39,10 @@ export type Verdict = "open" | "kept" | "rejected";
  */
 export interface RequestStore {
   /**
-   * Keeps a request and leases it for its first attempt. The same form with the same values within 10 minutes is the request
-   * that came first, unless that was rejected.
+   * Keeps a request and leases it for its first attempt. The same form with the same values within 10 minutes has the `id` of the
+   * request that came first, and is that request ("same") unless it was rejected.
    */
-  accept(request: ContactRequest, now: number): Promise<{ kind: "new" } | { kind: "same"; id: string }>;
+  accept(request: ContactRequest, now: number): Promise<{ kind: "new" | "same"; id: string }>;
   /** What became of the request that came first. */
   verdict(id: string, now: number): Promise<Verdict>;
   /** Leases up to `limit` due requests, and over all processes no more a second than the store was opened with. */
@@ -50,7 +50,7 @@ export interface RequestStore {
   /** Closes a request for good and forgets its personal data. */
   delivered(id: string, now: number): Promise<void>;
   /** Likewise, for one that upstream refused and whose visitor was told: the same values again are a new request. */
-  rejected(id: string, now: number, reason: string): Promise<void>;
+  rejected(attempt: Attempt, now: number, reason: string): Promise<void>;
   /** Postpones to `at`. `held`: upstream asked for that time, so `hasten` leaves it alone. */
   later(attempt: Attempt, at: number, reason: string, held: boolean): Promise<void>;
   /** Gives up; a person decides. */

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { consent } from "../../views/requests/consent.ts";
 import type { FormName, Payload } from "../../views/requests/define-form.ts";
-import { type ContactRequest, type Deliver, firstAttempt, type LogEvent } from "./contact-request.ts";
+import { type Attempt, type ContactRequest, type Deliver, firstAttempt, type LogEvent } from "./contact-request.ts";
 import type { Courier } from "./courier.ts";
 import { faultClass } from "./fault-class.ts";
 import { storeWaitMs } from "./open-store.ts";
@@ -47,22 +46,23 @@ const statsTimeoutMs = 1000;
 /** The contact requests of the site: whoever was thanked is never lost, and whoever was not is told the truth. */
 export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }: RequestsParts): Requests {
   const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
-  const recent = createRecent<Outcome>(now);
+  const recent = createRecent<Outcome>(parts.now ?? (() => performance.now()));
 
-  async function acceptDurably(store: RequestStore, courier: Courier, request: ContactRequest) {
-    const { id, form } = request;
+  async function acceptDurably(store: RequestStore, courier: Courier, pressed: ContactRequest) {
+    const { form } = pressed;
     const acceptedAt = now();
-    const storing = store.accept(request, acceptedAt);
+    const storing = store.accept(pressed, acceptedAt);
     let stored: Awaited<typeof storing>;
     try {
       stored = await within(storeTimeoutMs, storing);
     } catch (error) {
-      log("store.error", { step: "accept", id, form, reason: faultClass(error) }, "error");
-      return acceptWithoutStore(request, storing);
+      log("store.error", { step: "accept", id: pressed.id, form, reason: faultClass(error) }, "error");
+      return acceptWithoutStore(firstAttempt(pressed, acceptedAt), storing);
     }
-    if (stored.kind === "same") return { outcome: await outcomeOfFirst(store, stored.id), remember: false };
+    const { kind, id } = stored;
+    if (kind === "same") return { outcome: await outcomeOfFirst(store, id), remember: false };
     log("request.accepted", { id, form, attempts: 0, ms: now() - acceptedAt });
-    const delivery = await courier.deliverNow(firstAttempt(request, acceptedAt), apiTimeoutMs);
+    const delivery = await courier.deliverNow(firstAttempt({ ...pressed, id }, acceptedAt), apiTimeoutMs);
     return { outcome: delivery === "rejected" ? ("rejected" as const) : ("accepted" as const), remember: false };
   }
 
@@ -84,9 +84,9 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
   }
 
   /** Delivers before answering. `storing`: an attempt to store it that came too late and may still succeed. */
-  async function acceptWithoutStore(request: ContactRequest, storing?: Promise<unknown>) {
+  async function acceptWithoutStore(attempt: Attempt, storing?: Promise<unknown>) {
+    const { request, acceptedAt: begunAt } = attempt;
     const { id, form } = request;
-    const begunAt = now();
     const answer = await within(apiTimeoutMs + 250, deliver(request, apiTimeoutMs)).catch(
       (error: unknown) => ({ outcome: "later", reason: faultClass(error) }) as const,
     );
@@ -95,17 +95,18 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
     if (answer.outcome === "accepted") log("request.delivered", fields);
     if (answer.outcome === "rejected") log("request.rejected", { ...fields, status: answer.status }, "warn");
     if ("reason" in answer) log("request.failed", { ...fields, reason: answer.reason, alarm: true }, "error");
-    if (storing !== undefined) void closeLateRow(request, storing, answer.outcome);
+    if (storing !== undefined) void closeLateRow(attempt, storing, answer.outcome);
     if (answer.outcome === "accepted") return { outcome: "accepted" as const, remember: true };
     return { outcome: answer.outcome === "rejected" ? ("rejected" as const) : ("failed" as const), remember: false };
   }
 
   /** A commit that was given up may have happened: then the row must not go out a second time. */
-  async function closeLateRow({ id }: ContactRequest, storing: Promise<unknown>, outcome: string): Promise<void> {
+  async function closeLateRow(attempt: Attempt, storing: Promise<unknown>, outcome: string): Promise<void> {
+    const { id } = attempt.request;
     await storing.catch(() => undefined);
     try {
       if (outcome === "accepted") await durable?.store.delivered(id, now());
-      if (outcome === "rejected") await durable?.store.rejected(id, now(), "rejected");
+      if (outcome === "rejected") await durable?.store.rejected(attempt, now(), "rejected");
     } catch (error) {
       log("store.error", { step: "close", id, reason: faultClass(error) }, "warn");
     }
@@ -113,10 +114,11 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
 
   return {
     async accept(form, payload) {
-      const request = { id: randomUUID(), form, payload };
-      const { first, outcome } = await recent.once(form, payload, () =>
-        durable ? acceptDurably(durable.store, durable.courier, request) : acceptWithoutStore(request),
-      );
+      const { first, outcome } = await recent.once(form, payload, (id) => {
+        const request = { id, form, payload };
+        if (durable) return acceptDurably(durable.store, durable.courier, request);
+        return acceptWithoutStore(firstAttempt(request, now()));
+      });
       const same = outcome === "duplicate" || (!first && outcome === "accepted");
       if (same) log("request.duplicate", { form });
       return same ? "duplicate" : outcome;

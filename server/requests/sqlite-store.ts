@@ -98,30 +98,19 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
       write(() => {
         const digest = fingerprint(connection().secret, request.form, request.payload);
         const until = now + sameRequestMs;
-        const taken = all(sql.takeFingerprint, digest, request.id, until, now, until + clockSlackMs);
-        if (taken.length === 0)
-          return { kind: "same", id: rows.readOwner(all(sql.fingerprintOwner, digest)[0]) } as const;
+        const owner = all(sql.takeFingerprint, digest, request.id, until, now, until + clockSlackMs)[0];
+        const id = rows.readOwner(owner);
+        const leaseEnd = now + limits.leaseMs;
         const { retryUntil } = firstAttempt(request, now);
-        all(
-          sql.insert,
-          request.id,
-          request.form,
-          JSON.stringify(request.payload),
-          now,
-          now + limits.leaseMs,
-          retryUntil,
-          consent.edition,
-        );
-        return { kind: "new" } as const;
+        const payload = JSON.stringify(request.payload);
+        const kept = all(sql.insert, id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
+        return { kind: kept.length > 0 ? "new" : "same", id };
       }),
     verdict: async (id, now) => rows.readVerdict(all(sql.verdict, id, now)[0]),
     claim: async (now, limit) => (all(sql.anyDue, now).length === 0 ? [] : write(() => claimDue(now, limit))),
     delivered: (id, now) => write(() => void all(sql.delivered, id, now)),
-    rejected: (id, now, reason) =>
-      write(() => {
-        all(sql.rejected, id, now, reason);
-        all(sql.dropFingerprint, id);
-      }),
+    rejected: ({ request: { id }, acceptedAt }, now, reason) =>
+      write(() => void all(sql.rejected, id, now, reason, acceptedAt)),
     later: ({ request, number }, at, reason, held) =>
       write(() => void all(sql.later, request.id, number, at, reason, Number(held))),
     dead: ({ request, number }, now, reason) => write(() => void all(sql.dead, request.id, number, now, reason)),

@@ -46,8 +46,9 @@ function world(
       return answer(request);
     },
   });
-  const take = async (request = rentRequest()) => {
-    await store.accept(request, clock.now);
+  const take = async (pressed = rentRequest()) => {
+    const { id } = await store.accept(pressed, clock.now);
+    const request = { ...pressed, id };
     return { request, delivery: await courier.deliverNow(firstAttempt(request, clock.now), 200) };
   };
   /** Lets `ms` pass, looking for due requests every `everyMs`. */

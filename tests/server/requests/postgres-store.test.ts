@@ -27,7 +27,7 @@ describe("the postgres store", () => {
     await expect(store.accept(rentRequest(), Date.now())).rejects.toThrow();
     expect(performance.now() - begun).toBeLessThan(2500);
     postgres?.signal("SIGCONT");
-    expect(await store.accept(rentRequest(), Date.now())).toEqual({ kind: "new" });
+    expect(await store.accept(rentRequest(), Date.now())).toMatchObject({ kind: "new" });
     await store.close();
   });
 

@@ -11,7 +11,7 @@ describeStores(({ test, place, create, withStore }) => {
     withStore(async (store, second) => {
       const request = rentRequest();
       const now = Date.now();
-      expect(await store.accept(request, now)).toEqual({ kind: "new" });
+      expect(await store.accept(request, now)).toMatchObject({ kind: "new" });
       expect(await store.verdict(request.id, now)).toBe("open");
       expect(await store.claim(now, 4)).toEqual([]);
       await sleep(testLimits.leaseMs + 50);
@@ -57,8 +57,8 @@ describeStores(({ test, place, create, withStore }) => {
       for (const after of [0, 1, MINUTE_MS, 9.99 * MINUTE_MS]) {
         expect(await second.accept(rentRequest(), start + after)).toEqual({ kind: "same", id: first.id });
       }
-      expect(await store.accept(rentRequest(), start + 10 * MINUTE_MS)).toEqual({ kind: "new" });
-      expect(await store.accept(rentRequest(), start - 60 * MINUTE_MS)).toEqual({ kind: "new" });
+      expect(await store.accept(rentRequest(), start + 10 * MINUTE_MS)).toMatchObject({ kind: "new" });
+      expect(await store.accept(rentRequest(), start - 60 * MINUTE_MS)).toMatchObject({ kind: "new" });
     }));
 
   test("keeps one of 20 identical posts that arrive at once in two processes", () =>
@@ -81,8 +81,9 @@ describeStores(({ test, place, create, withStore }) => {
         { roistat: "1" },
       ];
       await store.accept(rentRequest(), Date.now());
-      for (const other of others) expect(await store.accept(rentRequest(other), Date.now())).toEqual({ kind: "new" });
-      expect(await store.accept({ ...rentRequest(), form: "callback" }, Date.now())).toEqual({ kind: "new" });
+      for (const other of others)
+        expect(await store.accept(rentRequest(other), Date.now())).toMatchObject({ kind: "new" });
+      expect(await store.accept({ ...rentRequest(), form: "callback" }, Date.now())).toMatchObject({ kind: "new" });
     }));
 
   test("forgets what was delivered, and still knows a repeat of it", () =>
@@ -98,14 +99,22 @@ describeStores(({ test, place, create, withStore }) => {
       expect(await store.claim(now + 10 * MINUTE_MS, 4)).toEqual([]);
     }));
 
-  test("takes the same values again after a rejection", () =>
+  test("takes the same values again after a rejection, under the same id", () =>
     withStore(async (store) => {
       const request = rentRequest();
-      await store.accept(request, Date.now());
-      await store.rejected(request.id, Date.now(), "status-422");
+      const now = Date.now();
+      await store.accept(request, now);
+      await store.rejected(firstAttempt(request, now), now, "status-422");
       expect(await store.verdict(request.id, Date.now())).toBe("rejected");
       expect(await store.show(request.id)).toMatchObject({ state: "rejected", payload: null });
-      expect(await store.accept(rentRequest(), Date.now())).toEqual({ kind: "new" });
+      expect(await store.accept(rentRequest(), now + 1)).toEqual({ kind: "new", id: request.id });
+      const waiting = await store.show(request.id);
+      expect(waiting).toMatchObject({ state: "waiting", reason: null, attempts: 1, closedAt: null });
+      expect(JSON.parse(waiting?.payload ?? "")).toEqual(request.payload);
+      await store.rejected(firstAttempt(request, now), now + 2, "status-422");
+      expect(await store.show(request.id)).toMatchObject({ state: "waiting" });
+      await sleep(testLimits.leaseMs + 50);
+      expect(await store.claim(Date.now(), 4)).toMatchObject([{ request: { id: request.id }, number: 2 }]);
     }));
 
   test("postpones, and gives the request out again when it is due", () =>

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { firstAttempt } from "../../../server/requests/contact-request.ts";
 import { createCourier } from "../../../server/requests/courier.ts";
 import type { RequestStore } from "../../../server/requests/request-store.ts";
 import { createRequests } from "../../../server/requests/requests.ts";
@@ -11,7 +12,7 @@ import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
 import { createUpstream } from "../../../server/requests/upstream.ts";
 import { consent } from "../../../views/requests/consent.ts";
 import { type FaultyUpstream, startFaultyUpstream, upstreamModes } from "../../support/faulty-upstream.ts";
-import { keptLog, personal, rentPayload, testLimits } from "../../support/request-samples.ts";
+import { keptLog, personal, rentPayload, rentRequest, testLimits } from "../../support/request-samples.ts";
 
 let upstream: FaultyUpstream;
 const folder = mkdtempSync(join(tmpdir(), "accept-"));
@@ -177,6 +178,64 @@ describe("when the store fails", () => {
     },
     60_000,
   );
+});
+
+describe("the same values within 10 minutes", () => {
+  const keys = () => new Set(upstream.receipts.map(({ key }) => key)).size;
+
+  it.each([true, false])("keep their key, whatever became of the first (durable: %s)", async (durable) => {
+    const one = site({ durable });
+    for (const mode of ["rejected", "422", "hang", "reset", "up"] as const) {
+      upstream.mode = mode;
+      await one.accept();
+    }
+    expect(taken().length).toBeLessThanOrEqual(1);
+    expect(keys()).toBe(1);
+    upstream.mode = "up";
+    await one.accept({ comment: "другой" });
+    expect(keys()).toBe(2);
+  });
+
+  it("keep it after a rejection in another process, and the second one is kept when the API is down", async () => {
+    const file = newFile();
+    const [one, two] = [site({ file }), site({ file })];
+    upstream.mode = "rejected";
+    expect(await one.accept()).toBe("rejected");
+    upstream.mode = "503";
+    expect(await two.accept()).toBe("accepted");
+    await drain(two);
+    expect(taken()).toHaveLength(1);
+    expect(keys()).toBe(1);
+    expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);
+  });
+
+  it("keep it while the store fails and comes back", async () => {
+    let broken = true;
+    const one = site({
+      change: (store) => ({
+        ...store,
+        accept: (...args) => (broken ? Promise.reject(new Error("disk")) : store.accept(...args)),
+      }),
+    });
+    upstream.mode = "hang";
+    expect(await one.accept()).toBe("failed");
+    broken = false;
+    expect(await one.accept()).toBe("accepted");
+    await drain(one);
+    expect(keys()).toBe(1);
+    expect(taken()).toHaveLength(1);
+  });
+
+  it("a rejection of the first press that is written down late does not close the second", async () => {
+    const one = site();
+    const [first, second] = [rentRequest(), rentRequest()];
+    const now = Date.now();
+    await one.store.accept(first, now);
+    await one.store.rejected(firstAttempt(first, now), now, "status-422");
+    expect(await one.store.accept(second, now + 5)).toEqual({ kind: "new", id: first.id });
+    await one.store.rejected(firstAttempt(first, now), now + 6, "status-422");
+    expect(await one.store.show(first.id)).toMatchObject({ state: "waiting" });
+  });
 });
 
 describe("without a durable place", () => {

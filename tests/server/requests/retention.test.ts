@@ -15,10 +15,11 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
   test("records which edition of the consent was given, and still knows it when the data is gone", () =>
     withStore(async (store) => {
       const [sent, refused] = [rentRequest(), rentRequest({ comment: "другое" })];
-      for (const request of [sent, refused]) await store.accept(request, Date.now());
+      const now = Date.now();
+      for (const request of [sent, refused]) await store.accept(request, now);
       expect((await store.show(sent.id))?.consent).toBe(consent.edition);
       await store.delivered(sent.id, Date.now());
-      await store.rejected(refused.id, Date.now(), "status-422");
+      await store.rejected(firstAttempt(refused, now), now, "status-422");
       for (const { id } of [sent, refused]) {
         expect(await store.show(id)).toMatchObject({ payload: null, consent: consent.edition });
       }

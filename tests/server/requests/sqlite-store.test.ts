@@ -55,7 +55,7 @@ describe("the sqlite file", () => {
       expect(() => writeFileSync(filler, Buffer.alloc(2_000_000))).toThrow("ENOSPC");
       await expect(fill(store)).rejects.toMatchObject({ errcode: 13 });
       rmSync(filler);
-      expect(await store.accept(rentRequest({ comment: "есть место" }), Date.now())).toEqual({ kind: "new" });
+      expect(await store.accept(rentRequest({ comment: "есть место" }), Date.now())).toMatchObject({ kind: "new" });
       expect(await store.accept(rentRequest(), Date.now())).toEqual({ kind: "same", id: before.id });
       await store.close();
       const database = new DatabaseSync(file);
@@ -76,7 +76,7 @@ describe("the sqlite file", () => {
     await store.close();
     writeFileSync(file, "no database any more ".repeat(500));
     const next = createSqliteStore(file, log, testLimits);
-    expect(await next.accept(rentRequest(), Date.now())).toEqual({ kind: "new" });
+    expect(await next.accept(rentRequest(), Date.now())).toMatchObject({ kind: "new" });
     await next.close();
     const aside = readdirSync(join(file, "..")).filter((name) => name.includes(".corrupt-"));
     expect(aside).toHaveLength(1);

@@ -127,6 +127,10 @@ describe("One place for each thing", () => {
     const users = views.filter((file) => /dangerouslySetInnerHTML/.test(readFileSync(file, "utf8")));
     expect(users.sort()).toEqual(["views/kit/RichText.tsx", "views/layout/JsonLd.tsx"]);
   });
+  test("only the typographer knows no-break spaces: sources hold plain Russian", () => {
+    const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(readFileSync(file, "utf8")));
+    expect(marked.sort()).toEqual(["server/render/typeset.ts", "server/stand-in/reads/shops.ts"]);
+  });
   test("every page, form and filter has exactly one definition file", () => {
     const forms = sources("views/requests").filter((file) => file.endsWith(".form.ts"));
     expect(forms).toHaveLength(5);

@@ -1,5 +1,6 @@
 import net from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plainText } from "./support/plain-text.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
 let site: TestSite;
@@ -80,7 +81,7 @@ describe("An address that makes no sense", () => {
 
   test("the visitor gets the 404 page with both columns of links and the English line", async () => {
     const response = await fetch(`${site.url}/nothing-here`);
-    const html = await response.text();
+    const html = await plainText(response);
     expect(response.status).toBe(404);
     expect(html).toContain("<title>404 Page not found</title>");
     expect(html).toMatch(/404\. Страница не.найдена/);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type StandInApi, startStandInApi } from "../server/stand-in/stand-in-api.ts";
 import { routes } from "../views/routes.ts";
 import { type FaultFront, readFaults, startFaultFront } from "./support/fault-front.ts";
+import { plainText } from "./support/plain-text.ts";
 import { postForm } from "./support/post.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
@@ -31,7 +32,7 @@ const start = async (env: Record<string, string> = {}, warm = true): Promise<Tes
 };
 const get = async (site: TestSite, address: string) => {
   const response = await fetch(site.url + address);
-  return { status: response.status, html: await response.text() };
+  return { status: response.status, html: await plainText(response) };
 };
 
 /** One address for every pattern of the table of routes. */

@@ -6,6 +6,7 @@ import { type Parts, Recurring } from "../../views/kit/Once.tsx";
 import { ownBytes } from "../own-bytes.ts";
 import { knownKey } from "./known-key.ts";
 import { Markup } from "./markup.ts";
+import { typeset } from "./typeset.ts";
 import { elementKey } from "./value-key.ts";
 
 const partsBytesMax = 4 * 1024 * 1024;
@@ -29,7 +30,7 @@ const slotBegin = `<${slot}>`;
 const slotEnd = `</${slot}>`;
 
 /** A whole page as HTML text. */
-export const documentHtml = (element: ReactElement): string => `<!doctype html>${renderToString(element)}`;
+export const documentHtml = (element: ReactElement): string => `<!doctype html>${fragmentHtml(element)}`;
 
 /** A page that is always the same, as HTML text; rendered when it is first asked for, not at the start. */
 export function fixedHtml(element: ReactElement): () => string {
@@ -41,7 +42,7 @@ export function fixedHtml(element: ReactElement): () => string {
 }
 
 /** A piece of a page as HTML text. */
-export const fragmentHtml = (element: ReactElement): string => renderToString(element);
+export const fragmentHtml = (element: ReactElement): string => typeset(renderToString(element));
 
 /** The same text as `documentHtml`; parts that were rendered before (`Once`) are only put in place. */
 export const documentMarkup = (element: ReactElement): Markup => renderMarkup(element, "<!doctype html>");
@@ -58,7 +59,7 @@ function renderMarkup(element: ReactElement, before: string): Markup {
     return createElement(slot, undefined, found.length - 1);
   };
   // Bytes at once: to look for slots in the text, and to cut it, would have it converted piece by piece.
-  const html = before + renderToString(createElement(Recurring, { value: putInPlace }, element));
+  const html = before + fragmentHtml(createElement(Recurring, { value: putInPlace }, element));
   const shell = ownBytes(Buffer.from(html));
   const pieces: Buffer[] = [];
   let at = 0;

@@ -11,10 +11,10 @@ const finders: Readonly<Record<AboutKind, Find>> = {
     const pavilion = await content.pavilion(id);
     if (!pavilion) return undefined;
     const { name, number, square, body, floor } = pavilion;
-    const known = { pavilionName: `${name}, №\u00a0${number}`, square, body: body.number, floor: floor.number };
+    const known = { pavilionName: `${name}, № ${number}`, square, body: body.number, floor: floor.number };
     return {
       id,
-      name: `Помещение ${number}, корпус\u00a0${body.number}, этаж\u00a0${floorNumber(floor.number)}`,
+      name: `Помещение ${number}, корпус ${body.number}, этаж ${floorNumber(floor.number)}`,
       known,
     };
   },

@@ -1,3 +1,4 @@
+import { plainText } from "./plain-text.ts";
 import type { TestSite } from "./site.ts";
 
 /** What a form was answered with. */
@@ -16,5 +17,5 @@ export async function postForm(
     headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
     body: new URLSearchParams(values).toString(),
   });
-  return { status: response.status, headers: response.headers, html: await response.text() };
+  return { status: response.status, headers: response.headers, html: await plainText(response) };
 }

@@ -1,7 +1,7 @@
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { FactsRow } from "../kit/FactsRow.tsx";
-import { NBSP, nbsp, number, plural } from "../kit/format.ts";
+import { number, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Prose } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
@@ -39,11 +39,11 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
   return (
     <>
       <PageHeading
-        title={`О${NBSP}бизнес-парке`}
+        title={`О бизнес-парке`}
         lead={
           bodies.length > 0
-            ? `${words} на${NBSP}одной территории: офисы, торговая галерея и${NBSP}склады, между которыми можно ходить пешком.`
-            : `Офисы, торговая галерея и${NBSP}склады на${NBSP}одной территории: между ними можно ходить пешком.`
+            ? `${words} на одной территории: офисы, торговая галерея и склады, между которыми можно ходить пешком.`
+            : `Офисы, торговая галерея и склады на одной территории: между ними можно ходить пешком.`
         }
       />
       <Section tone="white">
@@ -51,14 +51,10 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
           <div className="halves">
             <Prose>
               <p>
-                {nbsp(
-                  `«Параллель 55» строилась постепенно${years[0] ? `: первый корпус открыли в ${years[0].year} году` : ""}. Парк принадлежит одному собственнику, и сдаёт помещения он сам. Поэтому у аренды нет комиссии, условия во всех корпусах одинаковые, а вопросы решаются в одном кабинете.`,
-                )}
+                {`«Параллель 55» строилась постепенно${years[0] ? `: первый корпус открыли в ${years[0].year} году` : ""}. Парк принадлежит одному собственнику, и сдаёт помещения он сам. Поэтому у аренды нет комиссии, условия во всех корпусах одинаковые, а вопросы решаются в одном кабинете.`}
               </p>
               <p>
-                {nbsp(
-                  `Здесь работают около ${number(parkFacts.employees)} человек. Компания снимает офис в одном корпусе, держит склад в соседнем, а обедает и встречает гостей в галерее. Эксплуатацию, охрану и уборку ведут свои службы: подрядчика не нужно ждать и искать.`,
-                )}
+                {`Здесь работают около ${number(parkFacts.employees)} человек. Компания снимает офис в одном корпусе, держит склад в соседнем, а обедает и встречает гостей в галерее. Эксплуатацию, охрану и уборку ведут свои службы: подрядчика не нужно ждать и искать.`}
               </p>
             </Prose>
             {bodies.length > 0 && (
@@ -70,11 +66,9 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
           <FactsRow
             facts={[
               ...(area ? [{ figure: areaInShort(area), text: "арендуемой площади" }] : []),
-              ...(floorsIn(bodies) > 0
-                ? [{ figure: floors.figure, text: `${floors.noun} во${NBSP}всех корпусах` }]
-                : []),
-              ...(parkingSpaces ? [{ figure: cars.figure, text: `${cars.noun} на${NBSP}парковках` }] : []),
-              { figure: number(parkFacts.employees), text: "человек работают в\u00a0парке, примерно" },
+              ...(floorsIn(bodies) > 0 ? [{ figure: floors.figure, text: `${floors.noun} во всех корпусах` }] : []),
+              ...(parkingSpaces ? [{ figure: cars.figure, text: `${cars.noun} на парковках` }] : []),
+              { figure: number(parkFacts.employees), text: "человек работают в парке, примерно" },
             ]}
           />
         </div>
@@ -85,7 +79,7 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
           link={{ href: href("plan", {}), text: "Схема корпусов" }}
           lead={
             units &&
-            `${units.length > 0 ? `Сейчас можно снять ${plural(units.length, "помещение", "помещения", "помещений")}` : "Сейчас всё занято"}. Номер корпуса ведёт на${NBSP}его этажи.`
+            `${units.length > 0 ? `Сейчас можно снять ${plural(units.length, "помещение", "помещения", "помещений")}` : "Сейчас всё занято"}. Номер корпуса ведёт на его этажи.`
           }
         >
           <BuildingsTable bodies={bodies} units={units} />
@@ -104,27 +98,25 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
           <div className="stack">
             <h2>Безопасность</h2>
             <ul className="list-check">
-              <li>{nbsp("Посты охраны во всех корпусах, обход территории каждые два часа")}</li>
-              <li>{nbsp("Камеры в холлах и на территории, записи храним 30 дней")}</li>
-              <li>{nbsp("Вход в офисные корпуса по карте или гостевому пропуску, в галерею — свободный")}</li>
-              <li>{nbsp("Доступ в своё помещение ночью и в выходные — по списку арендатора")}</li>
-              <li>{nbsp("Учения по эвакуации и безопасные зоны с кнопкой связи на каждом этаже")}</li>
+              <li>Посты охраны во всех корпусах, обход территории каждые два часа</li>
+              <li>Камеры в холлах и на территории, записи храним 30 дней</li>
+              <li>Вход в офисные корпуса по карте или гостевому пропуску, в галерею — свободный</li>
+              <li>Доступ в своё помещение ночью и в выходные — по списку арендатора</li>
+              <li>Учения по эвакуации и безопасные зоны с кнопкой связи на каждом этаже</li>
             </ul>
           </div>
           <div className="stack">
-            <h2>Экология и&nbsp;быт</h2>
+            <h2>Экология и быт</h2>
             <ul className="list-check">
               {stands > 0 && (
                 <li>
-                  {nbsp(
-                    `Велопарковки на ${plural(stands, "место", "места", "мест")}${bicycles.some(({ roof }) => roof) ? ", часть — под крышей" : ""}`,
-                  )}
+                  {`Велопарковки на ${plural(stands, "место", "места", "мест")}${bicycles.some(({ roof }) => roof) ? ", часть — под крышей" : ""}`}
                 </li>
               )}
-              {!!chargingPosts && <li>{nbsp(`Зарядных постов для машин: ${number(chargingPosts)}`)}</li>}
-              <li>{nbsp("Раздельный сбор бумаги, пластика и стекла в каждом корпусе")}</li>
-              <li>{nbsp("Пешеходная аллея от офисов к галерее с кафе, аптекой и магазинами")}</li>
-              <li>{nbsp("Пандусы, лифты и места на парковке для людей с инвалидностью")}</li>
+              {!!chargingPosts && <li>{`Зарядных постов для машин: ${number(chargingPosts)}`}</li>}
+              <li>Раздельный сбор бумаги, пластика и стекла в каждом корпусе</li>
+              <li>Пешеходная аллея от офисов к галерее с кафе, аптекой и магазинами</li>
+              <li>Пандусы, лифты и места на парковке для людей с инвалидностью</li>
             </ul>
           </div>
         </div>
@@ -132,18 +124,17 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
       <Section title="Правила парка">
         <Prose>
           <p>
-            Въезд, стоянка и&nbsp;пропуска описаны на&nbsp;страницах <a href={href("parking", {})}>парковки</a> и&nbsp;
-            <a href={href("residentsRoute", {})}>дороги для резидентов</a>. Как устроена безопасность работ, сказано
-            в&nbsp;разделе <a href={href("laborProtection", {})}>«Охрана труда»</a>. Условия использования сайта —
-            в&nbsp;
-            <a href={href("agreement", {})}>пользовательском соглашении</a>, обращение с&nbsp;личными данными — в&nbsp;
+            Въезд, стоянка и пропуска описаны на страницах <a href={href("parking", {})}>парковки</a> и{" "}
+            <a href={href("residentsRoute", {})}>дороги для резидентов</a>. Как устроена безопасность работ, сказано в
+            разделе <a href={href("laborProtection", {})}>«Охрана труда»</a>. Условия использования сайта — в{" "}
+            <a href={href("agreement", {})}>пользовательском соглашении</a>, обращение с личными данными — в{" "}
             <a href={href("privacy", {})}>политике конфиденциальности</a>.
           </p>
         </Prose>
       </Section>
       <CallToAction
         title="Приезжайте посмотреть"
-        text="Показ занимает 30–40&nbsp;минут. Пропуск для машины оформим заранее."
+        text="Показ занимает 30–40 минут. Пропуск для машины оформим заранее."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>

@@ -18,9 +18,7 @@ export function LegalPage({ text, contacts, file }: LegalPageProps) {
     <>
       <PageHeading
         title={text.title}
-        lead={
-          text.updatedAt && <>Редакция от&nbsp;{<time dateTime={text.updatedAt}>{longDate(text.updatedAt)}</time>}</>
-        }
+        lead={text.updatedAt && <>Редакция от {<time dateTime={text.updatedAt}>{longDate(text.updatedAt)}</time>}</>}
       >
         <div className="row">
           <PrintButton />
@@ -45,8 +43,8 @@ export function LegalPage({ text, contacts, file }: LegalPageProps) {
         title="Остались вопросы?"
         text={
           <>
-            Позвоните <a href={telLink(contacts.phone)}>{contacts.phone}</a> ({contacts.workingHours}) или напишите
-            на&nbsp;<a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
+            Позвоните <a href={telLink(contacts.phone)}>{contacts.phone}</a> ({contacts.workingHours}) или напишите на{" "}
+            <a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
           </>
         }
       >

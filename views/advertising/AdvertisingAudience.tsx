@@ -1,5 +1,5 @@
 import { FactsRow } from "../kit/FactsRow.tsx";
-import { NBSP, number } from "../kit/format.ts";
+import { number } from "../kit/format.ts";
 import { parkFacts } from "../park/park-facts.ts";
 
 /** Who sees advertising in the park, a day. */
@@ -7,9 +7,9 @@ export function AdvertisingAudience() {
   return (
     <FactsRow
       facts={[
-        { figure: number(parkFacts.employees), text: `человек работают в${NBSP}парке` },
-        { figure: number(parkFacts.visitorsADay), text: `посетителей приходят за${NBSP}день` },
-        { figure: number(parkFacts.carsADay), text: `машин проезжают за${NBSP}сутки` },
+        { figure: number(parkFacts.employees), text: `человек работают в парке` },
+        { figure: number(parkFacts.visitorsADay), text: `посетителей приходят за день` },
+        { figure: number(parkFacts.carsADay), text: `машин проезжают за сутки` },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { Facade } from "../drawings/Facade.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { nbsp, number, plural, rubles } from "../kit/format.ts";
+import { number, plural, rubles } from "../kit/format.ts";
 import { parkFacts } from "../park/park-facts.ts";
 import { href } from "../routes.ts";
 import type { MediaFacadeSolution } from "./media-facade.ts";
@@ -18,18 +18,16 @@ export function AdvertisingBlock({ solution, total }: Props) {
       </div>
       <div className="stack">
         <p className="lead">
-          {nbsp(
-            `В парке работают около ${number(parkFacts.employees)} человек, мимо проезжают ${number(parkFacts.carsADay)} машин в сутки. ` +
-              `Для рекламы есть ${plural(total, "поверхность", "поверхности", "поверхностей")}: экраны и печатные носители.`,
-          )}
+          {`В парке работают около ${number(parkFacts.employees)} человек, мимо проезжают ${number(parkFacts.carsADay)} машин в сутки. ` +
+            `Для рекламы есть ${plural(total, "поверхность", "поверхности", "поверхностей")}: экраны и печатные носители.`}
         </p>
         <p>
-          <a href={href("mediaFacade", { id })}>{name}</a>. {nbsp(short)}
+          <a href={href("mediaFacade", { id })}>{name}</a>. {short}
         </p>
         <FactsTable
           rows={[
             ...(contactsPerDay ? [{ name: "Контактов в сутки", value: number(contactsPerDay) }] : []),
-            { name: "Размещение", value: `${rubles(price)} ${priceUnit}, с\u00a0НДС 22\u00a0%` },
+            { name: "Размещение", value: `${rubles(price)} ${priceUnit}, с НДС 22 %` },
           ]}
         />
         <div className="row">

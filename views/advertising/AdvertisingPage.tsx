@@ -3,7 +3,7 @@ import { CallToAction } from "../kit/CallToAction.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { Chips } from "../kit/Chips.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { nbsp, number } from "../kit/format.ts";
+import { number } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import { Steps } from "../kit/Steps.tsx";
@@ -25,10 +25,8 @@ export function AdvertisingPage({ banners, solutions }: Props) {
   return (
     <>
       <PageHeading
-        title="Реклама в&nbsp;бизнес-парке"
-        lead={nbsp(
-          "Экраны на фасадах, в холлах и в лифтах, щиты и короба. Одни и те же люди проходят мимо каждый рабочий день.",
-        )}
+        title="Реклама в бизнес-парке"
+        lead="Экраны на фасадах, в холлах и в лифтах, щиты и короба. Одни и те же люди проходят мимо каждый рабочий день."
       >
         <Chips
           label="Виды рекламы"
@@ -43,9 +41,8 @@ export function AdvertisingPage({ banners, solutions }: Props) {
           {" "}
           <AdvertisingAudience />
           <p className="muted">
-            {nbsp(
-              "Сотрудники проходят мимо экрана в среднем четыре раза за день: утром, дважды в обед и вечером. За неделю короткое сообщение запоминается без крупных букв.",
-            )}
+            Сотрудники проходят мимо экрана в среднем четыре раза за день: утром, дважды в обед и вечером. За неделю
+            короткое сообщение запоминается без крупных букв.
           </p>
         </div>{" "}
       </Section>
@@ -56,7 +53,7 @@ export function AdvertisingPage({ banners, solutions }: Props) {
         </Section>
       )}
       {families.map(({ id, name, lead, solutions }, index) => (
-        <Section key={id} id={id} title={name} lead={nbsp(lead)} tone={index % 2 === 0 ? "white" : "light"}>
+        <Section key={id} id={id} title={name} lead={lead} tone={index % 2 === 0 ? "white" : "light"}>
           <CardGrid columns={3}>
             {solutions.map((solution) => (
               <MediaFacadeCard key={solution.id} solution={solution} />
@@ -69,21 +66,21 @@ export function AdvertisingPage({ banners, solutions }: Props) {
           items={[
             {
               title: "Заявка",
-              text: nbsp("Выберите поверхность и даты или опишите задачу. Пришлём свободные дни и медиаплан."),
+              text: "Выберите поверхность и даты или опишите задачу. Пришлём свободные дни и медиаплан.",
               note: "15 минут",
             },
             {
               title: "Макет",
-              text: nbsp("Пришлите готовый файл по требованиям к поверхности. Пропорции кадра подправим сами."),
+              text: "Пришлите готовый файл по требованиям к поверхности. Пропорции кадра подправим сами.",
             },
             {
               title: "Согласование",
-              text: nbsp("Проверим файл и содержание по закону о рекламе, если нужно — вернём с пометками."),
+              text: "Проверим файл и содержание по закону о рекламе, если нужно — вернём с пометками.",
               note: "2 рабочих дня",
             },
             {
               title: "Запуск",
-              text: nbsp("Ролик выходит в назначенный день. В конце срока вы получаете отчёт о показах и снимки."),
+              text: "Ролик выходит в назначенный день. В конце срока вы получаете отчёт о показах и снимки.",
             },
           ]}
         />
@@ -93,17 +90,17 @@ export function AdvertisingPage({ banners, solutions }: Props) {
           <SolutionsTable solutions={solutions} />
         ) : solutions ? (
           <EmptyResult title="Свободных поверхностей сейчас нет">
-            <p>Оставьте телефон: сообщим, когда освободится ближайшая, и&nbsp;пришлём цены.</p>
+            <p>Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены.</p>
           </EmptyResult>
         ) : (
-          <EmptyResult title="Цены сейчас не&nbsp;загрузились">
-            <p>Позвоните или напишите нам: пришлём список поверхностей с&nbsp;ценами и&nbsp;свободными датами.</p>
+          <EmptyResult title="Цены сейчас не загрузились">
+            <p>Позвоните или напишите нам: пришлём список поверхностей с ценами и свободными датами.</p>
           </EmptyResult>
         )}
       </Section>
       <CallToAction
-        title="Не&nbsp;знаете, с&nbsp;чего начать?"
-        text="Расскажите, кого хотите привлечь и&nbsp;на какой срок. Предложим поверхности и&nbsp;посчитаем показы."
+        title="Не знаете, с чего начать?"
+        text="Расскажите, кого хотите привлечь и на какой срок. Предложим поверхности и посчитаем показы."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
         <ButtonLink href={href("mediaFacades", {})} variant="outline">

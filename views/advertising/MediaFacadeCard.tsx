@@ -28,8 +28,7 @@ export function MediaFacadeCard({
       <p>{short}</p>
       <p className="card-foot">
         <span>
-          <span className="num">{rubles(price)}</span>{" "}
-          <span className="small muted">{priceUnit}, с&nbsp;НДС 22&nbsp;%</span>
+          <span className="num">{rubles(price)}</span> <span className="small muted">{priceUnit}, с НДС 22 %</span>
         </span>
       </p>
     </article>

@@ -2,7 +2,7 @@ import { Facade } from "../drawings/Facade.tsx";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { nbsp, number, rubles, squareMetres, telLink } from "../kit/format.ts";
+import { number, rubles, squareMetres, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
@@ -32,7 +32,7 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
   const body = bodyNamedIn(placement, bodies);
   return (
     <>
-      <PageHeading title={name} kicker="Реклама в&nbsp;бизнес-парке" lead={nbsp(short)} />
+      <PageHeading title={name} kicker="Реклама в бизнес-парке" lead={short} />
       <Section tone="white">
         <div className="split">
           <div className="stack-l">
@@ -50,12 +50,12 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
               <span className="num">{rubles(price)}</span> {priceUnit}
             </p>
             <p className="muted small">
-              Цена с&nbsp;НДС 22&nbsp;%, за&nbsp;размещение. Если нужны печать и&nbsp;монтаж, они указаны отдельно.
+              Цена с НДС 22 %, за размещение. Если нужны печать и монтаж, они указаны отдельно.
             </p>
             <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }} wide>
               Оставить заявку
             </RequestLink>
-            <p className="small">Пришлём свободные даты и&nbsp;медиаплан. Макет согласуем за&nbsp;два рабочих дня.</p>
+            <p className="small">Пришлём свободные даты и медиаплан. Макет согласуем за два рабочих дня.</p>
             {department && (
               <p className="small">
                 {department.name}:{" "}
@@ -85,7 +85,7 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
                 <h2>Где это</h2>
                 <figure className="figure">
                   <ParkScheme bodies={bodies} active={body.id} linkTo={(one) => href("plan", {}, { body: one.id })} />
-                  <figcaption>{nbsp(placement)}.</figcaption>
+                  <figcaption>{placement}.</figcaption>
                 </figure>
               </div>
             )}
@@ -104,8 +104,7 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
       <div className="bottom-bar no-print">
         <p className="small">
           <span className="num">{rubles(price)}</span> {priceUnit}
-          <br />
-          с&nbsp;НДС 22&nbsp;%
+          <br />с НДС 22 %
         </p>
         <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }}>
           Оставить заявку
@@ -119,10 +118,10 @@ function Requirements({ items }: { items: string[] }) {
   if (items.length === 0) return null;
   return (
     <div className="stack">
-      <h2>Требования к&nbsp;макету</h2>
+      <h2>Требования к макету</h2>
       <ul className="list-check">
         {items.map((item) => (
-          <li key={item}>{nbsp(item)}</li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </div>
@@ -134,9 +133,9 @@ function solutionFacts({ width, height, placement, hours, contactsPerDay, facts 
   return [
     { name: "Размер", value: solutionSize({ width, height }) },
     ...(area >= 1 ? [{ name: "Площадь поверхности", value: squareMetres(area) }] : []),
-    { name: "Место", value: nbsp(placement) },
+    { name: "Место", value: placement },
     ...(hours ? [{ name: "Время работы", value: hours }] : []),
-    ...(contactsPerDay ? [{ name: "Контактов в\u00a0сутки", value: number(contactsPerDay) }] : []),
-    ...facts.map(({ name, value }) => ({ name, value: nbsp(value) })),
+    ...(contactsPerDay ? [{ name: "Контактов в сутки", value: number(contactsPerDay) }] : []),
+    ...facts.map(({ name, value }) => ({ name, value: value })),
   ];
 }

@@ -1,7 +1,7 @@
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { nbsp, plural } from "../kit/format.ts";
+import { plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import { RequestLink } from "../requests/RequestLink.tsx";
@@ -15,12 +15,12 @@ export function MediaFacadesPage({ solutions }: { solutions: MediaFacadeSolution
   return (
     <>
       <PageHeading
-        title="Медиафасады и&nbsp;другие поверхности"
-        lead={nbsp(
+        title="Медиафасады и другие поверхности"
+        lead={
           solutions.length > 0
             ? `${plural(solutions.length, "место", "места", "мест")} для рекламы на фасадах, внутри корпусов и у въезда. Рисунки — в пропорциях экрана, цены — с НДС 22 %.`
-            : "Места для рекламы на фасадах, внутри корпусов и у въезда в парк.",
-        )}
+            : "Места для рекламы на фасадах, внутри корпусов и у въезда в парк."
+        }
       />
       <Section tone="white">
         {solutions.length > 0 ? (
@@ -31,7 +31,7 @@ export function MediaFacadesPage({ solutions }: { solutions: MediaFacadeSolution
           </CardGrid>
         ) : (
           <EmptyResult title="Свободных поверхностей сейчас нет">
-            <p>Оставьте телефон: сообщим, когда освободится ближайшая, и&nbsp;пришлём цены.</p>
+            <p>Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены.</p>
             <RequestLink form="callback">Написать нам</RequestLink>
           </EmptyResult>
         )}
@@ -46,7 +46,7 @@ export function MediaFacadesPage({ solutions }: { solutions: MediaFacadeSolution
       </Section>
       <CallToAction
         title="Подберём поверхность под задачу"
-        text="Скажите, что рекламируете и&nbsp;на какие даты: пришлём свободные слоты и&nbsp;медиаплан."
+        text="Скажите, что рекламируете и на какие даты: пришлём свободные слоты и медиаплан."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>

@@ -1,5 +1,5 @@
 import { DataTable } from "../kit/DataTable.tsx";
-import { NBSP, number, rubles } from "../kit/format.ts";
+import { number, rubles } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 import { solutionSize } from "./solution-words.ts";
@@ -24,7 +24,7 @@ export function SolutionsTable({ solutions }: { solutions: MediaFacadeSolution[]
         solution.hours ?? "—",
         solution.contactsPerDay === undefined ? "—" : number(solution.contactsPerDay),
         <span key="price" className="nowrap">
-          {rubles(solution.price)} {solution.priceUnit.replaceAll(" ", NBSP)}
+          {rubles(solution.price)} {solution.priceUnit}
         </span>,
       ])}
     />

@@ -166,7 +166,7 @@ function PlainScheme({ bodies, active, linkTo }: Props) {
 function PlainBox({ body: { number, floors } }: { body: Body }) {
   return (
     <>
-      <span className="scheme-name">Корпус&nbsp;{number}</span>
+      <span className="scheme-name">Корпус {number}</span>
       {floors.length > 0 && <span className="small muted">{plural(floors.length, "этаж", "этажа", "этажей")}</span>}
     </>
   );

@@ -56,7 +56,7 @@ function Buildings() {
         офисы
       </text>
       <text x="375" y="412">
-        галерея и&nbsp;склады
+        галерея и склады
       </text>
     </g>
   );

@@ -6,7 +6,7 @@ import type { ComponentExamples, ExampleSection } from "./example.ts";
 export function GalleryPage({ sections }: { sections: ExampleSection[] }) {
   return (
     <>
-      <PageHeading title="Компоненты" lead={"Все части сайта по\u00a0одной, в\u00a0их состояниях."}>
+      <PageHeading title="Компоненты" lead={"Все части сайта по одной, в их состояниях."}>
         <Chips label="Разделы" items={sections.map(({ id, title }) => ({ href: `#${id}`, text: title }))} />
       </PageHeading>
       {sections.map(({ id, title, components }) => (

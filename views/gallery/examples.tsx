@@ -12,11 +12,11 @@ import type { Samples } from "./samples.ts";
 export function galleryExamples(samples: Samples): ExampleSection[] {
   return [
     { id: "page-parts", title: "Части страниц", components: pageExamples(samples) },
-    { id: "controls", title: "Кнопки и\u00a0ссылки", components: controlExamples(samples) },
+    { id: "controls", title: "Кнопки и ссылки", components: controlExamples(samples) },
     { id: "fields", title: "Поля форм", components: fieldExamples },
     { id: "cards", title: "Карточки", components: cardExamples(samples) },
-    { id: "lists", title: "Списки и\u00a0выбор", components: listExamples(samples) },
-    { id: "facts", title: "Цифры и\u00a0таблицы", components: factExamples(samples) },
+    { id: "lists", title: "Списки и выбор", components: listExamples(samples) },
+    { id: "facts", title: "Цифры и таблицы", components: factExamples(samples) },
     { id: "drawings", title: "Рисунки", components: drawingExamples(samples) },
   ];
 }

@@ -51,7 +51,7 @@ const categories: RentalCategory[] = [
     alias: "arenda-ofisov",
     name: "Офисы",
     title: "Аренда офисов",
-    description: "Офисы классов A, B+ и\u00a0B: от\u00a0кабинета на\u00a0троих до\u00a0целого крыла этажа.",
+    description: "Офисы классов A, B+ и B: от кабинета на троих до целого крыла этажа.",
   },
   { id: "warehouse", alias: "arenda-skladov", name: "Склады", title: "Аренда складов" },
   {
@@ -82,8 +82,8 @@ const contacts: Contacts = {
 
 const banner: Banner = {
   id: 1,
-  title: "Офисы в\u00a0прямую аренду",
-  text: "Без комиссии и\u00a0посредников. Цены сразу с\u00a0НДС 22\u00a0% и\u00a0эксплуатационными расходами.",
+  title: "Офисы в прямую аренду",
+  text: "Без комиссии и посредников. Цены сразу с НДС 22 % и эксплуатационными расходами.",
   link: "/arenda-ofisov",
   button: "Выбрать офис",
   theme: "default",
@@ -95,12 +95,12 @@ const vacancy: Vacancy = {
   department: "Управляющая служба",
   salary: { from: 130_000, to: 160_000 },
   schedule: "5/2, 8:00–17:00",
-  experience: "От\u00a0трёх лет",
+  experience: "От трёх лет",
   publishedAt: "2026-11-16",
-  short: "Отвечать за\u00a0электроснабжение корпусов\u00a01–5: два ввода и\u00a0четыре подстанции.",
+  short: "Отвечать за электроснабжение корпусов 1–5: два ввода и четыре подстанции.",
   duties: ["Вести электрохозяйство пяти офисных корпусов"],
-  requirements: ["Группа по\u00a0электробезопасности не\u00a0ниже четвёртой"],
-  conditions: ["Оформление с\u00a0первого дня"],
+  requirements: ["Группа по электробезопасности не ниже четвёртой"],
+  conditions: ["Оформление с первого дня"],
 };
 
 const picture = { src: "/og/office.png", alt: "Рисунок офисного корпуса парка", width: 830, height: 356 };
@@ -108,8 +108,8 @@ const picture = { src: "/og/office.png", alt: "Рисунок офисного �
 /** The samples. `safeHtml` is the server's sanitiser: only it makes `SafeHtml`. */
 export function makeSamples(safeHtml: (html: string) => SafeHtml) {
   const html = safeHtml(
-    "<p>Помещение с\u00a0отдельным входом и\u00a0окнами на\u00a0аллею.</p><h2>Что рядом</h2>" +
-      '<ul><li>лифт в\u00a0двадцати шагах;</li><li><a href="/parking">парковка</a> под окнами.</li></ul>',
+    "<p>Помещение с отдельным входом и окнами на аллею.</p><h2>Что рядом</h2>" +
+      '<ul><li>лифт в двадцати шагах;</li><li><a href="/parking">парковка</a> под окнами.</li></ul>',
   );
   const office: Pavilion = {
     id: 1001,
@@ -123,10 +123,10 @@ export function makeSamples(safeHtml: (html: string) => SafeHtml) {
     rate: 2167,
     status: "free",
     description: html,
-    features: ["Окна на\u00a0юг", "Кондиционер"],
+    features: ["Окна на юг", "Кондиционер"],
     facts: [
-      { name: "Отделка", value: "с\u00a0отделкой" },
-      { name: "Окна", value: "3\u00a0окна, на\u00a0юг" },
+      { name: "Отделка", value: "с отделкой" },
+      { name: "Окна", value: "3 окна, на юг" },
     ],
     images: [],
     place: { row: 0, offset: 24, width: 9, depth: 7.8 },
@@ -158,11 +158,10 @@ export function makeSamples(safeHtml: (html: string) => SafeHtml) {
   };
   const solution: MediaFacadeSolution = {
     id: 1,
-    name: "Медиафасад корпуса\u00a03",
-    short:
-      "Экран 24\u00a0×\u00a010\u00a0м на\u00a0западной стене: его видят все, кто съезжает в\u00a0парк с\u00a0Киевского шоссе.",
+    name: "Медиафасад корпуса 3",
+    short: "Экран 24 × 10 м на западной стене: его видят все, кто съезжает в парк с Киевского шоссе.",
     description: html,
-    placement: "Западный фасад корпуса\u00a03",
+    placement: "Западный фасад корпуса 3",
     width: 24,
     height: 10,
     hours: "7:00–23:00",
@@ -175,14 +174,14 @@ export function makeSamples(safeHtml: (html: string) => SafeHtml) {
   const service: Service = {
     id: 1,
     name: "Уборка помещений",
-    short: "По\u00a0графику или разово, со\u00a0своими средствами и\u00a0техникой.",
+    short: "По графику или разово, со своими средствами и техникой.",
     description: html,
   };
   const shop: Shop = {
     id: 2,
     name: "Хлебный маршрут",
-    category: { id: "food", name: "Кафе и\u00a0столовые" },
-    short: "Хлеб, пироги и\u00a0завтраки",
+    category: { id: "food", name: "Кафе и столовые" },
+    short: "Хлеб, пироги и завтраки",
     description: html,
     images: [],
     schedule: "Пн–Пт 8:00–20:00",
@@ -193,9 +192,9 @@ export function makeSamples(safeHtml: (html: string) => SafeHtml) {
   const news: NewsItem = {
     id: 3,
     type: "notice",
-    title: "Лифты корпуса\u00a01 проверят в\u00a0субботу",
+    title: "Лифты корпуса 1 проверят в субботу",
     date: "2026-11-12",
-    short: "С\u00a09:00 до\u00a013:00 работает один лифт из\u00a0четырёх, грузовой\u00a0— по\u00a0заявке.",
+    short: "С 9:00 до 13:00 работает один лифт из четырёх, грузовой — по заявке.",
     content: html,
   };
   const parking: ParkingMap = {
@@ -203,9 +202,9 @@ export function makeSamples(safeHtml: (html: string) => SafeHtml) {
     image: { src: "/og/parking.png", alt: "Схема парковки", width: 830, height: 356 },
     description: html,
     zones: [
-      { name: "P1, открытая", spaces: 260, tariff: "Первые 30\u00a0минут бесплатно, дальше 100\u00a0₽ в\u00a0час" },
-      { name: "P2, у\u00a0галереи", spaces: 120, tariff: "Два часа бесплатно по\u00a0чеку галереи" },
-      { name: "P6, грузовая", spaces: 160, tariff: "500\u00a0₽ в\u00a0сутки" },
+      { name: "P1, открытая", spaces: 260, tariff: "Первые 30 минут бесплатно, дальше 100 ₽ в час" },
+      { name: "P2, у галереи", spaces: 120, tariff: "Два часа бесплатно по чеку галереи" },
+      { name: "P6, грузовая", spaces: 160, tariff: "500 ₽ в сутки" },
     ],
   };
   const units = [office, soon, warehouse];

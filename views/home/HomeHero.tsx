@@ -1,7 +1,7 @@
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { FactsRow } from "../kit/FactsRow.tsx";
-import { NBSP, plural } from "../kit/format.ts";
+import { plural } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
 import { areaInShort, bodiesInWords, counted, floorsInWords, lettableArea } from "../park/park-figures.ts";
 import { href } from "../routes.ts";
@@ -11,18 +11,16 @@ type Props = { bodies: Body[]; freeUnits: number | undefined; parkingSpaces: num
 
 /** The first screen of the home page: what the park is, its scheme, and its figures. */
 export function HomeHero({ bodies, freeUnits, parkingSpaces }: Props) {
-  const parking = parkingSpaces
-    ? `парковка на${NBSP}${plural(parkingSpaces, "машину", "машины", "машин")}`
-    : "своя парковка";
+  const parking = parkingSpaces ? `парковка на ${plural(parkingSpaces, "машину", "машины", "машин")}` : "своя парковка";
   return (
     <>
       <div className={bodies.length > 0 ? "hero" : "hero hero-alone"}>
         <div>
-          <p className="kicker">Бизнес-парк на&nbsp;юго-западе Москвы</p>
-          <h1>Офисы, склады и&nbsp;торговые помещения в&nbsp;одном парке</h1>
+          <p className="kicker">Бизнес-парк на юго-западе Москвы</p>
+          <h1>Офисы, склады и торговые помещения в одном парке</h1>
           <p className="lead">
-            {bodies.length > 0 ? `${bodiesInWords(bodies)}, собственная` : "Собственная"} эксплуатация и&nbsp;{parking}.
-            Прямая аренда от&nbsp;собственника, без&nbsp;комиссии.
+            {bodies.length > 0 ? `${bodiesInWords(bodies)}, собственная` : "Собственная"} эксплуатация и {parking}.
+            Прямая аренда от собственника, без комиссии.
           </p>
           <div className="row">
             <ButtonLink href={href("officeSelection", {})}>Подобрать помещение</ButtonLink>
@@ -43,14 +41,14 @@ function parkFigures(bodies: Body[], freeUnits: number | undefined) {
   const buildings = counted(bodies.length, "корпус", "корпуса", "корпусов");
   const units = !freeUnits ? undefined : counted(freeUnits, "помещение", "помещения", "помещений");
   return [
-    ...(area ? [{ figure: areaInShort(area), text: "под офисы, склады и\u00a0торговлю" }] : []),
+    ...(area ? [{ figure: areaInShort(area), text: "под офисы, склады и торговлю" }] : []),
     ...(bodies.length > 0
       ? [{ figure: buildings.figure, text: [buildings.noun, floorsInWords(bodies)].filter(Boolean).join(", ") }]
       : []),
     ...(units ? [{ figure: units.figure, text: `${units.noun} можно снять` }] : []),
     {
-      figure: `${metro.walkMinutes}${NBSP}мин`,
-      text: `пешком от${NBSP}метро «${metro.station}»`,
+      figure: `${metro.walkMinutes} мин`,
+      text: `пешком от метро «${metro.station}»`,
     },
   ];
 }

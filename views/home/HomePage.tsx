@@ -73,7 +73,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
           </div>
         </Section>
       )}
-      <Section title="Что входит в&nbsp;аренду" tone="white">
+      <Section title="Что входит в аренду" tone="white">
         <IncludedInRent />
       </Section>
       {banners.length > 0 && (
@@ -84,7 +84,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
       )}
       {largest && (
         <Section
-          title="Реклама в&nbsp;парке"
+          title="Реклама в парке"
           tone="white"
           link={{ href: href("mediaFacades", {}), text: "Все поверхности" }}
         >
@@ -93,7 +93,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
       )}
       {groups.length > 0 && (
         <Section
-          title="Рядом с&nbsp;офисом"
+          title="Рядом с офисом"
           link={{
             href: groupsHref(groups.map(({ id }) => id)),
             text: `Все резиденты — ${number(shops.length)}`,
@@ -130,8 +130,8 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
         <WaysHere contacts={contacts} />
       </Section>
       <CallToAction
-        title="Не&nbsp;нашли подходящее?"
-        text="Расскажите, сколько вас и&nbsp;что нужно: подберём помещение и&nbsp;предупредим, когда такое освободится."
+        title="Не нашли подходящее?"
+        text="Расскажите, сколько вас и что нужно: подберём помещение и предупредим, когда такое освободится."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>

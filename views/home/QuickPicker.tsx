@@ -31,7 +31,7 @@ export function QuickPicker({ categories, units }: Props) {
         from={{ id: "picker-square-from", name: "squareFrom", placeholder: bounds && number(bounds.from) }}
         to={{ id: "picker-square-to", name: "squareTo", placeholder: bounds && number(bounds.to) }}
       />
-      <NumberField id="picker-price-to" name="priceTo" label={"Бюджет до, ₽ в\u00a0месяц"} />
+      <NumberField id="picker-price-to" name="priceTo" label={"Бюджет до, ₽ в месяц"} />
       <Button>Показать варианты</Button>
     </form>
   );

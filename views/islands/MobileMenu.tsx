@@ -93,7 +93,7 @@ export function MobileMenu({ main, visit, searchHref, phone, hours, callback }: 
               <Entry key={entry.href} entry={entry} />
             ))}
             <li>
-              <a href={searchHref}>Поиск по&nbsp;сайту</a>
+              <a href={searchHref}>Поиск по сайту</a>
             </li>
           </ul>
         </nav>

@@ -1,30 +1,27 @@
-/** A space that never breaks a line. */
-export const NBSP = "\u00a0";
-
 const numbers = new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 1 });
 const pluralRules = new Intl.PluralRules("ru-RU");
 const timeZone = "Europe/Moscow";
 const longDates = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", year: "numeric", timeZone });
 const days = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", timeZone });
 
-/** 1471.25 → "1 471,3": at most one decimal, groups of three held together. */
+/** 1471.25 → "1 471,3": at most one decimal; `Intl` joins the groups of three with a no-break space. */
 export function number(n: number): string {
-  return numbers.format(n).replace(/\s/g, NBSP);
+  return numbers.format(n);
 }
 
 /** Roubles: 150930 → "150 930 ₽". */
 export function rubles(n: number): string {
-  return `${number(n)}${NBSP}₽`;
+  return `${number(n)} ₽`;
 }
 
 /** Square metres: 70.2 → "70,2 м²". */
 export function squareMetres(n: number): string {
-  return `${number(n)}${NBSP}м²`;
+  return `${number(n)} м²`;
 }
 
 /** Metres: 24 → "24 м". */
 export function metres(n: number): string {
-  return `${number(n)}${NBSP}м`;
+  return `${number(n)} м`;
 }
 
 /** The number of a storey, as the lift shows it; below the ground with a real minus: "−1". */
@@ -40,7 +37,7 @@ export function range(from: number, to: number): string {
 /** The number with the right form of its noun: plural(112, "помещение", "помещения", "помещений") → "112 помещений". */
 export function plural(n: number, one: string, few: string, many: string): string {
   const rule = pluralRules.select(n);
-  return `${number(n)}${NBSP}${rule === "one" ? one : rule === "many" ? many : few}`;
+  return `${number(n)} ${rule === "one" ? one : rule === "many" ? many : few}`;
 }
 
 /** An ISO date in Moscow: "20 ноября 2026". A date that cannot be read comes back as it is. */
@@ -55,12 +52,7 @@ export function dayAndMonth(iso: string): string {
 
 function dated(format: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : format.format(date).replace(/\s/g, NBSP);
-}
-
-/** Binds short words and numbers to the word after them: "в парке" does not leave "в" at the end of a line. */
-export function nbsp(text: string): string {
-  return text.replace(/(^|[\s(«])([а-яё]{1,2}|\d+) (?=\S)/giu, `$1$2${NBSP}`).replace(/ (—|–) /g, `${NBSP}$1 `);
+  return Number.isNaN(date.getTime()) ? iso : format.format(date);
 }
 
 /**

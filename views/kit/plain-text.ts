@@ -4,7 +4,7 @@ const entities: Record<string, string> = {
   "&gt;": ">",
   "&quot;": '"',
   "&#39;": "'",
-  "&nbsp;": " ",
+  " ": " ",
 };
 
 /** The words of an HTML text without its tags; the ends of paragraphs, headings, items and cells become spaces. */

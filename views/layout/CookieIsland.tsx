@@ -1,35 +1,34 @@
 import { CookieNotice, type CookieNoticeProps } from "../islands/CookieNotice.tsx";
-import { nbsp } from "../kit/format.ts";
+
 import { href } from "../routes.ts";
 import { Island } from "./Island.tsx";
 
 const words: CookieNoticeProps = {
-  notice: nbsp("Мы используем файлы cookie, чтобы сайт работал, и — с вашего согласия — чтобы считать посещения."),
-  title: nbsp("Какие cookie мы используем"),
+  notice: "Мы используем файлы cookie, чтобы сайт работал, и — с вашего согласия — чтобы считать посещения.",
+  title: "Какие cookie мы используем",
   columns: ["Группа", "Для чего", "Срок"],
   groups: [
     {
       name: "Необходимые",
-      purpose: nbsp("Помнят язык, ваш ответ о cookie и закрытые объявления"),
-      term: nbsp("до года"),
+      purpose: "Помнят язык, ваш ответ о cookie и закрытые объявления",
+      term: "до года",
     },
     {
       name: "Аналитика",
-      purpose: nbsp("Показывают, какие страницы открывают и откуда приходят"),
-      term: nbsp("до года"),
+      purpose: "Показывают, какие страницы открывают и откуда приходят",
+      term: "до года",
     },
     {
-      name: nbsp("Чат и звонки"),
-      purpose: nbsp("Связывают сообщение в чате или звонок с посещением сайта"),
-      term: nbsp("до года"),
+      name: "Чат и звонки",
+      purpose: "Связывают сообщение в чате или звонок с посещением сайта",
+      term: "до года",
     },
   ],
-  choice: nbsp(
+  choice:
     "«Принять» и «Понятно» разрешают всё, «Закрыть» — только необходимое. Изменить решение можно внизу любой страницы: «Настройки cookie».",
-  ),
   links: [
     { href: href("privacy", {}), text: "Политика конфиденциальности" },
-    { href: "/docs/consent-cookie.pdf", text: nbsp("Согласие на использование cookie (PDF)") },
+    { href: "/docs/consent-cookie.pdf", text: "Согласие на использование cookie (PDF)" },
   ],
 };
 

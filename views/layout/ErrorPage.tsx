@@ -42,8 +42,8 @@ export function ErrorPage({ status, frame, requestId }: Props) {
 function NotFound({ frame }: { frame: Frame | undefined }) {
   return (
     <>
-      <h1>404. Страница не&nbsp;найдена</h1>
-      <p className="lead">Возможно, адрес набран с&nbsp;ошибкой или помещение уже сдано.</p>
+      <h1>404. Страница не найдена</h1>
+      <p className="lead">Возможно, адрес набран с ошибкой или помещение уже сдано.</p>
       <ButtonLink href={href("home", {})}>На главную</ButtonLink>
       {frame && (
         <div className="error-links">
@@ -71,7 +71,7 @@ function Fault({ frame, requestId }: { frame: Frame | undefined; requestId: stri
     <>
       <h1>Произошла ошибка</h1>
       <p className="lead">
-        Мы уже знаем о&nbsp;ней. Попробуйте обновить страницу
+        Мы уже знаем о ней. Попробуйте обновить страницу
         {frame && (
           <>
             {" "}
@@ -95,7 +95,7 @@ function Bare({ children }: { children: ReactNode }) {
           <div className="wrap">
             <a className="logo" href={href("home", {})} aria-label="Параллель 55, на главную">
               <Logo size={40} />
-              <span>Параллель&nbsp;55</span>
+              <span>Параллель 55</span>
             </a>
           </div>
         </div>

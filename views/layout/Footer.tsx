@@ -21,7 +21,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
           <div className="footer-about">
             <p className="logo">
               <Logo size={40} />
-              <span>Параллель&nbsp;55</span>
+              <span>Параллель 55</span>
             </p>
             <address>
               <p>
@@ -64,10 +64,10 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
           </li>
         </ul>
         <div className="footer-last">
-          <p>© 2007–{frame.year} Бизнес-парк «Параллель&nbsp;55»</p>
+          <p>© 2007–{frame.year} Бизнес-парк «Параллель 55»</p>
           <p>
-            Информация на&nbsp;сайте носит справочный характер и&nbsp;не&nbsp;является публичной офертой
-            (статья&nbsp;437 Гражданского кодекса&nbsp;РФ).
+            Информация на сайте носит справочный характер и не является публичной офертой (статья 437 Гражданского
+            кодекса РФ).
           </p>
         </div>
       </div>

@@ -31,7 +31,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
         <div className="wrap">
           <a className="logo" href={href("home", {})} aria-label="Параллель 55, на главную">
             <Logo size={40} />
-            <span>Параллель&nbsp;55</span>
+            <span>Параллель 55</span>
           </a>
           <nav className="main-menu wide-only" aria-label="Основное меню">
             <ul>

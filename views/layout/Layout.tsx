@@ -32,7 +32,7 @@ export function Layout({ frame, current, crumbs, children }: Props) {
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main">
-      Перейти к&nbsp;содержанию
+      Перейти к содержанию
     </a>
   );
 }

@@ -9,7 +9,7 @@ import { currentMark, type MenuItem, mainMenu, rentMenu, visitMenu } from "./men
 /** The menu of narrow screens, filled. `current` is the page's path. Its code is fetched when it is first opened, which needs no code. */
 export function MenuIsland({ frame, current }: { frame: Frame; current: string }) {
   const entry = (item: MenuItem): MenuEntry => ({
-    text: item.count === undefined ? item.text : `${item.text}\u00a0— ${item.count}`,
+    text: item.count === undefined ? item.text : `${item.text} — ${item.count}`,
     href: item.href,
     current: currentMark(item, current),
     external: item.external,

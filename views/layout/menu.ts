@@ -13,7 +13,7 @@ export function mainMenu(frame: Frame): MenuItem[] {
   const alias = rentAlias(frame);
   const rent = alias === undefined ? undefined : href("rent", { rent: alias });
   return [
-    { text: "О\u00a0бизнес-парке", href: href("about", {}), covers: [href("about", {})] },
+    { text: "О бизнес-парке", href: href("about", {}), covers: [href("about", {})] },
     { text: "Услуги", href: href("services", {}), covers: [href("services", {})] },
     { text: "Резиденты", href: residents("residents"), covers: [href("shops", {})] },
     { text: "Новости", href: href("news", {}), covers: [href("news", {})] },

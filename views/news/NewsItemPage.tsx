@@ -1,7 +1,7 @@
 import { Cover } from "../drawings/Cover.tsx";
 import { newsTypeHref } from "../filters/list-links.ts";
 import { CardGrid } from "../kit/Card.tsx";
-import { longDate, nbsp } from "../kit/format.ts";
+import { longDate } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
@@ -21,7 +21,7 @@ export function NewsItemPage({ item, typeName, around, url }: NewsItemProps) {
   const { older, newer, others } = around;
   return (
     <>
-      <PageHeading title={nbsp(title)} lead={nbsp(short)}>
+      <PageHeading title={title} lead={short}>
         <p className="muted">
           <time dateTime={date}>{longDate(date)}</time>
           {typeName && (
@@ -78,7 +78,7 @@ function NeighbourLink({ item, rel, word }: { item: NewsItem | undefined; rel: "
       </span>
       <br />
       <a href={href("newsItem", { id: item.id })} rel={rel}>
-        {nbsp(item.title)}
+        {item.title}
       </a>
     </p>
   );

@@ -26,7 +26,7 @@ export function NewsPage({ chosen, listing }: NewsPageProps) {
     <>
       <PageHeading
         title={newsHeading(chosen, listing.types)}
-        lead="Что происходит в&nbsp;парке: открытия, работы, события и&nbsp;правила."
+        lead="Что происходит в парке: открытия, работы, события и правила."
       >
         {listing.types.length > 0 && (
           <Tabs
@@ -62,7 +62,7 @@ function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
   const full = listing.types.filter(({ count }) => count > 0);
   return (
     <EmptyResult title="Здесь пока ничего нет">
-      <p>Посмотрите, что есть в&nbsp;других разделах:</p>
+      <p>Посмотрите, что есть в других разделах:</p>
       <ul>
         <li>
           <a href={newsHref({})}>Все новости</a>

@@ -1,5 +1,5 @@
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { nbsp, number } from "../kit/format.ts";
+import { number } from "../kit/format.ts";
 import { parkFacts } from "./park-facts.ts";
 import { haveAll, type Places } from "./places.ts";
 
@@ -24,5 +24,5 @@ export function ParkSystems({ places }: { places: Places }) {
     [value, ...exceptions.filter((one) => one.name === name && haveAll(places, one.at)).map((one) => one.value)].join(
       "; ",
     );
-  return <FactsTable columns={2} rows={rows.map(([name, value]) => ({ name, value: nbsp(whole(name, value)) }))} />;
+  return <FactsTable columns={2} rows={rows.map(([name, value]) => ({ name, value: whole(name, value) }))} />;
 }

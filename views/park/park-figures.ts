@@ -1,4 +1,4 @@
-import { NBSP, number, plural } from "../kit/format.ts";
+import { number, plural } from "../kit/format.ts";
 import type { Pavilion } from "../units/pavilion.ts";
 import type { Body, CategoryId } from "./park.ts";
 
@@ -29,7 +29,7 @@ export function lettableArea(bodies: readonly Body[]): number | undefined {
 /** A large area in short: 170205 → "170 тыс. м²"; under ten thousand the whole number. */
 export function areaInShort(area: number): string {
   const thousands = Math.round(area / 1000);
-  return thousands < 10 ? `${number(Math.round(area))}${NBSP}м²` : `${number(thousands)}${NBSP}тыс.${NBSP}м²`;
+  return thousands < 10 ? `${number(Math.round(area))} м²` : `${number(thousands)} тыс. м²`;
 }
 
 /** All storeys of all buildings. */

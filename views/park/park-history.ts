@@ -1,4 +1,4 @@
-import { NBSP, nbsp, plural } from "../kit/format.ts";
+import { plural } from "../kit/format.ts";
 import type { Body, CategoryId } from "./park.ts";
 import { haveAll, placesOf } from "./places.ts";
 
@@ -28,14 +28,14 @@ export function milestones(bodies: readonly Body[]): Milestone[] {
   const places = placesOf(bodies, []);
   const since = works
     .filter(({ year, at = [] }) => year >= first && haveAll(places, ...at))
-    .map(({ year, event }) => ({ year, event: nbsp(event) }));
+    .map(({ year, event }) => ({ year, event: event }));
   return [...Map.groupBy([...built, ...since], ({ year }) => year)]
     .map(([year, all]) => ({ year, events: all.map(({ event }) => event) }))
     .sort((a, b) => a.year - b.year);
 }
 
 function opening(body: Body): string {
-  const quality = body.class ? ` класса${NBSP}${body.class}` : "";
+  const quality = body.class ? ` класса ${body.class}` : "";
   const floors = body.floors.length > 1 ? `, ${plural(body.floors.length, "этаж", "этажа", "этажей")}` : "";
-  return `Корпус${NBSP}${body.number}: ${purposeOf(body)}${quality}${floors}`;
+  return `Корпус ${body.number}: ${purposeOf(body)}${quality}${floors}`;
 }

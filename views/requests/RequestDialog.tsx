@@ -28,7 +28,7 @@ export function RequestLead({ form, about }: { form: FormDefinition; about?: Abo
 }
 
 const successAfterMs = 500;
-const thanks = "Ваша заявка принята. Мы свяжемся с\u00a0вами в\u00a0ближайшее время.";
+const thanks = "Ваша заявка принята. Мы свяжемся с вами в ближайшее время.";
 
 /** ModalSuccess: opens half a second after the form's dialog has closed. */
 export function SuccessDialog({ form }: { form: FormDefinition }) {

@@ -105,10 +105,10 @@ function Trap({ id }: { id: string }) {
 function Consent() {
   return (
     <p className="consent">
-      Отправляя форму, вы&nbsp;даёте <a href={consent.file}>согласие на&nbsp;обработку персональных данных</a>{" "}
-      {`(PDF, отдельный документ, редакция\u00a0${consent.edition.replaceAll(" ", "\u00a0")}).`} С&nbsp;
-      <a href={href("agreement", {})}>пользовательским соглашением</a> и&nbsp;
-      <a href={href("privacy", {})}>политикой конфиденциальности</a> можно ознакомиться до&nbsp;отправки.
+      Отправляя форму, вы даёте <a href={consent.file}>согласие на обработку персональных данных</a>{" "}
+      {`(PDF, отдельный документ, редакция ${consent.edition}).`} С{" "}
+      <a href={href("agreement", {})}>пользовательским соглашением</a> и{" "}
+      <a href={href("privacy", {})}>политикой конфиденциальности</a> можно ознакомиться до отправки.
     </p>
   );
 }

@@ -74,7 +74,7 @@ export function multiline(options: { label: string; hint?: string }): Field {
     kind: "multiline",
     required: false,
     lettersMax: 4000,
-    error: "Сократите комментарий до 4\u00a0000 знаков",
+    error: "Сократите комментарий до 4 000 знаков",
     check: anything,
     ...options,
   };

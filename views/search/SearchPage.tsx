@@ -28,7 +28,7 @@ function resultsInWords(groups: readonly FoundGroup[]): string {
 export function SearchPage({ words, groups, categories }: SearchPageProps) {
   return (
     <>
-      <PageHeading title={words === "" ? "Поиск по\u00a0сайту" : `Поиск: ${words}`}>
+      <PageHeading title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}>
         <div className="stack">
           {" "}
           <form className="picker picker-line" method="get" action={href("search", {})} aria-label="Поиск на странице">
@@ -77,15 +77,15 @@ function Hints({ words, categories }: Pick<SearchPageProps, "words" | "categorie
     ...categories.map(({ alias, title }) => ({ address: href("rent", { rent: alias }), text: title })),
     { address: href("plan", {}), text: "Схема корпусов" },
     { address: href("services", {}), text: "Услуги" },
-    { address: href("shops", {}), text: "Компании в\u00a0парке" },
+    { address: href("shops", {}), text: "Компании в парке" },
     { address: href("vacancies", {}), text: "Вакансии" },
     { address: href("contacts", {}), text: "Контакты" },
   ];
   return (
-    <EmptyResult title={words === "" ? "Что можно найти" : "По\u00a0этому запросу ничего нет"}>
+    <EmptyResult title={words === "" ? "Что можно найти" : "По этому запросу ничего нет"}>
       <p>
-        Помещение по&nbsp;номеру, например «209-12», услугу, компанию, новость или вакансию. Порядок слов, большие буквы
-        и&nbsp;мелкие опечатки не&nbsp;важны.
+        Помещение по номеру, например «209-12», услугу, компанию, новость или вакансию. Порядок слов, большие буквы и
+        мелкие опечатки не важны.
       </p>
       <ul>
         {links.map(({ address, text }) => (

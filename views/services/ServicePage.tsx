@@ -1,7 +1,7 @@
 import { ButtonLink } from "../kit/Button.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { nbsp, telLink } from "../kit/format.ts";
+import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
@@ -25,7 +25,7 @@ export function ServicePage({ service, all, bodies, phone }: ServiceProps) {
   const ownPhone = service.phone ?? phone;
   return (
     <>
-      <PageHeading title={name} kicker="Услуги парка" lead={nbsp(short)} />
+      <PageHeading title={name} kicker="Услуги парка" lead={short} />
       <Section tone="white">
         <div className="split">
           <div className="stack-l">
@@ -47,7 +47,7 @@ export function ServicePage({ service, all, bodies, phone }: ServiceProps) {
                       },
                     ]
                   : []),
-                { name: "Телефон", value: <a href={telLink(ownPhone)}>{ownPhone.replace("доб. ", "доб.\u00a0")}</a> },
+                { name: "Телефон", value: <a href={telLink(ownPhone)}>{ownPhone.replace("доб. ", "доб. ")}</a> },
               ]}
             />
             <RequestLink form="callback" wide>
@@ -55,12 +55,10 @@ export function ServicePage({ service, all, bodies, phone }: ServiceProps) {
             </RequestLink>
             {link && (
               <ButtonLink href={link} variant="outline" external wide>
-                Перейти на&nbsp;сайт исполнителя
+                Перейти на сайт исполнителя
               </ButtonLink>
             )}
-            <p className="small muted">
-              Перезвоним в&nbsp;рабочее время, уточним задачу и&nbsp;назовём цену с&nbsp;НДС 22&nbsp;%.
-            </p>
+            <p className="small muted">Перезвоним в рабочее время, уточним задачу и назовём цену с НДС 22 %.</p>
           </aside>
         </div>
       </Section>

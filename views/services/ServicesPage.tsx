@@ -1,7 +1,7 @@
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { nbsp, plural } from "../kit/format.ts";
+import { plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import { RequestLink } from "../requests/RequestLink.tsx";
@@ -15,9 +15,7 @@ export function ServicesPage({ services }: { services: Service[] }) {
     <>
       <PageHeading
         title="Услуги"
-        lead={nbsp(
-          "Часть работ уже входит в аренду: эксплуатация, охрана, уборка общих зон, приём почты. Остальное можно заказать, когда понадобится.",
-        )}
+        lead="Часть работ уже входит в аренду: эксплуатация, охрана, уборка общих зон, приём почты. Остальное можно заказать, когда понадобится."
       />
       <Section tone="white">
         {services.length > 0 ? (
@@ -29,22 +27,20 @@ export function ServicesPage({ services }: { services: Service[] }) {
             </CardGrid>
             {external > 0 && (
               <p className="small muted">
-                {nbsp(
-                  `${plural(external, "услугу", "услуги", "услуг")} из ${services.length} оказывают партнёры: стрелка в углу карточки ведёт на их сайт.`,
-                )}
+                {`${plural(external, "услугу", "услуги", "услуг")} из ${services.length} оказывают партнёры: стрелка в углу карточки ведёт на их сайт.`}
               </p>
             )}
           </div>
         ) : (
           <EmptyResult title="Список услуг сейчас пуст">
-            <p>Напишите нам, что нужно: ответим, кто это сделает и&nbsp;сколько это стоит.</p>
+            <p>Напишите нам, что нужно: ответим, кто это сделает и сколько это стоит.</p>
             <RequestLink form="callback">Написать нам</RequestLink>
           </EmptyResult>
         )}
       </Section>
       <CallToAction
-        title="Не&nbsp;нашли нужную услугу?"
-        text="Опишите задачу: скажем, возьмётся&nbsp;ли за&nbsp;неё служба парка или кто из&nbsp;резидентов."
+        title="Не нашли нужную услугу?"
+        text="Опишите задачу: скажем, возьмётся ли за неё служба парка или кто из резидентов."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>

@@ -36,9 +36,9 @@ export function ShopCard({ shop, level, opening }: Props) {
 /** "Корпус 6, этаж 1, помещение 601-12", as far as it is known. */
 export function shopPlace({ body, floor, pavilionNumber }: Pick<Shop, "body" | "floor" | "pavilionNumber">): string {
   const parts = [
-    body && `корпус\u00a0${body.number}`,
-    floor && `этаж\u00a0${floorNumber(floor.number)}`,
-    pavilionNumber && `помещение\u00a0${pavilionNumber}`,
+    body && `корпус ${body.number}`,
+    floor && `этаж ${floorNumber(floor.number)}`,
+    pavilionNumber && `помещение ${pavilionNumber}`,
   ];
   const place = parts.filter(Boolean).join(", ");
   return place.charAt(0).toUpperCase() + place.slice(1);

@@ -4,7 +4,7 @@ import { groupsHref } from "../filters/list-links.ts";
 import { ExternalLink } from "../kit/Button.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { NBSP, nbsp, telLink } from "../kit/format.ts";
+import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
@@ -27,7 +27,7 @@ export function ShopPage({ shop, all, bodies, now }: ShopProps) {
   const atPlan = body && href("plan", {}, { body: body.id, floor: floor?.number });
   return (
     <>
-      <PageHeading title={name} kicker={category.name} lead={nbsp(short)} />
+      <PageHeading title={name} kicker={category.name} lead={short} />
       <Section tone="white">
         <div className="split">
           <div className="stack-l">
@@ -42,7 +42,7 @@ export function ShopPage({ shop, all, bodies, now }: ShopProps) {
               <figure className="figure">
                 <ParkScheme bodies={bodies} active={body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
                 <figcaption>
-                  {shopPlace(shop)}. {atPlan && <a href={atPlan}>Открыть этаж на&nbsp;схеме</a>}
+                  {shopPlace(shop)}. {atPlan && <a href={atPlan}>Открыть этаж на схеме</a>}
                 </figcaption>
               </figure>
             )}
@@ -73,9 +73,9 @@ function shopFacts(shop: Shop, atPlan: string | undefined) {
   const { phone, site, schedule } = shop;
   const place = shopPlace(shop);
   return [
-    ...(schedule ? [{ name: "Часы", value: schedule.replace(/ (?=\d)/g, NBSP) }] : []),
+    ...(schedule ? [{ name: "Часы", value: schedule }] : []),
     ...(place ? [{ name: "Где", value: atPlan ? <a href={atPlan}>{place}</a> : place }] : []),
-    ...(phone ? [{ name: "Телефон", value: <a href={telLink(phone)}>{phone.replace("доб. ", "доб.\u00a0")}</a> }] : []),
+    ...(phone ? [{ name: "Телефон", value: <a href={telLink(phone)}>{phone}</a> }] : []),
     ...(site ? [{ name: "Сайт", value: <ExternalLink href={site}>{siteName(site)}</ExternalLink> }] : []),
   ];
 }

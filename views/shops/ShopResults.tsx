@@ -21,7 +21,7 @@ const companies = (n: number) => plural(n, "компания", "компании
 /** «Найдено 12 компаний». */
 export function shopsFoundInWords(total: number): string {
   if (total === 0) return "Никого не нашли";
-  return total === 1 ? "Найдена 1\u00a0компания" : `Найдено ${companies(total)}`;
+  return total === 1 ? "Найдена 1 компания" : `Найдено ${companies(total)}`;
 }
 
 /** What stands in #results of the list of shops. */
@@ -66,8 +66,8 @@ function EmptyShops({ chosen, listing, elsewhere }: ShopResultsProps) {
       <EmptyResult title="Здесь пока никого нет">
         <p>
           {groups
-            ? "Посмотрите, кто работает в\u00a0других разделах:"
-            : "Напишите нам, что нужно: подскажем, кто в\u00a0парке этим занят."}
+            ? "Посмотрите, кто работает в других разделах:"
+            : "Напишите нам, что нужно: подскажем, кто в парке этим занят."}
         </p>
         {groups || <RequestLink form="callback">Написать нам</RequestLink>}
       </EmptyResult>

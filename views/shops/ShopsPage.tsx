@@ -25,7 +25,7 @@ export function ShopsPage(props: ShopResultsProps) {
     <>
       <PageHeading
         title={shopsHeading(chosen, listing.categories)}
-        lead="Кто работает в&nbsp;парке: где найти, когда открыто, как позвонить."
+        lead="Кто работает в парке: где найти, когда открыто, как позвонить."
       >
         <Tabs
           label="Разделы"
@@ -56,7 +56,7 @@ export function ShopsPage(props: ShopResultsProps) {
       </div>
       <CallToAction
         title="Хотите открыться рядом?"
-        text="Покажем свободные торговые помещения и&nbsp;расскажем, кто ходит мимо."
+        text="Покажем свободные торговые помещения и расскажем, кто ходит мимо."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>

@@ -9,7 +9,7 @@ export function Availability({ pavilion }: { pavilion: Pick<Pavilion, "status" |
     <span className="free free-soon">
       {availableFrom ? (
         <>
-          Свободно с&nbsp;<time dateTime={availableFrom}>{dayAndMonth(availableFrom)}</time>
+          Свободно с <time dateTime={availableFrom}>{dayAndMonth(availableFrom)}</time>
         </>
       ) : (
         "Скоро освободится"

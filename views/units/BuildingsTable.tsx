@@ -25,7 +25,7 @@ export function BuildingsTable({ bodies, units }: { bodies: Body[]; units: Pavil
       ]}
       rows={bodies.map((body) => [
         <a key={body.id} href={href("plan", {}, { body: body.id })}>
-          Корпус&nbsp;{body.number}
+          Корпус {body.number}
         </a>,
         purposeOf(body),
         body.class ?? unknown,

@@ -17,8 +17,8 @@ export function CategoryCards({ categories, units }: { categories: RentalCategor
               <p>
                 <strong className="num">{plural(offer.count, "помещение", "помещения", "помещений")}</strong>
                 <br />
-                от&nbsp;{squareMetres(offer.squareMin)}, от&nbsp;{rubles(offer.priceMin)} в&nbsp;месяц{" "}
-                <span className="small muted nowrap">с&nbsp;НДС 22&nbsp;%</span>
+                от {squareMetres(offer.squareMin)}, от {rubles(offer.priceMin)} в месяц{" "}
+                <span className="small muted nowrap">с НДС 22 %</span>
               </p>
             )}
             {units && !offer && <p>Сейчас всё занято. Оставьте заявку — сообщим, когда освободится.</p>}

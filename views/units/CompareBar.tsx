@@ -6,9 +6,7 @@ import { pavilionsFragment, rentHref } from "./pavilion-links.ts";
 export function CompareBar({ category, count }: Pick<PavilionResultsProps, "category"> & { count: number }) {
   return (
     <div className="compare-bar no-print">
-      <p>
-        {count > 1 ? `Сравниваем ${count}\u00a0из\u00a04 возможных` : "Отметьте от\u00a0двух до\u00a0четырёх помещений"}
-      </p>
+      <p>{count > 1 ? `Сравниваем ${count} из 4 возможных` : "Отметьте от двух до четырёх помещений"}</p>
       <Button
         id="compare-submit"
         variant="outline"

@@ -14,8 +14,8 @@ export function Comparison({ category, chosen, compared, bodies }: PavilionResul
   const factNames = [...new Set(compared.flatMap(({ facts }) => facts.map(({ name }) => name)))];
   const hasClass = factNames.some((name) => name.startsWith("Класс"));
   const rows = [
-    ["Аренда в\u00a0месяц, с\u00a0НДС 22\u00a0% и\u00a0эксплуатацией", ...compared.map(({ price }) => rubles(price))],
-    ["За\u00a0м² в\u00a0месяц, с\u00a0НДС 22\u00a0%", ...compared.map(({ rate }) => rubles(rate))],
+    ["Аренда в месяц, с НДС 22 % и эксплуатацией", ...compared.map(({ price }) => rubles(price))],
+    ["За м² в месяц, с НДС 22 %", ...compared.map(({ rate }) => rubles(rate))],
     ["Площадь", ...compared.map(({ square }) => squareMetres(square))],
     ["Корпус", ...compared.map(({ body }) => body.number)],
     ["Этаж", ...compared.map((unit) => floorOfFloors(unit, bodyOf(unit)))],
@@ -23,7 +23,7 @@ export function Comparison({ category, chosen, compared, bodies }: PavilionResul
     ...(hasClass ? [] : [["Класс здания", ...compared.map((unit) => unitClass(unit, bodyOf(unit)) ?? "—")]]),
     ...factNames.map((name) => [name, ...compared.map((unit) => unitFact(unit, name) ?? "—")]),
     [
-      "Убрать из\u00a0сравнения",
+      "Убрать из сравнения",
       ...compared.map((unit) => <Remove key={unit.id} unit={unit} category={category} chosen={chosen} />),
     ],
   ];

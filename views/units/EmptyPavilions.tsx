@@ -27,7 +27,7 @@ export function EmptyPavilions({ category, chosen, choices, relaxations, categor
       <EmptyResult title="Сейчас всё занято">
         <p>Оставьте заявку — сообщим, когда освободится.</p>
         <RequestLink form="callback">Написать нам</RequestLink>
-        {others && <p>Свободно в&nbsp;других разделах:</p>}
+        {others && <p>Свободно в других разделах:</p>}
         {others}
       </EmptyResult>
     );
@@ -35,7 +35,7 @@ export function EmptyPavilions({ category, chosen, choices, relaxations, categor
     <EmptyResult title="Под эти условия ничего не нашли">
       {relaxations.length > 0 ? (
         <>
-          <p>Снимите лишнее — и&nbsp;помещения появятся:</p>
+          <p>Снимите лишнее — и помещения появятся:</p>
           <ul>
             {relaxations.map(({ text, chosen: without, count }) => (
               <li key={text}>
@@ -51,7 +51,7 @@ export function EmptyPavilions({ category, chosen, choices, relaxations, categor
         <p>Попробуйте начать сначала{full.length > 0 && " или посмотрите соседние разделы"}.</p>
       )}
       {others}
-      <p>Оставьте заявку: менеджер знает, что освободится в&nbsp;ближайшие месяцы, и&nbsp;подберёт похожее.</p>
+      <p>Оставьте заявку: менеджер знает, что освободится в ближайшие месяцы, и подберёт похожее.</p>
       <RequestLink form="callback">Написать нам</RequestLink>
     </EmptyResult>
   );

@@ -1,5 +1,5 @@
 import { Card, CardGrid } from "../kit/Card.tsx";
-import { nbsp } from "../kit/format.ts";
+
 import type { IconName } from "../kit/icons.ts";
 import { parkFacts } from "../park/park-facts.ts";
 
@@ -41,8 +41,8 @@ export function IncludedInRent() {
   return (
     <CardGrid columns={3}>
       {tiles.map(({ icon, title, text }) => (
-        <Card key={title} icon={icon} title={nbsp(title)}>
-          <p>{nbsp(text)}</p>
+        <Card key={title} icon={icon} title={title}>
+          <p>{text}</p>
         </Card>
       ))}
     </CardGrid>

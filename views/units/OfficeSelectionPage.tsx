@@ -37,10 +37,10 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
   return (
     <>
       <PageHeading
-        title="Подбор офиса за&nbsp;три шага"
+        title="Подбор офиса за три шага"
         lead={
           square.max > 0
-            ? `Есть помещения от\u00a0${number(square.min)} до\u00a0${number(square.max)}\u00a0м², от\u00a0${rubles(cost.min)} до\u00a0${rubles(cost.max)} в\u00a0месяц с\u00a0НДС 22\u00a0%.`
+            ? `Есть помещения от ${number(square.min)} до ${number(square.max)} м², от ${rubles(cost.min)} до ${rubles(cost.max)} в месяц с НДС 22 %.`
             : undefined
         }
       >
@@ -54,8 +54,8 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
         >
           <FilterControls controls={selectionFilter.controls(chosen, parameters)} />
           <p className="field-hint">
-            На&nbsp;одного сотрудника считаем {range(dense, spacious)}&nbsp;м². Знаете площадь точно — оставьте поле
-            с&nbsp;сотрудниками пустым.
+            На одного сотрудника считаем {range(dense, spacious)} м². Знаете площадь точно — оставьте поле с
+            сотрудниками пустым.
           </p>
           <Button>Подобрать</Button>
         </form>
@@ -63,7 +63,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
       {props.found && <Found {...props} />}
       <CallToAction
         title="Пусть подберёт менеджер"
-        text="Напишите, что нужно: число сотрудников, бюджет и&nbsp;когда хотите въехать. Предложим варианты в&nbsp;тот&nbsp;же рабочий день."
+        text="Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. Предложим варианты в тот же рабочий день."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>
@@ -88,7 +88,7 @@ function Found({ found, category, wanted, bodies }: OfficeSelectionProps) {
               </li>
             ))}
             <li>
-              <a href={href("plan", {})}>Схема корпусов</a>: что свободно на&nbsp;каждом этаже
+              <a href={href("plan", {})}>Схема корпусов</a>: что свободно на каждом этаже
             </li>
           </ul>
         </EmptyResult>
@@ -99,7 +99,7 @@ function Found({ found, category, wanted, bodies }: OfficeSelectionProps) {
       id="found"
       tone="white"
       title={`Подходит ${units(found.total)}`}
-      link={{ href: rentHref(category, wanted), text: `Показать ${units(found.total)} в\u00a0списке` }}
+      link={{ href: rentHref(category, wanted), text: `Показать ${units(found.total)} в списке` }}
     >
       <PavilionCards pavilions={found.units} bodies={bodies} />
     </Section>

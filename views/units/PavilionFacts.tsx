@@ -1,5 +1,5 @@
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { NBSP, number, plural, range, squareMetres } from "../kit/format.ts";
+import { number, plural, range, squareMetres } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
 import type { Pavilion } from "./pavilion.ts";
 import { floorOfFloors } from "./pavilion-words.ts";
@@ -11,7 +11,7 @@ export function PavilionFacts({ unit, body }: { unit: Pavilion; body: Body | und
   const rows = [
     { name: "Номер помещения", value: unit.number },
     { name: "Площадь", value: squareMetres(square) },
-    ...(place ? [{ name: "Размеры", value: `${number(place.width)} × ${number(place.depth)}${NBSP}м` }] : []),
+    ...(place ? [{ name: "Размеры", value: `${number(place.width)} × ${number(place.depth)} м` }] : []),
     { name: "Корпус", value: unit.body.number },
     { name: "Этаж", value: floorOfFloors(unit, body) },
     ...(category === "office" ? [{ name: "Вместимость", value: seatsInWords(square) }] : []),
@@ -31,5 +31,5 @@ function seatsInWords(square: number): string {
   const from = Math.max(1, Math.floor(square / squarePerPerson.spacious));
   const to = Math.max(1, Math.floor(square / squarePerPerson.dense));
   const noun = plural(to, "рабочее место", "рабочих места", "рабочих мест").replace(/^[^\p{L}]+/u, "");
-  return `${range(from, to)}${NBSP}${noun}`;
+  return `${range(from, to)} ${noun}`;
 }

@@ -1,6 +1,6 @@
 import { Button } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
-import { floorNumber, longDate, NBSP, plural } from "../kit/format.ts";
+import { floorNumber, longDate, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
@@ -35,7 +35,7 @@ export type PavilionPageProps = {
 /** One unit: price with its parts, plans, facts, and what else there is. Prints on one A4. */
 export function PavilionPage(props: PavilionPageProps) {
   const { unit, body, bodies, category, sameFloor, similar, url, phone } = props;
-  const title = `${pavilionTitle(unit)}, этаж${NBSP}${floorNumber(unit.floor.number)}`;
+  const title = `${pavilionTitle(unit)}, этаж ${floorNumber(unit.floor.number)}`;
   return (
     <>
       <PageHeading title={title} kicker={`Помещение ${unit.number}`} />
@@ -65,14 +65,14 @@ export function PavilionPage(props: PavilionPageProps) {
       </div>
       {sameFloor.length > 0 && (
         <Section
-          title="Ещё на&nbsp;этом этаже"
+          title="Ещё на этом этаже"
           tone="white"
           link={{ href: href("plan", {}, { body: unit.body.id, floor: unit.floor.number }), text: "План этажа" }}
         >
           <PavilionTable
             pavilions={sameFloor}
             bodies={bodies}
-            caption={`Свободно на${NBSP}этаже ${floorNumber(unit.floor.number)} корпуса ${unit.body.number}: ${plural(sameFloor.length, "помещение", "помещения", "помещений")}`}
+            caption={`Свободно на этаже ${floorNumber(unit.floor.number)} корпуса ${unit.body.number}: ${plural(sameFloor.length, "помещение", "помещения", "помещений")}`}
           />
         </Section>
       )}
@@ -83,7 +83,7 @@ export function PavilionPage(props: PavilionPageProps) {
       )}
       <CallToAction
         title="Подобрать другое помещение?"
-        text="Расскажите, сколько у&nbsp;вас сотрудников или товара: менеджер предложит варианты и&nbsp;покажет их за&nbsp;один приезд."
+        text="Расскажите, сколько у вас сотрудников или товара: менеджер предложит варианты и покажет их за один приезд."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>
@@ -115,7 +115,7 @@ function Offer({ unit, url, title }: PavilionPageProps & { title: string }) {
       <p>
         <Availability pavilion={unit} />
       </p>
-      {unit.updatedAt && <p className="small muted">Данные на&nbsp;{longDate(unit.updatedAt)}</p>}
+      {unit.updatedAt && <p className="small muted">Данные на {longDate(unit.updatedAt)}</p>}
       <RequestLink form="rent" params={{ pavilionId: unit.id }} wide>
         Оставить заявку
       </RequestLink>
@@ -132,7 +132,7 @@ function Offer({ unit, url, title }: PavilionPageProps & { title: string }) {
       </Button>
       <ShareLinks url={url} title={title} />
       <p className="small muted">
-        Информация справочная и&nbsp;не&nbsp;является публичной офертой; условия подтверждает менеджер по&nbsp;аренде.
+        Информация справочная и не является публичной офертой; условия подтверждает менеджер по аренде.
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
         {place && (
           <figure className="figure">
             <UnitPlan pavilion={unit} />
-            <figcaption>План помещения {unit.number}, размеры в&nbsp;метрах</figcaption>
+            <figcaption>План помещения {unit.number}, размеры в метрах</figcaption>
           </figure>
         )}
         {bodies.length > 0 && (
@@ -31,7 +31,7 @@ export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
               active={unit.body.id}
               linkTo={({ id }) => href("plan", {}, { body: id })}
             />
-            <figcaption>Корпус&nbsp;{unit.body.number} на&nbsp;схеме парка</figcaption>
+            <figcaption>Корпус {unit.body.number} на схеме парка</figcaption>
           </figure>
         )}
       </div>
@@ -46,14 +46,13 @@ export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
           <FloorPlan body={body} floor={unit.floor.number} units={[unit, ...sameFloor]} current={unit.id} />
           <PlanLegend current />
           <figcaption>
-            Этаж&nbsp;{floorNumber(unit.floor.number)}, корпус&nbsp;{unit.body.number}. Свободные соседние помещения —
-            ссылки.
+            Этаж {floorNumber(unit.floor.number)}, корпус {unit.body.number}. Свободные соседние помещения — ссылки.
           </figcaption>
         </figure>
       ) : (
         <p className="panel">
-          Помещение&nbsp;{unit.number} находится в&nbsp;корпусе&nbsp;{unit.body.number} на&nbsp;
-          {floorNumber(unit.floor.number)}-м этаже. План этажа покажет и&nbsp;пришлёт менеджер.
+          Помещение {unit.number} находится в корпусе {unit.body.number} на {floorNumber(unit.floor.number)}-м этаже.
+          План этажа покажет и пришлёт менеджер.
         </p>
       )}
       {images.map((image) => (

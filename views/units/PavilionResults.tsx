@@ -91,7 +91,7 @@ function PavilionList({ chosen, listing, bodies, compared, category }: PavilionR
     <PavilionTable
       pavilions={listing.items}
       bodies={bodies}
-      caption={`${category.title}: цены в\u00a0месяц с\u00a0НДС 22\u00a0% и\u00a0эксплуатацией`}
+      caption={`${category.title}: цены в месяц с НДС 22 % и эксплуатацией`}
       compare={compareBox(compared)}
     />
   ) : (

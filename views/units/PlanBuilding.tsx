@@ -1,6 +1,6 @@
 import { DataTable } from "../kit/DataTable.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { floorNumber, NBSP, plural, rubles, squareMetres } from "../kit/format.ts";
+import { floorNumber, plural, rubles, squareMetres } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
 import type { Body, RentalCategory } from "../park/park.ts";
 import { href } from "../routes.ts";
@@ -24,14 +24,14 @@ export function PlanBuilding({ body, floor, category, units }: Props) {
     <Section
       id="building"
       tone="white"
-      title={`Корпус${NBSP}${body.number}`}
+      title={`Корпус ${body.number}`}
       {...(category && units.length > 0
-        ? { link: { href: rentHref(category, { bodies: [body.id] }), text: `Все свободные в${NBSP}корпусе` } }
+        ? { link: { href: rentHref(category, { bodies: [body.id] }), text: `Все свободные в корпусе` } }
         : {})}
     >
       <div className="halves">
         <DataTable
-          caption={`Этажи корпуса ${body.number}: аренда в${NBSP}месяц с${NBSP}НДС 22${NBSP}%`}
+          caption={`Этажи корпуса ${body.number}: аренда в месяц с НДС 22 %`}
           columns={[{ title: "Этаж" }, { title: "Свободно", numeric: true }, { title: "Площадь" }, { title: "Аренда" }]}
           rows={floors.map(({ id, number }) => {
             const own = units.filter((unit) => unit.floor.number === number);
@@ -41,11 +41,11 @@ export function PlanBuilding({ body, floor, category, units }: Props) {
                 href={`${href("plan", {}, { body: body.id, floor: number })}#floor`}
                 aria-current={number === floor ? "true" : undefined}
               >
-                Этаж&nbsp;{floorNumber(number)}
+                Этаж {floorNumber(number)}
               </a>,
               own.length,
-              own.length > 0 ? `от${NBSP}${squareMetres(Math.min(...own.map(({ square }) => square)))}` : "—",
-              own.length > 0 ? `от${NBSP}${rubles(Math.min(...own.map(({ price }) => price)))}` : "—",
+              own.length > 0 ? `от ${squareMetres(Math.min(...own.map(({ square }) => square)))}` : "—",
+              own.length > 0 ? `от ${rubles(Math.min(...own.map(({ price }) => price)))}` : "—",
             ];
           })}
         />

@@ -1,6 +1,6 @@
 import { FloorPlan } from "../drawings/FloorPlan.tsx";
 import { PlanLegend } from "../drawings/PlanLegend.tsx";
-import { floorNumber, NBSP } from "../kit/format.ts";
+import { floorNumber } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
 import type { Body } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
@@ -13,12 +13,10 @@ type Props = { body: Body; bodies: Body[]; floor: number; units: Pavilion[] };
 export function PlanFloor({ body, bodies, floor, units }: Props) {
   const drawn = units.some(({ place }) => place !== undefined);
   return (
-    <Section id="floor" title={`Корпус${NBSP}${body.number}, этаж${NBSP}${floorNumber(floor)}`}>
+    <Section id="floor" title={`Корпус ${body.number}, этаж ${floorNumber(floor)}`}>
       {units.length === 0 ? (
         <div className="stack">
-          <p>
-            На&nbsp;этом этаже всё сдано. Выберите другой этаж или оставьте телефон: сообщим, когда что-то освободится.
-          </p>
+          <p>На этом этаже всё сдано. Выберите другой этаж или оставьте телефон: сообщим, когда что-то освободится.</p>
           <p>
             <RequestLink form="callback">Написать нам</RequestLink>
           </p>
@@ -34,7 +32,7 @@ export function PlanFloor({ body, bodies, floor, units }: Props) {
           <PavilionTable
             pavilions={units}
             bodies={bodies}
-            caption={`Свободно на${NBSP}этаже: цены в${NBSP}месяц с${NBSP}НДС 22${NBSP}% и${NBSP}эксплуатацией`}
+            caption={`Свободно на этаже: цены в месяц с НДС 22 % и эксплуатацией`}
           />
         </div>
       )}

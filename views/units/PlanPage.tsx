@@ -1,7 +1,7 @@
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { floorNumber, NBSP, number, plural } from "../kit/format.ts";
+import { floorNumber, number, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import type { Body, RentalCategory } from "../park/park.ts";
@@ -23,9 +23,7 @@ export type PlanPageProps = PlanPlace & {
 
 /** The park from above, and the same as text; a building and a floor of it below, when chosen. Every step has its address. */
 export function PlanPage({ bodies, categories, units, hasFloors, body, floor }: PlanPageProps) {
-  const place = body
-    ? `: корпус${NBSP}${body.number}${floor === undefined ? "" : `, этаж${NBSP}${floorNumber(floor)}`}`
-    : "";
+  const place = body ? `: корпус ${body.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}` : "";
   const planOf = ({ id }: Body) => `${href("plan", {}, { body: id })}#building`;
   return (
     <>
@@ -33,14 +31,14 @@ export function PlanPage({ bodies, categories, units, hasFloors, body, floor }: 
         title={`Схема корпусов${place}`}
         lead={
           bodies.length > 0
-            ? "Выберите корпус на\u00a0схеме или в\u00a0списке, потом этаж: на\u00a0плане видно, какие помещения свободны."
+            ? "Выберите корпус на схеме или в списке, потом этаж: на плане видно, какие помещения свободны."
             : undefined
         }
       />
       <Section>
         {bodies.length === 0 && (
           <EmptyResult title="Схемы корпусов сейчас нет">
-            <p>Напишите нам: подскажем, где нужный вам корпус и&nbsp;какие помещения в&nbsp;нём свободны.</p>
+            <p>Напишите нам: подскажем, где нужный вам корпус и какие помещения в нём свободны.</p>
             <RequestLink form="callback">Написать нам</RequestLink>
           </EmptyResult>
         )}
@@ -52,10 +50,10 @@ export function PlanPage({ bodies, categories, units, hasFloors, body, floor }: 
           )}
           <DataTable
             caption="Корпуса парка"
-            columns={[{ title: "Корпус" }, { title: "Что в\u00a0нём" }, { title: "Свободно", numeric: true }]}
+            columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Свободно", numeric: true }]}
             rows={bodies.map((one) => [
               <a key={one.id} href={planOf(one)} aria-current={one.id === body?.id ? "true" : undefined}>
-                Корпус&nbsp;{one.number}
+                Корпус {one.number}
               </a>,
               aboutBody(one, categories),
               number(units.filter((unit) => unit.body.id === one.id).length),
@@ -89,7 +87,7 @@ function aboutBody(body: Body, categories: readonly RentalCategory[]): string {
   const use = categories.find(({ id }) => id === body.use)?.name.toLowerCase();
   const parts = [
     use,
-    body.class && `класс${NBSP}${body.class}`,
+    body.class && `класс ${body.class}`,
     body.floors.length > 0 && plural(body.floors.length, "этаж", "этажа", "этажей"),
   ];
   return parts.filter(Boolean).join(", ");

@@ -7,11 +7,11 @@ export function Price({ price, rate, large = false, year = false }: Props) {
   return (
     <div className={large ? "price price-large" : "price"}>
       <p className="price-month">
-        <span className="num">{rubles(price)}</span> в&nbsp;месяц
+        <span className="num">{rubles(price)}</span> в месяц
       </p>
       <p className="price-rate">
-        {`${rubles(rate)}/м² в\u00a0месяц${year ? ` · ${rubles(rate * 12)}/м² в\u00a0год` : ""} · `}
-        <span className="nowrap">с&nbsp;НДС 22&nbsp;%</span> и&nbsp;эксплуатацией
+        {`${rubles(rate)}/м² в месяц${year ? ` · ${rubles(rate * 12)}/м² в год` : ""} · `}
+        <span className="nowrap">с НДС 22 %</span> и эксплуатацией
       </p>
     </div>
   );

@@ -54,7 +54,7 @@ export function RentPage({ checkedAt, ...results }: RentPageProps) {
         </Section>
       </Once>
       <Once>
-        <Section title="Вопросы и&nbsp;ответы">
+        <Section title="Вопросы и ответы">
           <Questions items={rentQuestions[category.id]} />
         </Section>
       </Once>
@@ -70,7 +70,7 @@ function RentHeading({
   return (
     <PageHeading
       title={category.title}
-      lead={`Цены указаны с\u00a0НДС 22\u00a0% и\u00a0эксплуатационными расходами, электричество\u00a0— по\u00a0счётчику.${checkedAt ? ` Данные на\u00a0${longDate(checkedAt)}.` : ""}`}
+      lead={`Цены указаны с НДС 22 % и эксплуатационными расходами, электричество — по счётчику.${checkedAt ? ` Данные на ${longDate(checkedAt)}.` : ""}`}
     >
       <Tabs
         label="Что сдаётся"

@@ -1,4 +1,4 @@
-import { floorNumber, NBSP, squareMetres } from "../kit/format.ts";
+import { floorNumber, squareMetres } from "../kit/format.ts";
 import type { Body, CategoryId } from "../park/park.ts";
 import type { Pavilion } from "./pavilion.ts";
 
@@ -6,14 +6,14 @@ const kinds: Record<CategoryId, string> = { office: "Офис", warehouse: "Ск
 
 /** "Офис 70,2 м², корпус 2". */
 export function pavilionTitle({ category, square, body }: Pick<Pavilion, "category" | "square" | "body">): string {
-  return `${kinds[category]} ${squareMetres(square)}, корпус${NBSP}${body.number}`;
+  return `${kinds[category]} ${squareMetres(square)}, корпус ${body.number}`;
 }
 
 /** "9 из 14"; "9" where the building's floors are not known or do not reach that far, and "−1" below the ground. */
 export function floorOfFloors({ floor }: Pavilion, body: Body | undefined): string {
   const highest = Math.max(0, ...(body?.floors.map(({ number }) => number) ?? []));
   const counted = floor.number > 0 && floor.number <= highest;
-  return counted ? `${floor.number} из${NBSP}${highest}` : floorNumber(floor.number);
+  return counted ? `${floor.number} из ${highest}` : floorNumber(floor.number);
 }
 
 /** A fact of the unit by its name, as upstream words it. */

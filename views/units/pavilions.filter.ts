@@ -1,7 +1,7 @@
 import type { Control } from "../filters/controls.ts";
 import { type Chosen, type Condition, defineFilter } from "../filters/define-filter.ts";
 import { exactNumber, ids, oneOf, wholeNumber } from "../filters/fields.ts";
-import { floorNumber, NBSP, number } from "../kit/format.ts";
+import { floorNumber, number } from "../kit/format.ts";
 import type { CategoryId } from "../park/park.ts";
 import type { PavilionChoices, PavilionQuery, PavilionSort, SquareSize } from "./pavilion.ts";
 import { sizeClasses } from "./size-classes.ts";
@@ -84,8 +84,8 @@ export function pavilionQuery(category: CategoryId, { compare, view, ...rest }: 
 
 /** "от 70 до 100 м²", "до 200 000 ₽ в месяц". */
 function bounds(from: number | undefined, to: number | undefined, unit: string): string {
-  const parts = [from !== undefined && `от${NBSP}${number(from)}`, to !== undefined && `до${NBSP}${number(to)}`];
-  return `${parts.filter(Boolean).join(" ")}${NBSP}${unit}`;
+  const parts = [from !== undefined && `от ${number(from)}`, to !== undefined && `до ${number(to)}`];
+  return `${parts.filter(Boolean).join(" ")} ${unit}`;
 }
 
 function conditionsOf(chosen: ChosenPavilions, { bodies: known }: PavilionChoices): Condition<PavilionValues>[] {
@@ -101,14 +101,14 @@ function conditionsOf(chosen: ChosenPavilions, { bodies: known }: PavilionChoice
   if (size) conditions.push({ text: size.text, without: { ...all, squareSize: undefined } });
   if (priceFrom !== undefined || priceTo !== undefined)
     conditions.push({
-      text: bounds(priceFrom, priceTo, `₽ в${NBSP}месяц`),
+      text: bounds(priceFrom, priceTo, `₽ в месяц`),
       without: { ...all, priceFrom: undefined, priceTo: undefined },
     });
   if (floor !== undefined)
-    conditions.push({ text: `Этаж${NBSP}${floorNumber(floor)}`, without: { ...all, floor: undefined } });
+    conditions.push({ text: `Этаж ${floorNumber(floor)}`, without: { ...all, floor: undefined } });
   for (const id of bodies) {
     const body = known.find((one) => one.id === String(id));
-    conditions.push({ text: `Корпус${NBSP}${body?.name ?? id}`, without: toggleBody(all, id) });
+    conditions.push({ text: `Корпус ${body?.name ?? id}`, without: toggleBody(all, id) });
   }
   return conditions;
 }
@@ -159,7 +159,7 @@ function controlsOf(chosen: ChosenPavilions, choices: PavilionChoices): Control[
       all: "Все корпуса",
       options: choices.bodies.map(({ id, name, count }) => ({
         value: id,
-        text: `Корпус${NBSP}${name}`,
+        text: `Корпус ${name}`,
         count,
         checked: bodies.includes(Number(id)),
       })),

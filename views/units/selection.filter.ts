@@ -1,6 +1,6 @@
 import { type Chosen, defineFilter } from "../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../filters/fields.ts";
-import { NBSP, number } from "../kit/format.ts";
+import { number } from "../kit/format.ts";
 import type { CategoryId } from "../park/park.ts";
 import type { ChosenPavilions } from "./pavilions.filter.ts";
 import type { PlacementParameters } from "./placement.ts";
@@ -66,7 +66,7 @@ export const selectionFilter = defineFilter<SelectionValues, PlacementParameters
     },
     {
       kind: "number",
-      label: `3. Бюджет, ₽ в${NBSP}месяц с${NBSP}НДС 22${NBSP}%`,
+      label: `3. Бюджет, ₽ в месяц с НДС 22 %`,
       name: "priceTo",
       value: priceTo,
       placeholder: `до ${number(cost.max)}`,

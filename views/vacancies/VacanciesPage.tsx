@@ -1,6 +1,6 @@
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { nbsp, plural, telLink } from "../kit/format.ts";
+import { plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import { Steps } from "../kit/Steps.tsx";
@@ -19,11 +19,11 @@ export function VacanciesPage({ vacancies, staff }: VacanciesProps) {
     <>
       <PageHeading
         title="Вакансии"
-        lead={nbsp(
+        lead={
           open > 0
             ? `${plural(open, "открытая вакансия", "открытые вакансии", "открытых вакансий")} в службах парка. Оформляем по Трудовому кодексу с первого дня, суммы указаны в рублях в месяц на руки.`
-            : "Работа в службах парка: эксплуатация, охрана, аренда, уборка, бухгалтерия.",
-        )}
+            : "Работа в службах парка: эксплуатация, охрана, аренда, уборка, бухгалтерия."
+        }
       />
       <Section tone="white">
         {vacancies && open > 0 ? (
@@ -39,20 +39,20 @@ export function VacanciesPage({ vacancies, staff }: VacanciesProps) {
       <Section title="Как мы нанимаем">
         <Steps
           items={[
-            { title: "Отклик", text: nbsp("Оставьте телефон и почту в форме вакансии. Резюме можно прислать позже.") },
+            { title: "Отклик", text: "Оставьте телефон и почту в форме вакансии. Резюме можно прислать позже." },
             {
               title: "Звонок",
-              text: nbsp("Отдел кадров перезвонит, ответит на вопросы и договорится о встрече."),
+              text: "Отдел кадров перезвонит, ответит на вопросы и договорится о встрече.",
               note: "1 рабочий день",
             },
             {
               title: "Встреча",
-              text: nbsp("Разговор с руководителем службы на месте: покажем, где и с кем вы будете работать."),
+              text: "Разговор с руководителем службы на месте: покажем, где и с кем вы будете работать.",
               note: "40 минут",
             },
             {
               title: "Выход",
-              text: nbsp("Решение сообщаем в любом случае. Первый месяц рядом с вами наставник."),
+              text: "Решение сообщаем в любом случае. Первый месяц рядом с вами наставник.",
               note: "2–3 дня",
             },
           ]}
@@ -83,7 +83,7 @@ export function VacanciesPage({ vacancies, staff }: VacanciesProps) {
 
 function NoVacancies({ known, staff }: { known: boolean; staff: Department | undefined }) {
   return (
-    <EmptyResult title={known ? "Сейчас открытых вакансий нет" : "Список вакансий сейчас не\u00a0загрузился"}>
+    <EmptyResult title={known ? "Сейчас открытых вакансий нет" : "Список вакансий сейчас не загрузился"}>
       <p>
         {known
           ? "Оставьте контакты — позвоним, когда появятся."

@@ -1,5 +1,5 @@
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { longDate, nbsp, telLink } from "../kit/format.ts";
+import { longDate, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Prose, RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
@@ -17,7 +17,7 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
   const { id, title, department, schedule, experience, publishedAt, short, description, salary } = vacancy;
   return (
     <>
-      <PageHeading title={title} kicker={department} lead={nbsp(short)} />
+      <PageHeading title={title} kicker={department} lead={short} />
       <Section tone="white">
         <div className="split">
           <div className="stack-l">
@@ -32,15 +32,15 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
             </p>
             <FactsTable
               rows={[
-                { name: "График", value: nbsp(schedule) },
-                { name: "Опыт", value: nbsp(experience) },
+                { name: "График", value: schedule },
+                { name: "Опыт", value: experience },
                 { name: "Опубликована", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
               ]}
             />
             <RequestLink form="vacancy" params={{ vacancyId: id }} wide>
               Откликнуться
             </RequestLink>
-            <p className="small muted">Свяжемся в&nbsp;течение одного рабочего дня.</p>
+            <p className="small muted">Свяжемся в течение одного рабочего дня.</p>
             {staff && (
               <p className="small">
                 {staff.name}:{" "}
@@ -74,7 +74,7 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
 /** "от 110 000 до 140 000 ₽ в месяц на руки"; without any figures "По договорённости". */
 function monthlyPay(salary: Vacancy["salary"]): string {
   const words = salaryInWords(salary);
-  return words.endsWith("₽") ? `${words} в\u00a0месяц на\u00a0руки` : words;
+  return words.endsWith("₽") ? `${words} в месяц на руки` : words;
 }
 
 function Listed({ title, items }: { title: string; items: string[] }) {
@@ -84,7 +84,7 @@ function Listed({ title, items }: { title: string; items: string[] }) {
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{nbsp(item)}</li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </Prose>

@@ -1,4 +1,4 @@
-import { NBSP, number, rubles } from "../kit/format.ts";
+import { number, rubles } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { href } from "../routes.ts";
 import type { Vacancy } from "./vacancy.ts";
@@ -19,7 +19,7 @@ export function VacancyRow({ vacancy, level }: { vacancy: Vacancy; level?: Headi
       <p className="vacancy-terms">
         <span>
           <span className="num">{salaryInWords(salary)}</span>
-          {salary && <span className="small"> в&nbsp;месяц на&nbsp;руки</span>}
+          {salary && <span className="small"> в месяц на руки</span>}
         </span>
         <span className="small muted">
           {department} · {schedule}
@@ -32,8 +32,8 @@ export function VacancyRow({ vacancy, level }: { vacancy: Vacancy; level?: Headi
 /** "от 110 000 до 140 000 ₽", "от 85 000 ₽", or "по договорённости". */
 export function salaryInWords(salary: Vacancy["salary"]): string {
   const { from, to } = salary ?? {};
-  if (from !== undefined && to !== undefined) return `от${NBSP}${number(from)} до${NBSP}${rubles(to)}`;
-  if (from !== undefined) return `от${NBSP}${rubles(from)}`;
-  if (to !== undefined) return `до${NBSP}${rubles(to)}`;
+  if (from !== undefined && to !== undefined) return `от ${number(from)} до ${rubles(to)}`;
+  if (from !== undefined) return `от ${rubles(from)}`;
+  if (to !== undefined) return `до ${rubles(to)}`;
   return "По договорённости";
 }

@@ -8,15 +8,15 @@ export function BusTimetable({ places }: { places: Places }) {
   return (
     <div className="halves">
       <DataTable
-        caption="Автобус по&nbsp;рабочим дням"
+        caption="Автобус по рабочим дням"
         columns={[{ title: "Время" }, { title: "Интервал", numeric: true }]}
-        rows={busTimetable.map(({ hours, everyMinutes }) => [hours, `${everyMinutes}\u00a0минут`])}
+        rows={busTimetable.map(({ hours, everyMinutes }) => [hours, `${everyMinutes} минут`])}
       />
       {stops.length > 1 && (
         <DataTable
           caption="Остановки"
           columns={[{ title: "Остановка" }, { title: "От метро", numeric: true }]}
-          rows={stops.map(({ name, minutes }) => [name, minutes === 0 ? "—" : `${minutes}\u00a0мин`])}
+          rows={stops.map(({ name, minutes }) => [name, minutes === 0 ? "—" : `${minutes} мин`])}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { CallToAction } from "../kit/CallToAction.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { nbsp, telLink } from "../kit/format.ts";
+import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { Section } from "../kit/Section.tsx";
@@ -32,7 +32,7 @@ export function ContactsPage({ contacts, bodies, places, hasMap, cabinetUrl }: C
     <>
       <PageHeading
         title="Контакты"
-        lead={`Справочная парка работает ${contacts.workingHours.replace(/^Пн–Пт/, "по\u00a0будням")}.`}
+        lead={`Справочная парка работает ${contacts.workingHours.replace(/^Пн–Пт/, "по будням")}.`}
       >
         <div className="row">
           <ButtonLink href={telLink(contacts.phone)}>{contacts.phone}</ButtonLink>
@@ -53,7 +53,7 @@ export function ContactsPage({ contacts, bodies, places, hasMap, cabinetUrl }: C
               ))}
             </CardGrid>
             <p className="muted">
-              Вы&nbsp;уже арендатор? Заявку инженеру, пропуск и&nbsp;счёт удобнее оформить в&nbsp;
+              Вы уже арендатор? Заявку инженеру, пропуск и счёт удобнее оформить в{" "}
               <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>.
             </p>
           </div>
@@ -64,8 +64,7 @@ export function ContactsPage({ contacts, bodies, places, hasMap, cabinetUrl }: C
         <div className="stack-l">
           <FactsTable columns={2} rows={legalDetails(contacts)} />
           <p className="muted">
-            Полную карточку организации с&nbsp;банковскими реквизитами пришлёт бухгалтерия: напишите, для какого
-            договора.
+            Полную карточку организации с банковскими реквизитами пришлёт бухгалтерия: напишите, для какого договора.
           </p>
           <div className="row">
             <PrintButton />
@@ -74,7 +73,7 @@ export function ContactsPage({ contacts, bodies, places, hasMap, cabinetUrl }: C
       </Section>
       <CallToAction
         title="Перезвоним сами"
-        text="Оставьте номер: в&nbsp;рабочее время звоним в&nbsp;течение 15&nbsp;минут, вечером и&nbsp;в&nbsp;выходные — следующим рабочим утром."
+        text="Оставьте номер: в рабочее время звоним в течение 15 минут, вечером и в выходные — следующим рабочим утром."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>
@@ -89,18 +88,18 @@ function Where({ contacts, bodies, places, hasMap }: Omit<ContactsPageProps, "ca
     <Section title="Где нас найти" link={{ href: href("route", {}), text: "Как добраться" }}>
       <div className="halves">
         <div className="stack">
-          <p className="lead">{nbsp(address)}</p>
+          <p className="lead">{address}</p>
           {office && (
             <p>
-              Офис управляющей компании и&nbsp;бюро пропусков — корпус&nbsp;{office.number}, этаж&nbsp;
-              {owner.officeFloor}, от&nbsp;главного входа направо. Для визита в&nbsp;отделы нужен пропуск: назовите
-              фамилию, когда договариваетесь о&nbsp;встрече, и&nbsp;возьмите паспорт.
+              Офис управляющей компании и бюро пропусков — корпус {office.number}, этаж {owner.officeFloor}, от главного
+              входа направо. Для визита в отделы нужен пропуск: назовите фамилию, когда договариваетесь о встрече, и
+              возьмите паспорт.
             </p>
           )}
           <p>
             {haveAll(places, "1", "P1")
-              ? "На\u00a0машине встаньте в\u00a0зоне P1 у\u00a0корпуса\u00a01"
-              : "Где поставить машину и\u00a0сколько это стоит"}{" "}
+              ? "На машине встаньте в зоне P1 у корпуса 1"
+              : "Где поставить машину и сколько это стоит"}{" "}
             — <a href={href("parking", {})}>тарифы парковки</a>.
           </p>
           <div className="row">
@@ -119,9 +118,7 @@ function Where({ contacts, bodies, places, hasMap }: Omit<ContactsPageProps, "ca
               linkTo={(body) => href("plan", {}, { body: body.id })}
             />
             <figcaption>
-              {office
-                ? `Выделен корпус\u00a0${office.number}: здесь офис и\u00a0бюро пропусков.`
-                : "Схема корпусов парка."}
+              {office ? `Выделен корпус ${office.number}: здесь офис и бюро пропусков.` : "Схема корпусов парка."}
             </figcaption>
           </figure>
         )}
@@ -137,11 +134,11 @@ function legalDetails(contacts: Contacts) {
   return [
     { name: "Организация", value: owner.name },
     { name: "ИНН", value: owner.inn },
-    { name: "Юридический адрес", value: nbsp(addressOf(contacts)) },
-    { name: "Почтовый адрес", value: "совпадает с\u00a0юридическим" },
+    { name: "Юридический адрес", value: addressOf(contacts) },
+    { name: "Почтовый адрес", value: "совпадает с юридическим" },
     { name: "Телефон", value: <a href={telLink(contacts.phone)}>{contacts.phone}</a> },
     { name: "Эл. почта", value: <a href={`mailto:${contacts.email}`}>{contacts.email}</a> },
-    { name: "НДС", value: "общая система, ставка 22\u00a0%" },
-    { name: "Обмен документами", value: "бумажный или электронный, по\u00a0соглашению" },
+    { name: "НДС", value: "общая система, ставка 22 %" },
+    { name: "Обмен документами", value: "бумажный или электронный, по соглашению" },
   ];
 }

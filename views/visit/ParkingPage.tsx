@@ -1,7 +1,7 @@
 import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { metres, nbsp, number, plural, telLink } from "../kit/format.ts";
+import { metres, number, plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Questions } from "../kit/Questions.tsx";
 import { Prose } from "../kit/RichText.tsx";
@@ -34,7 +34,7 @@ export function ParkingPage({ map, places, contacts, cabinetUrl, chargingService
     <>
       <PageHeading
         title="Парковка"
-        lead={nbsp("Для легковой машины пропуск не нужен: камера читает номер на въезде, а платите вы перед выездом.")}
+        lead="Для легковой машины пропуск не нужен: камера читает номер на въезде, а платите вы перед выездом."
       >
         <ParkingTabs current="visitors" />
       </PageHeading>
@@ -43,32 +43,30 @@ export function ParkingPage({ map, places, contacts, cabinetUrl, chargingService
         places={places}
         kind="visitors"
         facts={figures(map, places)}
-        lead="Тарифы указаны с&nbsp;НДС 22&nbsp;%. Въезд и&nbsp;выезд — круглосуточно, без&nbsp;выходных."
+        lead="Тарифы указаны с НДС 22 %. Въезд и выезд — круглосуточно, без выходных."
       >
         <ButtonLink href={yandexRoute(contacts.coordinates, "car")} variant="outline" external>
-          Маршрут в&nbsp;Яндекс Картах
+          Маршрут в Яндекс Картах
         </ButtonLink>
         <ButtonLink href={twoGisRoute(contacts.coordinates, "car")} variant="outline" external>
-          Маршрут в&nbsp;2ГИС
+          Маршрут в 2ГИС
         </ButtonLink>
       </ParkingTariffs>
       <Section title="Как оплатить" tone="white">
         <Steps
           items={[
-            { title: "Въезд", text: nbsp("Камера читает номер, шлагбаум открывается сам. С этой минуты идёт время.") },
+            { title: "Въезд", text: "Камера читает номер, шлагбаум открывается сам. С этой минуты идёт время." },
             {
               title: "Стоянка",
-              text: nbsp("Встаньте на любое свободное место зоны. Сколько их осталось, показывает табло у въезда."),
+              text: "Встаньте на любое свободное место зоны. Сколько их осталось, показывает табло у въезда.",
             },
             {
               title: "Оплата",
-              text: nbsp(
-                "Введите номер машины на терминале у выхода из корпуса или приложите карту к стойке у шлагбаума. Чек придёт на телефон или напечатается.",
-              ),
+              text: "Введите номер машины на терминале у выхода из корпуса или приложите карту к стойке у шлагбаума. Чек придёт на телефон или напечатается.",
             },
             {
               title: "Выезд",
-              text: nbsp("После оплаты на терминале на выезд есть 15 минут. Шлагбаум узнает номер и откроется."),
+              text: "После оплаты на терминале на выезд есть 15 минут. Шлагбаум узнает номер и откроется.",
             },
           ]}
         />
@@ -78,25 +76,24 @@ export function ParkingPage({ map, places, contacts, cabinetUrl, chargingService
           <div className="prose">
             <h3>Гостю компании парка</h3>
             <p>
-              Пропуск нужен, чтобы пройти в&nbsp;офисный корпус или поставить машину за&nbsp;счёт принимающей компании.
-              Его оформляет резидент в&nbsp;<ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>: фамилия,
-              дата, номер машины.
+              Пропуск нужен, чтобы пройти в офисный корпус или поставить машину за счёт принимающей компании. Его
+              оформляет резидент в <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>: фамилия, дата,
+              номер машины.
             </p>
             <p>
-              Код приходит гостю сообщением и&nbsp;действует с&nbsp;7:00 до&nbsp;23:00 указанного дня. Паспорт или
-              водительское удостоверение возьмите с&nbsp;собой.
+              Код приходит гостю сообщением и действует с 7:00 до 23:00 указанного дня. Паспорт или водительское
+              удостоверение возьмите с собой.
             </p>
           </div>
           <div className="prose">
-            <h3>На&nbsp;показ помещения</h3>
+            <h3>На показ помещения</h3>
             <p>
-              Если вы едете смотреть офис, склад или торговое помещение, менеджер по&nbsp;аренде сам внесёт машину
-              в&nbsp;список: назовите номер, когда будете договариваться о&nbsp;времени. Стоянка на&nbsp;время показа
-              бесплатна.
+              Если вы едете смотреть офис, склад или торговое помещение, менеджер по аренде сам внесёт машину в список:
+              назовите номер, когда будете договариваться о времени. Стоянка на время показа бесплатна.
             </p>
             <p>
               <RequestLink form="callback" variant="text">
-                Договориться о&nbsp;показе
+                Договориться о показе
               </RequestLink>
             </p>
           </div>
@@ -110,12 +107,12 @@ export function ParkingPage({ map, places, contacts, cabinetUrl, chargingService
         <FactsTable columns={2} rows={truckFacts(places)} />
       </Section>
       <Charging map={map} places={places} serviceId={chargingServiceId} />
-      <Section title="Вопросы и&nbsp;ответы" tone="white">
+      <Section title="Вопросы и ответы" tone="white">
         <Questions items={questions(contacts)} />
       </Section>
       <CallToAction
-        title="Приедете с&nbsp;группой или на&nbsp;автобусе?"
-        text="Скажите заранее день и&nbsp;число машин: отгородим места и&nbsp;предупредим охрану."
+        title="Приедете с группой или на автобусе?"
+        text="Скажите заранее день и число машин: отгородим места и предупредим охрану."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>
@@ -132,7 +129,7 @@ function Charging({ map, places, serviceId }: { map: ParkingMap; places: Places;
       link={
         serviceId === undefined
           ? undefined
-          : { href: href("service", { id: serviceId }), text: "Цены на\u00a0зарядку и\u00a0мойку" }
+          : { href: href("service", { id: serviceId }), text: "Цены на зарядку и мойку" }
       }
     >
       <div className="halves">
@@ -142,19 +139,17 @@ function Charging({ map, places, serviceId }: { map: ParkingMap; places: Places;
               name: zone.name,
               value: plural(factsOfZone(zone, places)?.chargers ?? 0, "пост", "поста", "постов"),
             })),
-            { name: "Мощность", value: "до\u00a022\u00a0кВт" },
-            { name: "Разъём", value: nbsp("второго типа, кабель есть на месте") },
-            { name: "Оплата", value: nbsp("банковской картой у поста") },
+            { name: "Мощность", value: "до 22 кВт" },
+            { name: "Разъём", value: "второго типа, кабель есть на месте" },
+            { name: "Оплата", value: "банковской картой у поста" },
           ]}
         />
         <Prose>
           <p>
-            Приложите карту к&nbsp;считывателю и&nbsp;подключите машину: сообщение о&nbsp;готовности придёт
-            на&nbsp;телефон. Время стоянки у&nbsp;поста оплачивается по&nbsp;обычному тарифу зоны.
+            Приложите карту к считывателю и подключите машину: сообщение о готовности придёт на телефон. Время стоянки у
+            поста оплачивается по обычному тарифу зоны.
           </p>
-          <p>
-            Когда зарядка закончилась, машину можно не&nbsp;убирать полчаса; дальше начисляется плата за&nbsp;простой.
-          </p>
+          <p>Когда зарядка закончилась, машину можно не убирать полчаса; дальше начисляется плата за простой.</p>
         </Prose>
       </div>
     </Section>
@@ -168,7 +163,7 @@ function figures({ zones }: ParkingMap, places: Places) {
   const chargers = totalOf(zones, "chargers", places);
   return [
     ...(spacesIn(zones) > 0 ? [{ figure: cars.figure, text: `${cars.noun} для посетителей` }] : []),
-    ...(accessible ? [{ figure: number(accessible), text: "из\u00a0них для людей с\u00a0инвалидностью" }] : []),
+    ...(accessible ? [{ figure: number(accessible), text: "из них для людей с инвалидностью" }] : []),
     ...(heights.length ? [{ figure: metres(Math.min(...heights)), text: "самый низкий въезд" }] : []),
     ...(chargers
       ? [{ figure: number(chargers), text: `${counted(chargers, "пост", "поста", "постов").noun} для зарядки машин` }]
@@ -178,46 +173,43 @@ function figures({ zones }: ParkingMap, places: Places) {
 
 function truckFacts(places: Places) {
   return [
-    { name: "Грузоподъёмность", value: `до\u00a0${truck.loadTonnesMax}\u00a0т` },
-    { name: "Высота машины", value: `до\u00a0${metres(truck.heightMetresMax)}` },
-    { name: "Приём на\u00a0рампах", value: rampsInWords(places) },
+    { name: "Грузоподъёмность", value: `до ${truck.loadTonnesMax} т` },
+    { name: "Высота машины", value: `до ${metres(truck.heightMetresMax)}` },
+    { name: "Приём на рампах", value: rampsInWords(places) },
     {
       name: "Въезд",
-      value: `${haveAll(places, truck.zone) ? `через зону ${truck.zone}, ` : ""}со\u00a0стороны складов`,
+      value: `${haveAll(places, truck.zone) ? `через зону ${truck.zone}, ` : ""}со стороны складов`,
     },
-    { name: "Пропуск", value: "разовый, на\u00a0номер машины; заказывает получатель груза" },
-    { name: "Стоянка под погрузкой", value: "бесплатна в\u00a0окно, указанное в\u00a0пропуске" },
+    { name: "Пропуск", value: "разовый, на номер машины; заказывает получатель груза" },
+    { name: "Стоянка под погрузкой", value: "бесплатна в окно, указанное в пропуске" },
   ];
 }
 
 function questions({ phone }: Contacts) {
   return [
     {
-      question: "Номер не\u00a0считался. Что делать?",
+      question: "Номер не считался. Что делать?",
       answer: (
         <p>
-          Протрите номер и&nbsp;подайте на&nbsp;метр назад. Не&nbsp;помогло — нажмите кнопку вызова на&nbsp;стойке:
-          диспетчер отвечает круглосуточно и&nbsp;откроет шлагбаум. Телефон парка: <a href={telLink(phone)}>{phone}</a>.
+          Протрите номер и подайте на метр назад. Не помогло — нажмите кнопку вызова на стойке: диспетчер отвечает
+          круглосуточно и откроет шлагбаум. Телефон парка: <a href={telLink(phone)}>{phone}</a>.
         </p>
       ),
     },
     {
-      question: "Можно ли оставить машину на\u00a0ночь?",
-      answer: nbsp(
+      question: "Можно ли оставить машину на ночь?",
+      answer:
         "Да. Время считается подряд, но за сутки берётся не больше суточного предела из таблицы. Охрана обходит территорию каждые два часа, записи камер хранятся 30 дней.",
-      ),
     },
     {
       question: "Кто паркуется бесплатно?",
-      answer: nbsp(
+      answer:
         "На отмеченных местах — машины с номером в федеральном реестре инвалидов. Мотоциклы и велосипеды — на своих площадках. Для всех остальных бесплатно начало стоянки, если оно указано в тарифе.",
-      ),
     },
     {
       question: "Как получить документы для бухгалтерии?",
-      answer: nbsp(
+      answer:
         "Сохраните чек терминала и пришлите его в бухгалтерию парка: за три рабочих дня подготовим акт и счёт-фактуру с НДС 22 %.",
-      ),
     },
   ];
 }

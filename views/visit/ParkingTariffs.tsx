@@ -20,18 +20,18 @@ type Props = {
 export function ParkingTariffs({ map, places, kind, facts, lead, children }: Props) {
   return (
     <>
-      <Section title="Зоны и&nbsp;тарифы" tone="white" lead={lead}>
+      <Section title="Зоны и тарифы" tone="white" lead={lead}>
         <div className="stack-l">
           <FactsRow facts={facts} />
           <ParkingFigure map={map} kind={kind} places={places} />
         </div>
       </Section>
-      <Section title={map.zones.length > 0 ? "Подробно о\u00a0зонах" : "Подробно о\u00a0парковке"}>
+      <Section title={map.zones.length > 0 ? "Подробно о зонах" : "Подробно о парковке"}>
         <div className="stack-l">
           <ParkingZones map={map} places={places} />
           <RichText html={map.description} />
           <div className="row no-print">
-            <PrintButton>{"Распечатать схему и\u00a0тарифы"}</PrintButton>
+            <PrintButton>{"Распечатать схему и тарифы"}</PrintButton>
             {children}
           </div>
         </div>

@@ -17,7 +17,7 @@ export function ParkingZones({ map, places }: { map: ParkingMap; places: Places 
       columns={[
         { title: "Зона" },
         { title: "Мест", numeric: true },
-        { title: "Для людей с\u00a0инвалидностью", numeric: true },
+        { title: "Для людей с инвалидностью", numeric: true },
         { title: "Высота въезда" },
         { title: "Зарядных постов", numeric: true },
       ]}
@@ -27,7 +27,7 @@ export function ParkingZones({ map, places }: { map: ParkingMap; places: Places 
           zone.name,
           number(zone.spaces),
           facts ? (facts.accessible ?? none) : "—",
-          facts ? (facts.heightMetres ? `до\u00a0${metres(facts.heightMetres)}` : "не\u00a0ограничена") : "—",
+          facts ? (facts.heightMetres ? `до ${metres(facts.heightMetres)}` : "не ограничена") : "—",
           facts ? (facts.chargers ?? none) : "—",
         ];
       })}

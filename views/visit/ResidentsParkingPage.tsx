@@ -1,6 +1,6 @@
 import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
-import { metres, nbsp, number, telLink } from "../kit/format.ts";
+import { metres, number, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Questions } from "../kit/Questions.tsx";
 import { Section } from "../kit/Section.tsx";
@@ -38,7 +38,7 @@ export function ResidentsParkingPage({
     <>
       <PageHeading
         title="Парковка для резидентов"
-        lead={nbsp("Место закрепляют за компанией на месяц и дольше. Номера машин вы меняете сами, хоть каждый день.")}
+        lead="Место закрепляют за компанией на месяц и дольше. Номера машин вы меняете сами, хоть каждый день."
       >
         <ParkingTabs current="residents" />
       </PageHeading>
@@ -47,7 +47,7 @@ export function ResidentsParkingPage({
         places={places}
         kind="residents"
         facts={figures(map, places)}
-        lead="Плата — за&nbsp;одно место в&nbsp;месяц, с&nbsp;НДС 22&nbsp;%. Она идёт отдельной строкой в&nbsp;счёте за&nbsp;аренду."
+        lead="Плата — за одно место в месяц, с НДС 22 %. Она идёт отдельной строкой в счёте за аренду."
       >
         <ButtonLink href={cabinetUrl} variant="outline" external>
           Кабинет арендатора
@@ -58,33 +58,29 @@ export function ResidentsParkingPage({
           items={[
             {
               title: "Заявка",
-              text: nbsp(
-                "Напишите нам, сколько мест нужно и в какой зоне. Если свободных нет, поставим в очередь и позвоним.",
-              ),
-              note: "в\u00a0тот же день",
+              text: "Напишите нам, сколько мест нужно и в какой зоне. Если свободных нет, поставим в очередь и позвоним.",
+              note: "в тот же день",
             },
             {
               title: "Приложение к договору",
-              text: nbsp("Отдел аренды готовит приложение к вашему договору: зона, число мест, срок."),
-              note: "2\u00a0рабочих дня",
+              text: "Отдел аренды готовит приложение к вашему договору: зона, число мест, срок.",
+              note: "2 рабочих дня",
             },
             {
               title: "Номера машин",
-              text: nbsp(
-                "Внесите их в кабинете арендатора. На одно место можно записать до трёх номеров: пропустим ту машину, которая приехала первой.",
-              ),
-              note: "5\u00a0минут",
+              text: "Внесите их в кабинете арендатора. На одно место можно записать до трёх номеров: пропустим ту машину, которая приехала первой.",
+              note: "5 минут",
             },
             {
               title: "Въезд",
-              text: nbsp("Шлагбаум узнаёт номер. Изменения в списке действуют через десять минут."),
+              text: "Шлагбаум узнаёт номер. Изменения в списке действуют через десять минут.",
               note: "сразу",
             },
           ]}
         />
         {department && (
           <p>
-            Вопросы о&nbsp;договоре — {department.name.toLowerCase()}:{" "}
+            Вопросы о договоре — {department.name.toLowerCase()}:{" "}
             <a href={telLink(department.phone)}>{department.phone}</a>
             {department.hours && <>, {department.hours}</>}.
           </p>
@@ -93,40 +89,39 @@ export function ResidentsParkingPage({
       <Section title="Гости, курьеры, грузы">
         <div className="thirds">
           <div className="prose">
-            <h3>Гость на&nbsp;машине</h3>
+            <h3>Гость на машине</h3>
             <p>
-              Закажите пропуск в&nbsp;{cabinet}: фамилия, дата, номер. Гость встаёт{" "}
-              {haveAll(places, "P1", "P2") && "в\u00a0зоне P1 или P2 "}по&nbsp;
-              <a href={href("parking", {})}>тарифу для посетителей</a>; его стоянку можно взять на&nbsp;свой счёт.
+              Закажите пропуск в {cabinet}: фамилия, дата, номер. Гость встаёт{" "}
+              {haveAll(places, "P1", "P2") && "в зоне P1 или P2 "}по{" "}
+              <a href={href("parking", {})}>тарифу для посетителей</a>; его стоянку можно взять на свой счёт.
             </p>
           </div>
           <div className="prose">
-            <h3>Курьер и&nbsp;такси</h3>
+            <h3>Курьер и такси</h3>
             <p>
-              Пропуск не&nbsp;нужен. У&nbsp;входа&nbsp;3 есть карман на&nbsp;четыре машины, остановка — до&nbsp;пяти
-              минут. В&nbsp;зонах для посетителей начало стоянки бесплатно.
+              Пропуск не нужен. У входа 3 есть карман на четыре машины, остановка — до пяти минут. В зонах для
+              посетителей начало стоянки бесплатно.
             </p>
           </div>
           <div className="prose">
             <h3>Грузовик</h3>
             <p>
-              Разовый пропуск на&nbsp;номер машины и&nbsp;окно на&nbsp;рампе заказывают в&nbsp;{cabinet} накануне
-              до&nbsp;18:00, срочно — у&nbsp;диспетчера. <a href={`${href("route", {})}#truck`}>Памятка водителю</a>{" "}
-              печатается на&nbsp;одном листе.
+              Разовый пропуск на номер машины и окно на рампе заказывают в {cabinet} накануне до 18:00, срочно — у
+              диспетчера. <a href={`${href("route", {})}#truck`}>Памятка водителю</a> печатается на одном листе.
             </p>
           </div>
         </div>
       </Section>
-      <Section title="Вопросы и&nbsp;ответы" tone="white">
+      <Section title="Вопросы и ответы" tone="white">
         <Questions items={questions(map, places, chargingServiceId)} />
       </Section>
       <CallToAction
         title="Нужны места для сотрудников?"
-        text="Напишите, сколько машин и&nbsp;с&nbsp;какого числа: проверим зоны и&nbsp;назовём дату."
+        text="Напишите, сколько машин и с какого числа: проверим зоны и назовём дату."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
         <ButtonLink href={href("residentsRoute", {})} variant="outline">
-          Дорога и&nbsp;входы
+          Дорога и входы
         </ButtonLink>
       </CallToAction>
     </>
@@ -140,12 +135,12 @@ function figures({ zones }: ParkingMap, places: Places) {
   const accessible = totalOf(zones, "accessible", places);
   return [
     ...(spacesIn(zones) > 0 ? [{ figure: cars.figure, text: `${cars.noun} для резидентов` }] : []),
-    ...(zones.length > 0 ? [{ figure: parts.figure, text: `${parts.noun} с\u00a0круглосуточным въездом` }] : []),
+    ...(zones.length > 0 ? [{ figure: parts.figure, text: `${parts.noun} с круглосуточным въездом` }] : []),
     ...(accessible
       ? [
           {
             figure: number(accessible),
-            text: `${counted(accessible, "место", "места", "мест").noun} для людей с\u00a0инвалидностью`,
+            text: `${counted(accessible, "место", "места", "мест").noun} для людей с инвалидностью`,
           },
         ]
       : []),
@@ -161,36 +156,34 @@ function questions({ zones }: ParkingMap, places: Places, chargingServiceId: num
     {
       question: "Поместится ли высокая машина?",
       answer: low.length
-        ? nbsp(
-            `${low.map((zone) => `${zone.name}: до ${metres(factsOfZone(zone, places)?.heightMetres ?? 0)}`).join("; ")}. На остальных зонах высота не ограничена. Багажник на крыше и антенну считайте вместе с машиной.`,
-          )
-        : nbsp("Ограничение высоты указано на знаке у въезда. Багажник на крыше и антенну считайте вместе с машиной."),
+        ? `${low.map((zone) => `${zone.name}: до ${metres(factsOfZone(zone, places)?.heightMetres ?? 0)}`).join("; ")}. На остальных зонах высота не ограничена. Багажник на крыше и антенну считайте вместе с машиной.`
+        : "Ограничение высоты указано на знаке у въезда. Багажник на крыше и антенну считайте вместе с машиной.",
     },
     {
       question: "Сколько стоит зарядка для резидента?",
       answer: (
         <p>
-          Время у&nbsp;поста входит в&nbsp;плату за&nbsp;место, оплачивается только электричество: картой доступа, общим
-          счётом раз в&nbsp;месяц, или банковской картой.
+          Время у поста входит в плату за место, оплачивается только электричество: картой доступа, общим счётом раз в
+          месяц, или банковской картой.
           {chargingServiceId !== undefined && (
             <>
               {" "}
-              <a href={href("service", { id: chargingServiceId })}>Цены на&nbsp;зарядку</a>
+              <a href={href("service", { id: chargingServiceId })}>Цены на зарядку</a>
             </>
           )}
         </p>
       ),
     },
     {
-      question: "Можно ли отказаться от\u00a0места раньше срока?",
-      answer: nbsp("Да, предупредив за 30 дней через кабинет. Неиспользованную часть предоплаты зачтём в аренду."),
+      question: "Можно ли отказаться от места раньше срока?",
+      answer: "Да, предупредив за 30 дней через кабинет. Неиспользованную часть предоплаты зачтём в аренду.",
     },
     {
       question: "Где ставить велосипед?",
       answer: (
         <p>
-          {bicycleStands(places).length > 0 ? "Стойки бесплатны. Где какие" : "Стойки бесплатны. Подробнее"} —
-          на&nbsp;странице <a href={`${href("residentsRoute", {})}#bicycle`}>«Как добраться: резидентам»</a>.
+          {bicycleStands(places).length > 0 ? "Стойки бесплатны. Где какие" : "Стойки бесплатны. Подробнее"} — на
+          странице <a href={`${href("residentsRoute", {})}#bicycle`}>«Как добраться: резидентам»</a>.
         </p>
       ),
     },

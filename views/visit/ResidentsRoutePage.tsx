@@ -2,7 +2,7 @@ import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
-import { nbsp, number, plural, telLink } from "../kit/format.ts";
+import { number, plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { Prose } from "../kit/RichText.tsx";
@@ -34,16 +34,16 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
     <>
       <PageHeading
         title="Как добраться: резидентам"
-        lead={nbsp("Какой вход ближе, как пройти ночью и в выходной, где оставить велосипед и как завезти груз.")}
+        lead="Какой вход ближе, как пройти ночью и в выходной, где оставить велосипед и как завезти груз."
       >
         <RouteTabs current="residents" />
       </PageHeading>
-      <Section title="Входы по&nbsp;пропуску" tone="white">
+      <Section title="Входы по пропуску" tone="white">
         <div className="halves">
           <DataTable
             caption="Входы и часы работы"
             captionHidden
-            columns={[{ title: "Вход" }, { title: "Куда" }, { title: "По\u00a0карте" }]}
+            columns={[{ title: "Вход" }, { title: "Куда" }, { title: "По карте" }]}
             rows={entrances
               .filter(({ at }) => haveAll(places, ...at))
               .map(({ name, leads, hours }) => [name, leads, hours])}
@@ -56,20 +56,18 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
           )}
         </div>
       </Section>
-      <Section title="Ночью и&nbsp;в&nbsp;выходные" id="night">
+      <Section title="Ночью и в выходные" id="night">
         <div className="halves">
           <Prose>
             <p>
-              Своё помещение доступно круглосуточно тем, кто есть в&nbsp;списке компании. Список правит ответственный
-              сотрудник в&nbsp;<ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>; изменения действуют
-              с&nbsp;вечера того&nbsp;же дня.
+              Своё помещение доступно круглосуточно тем, кто есть в списке компании. Список правит ответственный
+              сотрудник в <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>; изменения действуют с
+              вечера того же дня.
             </p>
             <p>
-              С&nbsp;22:00 до&nbsp;7:00{" "}
-              {haveAll(places, "1", "7", "8", "9")
-                ? "открыты вход\u00a01 и\u00a0проходная складов."
-                : "открыты не\u00a0все входы."}{" "}
-              Приложите карту и&nbsp;назовите охраннику номер помещения; если карты с&nbsp;собой нет, поможет паспорт.
+              С 22:00 до 7:00{" "}
+              {haveAll(places, "1", "7", "8", "9") ? "открыты вход 1 и проходная складов." : "открыты не все входы."}{" "}
+              Приложите карту и назовите охраннику номер помещения; если карты с собой нет, поможет паспорт.
             </p>
             <p>
               Дежурная служба отвечает всегда: <a href={telLink(duty)}>{duty}</a>.
@@ -77,13 +75,11 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
           </Prose>
           <div className="panel stack">
             <p className="card-title">Забыли или потеряли карту?</p>
-            <p>
-              Временную выдаст охранник вашего корпуса до&nbsp;конца дня. Потерянную сразу заблокируйте в&nbsp;кабинете.
-            </p>
+            <p>Временную выдаст охранник вашего корпуса до конца дня. Потерянную сразу заблокируйте в кабинете.</p>
             <div className="row">
               {securityServiceId !== undefined && (
                 <ButtonLink href={href("service", { id: securityServiceId })} variant="outline">
-                  Охрана и&nbsp;пропуска
+                  Охрана и пропуска
                 </ButtonLink>
               )}
               <ButtonLink href={cabinetUrl} variant="outline" external>
@@ -97,11 +93,11 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
         title="Автобус парка"
         id="bus"
         tone="white"
-        link={{ href: `${href("route", {})}#metro`, text: "Дорога от\u00a0метро" }}
+        link={{ href: `${href("route", {})}#metro`, text: "Дорога от метро" }}
       >
         <BusTimetable places={places} />
       </Section>
-      <Section title="На&nbsp;велосипеде" id="bicycle">
+      <Section title="На велосипеде" id="bicycle">
         <div className="halves">
           <DataTable
             caption={`Велопарковка: ${plural(stands, "место", "места", "мест")}`}
@@ -110,46 +106,42 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
           />
           <Prose>
             <p>
-              Стойки бесплатны и&nbsp;открыты круглосуточно. Под навес{haveAll(places, "3") && " корпуса\u00a03"}{" "}
-              пускает карта доступа: попросите бюро пропусков её включить.
+              Стойки бесплатны и открыты круглосуточно. Под навес{haveAll(places, "3") && " корпуса 3"} пускает карта
+              доступа: попросите бюро пропусков её включить.
             </p>
             <p>
-              Душевые и&nbsp;раздевалка{haveAll(places, "3") ? " — в\u00a0цоколе корпуса\u00a03," : " открыты"}{" "}
-              с&nbsp;7:00 до&nbsp;21:00. Шкаф занимают на&nbsp;день, замок приносят свой.
+              Душевые и раздевалка{haveAll(places, "3") ? " — в цоколе корпуса 3," : " открыты"} с 7:00 до 21:00. Шкаф
+              занимают на день, замок приносят свой.
             </p>
-            <p>
-              По&nbsp;аллее с&nbsp;8:30 до&nbsp;10:00 велосипед просим вести: в&nbsp;это время здесь больше всего
-              пешеходов.
-            </p>
+            <p>По аллее с 8:30 до 10:00 велосипед просим вести: в это время здесь больше всего пешеходов.</p>
           </Prose>
         </div>
       </Section>
-      <Section title="На&nbsp;машине и&nbsp;с&nbsp;грузом" tone="white">
+      <Section title="На машине и с грузом" tone="white">
         <div className="halves">
           <Prose>
             <h3>Своя машина</h3>
             <p>
               {haveAll(places, "P3", "P4", "P5")
-                ? "Места резидентов\u00a0— в\u00a0зонах P3, P4 и\u00a0P5"
-                : "Места закрепляют за\u00a0компаниями"}
-              , шлагбаум узнаёт номер круглосуточно. Тарифы и&nbsp;порядок — на&nbsp;странице{" "}
+                ? "Места резидентов — в зонах P3, P4 и P5"
+                : "Места закрепляют за компаниями"}
+              , шлагбаум узнаёт номер круглосуточно. Тарифы и порядок — на странице{" "}
               <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>.
             </p>
           </Prose>
           <Prose>
             <h3>Мебель, оборудование, переезд</h3>
             <p>
-              В&nbsp;офисные корпуса крупное вносят через грузовой лифт: его бронируют вместе с&nbsp;материальным
-              пропуском накануне. К&nbsp;складам едут{" "}
-              {haveAll(places, truck.zone) ? `через зону ${truck.zone}` : "отдельным въездом"} —{" "}
-              <a href={`${href("route", {})}#truck`}>памятка водителю</a>.
+              В офисные корпуса крупное вносят через грузовой лифт: его бронируют вместе с материальным пропуском
+              накануне. К складам едут {haveAll(places, truck.zone) ? `через зону ${truck.zone}` : "отдельным въездом"}{" "}
+              — <a href={`${href("route", {})}#truck`}>памятка водителю</a>.
             </p>
           </Prose>
         </div>
         <PrintButton />
       </Section>
       <CallToAction
-        title="Что-то не&nbsp;так с&nbsp;дорогой или входом?"
+        title="Что-то не так с дорогой или входом?"
         text={`Напишите или позвоните: ${contacts.phone}. Передадим дежурной службе.`}
       >
         <RequestLink form="callback">Написать нам</RequestLink>
@@ -159,14 +151,14 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
 }
 
 const entrances = [
-  { name: "Вход\u00a01", leads: nbsp("Корпуса 1 и 2, бюро пропусков"), at: ["1", "2"], hours: "круглосуточно" },
-  { name: "Вход\u00a02", leads: nbsp("Галерея, корпус 6; корпуса 3 и 4"), at: ["6", "3", "4"], hours: "7:00–22:00" },
+  { name: "Вход 1", leads: "Корпуса 1 и 2, бюро пропусков", at: ["1", "2"], hours: "круглосуточно" },
+  { name: "Вход 2", leads: "Галерея, корпус 6; корпуса 3 и 4", at: ["6", "3", "4"], hours: "7:00–22:00" },
   {
-    name: "Вход\u00a03",
-    leads: nbsp("С Параллельного проезда, ближе всего к метро"),
+    name: "Вход 3",
+    leads: "С Параллельного проезда, ближе всего к метро",
     at: [],
-    hours: "7:00–22:00, ночью — по\u00a0кнопке",
+    hours: "7:00–22:00, ночью — по кнопке",
   },
-  { name: "Вход\u00a04", leads: nbsp("Корпус 5, парковка P4"), at: ["5", "P4"], hours: "7:00–22:00" },
-  { name: "Проходная складов", leads: nbsp("Корпуса 7, 8 и 9"), at: ["7", "8", "9"], hours: "круглосуточно" },
+  { name: "Вход 4", leads: "Корпус 5, парковка P4", at: ["5", "P4"], hours: "7:00–22:00" },
+  { name: "Проходная складов", leads: "Корпуса 7, 8 и 9", at: ["7", "8", "9"], hours: "круглосуточно" },
 ];

@@ -2,7 +2,7 @@ import { RouteScheme } from "../drawings/RouteScheme.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { metres, nbsp, number, telLink } from "../kit/format.ts";
+import { metres, number, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { Prose } from "../kit/RichText.tsx";
@@ -28,19 +28,15 @@ export function RoutePage({ contacts, places, hasMap, busServiceId }: RoutePageP
     <>
       <PageHeading
         title="Как добраться"
-        lead={nbsp(
-          `Парк стоит между Киевским и Калужским шоссе, в ${metro.walkMinutes} минутах пешком от метро «${metro.station}».`,
-        )}
+        lead={`Парк стоит между Киевским и Калужским шоссе, в ${metro.walkMinutes} минутах пешком от метро «${metro.station}».`}
       >
         <RouteTabs current="visitors" />
       </PageHeading>
       <Address contacts={contacts} hasMap={hasMap} />
       <Section
-        title="На&nbsp;метро и&nbsp;пешком"
+        title="На метро и пешком"
         id="metro"
-        lead={nbsp(
-          `Станция «${metro.station}», выход ${metro.exit}. Дальше ${number(metro.distanceMetres / 1000)} км: ${metro.walkMinutes} минут по освещённой дорожке без ступеней.`,
-        )}
+        lead={`Станция «${metro.station}», выход ${metro.exit}. Дальше ${number(metro.distanceMetres / 1000)} км: ${metro.walkMinutes} минут по освещённой дорожке без ступеней.`}
       >
         <div className="stack-l">
           <Steps items={walk(places)} />
@@ -51,43 +47,41 @@ export function RoutePage({ contacts, places, hasMap, busServiceId }: RoutePageP
         title="Автобус парка"
         id="bus"
         tone="white"
-        lead={nbsp(
-          "Бесплатный, для гостей и сотрудников; билет и пропуск не нужны. Ходит по рабочим дням от выхода 3 станции.",
-        )}
+        lead="Бесплатный, для гостей и сотрудников; билет и пропуск не нужны. Ходит по рабочим дням от выхода 3 станции."
         link={
           busServiceId === undefined
             ? undefined
-            : { href: href("service", { id: busServiceId }), text: "Подробнее об\u00a0автобусе" }
+            : { href: href("service", { id: busServiceId }), text: "Подробнее об автобусе" }
         }
       >
         <BusTimetable places={places} />
       </Section>
-      <Section title="На&nbsp;машине" id="car">
+      <Section title="На машине" id="car">
         <div className="halves">
           <Prose>
             <p>
-              <strong>Со&nbsp;стороны МКАД по&nbsp;Киевскому шоссе.</strong> Съезд к&nbsp;станции «Саларьево», через
-              900&nbsp;м поворот направо по&nbsp;указателю «Параллель&nbsp;55» на&nbsp;Параллельный проезд. Въезд&nbsp;1
-              — справа{haveAll(places, "1", "P1") && ", у\u00a0корпуса\u00a01: зона P1"}.
+              <strong>Со стороны МКАД по Киевскому шоссе.</strong> Съезд к станции «Саларьево», через 900 м поворот
+              направо по указателю «Параллель 55» на Параллельный проезд. Въезд 1 — справа
+              {haveAll(places, "1", "P1") && ", у корпуса 1: зона P1"}.
             </p>
             <p>
-              <strong>По&nbsp;Калужскому шоссе.</strong> Через посёлок Мосрентген к&nbsp;Параллельному проезду, парк —
-              слева. Въезд&nbsp;2 — у&nbsp;галереи{haveAll(places, "6", "P2") && ", корпус\u00a06: зона P2"}.
-              Он&nbsp;удобнее, если едете за&nbsp;покупками.
+              <strong>По Калужскому шоссе.</strong> Через посёлок Мосрентген к Параллельному проезду, парк — слева.
+              Въезд 2 — у галереи{haveAll(places, "6", "P2") && ", корпус 6: зона P2"}. Он удобнее, если едете за
+              покупками.
             </p>
             <p>
-              Для навигатора: <span className="num nowrap">{coordinatesText(contacts.coordinates)}</span>. В&nbsp;будни
-              с&nbsp;8:00 до&nbsp;9:30 у&nbsp;въезда&nbsp;1 бывает очередь, въезд&nbsp;2 свободнее.
+              Для навигатора: <span className="num nowrap">{coordinatesText(contacts.coordinates)}</span>. В будни с
+              8:00 до 9:30 у въезда 1 бывает очередь, въезд 2 свободнее.
             </p>
           </Prose>
           <div className="panel stack">
             <p className="card-title">Где поставить машину</p>
             <p>
-              {haveAll(places, "P1", "P2") && "Гостей принимают зоны P1 и\u00a0P2. "}Пропуск для легковой машины
-              не&nbsp;нужен, шлагбаум читает номер.
+              {haveAll(places, "P1", "P2") && "Гостей принимают зоны P1 и P2. "}Пропуск для легковой машины не нужен,
+              шлагбаум читает номер.
             </p>
             <p>
-              <a href={href("parking", {})}>Схема парковки и&nbsp;тарифы</a>
+              <a href={href("parking", {})}>Схема парковки и тарифы</a>
             </p>
             <WayButtons coordinates={contacts.coordinates} mode="car" />
           </div>
@@ -101,42 +95,30 @@ export function RoutePage({ contacts, places, hasMap, busServiceId }: RoutePageP
           </div>
         </div>
       </Section>
-      <Section title="Такси и&nbsp;маломобильные гости">
+      <Section title="Такси и маломобильные гости">
         <div className="halves">
           <div className="prose" id="taxi">
-            <h3>На&nbsp;такси</h3>
+            <h3>На такси</h3>
             <p>
-              Точка высадки — вход&nbsp;3 с&nbsp;Параллельного проезда: карман на&nbsp;четыре машины, остановка
-              до&nbsp;пяти минут. Водителю скажите так: «Параллельный проезд, 55, вход&nbsp;3». Сюда&nbsp;же подают
-              машину, когда вы уезжаете.
+              Точка высадки — вход 3 с Параллельного проезда: карман на четыре машины, остановка до пяти минут. Водителю
+              скажите так: «Параллельный проезд, 55, вход 3». Сюда же подают машину, когда вы уезжаете.
             </p>
           </div>
           <div className="prose" id="access">
             <h3>Маломобильным</h3>
             <ul>
-              {haveAll(places, "1", "P1") && (
-                <li>Широкие места в&nbsp;зоне P1 — в&nbsp;30&nbsp;м от&nbsp;пандуса корпуса&nbsp;1.</li>
-              )}
+              {haveAll(places, "1", "P1") && <li>Широкие места в зоне P1 — в 30 м от пандуса корпуса 1.</li>}
+              <li>Пандусы с уклоном 5 % и поручнями — у каждого офисного корпуса и галереи.</li>
+              <li>Лифты шире 110 см есть во всех корпусах выше одного этажа; доступный туалет — на первом этаже.</li>
+              <li>Один автобус низкопольный, с откидным пандусом: время его рейсов подскажет диспетчер.</li>
               <li>
-                Пандусы с&nbsp;уклоном 5&nbsp;% и&nbsp;поручнями — у&nbsp;каждого офисного корпуса и&nbsp;галереи.
-              </li>
-              <li>
-                Лифты шире 110&nbsp;см есть во&nbsp;всех корпусах выше одного этажа; доступный туалет — на&nbsp;первом
-                этаже.
-              </li>
-              <li>Один автобус низкопольный, с&nbsp;откидным пандусом: время его рейсов подскажет диспетчер.</li>
-              <li>
-                Встретим и&nbsp;проводим, если позвонить за&nbsp;час:{" "}
-                <a href={telLink(contacts.phone)}>{contacts.phone}</a>.
+                Встретим и проводим, если позвонить за час: <a href={telLink(contacts.phone)}>{contacts.phone}</a>.
               </li>
             </ul>
           </div>
         </div>
       </Section>
-      <CallToAction
-        title="Едете на&nbsp;показ?"
-        text="Скажите номер машины и&nbsp;время: внесём в&nbsp;список и&nbsp;встретим у&nbsp;входа."
-      >
+      <CallToAction title="Едете на показ?" text="Скажите номер машины и время: внесём в список и встретим у входа.">
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>
     </>
@@ -150,7 +132,7 @@ function Address({ contacts, hasMap }: { contacts: Contacts; hasMap: boolean }) 
     <Section title="Адрес" tone="white">
       <div className="halves">
         <div className="stack">
-          <p className="lead">{nbsp(address)}</p>
+          <p className="lead">{address}</p>
           <p className="muted">
             Координаты: <span className="num">{coordinatesText(contacts.coordinates)}</span>
             <br />
@@ -176,31 +158,25 @@ function Address({ contacts, hasMap }: { contacts: Contacts; hasMap: boolean }) 
 const walk = (places: Places) => [
   {
     title: `Выход ${metro.exit}`,
-    text: nbsp("Из последнего вагона от центра — налево, по эскалатору и снова налево, к выходу 3."),
-    note: "2\u00a0минуты",
+    text: "Из последнего вагона от центра — налево, по эскалатору и снова налево, к выходу 3.",
+    note: "2 минуты",
   },
   {
     title: "Пешеходная дорожка",
-    text: nbsp(
-      "Прямо вдоль остановок, через один регулируемый переход. Указатели «Параллель 55» стоят на каждом повороте.",
-    ),
-    note: "7\u00a0минут",
+    text: "Прямо вдоль остановок, через один регулируемый переход. Указатели «Параллель 55» стоят на каждом повороте.",
+    note: "7 минут",
   },
   {
     title: "Вход 3",
-    text: nbsp(
-      `Новый вход с Параллельного проезда: пандус, навес, турникеты. В галерею${haveAll(places, "6") ? " корпуса 6" : ""} пропуск не нужен.`,
-    ),
-    note: "2\u00a0минуты",
+    text: `Новый вход с Параллельного проезда: пандус, навес, турникеты. В галерею${haveAll(places, "6") ? " корпуса 6" : ""} пропуск не нужен.`,
+    note: "2 минуты",
   },
   {
     title: "Корпус",
-    text: nbsp(
-      haveAll(places, "1", "2", "3", "4")
-        ? "Дальше по аллее: корпуса 1 и 2 справа, 3 и 4 слева, галерея прямо."
-        : "Дальше по аллее: номера корпусов написаны на указателях.",
-    ),
-    note: "1\u00a0минута",
+    text: haveAll(places, "1", "2", "3", "4")
+      ? "Дальше по аллее: корпуса 1 и 2 справа, 3 и 4 слева, галерея прямо."
+      : "Дальше по аллее: номера корпусов написаны на указателях.",
+    note: "1 минута",
   },
 ];
 
@@ -208,18 +184,16 @@ function truckRows({ phone, coordinates }: Contacts, places: Places) {
   return [
     {
       name: "Въезд",
-      value: nbsp(
-        `${haveAll(places, truck.zone) ? `Через зону ${truck.zone}, со` : "Со"} стороны складов; у шлагбаума назовите номер корпуса`,
-      ),
+      value: `${haveAll(places, truck.zone) ? `Через зону ${truck.zone}, со` : "Со"} стороны складов; у шлагбаума назовите номер корпуса`,
     },
     { name: "Координаты", value: coordinatesText(coordinates) },
-    { name: "Грузоподъёмность", value: `до\u00a0${number(truck.loadTonnesMax)}\u00a0т` },
-    { name: "Высота машины", value: `до\u00a0${metres(truck.heightMetresMax)}` },
+    { name: "Грузоподъёмность", value: `до ${number(truck.loadTonnesMax)} т` },
+    { name: "Высота машины", value: `до ${metres(truck.heightMetresMax)}` },
     { name: "Рампы", value: rampsInWords(places) },
-    { name: "Пропуск", value: nbsp("Разовый, на номер машины; заказывает получатель груза накануне") },
-    { name: "Документы", value: nbsp("Паспорт или водительское удостоверение, накладная с номером помещения") },
-    { name: "Дороги", value: nbsp("Проверьте пропуск на МКАД: дневной въезд грузовиков в город ограничен") },
-    { name: "Скорость в\u00a0парке", value: "20\u00a0км/ч, двигатель на\u00a0рампе глушат" },
+    { name: "Пропуск", value: "Разовый, на номер машины; заказывает получатель груза накануне" },
+    { name: "Документы", value: "Паспорт или водительское удостоверение, накладная с номером помещения" },
+    { name: "Дороги", value: "Проверьте пропуск на МКАД: дневной въезд грузовиков в город ограничен" },
+    { name: "Скорость в парке", value: "20 км/ч, двигатель на рампе глушат" },
     { name: "Диспетчер", value: <a href={telLink(phone)}>{phone}</a> },
   ];
 }

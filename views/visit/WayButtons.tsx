@@ -7,10 +7,10 @@ export function WayButtons({ coordinates, mode }: { coordinates: Contacts["coord
   return (
     <div className="row no-print">
       <ButtonLink href={yandexRoute(coordinates, mode)} variant="outline" external>
-        Маршрут в&nbsp;Яндекс Картах
+        Маршрут в Яндекс Картах
       </ButtonLink>
       <ButtonLink href={twoGisRoute(coordinates, mode)} variant="outline" external>
-        Маршрут в&nbsp;2ГИС
+        Маршрут в 2ГИС
       </ButtonLink>
     </div>
   );

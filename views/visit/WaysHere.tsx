@@ -1,6 +1,6 @@
 import { ButtonLink } from "../kit/Button.tsx";
 import { Card, CardGrid } from "../kit/Card.tsx";
-import { nbsp } from "../kit/format.ts";
+
 import type { Contacts } from "../park/park.ts";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 import { busTimetable, metro } from "./way-facts.ts";
@@ -15,32 +15,26 @@ export function WaysHere({ contacts }: { contacts: Contacts }) {
       <CardGrid columns={3}>
         <Card icon="metro" title="На метро">
           <p>
-            {nbsp(
-              `Станция «${metro.station}», выход ${metro.exit}: ${metro.walkMinutes} минут пешком до входа 3, путь освещён.`,
-            )}
+            {`Станция «${metro.station}», выход ${metro.exit}: ${metro.walkMinutes} минут пешком до входа 3, путь освещён.`}
           </p>
         </Card>
         <Card icon="bus" title="На автобусе парка">
           <p>
-            {nbsp(
-              `По будням с ${hours[0]?.[0]} до ${hours[1]?.[1]}, в часы пик каждые ${often} минут. Билет и пропуск не нужны, едут сотрудники и гости.`,
-            )}
+            {`По будням с ${hours[0]?.[0]} до ${hours[1]?.[1]}, в часы пик каждые ${often} минут. Билет и пропуск не нужны, едут сотрудники и гости.`}
           </p>
         </Card>
         <Card icon="car" title="На машине">
           <p>
-            {nbsp(
-              `${address.locality}, ${address.street}. Съезд с Киевского шоссе, парковки для посетителей — у галереи и у въезда.`,
-            )}
+            {`${address.locality}, ${address.street}. Съезд с Киевского шоссе, парковки для посетителей — у галереи и у въезда.`}
           </p>
         </Card>
       </CardGrid>
       <div className="row">
         <ButtonLink href={yandexRoute(coordinates, "car")} variant="outline" external>
-          Маршрут в&nbsp;Яндекс Картах
+          Маршрут в Яндекс Картах
         </ButtonLink>
         <ButtonLink href={twoGisRoute(coordinates, "car")} variant="outline" external>
-          Маршрут в&nbsp;2ГИС
+          Маршрут в 2ГИС
         </ButtonLink>
       </div>
     </div>

@@ -2,15 +2,7 @@
 export type OpeningState = { open: true; until?: string } | { open: false; opens?: string };
 
 const weekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"];
-const onWeekday = [
-  "в\u00a0понедельник",
-  "во\u00a0вторник",
-  "в\u00a0среду",
-  "в\u00a0четверг",
-  "в\u00a0пятницу",
-  "в\u00a0субботу",
-  "в\u00a0воскресенье",
-];
+const onWeekday = ["в понедельник", "во вторник", "в среду", "в четверг", "в пятницу", "в субботу", "в воскресенье"];
 const minutesADay = 24 * 60;
 const minutesAWeek = 7 * minutesADay;
 const segment =
@@ -41,7 +33,7 @@ export function openingInWords(schedule: string | undefined, now: Date): { text:
   const state = schedule === undefined ? undefined : openingState(schedule, now);
   if (!state) return undefined;
   if (state.open)
-    return { open: true, text: state.until ? `Сейчас открыто до\u00a0${state.until}` : "Открыто круглосуточно" };
+    return { open: true, text: state.until ? `Сейчас открыто до ${state.until}` : "Открыто круглосуточно" };
   return { open: false, text: state.opens ? `Закрыто, откроется ${state.opens}` : "Закрыто" };
 }
 
@@ -92,7 +84,7 @@ function clock(minute: number): string {
 }
 
 function opensInWords(at: number, from: number): string {
-  const time = `в\u00a0${clock(from)}`;
+  const time = `в ${clock(from)}`;
   const days = (Math.floor(from / minutesADay) - Math.floor(at / minutesADay) + 7) % 7;
   if (days === 0 && from > at) return `сегодня ${time}`;
   if (days === 1) return `завтра ${time}`;

@@ -20,13 +20,13 @@ const facts: Readonly<Record<string, ZoneFacts>> = {
     accessible: 10,
     chargers: 4,
     near: ["1", "2"],
-    where: "у\u00a0корпусов\u00a01 и\u00a02, въезд с\u00a0Параллельного проезда",
+    where: "у корпусов 1 и 2, въезд с Параллельного проезда",
   },
-  P2: { accessible: 6, near: ["6"], where: "у\u00a0галереи, корпус\u00a06" },
-  P3: { accessible: 12, chargers: 8, near: ["4"], where: "за\u00a0корпусом\u00a04, восточнее зоны P5" },
-  P4: { accessible: 10, near: ["5"], where: "у\u00a0корпуса\u00a05" },
-  P5: { heightMetres: 2.1, accessible: 8, chargers: 6, near: ["4"], where: "за\u00a0корпусом\u00a04" },
-  P6: { heightMetres: 4.2, near: ["7", "8", "9"], where: "у\u00a0складов, корпуса\u00a07–9" },
+  P2: { accessible: 6, near: ["6"], where: "у галереи, корпус 6" },
+  P3: { accessible: 12, chargers: 8, near: ["4"], where: "за корпусом 4, восточнее зоны P5" },
+  P4: { accessible: 10, near: ["5"], where: "у корпуса 5" },
+  P5: { heightMetres: 2.1, accessible: 8, chargers: 6, near: ["4"], where: "за корпусом 4" },
+  P6: { heightMetres: 4.2, near: ["7", "8", "9"], where: "у складов, корпуса 7–9" },
 };
 
 /** What is known of a zone; undefined for a zone that the site does not know, or that lies in a park with other buildings. */

@@ -1,4 +1,3 @@
-import { nbsp } from "../kit/format.ts";
 import { haveAll, type Places } from "../park/places.ts";
 
 /** The way to the park on foot from the metro. */
@@ -15,11 +14,11 @@ export const busTimetable: readonly { hours: string; everyMinutes: number }[] = 
 
 /** Stops of the park's bus in their order, with minutes from the metro; `at` names what must be there for them. */
 export const busStops: readonly { name: string; minutes: number; at: readonly string[] }[] = [
-  { name: nbsp("Метро «Саларьево», выход 3"), minutes: 0, at: [] },
-  { name: nbsp("Корпус 1, главный вход"), minutes: 5, at: ["1"] },
-  { name: nbsp("Корпус 4, со стороны аллеи"), minutes: 7, at: ["4"] },
-  { name: nbsp("Галерея, корпус 6"), minutes: 9, at: ["6"] },
-  { name: nbsp("Склады, корпус 8"), minutes: 12, at: ["8"] },
+  { name: "Метро «Саларьево», выход 3", minutes: 0, at: [] },
+  { name: "Корпус 1, главный вход", minutes: 5, at: ["1"] },
+  { name: "Корпус 4, со стороны аллеи", minutes: 7, at: ["4"] },
+  { name: "Галерея, корпус 6", minutes: 9, at: ["6"] },
+  { name: "Склады, корпус 8", minutes: 12, at: ["8"] },
 ];
 
 /** What a truck may be; the ramps are those of the warehouses. */
@@ -27,7 +26,7 @@ export const truck = {
   loadTonnesMax: 20,
   heightMetresMax: 4.2,
   hours: "7:00–22:00",
-  ramps: { at: ["7", "8", "9"], text: "корпуса\u00a07–9" },
+  ramps: { at: ["7", "8", "9"], text: "корпуса 7–9" },
   zone: "P6",
 };
 
@@ -39,13 +38,13 @@ export function rampsInWords(places: Places): string {
 
 /** Where bicycles stand, beside which building, and whether under a roof. */
 const allBicycleStands: readonly { place: string; body: string; stands: number; roof: boolean }[] = [
-  { place: nbsp("Корпус 1"), body: "1", stands: 36, roof: true },
-  { place: nbsp("Корпус 2"), body: "2", stands: 36, roof: false },
-  { place: nbsp("Корпус 3"), body: "3", stands: 60, roof: true },
-  { place: nbsp("Корпус 4"), body: "4", stands: 40, roof: false },
-  { place: nbsp("Корпус 5"), body: "5", stands: 28, roof: false },
-  { place: nbsp("Галерея, корпус 6"), body: "6", stands: 30, roof: false },
-  { place: nbsp("Корпус 8"), body: "8", stands: 10, roof: false },
+  { place: "Корпус 1", body: "1", stands: 36, roof: true },
+  { place: "Корпус 2", body: "2", stands: 36, roof: false },
+  { place: "Корпус 3", body: "3", stands: 60, roof: true },
+  { place: "Корпус 4", body: "4", stands: 40, roof: false },
+  { place: "Корпус 5", body: "5", stands: 28, roof: false },
+  { place: "Галерея, корпус 6", body: "6", stands: 30, roof: false },
+  { place: "Корпус 8", body: "8", stands: 10, roof: false },
 ];
 
 /** Where bicycles stand, of the buildings that there are. */
@@ -54,4 +53,4 @@ export function bicycleStands(places: Places) {
 }
 
 /** Who owns the park and this site. The same as in the user agreement. */
-export const owner = { name: nbsp("ООО «Параллель 55»"), inn: "0000000000", officeBody: "1", officeFloor: 1 };
+export const owner = { name: "ООО «Параллель 55»", inn: "0000000000", officeBody: "1", officeFloor: 1 };

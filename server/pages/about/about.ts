@@ -38,7 +38,7 @@ export const aboutPage = definePage({
         "Инженерия, охрана и быт парка у метро «Саларьево».",
       ),
       canonical: href("about", {}),
-      crumbs: [{ text: "О\u00a0бизнес-парке" }],
+      crumbs: [{ text: "О бизнес-парке" }],
       structured: () => [aboutPageMarkup(site.origin)],
     };
   },

@@ -1,5 +1,5 @@
 import { newsHref } from "../../../views/filters/list-links.ts";
-import { NBSP } from "../../../views/kit/format.ts";
+
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { NewsPage, newsHeading } from "../../../views/news/NewsPage.tsx";
 import { newsFilter } from "../../../views/news/news.filter.ts";
@@ -31,13 +31,10 @@ export const newsPage = definePage({
   view: NewsPage,
   head({ chosen, listing }, { site }) {
     const heading = newsHeading(chosen, listing.types);
-    const page = chosen.page ? `, страница${NBSP}${chosen.page}` : "";
+    const page = chosen.page ? `, страница ${chosen.page}` : "";
     return {
-      title: `${heading}${page} — бизнес-парк «Параллель${NBSP}55»`,
-      description: newsDescription(
-        `${heading} бизнес-парка «Параллель${NBSP}55» на юго-западе Москвы${page}`,
-        listing.items,
-      ),
+      title: `${heading}${page} — бизнес-парк «Параллель 55»`,
+      description: newsDescription(`${heading} бизнес-парка «Параллель 55» на юго-западе Москвы${page}`, listing.items),
       canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
       crumbs: [{ text: heading }],
       image: "news",

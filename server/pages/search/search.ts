@@ -1,4 +1,3 @@
-import { NBSP } from "../../../views/kit/format.ts";
 import { href } from "../../../views/routes.ts";
 import { SearchPage } from "../../../views/search/SearchPage.tsx";
 import { definePage } from "../define-page.ts";
@@ -19,9 +18,9 @@ export const searchPage = definePage({
   head: ({ words }) => ({
     title:
       words === ""
-        ? `Поиск по сайту — бизнес-парк «Параллель${NBSP}55»`
-        : `${words.slice(0, 30)} — поиск по сайту «Параллель${NBSP}55»`,
-    description: `Поиск по сайту бизнес-парка «Параллель${NBSP}55»: свободные помещения по номеру, услуги, компании в парке, новости и вакансии. Опечатки не мешают.`,
+        ? `Поиск по сайту — бизнес-парк «Параллель 55»`
+        : `${words.slice(0, 30)} — поиск по сайту «Параллель 55»`,
+    description: `Поиск по сайту бизнес-парка «Параллель 55»: свободные помещения по номеру, услуги, компании в парке, новости и вакансии. Опечатки не мешают.`,
     canonical: href("search", {}),
     crumbs: [{ text: "Поиск" }],
     noindex: true,

@@ -1,4 +1,4 @@
-import { floorNumber, longDate, NBSP, rubles } from "../../../views/kit/format.ts";
+import { floorNumber, longDate, rubles } from "../../../views/kit/format.ts";
 import type { NewsItem } from "../../../views/news/news.ts";
 import { href } from "../../../views/routes.ts";
 import type { Service } from "../../../views/services/service.ts";
@@ -24,8 +24,8 @@ export function siteEntries({ pavilions, services, shops, news, vacancies }: Sea
   return [
     ...pavilions.map((unit) => ({
       kind: "pavilion" as const,
-      title: `${pavilionTitle(unit)}, помещение${NBSP}${unit.number}`,
-      note: `Этаж${NBSP}${floorNumber(unit.floor.number)}, ${rubles(unit.price)} в${NBSP}месяц с${NBSP}НДС 22${NBSP}%`,
+      title: `${pavilionTitle(unit)}, помещение ${unit.number}`,
+      note: `Этаж ${floorNumber(unit.floor.number)}, ${rubles(unit.price)} в месяц с НДС 22 %`,
       address: href("pavilion", { id: unit.id }),
       // The number without its dash too: people write it both ways.
       text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,

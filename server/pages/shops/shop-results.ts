@@ -1,4 +1,3 @@
-import { NBSP } from "../../../views/kit/format.ts";
 import type { ShopResultsProps } from "../../../views/shops/ShopResults.tsx";
 import { shopsHeading } from "../../../views/shops/ShopsPage.tsx";
 import { type ChosenShops, shopQuery } from "../../../views/shops/shops.filter.ts";
@@ -23,6 +22,6 @@ export async function loadShopResults(
 
 /** Title of the list; a further page says which. */
 export function shopsTitle({ chosen, listing }: ShopResultsProps): string {
-  const page = chosen.page ? `, страница${NBSP}${chosen.page}` : "";
-  return `${shopsHeading(chosen, listing.categories)}${page} — кто работает в «Параллели${NBSP}55»`;
+  const page = chosen.page ? `, страница ${chosen.page}` : "";
+  return `${shopsHeading(chosen, listing.categories)}${page} — кто работает в «Параллели 55»`;
 }

@@ -1,5 +1,5 @@
 import { shopsHref } from "../../../views/filters/list-links.ts";
-import { NBSP, plural } from "../../../views/kit/format.ts";
+import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { href } from "../../../views/routes.ts";
 import { ShopsPage, shopsHeading } from "../../../views/shops/ShopsPage.tsx";
@@ -18,10 +18,10 @@ export const shopsPage = definePage({
     const { chosen, listing } = props;
     const heading = shopsHeading(chosen, listing.categories);
     const { total } = listing.pagination;
-    const page = chosen.page ? ` Страница${NBSP}${chosen.page}.` : "";
+    const page = chosen.page ? ` Страница ${chosen.page}.` : "";
     return {
       title: shopsTitle(props),
-      description: `${heading}, бизнес-парк «Параллель${NBSP}55»${total > 0 ? `: ${plural(total, "компания", "компании", "компаний")}` : ""}. Часы работы, телефон, корпус и этаж каждой, поиск по названию и виду деятельности.${page}`,
+      description: `${heading}, бизнес-парк «Параллель 55»${total > 0 ? `: ${plural(total, "компания", "компании", "компаний")}` : ""}. Часы работы, телефон, корпус и этаж каждой, поиск по названию и виду деятельности.${page}`,
       canonical: shopsHref({
         categories: chosen.categories,
         page: chosen.search || chosen.limit ? undefined : chosen.page,

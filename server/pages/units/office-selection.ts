@@ -1,4 +1,3 @@
-import { NBSP } from "../../../views/kit/format.ts";
 import type { CategoryId } from "../../../views/park/park.ts";
 import { href } from "../../../views/routes.ts";
 import { OfficeSelectionPage } from "../../../views/units/OfficeSelectionPage.tsx";
@@ -52,8 +51,8 @@ export const officeSelectionPage = definePage({
   },
   view: OfficeSelectionPage,
   head: ({ found }) => ({
-    title: `Подбор офиса за${NBSP}три шага — бизнес-парк «Параллель${NBSP}55»`,
-    description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка «Параллель${NBSP}55» с ценой и планом.`,
+    title: `Подбор офиса за три шага — бизнес-парк «Параллель 55»`,
+    description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка «Параллель 55» с ценой и планом.`,
     canonical: href("officeSelection", {}),
     crumbs: [{ text: "Подбор офиса" }],
     image: "office",

@@ -1,4 +1,4 @@
-import { floorNumber, NBSP, rubles } from "../../../views/kit/format.ts";
+import { floorNumber, rubles } from "../../../views/kit/format.ts";
 import { href } from "../../../views/routes.ts";
 import { PavilionPage } from "../../../views/units/PavilionPage.tsx";
 import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
@@ -33,17 +33,17 @@ export const pavilionPage = definePage({
   },
   view: PavilionPage,
   head({ unit, category, url }) {
-    const offer = `${pavilionTitle(unit)}, №${NBSP}${unit.number} — ${rubles(unit.price)}`;
-    const title = `${offer} в${NBSP}месяц`;
+    const offer = `${pavilionTitle(unit)}, № ${unit.number} — ${rubles(unit.price)}`;
+    const title = `${offer} в месяц`;
     const plan = href("plan", {}, { body: unit.body.id });
     return {
       title: title.length > titleLettersMax ? offer : title,
-      description: `Аренда без комиссии: ${pavilionTitle(unit)}, этаж${NBSP}${floorNumber(unit.floor.number)}, помещение ${unit.number}. ${rubles(unit.rate)} за${NBSP}м² в${NBSP}месяц с${NBSP}НДС 22${NBSP}%. План этажа и полная стоимость.`,
+      description: `Аренда без комиссии: ${pavilionTitle(unit)}, этаж ${floorNumber(unit.floor.number)}, помещение ${unit.number}. ${rubles(unit.rate)} за м² в месяц с НДС 22 %. План этажа и полная стоимость.`,
       canonical: href("pavilion", { id: unit.id }),
       crumbs: [
         ...(category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : []),
-        { text: `Корпус${NBSP}${unit.body.number}`, href: plan },
-        { text: `Помещение${NBSP}${unit.number}` },
+        { text: `Корпус ${unit.body.number}`, href: plan },
+        { text: `Помещение ${unit.number}` },
       ],
       image: "pavilion",
       structured: () => [realEstateListing(unit, url)],

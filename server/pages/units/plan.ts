@@ -1,4 +1,4 @@
-import { floorNumber, NBSP, plural } from "../../../views/kit/format.ts";
+import { floorNumber, plural } from "../../../views/kit/format.ts";
 import { href } from "../../../views/routes.ts";
 import { PlanPage } from "../../../views/units/PlanPage.tsx";
 import { planPlace, planQuery } from "../../../views/units/plan-choice.ts";
@@ -20,7 +20,7 @@ export const planPage = definePage({
   },
   view: PlanPage,
   head({ bodies, units, body, floor }) {
-    const name = `«Параллель${NBSP}55»`;
+    const name = `«Параллель 55»`;
     const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
     if (!body) {
       return {
@@ -34,18 +34,18 @@ export const planPage = definePage({
     const own = units.filter(
       (unit) => unit.body.id === body.id && (floor === undefined || unit.floor.number === floor),
     );
-    const place = `Корпус${NBSP}${body.number}${floor === undefined ? "" : `, этаж${NBSP}${floorNumber(floor)}`}`;
+    const place = `Корпус ${body.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`;
     return {
       title: `${place}: план и помещения — бизнес-парк ${name}`,
-      description: `${place} бизнес-парка ${name}: ${floor === undefined ? "поэтажный список" : "план этажа"}, ${free(own.length)} с площадью, ценой в месяц с НДС 22${NBSP}% и сроком, с которого можно въехать.`,
+      description: `${place} бизнес-парка ${name}: ${floor === undefined ? "поэтажный список" : "план этажа"}, ${free(own.length)} с площадью, ценой в месяц с НДС 22 % и сроком, с которого можно въехать.`,
       canonical: href("plan", {}, { body: body.id, floor }),
       crumbs: [
         { text: "Схема корпусов", href: href("plan", {}) },
         ...(floor === undefined
           ? [{ text: place }]
           : [
-              { text: `Корпус${NBSP}${body.number}`, href: href("plan", {}, { body: body.id }) },
-              { text: `Этаж${NBSP}${floorNumber(floor)}` },
+              { text: `Корпус ${body.number}`, href: href("plan", {}, { body: body.id }) },
+              { text: `Этаж ${floorNumber(floor)}` },
             ]),
       ],
       image: "plan",

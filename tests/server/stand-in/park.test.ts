@@ -108,7 +108,7 @@ describe("The units to let", () => {
       expect(features.length).toBeGreaterThanOrEqual(4);
       expect(features.length).toBeLessThanOrEqual(6);
       expect(new Set(facts.map((fact) => fact.name)).size).toBe(facts.length);
-      expect(name).toContain(`${String(square).replace(".", ",")}\u00a0м²`);
+      expect(name).toContain(`${String(square).replace(".", ",")} м²`);
       expect(JSON.stringify([description, features, facts])).not.toMatch(/undefined|NaN|null|\d\.\d/);
     }
   });
@@ -166,7 +166,7 @@ describe("References", () => {
       contacts,
       textFiles,
     });
-    for (const [mention, number] of texts.matchAll(/корпус(?:а|е|у|ом|ов|ам|ах|ами)?[ \u00a0](\d+)/gi))
+    for (const [mention, number] of texts.matchAll(/корпус(?:а|е|у|ом|ов|ам|ах|ами)?[ {2}](\d+)/gi))
       expect(
         park.bodies.map((body) => body.number),
         mention,

@@ -29,14 +29,14 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
       component: "Card",
       examples: [
         {
-          name: "со\u00a0значком, со\u00a0ссылкой и\u00a0простая",
+          name: "со значком, со ссылкой и простая",
           element: (
             <CardGrid columns={3}>
-              <Card icon="metro" title={"На\u00a0метро"}>
+              <Card icon="metro" title={"На метро"}>
                 <p>Двенадцать минут пешком.</p>
               </Card>
               <Card href="/parking" title="Парковка">
-                <p>Карточка целиком ведёт на&nbsp;страницу.</p>
+                <p>Карточка целиком ведёт на страницу.</p>
               </Card>
               <Card>
                 <p>Без заголовка.</p>
@@ -59,12 +59,12 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
       examples: [
         { name: "свободно", element: <PavilionCard pavilion={office} body={officeBuilding} /> },
         {
-          name: "скоро освободится, со\u00a0сравнением и\u00a0действием",
+          name: "скоро освободится, со сравнением и действием",
           element: (
             <PavilionCard
               pavilion={soon}
               body={officeBuilding}
-              compare={<CompareBox id={1003} name={"офис 46,8\u00a0м²"} />}
+              compare={<CompareBox id={1003} name={"офис 46,8 м²"} />}
               action={<ButtonLink href="/requests/rent">Оставить заявку</ButtonLink>}
             />
           ),
@@ -88,14 +88,14 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
       examples: [
         {
           name: "открыто",
-          element: <ShopCard shop={shop} opening={{ text: "Открыто до\u00a020:00", open: true }} />,
+          element: <ShopCard shop={shop} opening={{ text: "Открыто до 20:00", open: true }} />,
         },
         {
-          name: "закрыто, с\u00a0картинкой, место неизвестно",
+          name: "закрыто, с картинкой, место неизвестно",
           element: (
             <ShopCard
               shop={{ ...shop, logo: picture, body: undefined, floor: undefined, pavilionNumber: undefined }}
-              opening={{ text: "Откроется завтра в\u00a08:00", open: false }}
+              opening={{ text: "Откроется завтра в 8:00", open: false }}
             />
           ),
         },
@@ -104,8 +104,8 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
     {
       component: "NewsTeaser",
       examples: [
-        { name: "с\u00a0рисунком", element: <NewsTeaser item={news} type="Объявления" /> },
-        { name: "с\u00a0картинкой", element: <NewsTeaser item={{ ...news, image: picture }} /> },
+        { name: "с рисунком", element: <NewsTeaser item={news} type="Объявления" /> },
+        { name: "с картинкой", element: <NewsTeaser item={{ ...news, image: picture }} /> },
       ],
     },
     {
@@ -116,7 +116,7 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
       component: "VacancyRow",
       examples: [
         { name: "вилка", element: <VacancyRow vacancy={vacancy} /> },
-        { name: "по\u00a0договорённости", element: <VacancyRow vacancy={{ ...vacancy, salary: undefined }} /> },
+        { name: "по договорённости", element: <VacancyRow vacancy={{ ...vacancy, salary: undefined }} /> },
       ],
     },
     {

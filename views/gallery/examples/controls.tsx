@@ -42,7 +42,7 @@ export const controlExamples = ({ contacts, office }: Samples): ComponentExample
         ),
       },
       {
-        name: "во\u00a0всю ширину",
+        name: "во всю ширину",
         element: (
           <Button type="button" wide>
             Показать варианты
@@ -57,7 +57,7 @@ export const controlExamples = ({ contacts, office }: Samples): ComponentExample
             <ButtonLink href="https://example.com" variant="outline" external>
               Другой сайт
             </ButtonLink>
-            <ExternalLink href="https://example.com">ссылка в&nbsp;тексте</ExternalLink>
+            <ExternalLink href="https://example.com">ссылка в тексте</ExternalLink>
           </div>
         ),
       },
@@ -87,8 +87,8 @@ export const controlExamples = ({ contacts, office }: Samples): ComponentExample
   {
     component: "PrintButton",
     examples: [
-      { name: "по\u00a0умолчанию", element: <PrintButton /> },
-      { name: "со\u00a0своими словами", element: <PrintButton>Распечатать схему</PrintButton> },
+      { name: "по умолчанию", element: <PrintButton /> },
+      { name: "со своими словами", element: <PrintButton>Распечатать схему</PrintButton> },
     ],
   },
   {
@@ -96,20 +96,20 @@ export const controlExamples = ({ contacts, office }: Samples): ComponentExample
     examples: [
       {
         name: "новость",
-        element: <ShareLinks url="https://parallel55.example/news/3" title={"Лифты проверят в\u00a0субботу"} />,
+        element: <ShareLinks url="https://parallel55.example/news/3" title={"Лифты проверят в субботу"} />,
       },
     ],
   },
   {
     component: "MapSlot",
-    examples: [{ name: "до\u00a0нажатия", element: <MapSlot coordinates={contacts.coordinates} title="Карта" /> }],
+    examples: [{ name: "до нажатия", element: <MapSlot coordinates={contacts.coordinates} title="Карта" /> }],
   },
-  { component: "FloorsSlot", examples: [{ name: "до\u00a0нажатия", element: <FloorsSlot /> }] },
+  { component: "FloorsSlot", examples: [{ name: "до нажатия", element: <FloorsSlot /> }] },
   {
     component: "Tabs",
     examples: [
       {
-        name: "с\u00a0числами",
+        name: "с числами",
         element: (
           <Tabs
             label="Виды новостей"
@@ -132,8 +132,8 @@ export const controlExamples = ({ contacts, office }: Samples): ComponentExample
   {
     component: "CompareBox",
     examples: [
-      { name: "не\u00a0отмечено", element: <CompareBox id={office.id} name={"офис 70,2\u00a0м²"} /> },
-      { name: "отмечено", element: <CompareBox id={1002} name={"офис 46,8\u00a0м²"} checked /> },
+      { name: "не отмечено", element: <CompareBox id={office.id} name={"офис 70,2 м²"} /> },
+      { name: "отмечено", element: <CompareBox id={1002} name={"офис 46,8 м²"} checked /> },
     ],
   },
 ];

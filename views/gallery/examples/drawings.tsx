@@ -27,7 +27,7 @@ export function drawingExamples(samples: Samples): ComponentExamples[] {
     {
       component: "Logo",
       examples: [
-        { name: "в\u00a0шапке", element: <Logo /> },
+        { name: "в шапке", element: <Logo /> },
         { name: "крупный", element: <Logo size={96} /> },
       ],
     },
@@ -44,7 +44,7 @@ export function drawingExamples(samples: Samples): ComponentExamples[] {
       component: "ParkScheme",
       examples: [
         {
-          name: "со\u00a0ссылками, один корпус выделен",
+          name: "со ссылками, один корпус выделен",
           element: <ParkScheme bodies={bodies} active={6} linkTo={({ id }) => href("plan", {}, { body: id })} />,
         },
         { name: "картинкой", element: <ParkScheme bodies={bodies} /> },
@@ -85,8 +85,8 @@ export function drawingExamples(samples: Samples): ComponentExamples[] {
       component: "Facade",
       examples: [
         { name: "снаружи", element: <Facade width={24} height={10} hours="7:00–23:00" /> },
-        { name: "у\u00a0дороги", element: <Facade width={6} height={3} placement={"Обочина у\u00a0въезда"} /> },
-        { name: "в\u00a0холле", element: <Facade width={1.1} height={2} /> },
+        { name: "у дороги", element: <Facade width={6} height={3} placement={"Обочина у въезда"} /> },
+        { name: "в холле", element: <Facade width={1.1} height={2} /> },
       ],
     },
     {
@@ -112,7 +112,7 @@ export function drawingExamples(samples: Samples): ComponentExamples[] {
       component: "Dimension",
       examples: [
         {
-          name: "вдоль и\u00a0поперёк",
+          name: "вдоль и поперёк",
           element: (
             <svg viewBox="0 0 320 120" width="320" height="120" aria-hidden="true" focusable="false">
               <Dimension from={[20, 40]} to={[240, 40]} length={18.5} />

@@ -15,9 +15,9 @@ import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
 const facts = [
-  { name: "Этаж", value: "4 из\u00a09" },
+  { name: "Этаж", value: "4 из 9" },
   { name: "Класс", value: "B+" },
-  { name: "Отделка", value: "с\u00a0отделкой" },
+  { name: "Отделка", value: "с отделкой" },
 ];
 
 /** Figures, tables, pictures. */
@@ -29,16 +29,16 @@ export function factExamples(samples: Samples): ComponentExamples[] {
       component: "Availability",
       examples: [
         { name: "свободно", element: <Availability pavilion={office} /> },
-        { name: "с\u00a0даты", element: <Availability pavilion={soon} /> },
+        { name: "с даты", element: <Availability pavilion={soon} /> },
         { name: "без даты", element: <Availability pavilion={{ status: "soon" }} /> },
       ],
     },
     {
       component: "Price",
       examples: [
-        { name: "в\u00a0списке", element: <Price price={office.price} rate={office.rate} /> },
+        { name: "в списке", element: <Price price={office.price} rate={office.rate} /> },
         {
-          name: "на\u00a0странице, с\u00a0годом",
+          name: "на странице, с годом",
           element: <Price price={office.price} rate={office.rate} large year />,
         },
       ],
@@ -51,9 +51,9 @@ export function factExamples(samples: Samples): ComponentExamples[] {
           element: (
             <FactsRow
               facts={[
-                { figure: "9", text: "корпусов, 55\u00a0этажей" },
-                { figure: "170\u00a0тыс.\u00a0м²", text: "под офисы, склады и\u00a0торговлю" },
-                { figure: "12\u00a0мин", text: "пешком от\u00a0метро" },
+                { figure: "9", text: "корпусов, 55 этажей" },
+                { figure: "170 тыс. м²", text: "под офисы, склады и торговлю" },
+                { figure: "12 мин", text: "пешком от метро" },
               ]}
             />
           ),
@@ -63,22 +63,22 @@ export function factExamples(samples: Samples): ComponentExamples[] {
     {
       component: "FactsTable",
       examples: [
-        { name: "в\u00a0один столбец", element: <FactsTable rows={facts} /> },
-        { name: "в\u00a0два столбца", element: <FactsTable rows={facts} columns={2} /> },
+        { name: "в один столбец", element: <FactsTable rows={facts} /> },
+        { name: "в два столбца", element: <FactsTable rows={facts} columns={2} /> },
       ],
     },
     {
       component: "DataTable",
       examples: [
         {
-          name: "с\u00a0видимым заголовком",
+          name: "с видимым заголовком",
           element: (
             <DataTable
-              caption={"Тарифы на\u00a0переговорные"}
-              columns={[{ title: "Комната" }, { title: "₽ в\u00a0час", numeric: true }]}
+              caption={"Тарифы на переговорные"}
+              columns={[{ title: "Комната" }, { title: "₽ в час", numeric: true }]}
               rows={[
-                ["На\u00a06\u00a0человек", "900"],
-                ["На\u00a012\u00a0человек", "1\u00a0600"],
+                ["На 6 человек", "900"],
+                ["На 12 человек", "1 600"],
               ]}
             />
           ),
@@ -88,7 +88,7 @@ export function factExamples(samples: Samples): ComponentExamples[] {
     {
       component: "BuildingsTable",
       examples: [
-        { name: "со\u00a0свободными", element: <BuildingsTable bodies={bodies} units={units} /> },
+        { name: "со свободными", element: <BuildingsTable bodies={bodies} units={units} /> },
         {
           name: "известно мало",
           element: <BuildingsTable bodies={[{ id: 2, number: "2", floors: [] }]} units={undefined} />,
@@ -99,12 +99,12 @@ export function factExamples(samples: Samples): ComponentExamples[] {
       component: "PavilionTable",
       examples: [
         {
-          name: "со\u00a0сравнением",
+          name: "со сравнением",
           element: (
             <PavilionTable
               pavilions={units.map((unit) => ({ ...unit, id: unit.id + 5000 }))}
               bodies={bodies}
-              caption={"Помещения, цены с\u00a0НДС 22\u00a0%"}
+              caption={"Помещения, цены с НДС 22 %"}
               compare={({ id, number }) => <CompareBox id={id} name={number} />}
             />
           ),
@@ -119,12 +119,12 @@ export function factExamples(samples: Samples): ComponentExamples[] {
       component: "SolutionsTable",
       examples: [
         {
-          name: "с\u00a0часами и\u00a0без",
+          name: "с часами и без",
           element: (
             <SolutionsTable
               solutions={[
                 solution,
-                { ...solution, id: 2, name: "Щит у\u00a0въезда", hours: undefined, contactsPerDay: undefined },
+                { ...solution, id: 2, name: "Щит у въезда", hours: undefined, contactsPerDay: undefined },
               ]}
             />
           ),
@@ -137,7 +137,7 @@ export function factExamples(samples: Samples): ComponentExamples[] {
       examples: [
         { name: "таблица", element: <ParkingZones map={parking} places={places} /> },
         {
-          name: "зона, о\u00a0которой мало известно",
+          name: "зона, о которой мало известно",
           element: (
             <ParkingZones
               places={places}
@@ -145,9 +145,9 @@ export function factExamples(samples: Samples): ComponentExamples[] {
             />
           ),
         },
-        { name: "рисунок со\u00a0списком", element: <ParkingFigure map={parking} kind="visitors" places={places} /> },
+        { name: "рисунок со списком", element: <ParkingFigure map={parking} kind="visitors" places={places} /> },
       ],
     },
-    { component: "Picture", examples: [{ name: "по\u00a0размеру", element: <Picture image={picture} /> }] },
+    { component: "Picture", examples: [{ name: "по размеру", element: <Picture image={picture} /> }] },
   ];
 }

@@ -13,15 +13,15 @@ export const fieldExamples: ComponentExamples[] = [
     component: "Labelled",
     examples: [
       {
-        name: "с\u00a0подсказкой",
+        name: "с подсказкой",
         element: (
-          <Labelled id="example-name" label="Имя" hint={"Как к\u00a0вам обращаться"}>
+          <Labelled id="example-name" label="Имя" hint={"Как к вам обращаться"}>
             <input id="example-name" name="name" aria-describedby="example-name-hint" />
           </Labelled>
         ),
       },
       {
-        name: "с\u00a0ошибкой",
+        name: "с ошибкой",
         element: (
           <Labelled id="example-phone" label="Телефон" error="Укажите телефон: десять цифр после +7">
             <input id="example-phone" name="phone" aria-invalid="true" aria-describedby="example-phone-error" />
@@ -35,16 +35,16 @@ export const fieldExamples: ComponentExamples[] = [
     examples: [
       {
         name: "пустое",
-        element: <NumberField id="example-price" name="price" label={"Бюджет до, ₽ в\u00a0месяц"} />,
+        element: <NumberField id="example-price" name="price" label={"Бюджет до, ₽ в месяц"} />,
       },
-      { name: "со\u00a0значением", element: <NumberField id="example-floor" name="floor" label="Этаж" value={4} /> },
+      { name: "со значением", element: <NumberField id="example-floor" name="floor" label="Этаж" value={4} /> },
     ],
   },
   {
     component: "RangeField",
     examples: [
       {
-        name: "с\u00a0границами",
+        name: "с границами",
         element: (
           <RangeField
             legend="Площадь, м²"
@@ -59,7 +59,7 @@ export const fieldExamples: ComponentExamples[] = [
     component: "SearchField",
     examples: [
       {
-        name: "со\u00a0словом",
+        name: "со словом",
         element: <SearchField id="example-search" name="search" label="Название или занятие" value="хлеб" />,
       },
     ],
@@ -68,7 +68,7 @@ export const fieldExamples: ComponentExamples[] = [
     component: "SelectField",
     examples: [
       {
-        name: "с\u00a0выбором",
+        name: "с выбором",
         element: (
           <SelectField
             id="example-sort"
@@ -89,7 +89,7 @@ export const fieldExamples: ComponentExamples[] = [
     component: "CheckboxList",
     examples: [
       {
-        name: "с\u00a0числами",
+        name: "с числами",
         element: (
           <CheckboxList
             legend="Корпус"
@@ -108,7 +108,7 @@ export const fieldExamples: ComponentExamples[] = [
     component: "RadioList",
     examples: [
       {
-        name: "одно из\u00a0двух",
+        name: "одно из двух",
         element: (
           <RadioList
             legend="Вид списка"

@@ -20,8 +20,8 @@ export const listExamples = ({ categories, units }: Samples): ComponentExamples[
           <Chips
             label="Площадь"
             items={[
-              { href: "/arenda-ofisov?size=s", text: "до\u00a050\u00a0м²", current: true },
-              { href: "/arenda-ofisov?size=m", text: "50–150\u00a0м²" },
+              { href: "/arenda-ofisov?size=s", text: "до 50 м²", current: true },
+              { href: "/arenda-ofisov?size=m", text: "50–150 м²" },
             ]}
           />
         ),
@@ -31,7 +31,7 @@ export const listExamples = ({ categories, units }: Samples): ComponentExamples[
         element: (
           <Chips
             label="Условия"
-            items={[{ href: "/arenda-ofisov", text: "Корпус\u00a01", remove: "Убрать условие „Корпус\u00a01“" }]}
+            items={[{ href: "/arenda-ofisov", text: "Корпус 1", remove: "Убрать условие „Корпус 1“" }]}
           />
         ),
       },
@@ -41,7 +41,7 @@ export const listExamples = ({ categories, units }: Samples): ComponentExamples[
     component: "FilterBox",
     examples: [
       {
-        name: "ничего не\u00a0задано",
+        name: "ничего не задано",
         element: (
           <FilterBox count={0}>
             <p>Поля фильтра</p>
@@ -60,13 +60,13 @@ export const listExamples = ({ categories, units }: Samples): ComponentExamples[
   },
   {
     component: "QuickPicker",
-    examples: [{ name: "с\u00a0числами", element: <QuickPicker categories={categories} units={units} /> }],
+    examples: [{ name: "с числами", element: <QuickPicker categories={categories} units={units} /> }],
   },
   {
     component: "Pagination",
     examples: [
       {
-        name: "в\u00a0середине",
+        name: "в середине",
         element: (
           <Pagination
             label="Страницы новостей"
@@ -76,7 +76,7 @@ export const listExamples = ({ categories, units }: Samples): ComponentExamples[
         ),
       },
       {
-        name: "первая, с\u00a0кнопкой",
+        name: "первая, с кнопкой",
         element: (
           <Pagination
             label="Страницы списка"
@@ -95,11 +95,11 @@ export const listExamples = ({ categories, units }: Samples): ComponentExamples[
     component: "EmptyResult",
     examples: [
       {
-        name: "ничего не\u00a0нашлось",
+        name: "ничего не нашлось",
         element: (
           <EmptyResult title="Таких помещений сейчас нет">
             <p>
-              Уберите одно из&nbsp;условий или <a href="/podbor-ofisa">опишите задачу</a>.
+              Уберите одно из условий или <a href="/podbor-ofisa">опишите задачу</a>.
             </p>
           </EmptyResult>
         ),

@@ -22,7 +22,7 @@ import { WaysHere } from "../../visit/WaysHere.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
-const text = <p>Приём заявок круглосуточно, ответ&nbsp;— в&nbsp;рабочий час.</p>;
+const text = <p>Приём заявок круглосуточно, ответ — в рабочий час.</p>;
 
 /** What pages are put together from. */
 export const pageExamples = ({ bodies, banner, contacts, html, solution }: Samples): ComponentExamples[] => [
@@ -31,9 +31,9 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
     examples: [
       { name: "только заголовок", element: <PageHeading title="Новости парка" /> },
       {
-        name: "с\u00a0подводкой и\u00a0действием",
+        name: "с подводкой и действием",
         element: (
-          <PageHeading kicker="Аренда" title={"Офисы в\u00a0аренду"} lead={"Прямая аренда от\u00a0собственника."}>
+          <PageHeading kicker="Аренда" title={"Офисы в аренду"} lead={"Прямая аренда от собственника."}>
             <ButtonLink href="/podbor-ofisa">Подобрать офис</ButtonLink>
           </PageHeading>
         ),
@@ -45,7 +45,7 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
     examples: [
       { name: "всё известно", element: <HomeHero bodies={bodies} freeUnits={158} parkingSpaces={2100} /> },
       {
-        name: "без свободных помещений и\u00a0парковки",
+        name: "без свободных помещений и парковки",
         element: <HomeHero bodies={bodies} freeUnits={undefined} parkingSpaces={undefined} />,
       },
     ],
@@ -55,9 +55,9 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
     examples: [
       { name: "светлая", element: <Section title="Услуги парка">{text}</Section> },
       {
-        name: "белая, со\u00a0ссылкой",
+        name: "белая, со ссылкой",
         element: (
-          <Section tone="white" title="Новости" link={{ href: "/news", text: "Все новости" }} lead={"За\u00a0месяц."}>
+          <Section tone="white" title="Новости" link={{ href: "/news", text: "Все новости" }} lead={"За месяц."}>
             {text}
           </Section>
         ),
@@ -76,9 +76,9 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
     component: "CallToAction",
     examples: [
       {
-        name: "с\u00a0кнопкой",
+        name: "с кнопкой",
         element: (
-          <CallToAction title={"Не\u00a0нашли подходящего?"} text={"Пришлём варианты за\u00a0рабочий день."}>
+          <CallToAction title={"Не нашли подходящего?"} text={"Пришлём варианты за рабочий день."}>
             <ButtonLink href="/podbor-ofisa">Описать задачу</ButtonLink>
           </CallToAction>
         ),
@@ -93,7 +93,7 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
         element: (
           <BannerRow
             label="Объявления"
-            banners={[banner, { ...banner, id: 2, title: "Реклама в\u00a0парке", link: "/advertising" }]}
+            banners={[banner, { ...banner, id: 2, title: "Реклама в парке", link: "/advertising" }]}
           />
         ),
       },
@@ -117,11 +117,11 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
     component: "Questions",
     examples: [
       {
-        name: "ответ строкой и\u00a0разметкой",
+        name: "ответ строкой и разметкой",
         element: (
           <Questions
             items={[
-              { question: "Есть\u00a0ли комиссия?", answer: "Нет: парк сдаёт помещения сам." },
+              { question: "Есть ли комиссия?", answer: "Нет: парк сдаёт помещения сам." },
               {
                 question: "Можно въехать ночью?",
                 answer: (
@@ -140,13 +140,13 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
     component: "Steps",
     examples: [
       {
-        name: "со\u00a0сроком и\u00a0без",
+        name: "со сроком и без",
         element: (
           <Steps
             items={[
-              { title: "Заявка", text: "Опишите задачу.", note: "5\u00a0минут" },
-              { title: "Показ", text: "Покажем два-три помещения.", note: "1\u00a0день" },
-              { title: "Договор", text: "Подпишем и\u00a0выдадим карты доступа." },
+              { title: "Заявка", text: "Опишите задачу.", note: "5 минут" },
+              { title: "Показ", text: "Покажем два-три помещения.", note: "1 день" },
+              { title: "Договор", text: "Подпишем и выдадим карты доступа." },
             ]}
           />
         ),
@@ -156,14 +156,14 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
   {
     component: "RichText",
     examples: [
-      { name: "из\u00a0контента", element: <RichText html={html} /> },
+      { name: "из контента", element: <RichText html={html} /> },
       { name: "свой текст", element: <Prose>{text}</Prose> },
     ],
   },
   {
     component: "WayButtons",
     examples: [
-      { name: "на\u00a0машине", element: <WayButtons coordinates={contacts.coordinates} mode="car" /> },
+      { name: "на машине", element: <WayButtons coordinates={contacts.coordinates} mode="car" /> },
       { name: "пешком", element: <WayButtons coordinates={contacts.coordinates} mode="foot" /> },
     ],
   },
@@ -172,7 +172,7 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
     component: "ModalDialog",
     examples: [
       {
-        name: "закрыт до\u00a0открытия",
+        name: "закрыт до открытия",
         element: (
           <>
             <button
@@ -182,7 +182,7 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
             >
               Открыть окно
             </button>
-            <ModalDialog id="example-dialog" kind="form" title={"Заявка на\u00a0показ"}>
+            <ModalDialog id="example-dialog" kind="form" title={"Заявка на показ"}>
               {text}
             </ModalDialog>
           </>

@@ -1,0 +1,85 @@
+const nbsp = "\u00a0";
+
+/** Abbreviated units and signs that stay with the number before them; longer words stay with it too. */
+const units = "м²|м³|мм|см|км|м|кг|т|г|ч|с|мс|лк|Вт|кВт|МВт|ГБ|МБ|°C|₽|%|‰|×|тыс|млн|млрд|шт|мин|сут|л";
+/** Nouns that stay with the number after them, in any case: «корпус 3», «этажа 7». */
+const numbered =
+  "корпус|этаж|вход|выход|въезд|зон|секци|кабинет|помещени|павильон|офис|склад|поверхност|подъезд|шаг|пункт|стат|част|том|класс";
+const months = "января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря";
+const abbreviations = "доб|тел|ул|просп|пр|стр|пом|оф|корп|эт|д|г|см|рис|ст|п|обл|вл";
+
+const particles = "же|ли|бы|ж|б";
+
+const letter = "[А-ЯЁа-яё]";
+const wordBegins = `(?<![А-ЯЁа-яёA-Za-z\\d])`;
+const wordEnds = `(?![А-ЯЁа-яё])`;
+
+/** Every space that must not break a line. Source: the typography rules of the Russian text in the product's design. */
+const bound = new RegExp(
+  [
+    " (?=[—–·](?: |$))", // a dash or a dot does not begin a line
+    ` (?=(?:${particles})${wordEnds})`,
+    `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) `, // a short word does not end one
+    `(?<=\\d) (?=(?:${units})(?![А-ЯЁа-яёA-Za-z]))`,
+    `(?<=\\d) (?=${letter}{3})`,
+    "(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))",
+    "(?<=\\d) (?=×)|(?<=×) (?=\\d)",
+    "(?<=[№§]) ",
+    `(?<=${wordBegins}(?:${numbered})${letter}{0,4}) (?=\\d)`,
+    `(?<=${wordBegins}[А-ЯЁA-Z]{2,5}) (?=\\d)`, // «НДС 22 %»
+    `(?<=${wordBegins}(?:${months})) (?=\\d{4})`,
+    `(?<=${wordBegins}(?:${abbreviations})\\.) `,
+    "(?<=\\+7) (?=\\()|(?<=\\(\\d{3}\\)) (?=\\d)", // a phone number
+  ].join("|"),
+  "g",
+);
+
+/** Elements whose text is data or the visitor's own. */
+const untouched = /^(?:script|style|textarea|title|pre|code)\b/;
+/** Tags that do not end a phrase: «<b>27</b> помещений» is one. React separates neighbouring texts by a comment. */
+const inline = /^\/?(?:a|abbr|b|bdi|em|i|mark|small|span|strong|sub|sup|time|tspan|u|!)(?:[\s>-]|$)/;
+/** React puts it between two neighbouring texts. */
+const textBoundary = "<!-- -->";
+const contextMax = 16;
+
+/**
+ * HTML with no-break spaces where Russian typography wants them: after short words, between a number and its unit, before a dash. Changes
+ * spaces of text only: attributes, scripts and what visitors typed stay as they are.
+ */
+export function typeset(html: string): string {
+  let out = "";
+  let context = "";
+  let at = 0;
+  while (at < html.length) {
+    const open = html.indexOf("<", at);
+    const end = open < 0 ? html.length : open;
+    if (end > at) {
+      const text = html.slice(at, end);
+      const after = html.startsWith(textBoundary, end) ? nextText(html, end + textBoundary.length) : "";
+      out += text.includes(" ") ? bind(context, text, after) : text;
+      context = end - at >= contextMax ? text.slice(-contextMax) : (context + text).slice(-contextMax);
+    }
+    if (open < 0) break;
+    at = html.indexOf(">", open) + 1;
+    if (at === 0) return out + html.slice(open);
+    const tag = html.slice(open + 1, at);
+    if (!inline.test(tag)) context = "";
+    const skipped = untouched.exec(tag)?.[0];
+    if (skipped !== undefined) {
+      const close = html.indexOf(`</${skipped}`, at);
+      at = close < 0 ? html.length : close;
+    }
+    out += html.slice(open, at);
+  }
+  return out;
+}
+
+/** The text with its spaces bound; `context` and `after` are its neighbours in the same phrase. */
+function bind(context: string, text: string, after: string): string {
+  return (context + text + after).replace(bound, nbsp).slice(context.length, context.length + text.length);
+}
+
+/** The beginning of the text at a place of the HTML. */
+function nextText(html: string, at: number): string {
+  return html.slice(at, at + contextMax).replace(/<.*/s, "");
+}

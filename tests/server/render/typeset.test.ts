@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { typeset } from "../../../server/render/typeset.ts";
+
+/** The text with its no-break spaces shown as «_». */
+const shown = (html: string) => typeset(html).replaceAll("\u00a0", "_");
+
+describe("The typographer", () => {
+  test.each([
+    ["в парке и на складе", "в_парке и_на_складе"],
+    ["с НДС 22 % и эксплуатацией", "с_НДС_22_% и_эксплуатацией"],
+    ["480 480 ₽ в месяц", "480_480_₽ в_месяц"],
+    ["от 150 до 200 м²", "от_150 до_200_м²"],
+    ["груз 20 кг, выход 3", "груз 20_кг, выход_3"],
+    ["корпус 3, этаж 7", "корпус_3, этаж_7"],
+    ["в корпусах 1 и 2", "в_корпусах_1 и_2"],
+    ["112 помещений — все", "112_помещений_— все"],
+    ["20 ноября 2026", "20_ноября_2026"],
+    ["ворота 3 × 3,2 м", "ворота 3_×_3,2_м"],
+    ["+7 (495) 000-00-55, доб. 101", "+7_(495)_000-00-55, доб._101"],
+    ["если бы знать, то же самое", "если_бы знать, то_же самое"],
+    ["№ 5 стоит", "№_5_стоит"],
+    ["307-16 · 184,8 м²", "307-16_· 184,8_м²"],
+    ["Обычные слова стоят свободно", "Обычные слова стоят свободно"],
+  ])("«%s»", (plain, wanted) => {
+    expect(shown(plain)).toBe(wanted);
+  });
+
+  test("sees a phrase through the tags inside it", () => {
+    expect(shown("<p><b>27</b> помещений в <a>парке</a>, 5<!-- --> <!-- -->м²</p>")).toBe(
+      "<p><b>27</b>_помещений в_<a>парке</a>, 5<!-- -->_<!-- -->м²</p>",
+    );
+  });
+  test("ends a phrase where a block ends", () => {
+    expect(shown("<td>27</td><td> помещений</td>")).toBe("<td>27</td><td> помещений</td>");
+  });
+  test("leaves attributes, scripts, titles and what visitors typed as they are", () => {
+    for (const html of [
+      '<input value="в парке 5 м²">',
+      "<textarea>в парке 5 м²</textarea>",
+      '<script type="application/ld+json">{"a":"в парке"}</script>',
+      "<title>Офис 5 м² в парке</title>",
+    ]) {
+      expect(typeset(html)).toBe(html);
+    }
+  });
+  test("changes nothing but spaces, whatever it is given", () => {
+    for (const html of ["a < b", "<p", "<textarea>в парке", "</", "<!-- x -->", "в <", "<a\nb>в парке</a>"]) {
+      expect(typeset(html).replaceAll("\u00a0", " ")).toBe(html);
+    }
+  });
+  test("leaves a text that is set already", () => {
+    const once = typeset("<p>в парке 5 м² — это 12 мест</p>");
+    expect(typeset(once)).toBe(once);
+  });
+});

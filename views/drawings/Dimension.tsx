@@ -1,20 +1,27 @@
 import { metres } from "../kit/format.ts";
-import { palette } from "./palette.ts";
-import { type Point, r1 } from "./path.ts";
+import { line, type Point, r1 } from "./path.ts";
 
-type Props = { from: Point; to: Point; length: number; colour?: string | undefined };
+type Props = {
+  from: Point;
+  to: Point;
+  length: number;
+  side?: "before" | "after" | undefined;
+  colour?: string | undefined;
+};
 
-/** A dimension line as on an engineer's drawing, horizontal or vertical, with `length` in metres beside it. */
-export function Dimension({ from, to, length, colour = palette.inkSoft }: Props) {
-  const [x0, y0] = [r1(from[0]), r1(from[1])];
-  const [x1, y1] = [r1(to[0]), r1(to[1])];
-  const vertical = x0 === x1;
+/** A dimension line with oblique ticks, horizontal or vertical; `length` in metres stands above it, or along it on the given side. */
+export function Dimension({ from, to, length, side = "before", colour }: Props) {
+  const vertical = r1(from[0]) === r1(to[0]);
+  const off = side === "before" ? -7 : 7;
   const ticks = [from, to].map(([x, y]) => `M${r1(x - 4)} ${r1(y + 4)}l8-8`).join("");
-  const [tx, ty] = vertical ? [x0 + 8, (y0 + y1) / 2 + 4] : [(x0 + x1) / 2, y0 - 6];
+  const [x, y] = [r1((from[0] + to[0]) / 2 + (vertical ? off : 0)), r1((from[1] + to[1]) / 2 + (vertical ? 0 : off))];
   return (
-    <g className="dimension">
-      <path d={`M${x0} ${y0}L${x1} ${y1}${ticks}`} stroke={colour} fill="none" />
-      <text x={r1(tx)} y={r1(ty)} fontSize="13" textAnchor={vertical ? "start" : "middle"} fill={colour}>
+    <g className="dimension" color={colour}>
+      <path d={line(from, to) + ticks} />
+      <text
+        transform={`translate(${x} ${y})${vertical ? "rotate(-90)" : ""}`}
+        dy={side === "after" ? ".72em" : undefined}
+      >
         {metres(length)}
       </text>
     </g>

@@ -1,83 +1,67 @@
-import { squareMetres } from "../kit/format.ts";
+import { sides, squareMetres } from "../kit/format.ts";
 import type { Pavilion } from "../units/pavilion.ts";
 import { Dimension } from "./Dimension.tsx";
-import { palette } from "./palette.ts";
-import { box, r1 } from "./path.ts";
+import { NorthArrow } from "./NorthArrow.tsx";
+import { Person } from "./Person.tsx";
+import { r1 } from "./path.ts";
+import { ScaleBar } from "./ScaleBar.tsx";
+import { gateMarks, groundMark } from "./unit-plan/gate-marks.ts";
+import type { UnitGeometry } from "./unit-plan/geometry.ts";
+import { unitMarks } from "./unit-plan/marks.ts";
+import { type Scale, scaleOf, sheetWidth } from "./unit-plan/scale.ts";
+import { beyond, planWords } from "./unit-plan/words.ts";
 
-const wall = 6;
+type Props = { unit: Pavilion; geometry: UnitGeometry };
 
-/** A unit by itself with its dimensions: windows on the outer wall, the door to the corridor, places for desks in an office. Nothing without its place. */
-export function UnitPlan({ pavilion }: { pavilion: Pavilion }) {
-  const { place, category, square } = pavilion;
-  if (!place) return null;
-  const k = Math.min(520 / place.width, 260 / place.depth);
-  const [w, h] = [place.width * k, place.depth * k];
-  const outerWallOnTop = place.row % 2 === 0;
-  const windowY = outerWallOnTop ? -wall / 2 : h + wall / 2;
-  const doorY = outerWallOnTop ? h + wall / 2 : -wall / 2;
-  const door = Math.min(k * (category === "office" ? 1 : 3), w * 0.4);
-  const swing = outerWallOnTop ? -door : door;
-  const doorX = w * 0.5 - door / 2;
+const lineGap = 34;
+const footHeight = 66;
+
+/** A unit by itself, true to its facts: walls, openings, rooms, desks and dimensions, at the largest scale that fits. */
+export function UnitPlan({ unit, geometry }: Props) {
+  const scale = scaleOf(geometry);
+  const words = wordsAt(geometry, scale);
+  const dimensions = words.top - lineGap;
+  const top = dimensions - 32;
+  const foot = words.bottom + footHeight;
+  const marks = [
+    ...groundMark(geometry, scale, unit.floor.number === 1),
+    ...unitMarks(geometry, scale),
+    ...gateMarks(geometry, scale),
+  ];
+  const { width, depth } = geometry;
+  const [left, right] = [scale.x(0), scale.x(width)];
+  const aside = right + scale.wall + 18;
+  const height = r1(foot + 22 - top);
   return (
     <svg
-      className="unit-plan"
-      viewBox={`-40 -40 ${r1(w + 130)} ${r1(h + 80)}`}
-      width={r1(w + 130)}
-      height={r1(h + 80)}
+      className="drawing unit-plan"
+      viewBox={`0 ${r1(top)} ${sheetWidth} ${height}`}
+      width={sheetWidth}
+      height={height}
       role="img"
     >
-      <title>{`План помещения ${pavilion.number}: ${squareMetres(square)}`}</title>
-      <path d={box(-wall, -wall, w + 2 * wall, h + 2 * wall) + box(0, 0, w, h)} fill={palette.ink} fillRule="evenodd" />
-      <path d={box(0, 0, w, h)} fill={palette.card} />
-      {category === "office" && <path d={desks(w, h, k, square)} fill="none" stroke="#9fb3bb" />}
-      <path d={windows(windowCount(pavilion), w, windowY)} stroke="#dfe7ea" strokeWidth={wall} />
-      <path d={`M${r1(doorX)} ${r1(doorY)}h${r1(door)}`} stroke={palette.card} strokeWidth={wall + 1} />
-      {category === "office" && (
-        <path
-          d={`M${r1(doorX)} ${r1(doorY)}v${r1(swing)}A${r1(door)} ${r1(door)} 0 0 ${outerWallOnTop ? 1 : 0} ${r1(doorX + door)} ${r1(doorY)}`}
-          fill="none"
-          stroke={palette.copper}
-        />
-      )}
-      <text
-        x={r1(w / 2)}
-        y={r1(h / 2 + 8)}
-        fontSize="24"
-        fontWeight="600"
-        textAnchor="middle"
-        className="num"
-        fill={palette.ink}
-      >
-        {squareMetres(square)}
+      <title>{`План помещения ${unit.number}: ${squareMetres(unit.square)}, ${sides(width, depth)}`}</title>
+      <desc>{planWords(geometry)}</desc>
+      {marks.map(({ name, d }) => (
+        <path key={`${name} ${d}`} className={name} d={d} />
+      ))}
+      <text className="beyond" x={r1(scale.x(width / 2))} y={r1(words.top)}>
+        {beyond("top", geometry, unit)}
       </text>
-      <Dimension from={[0, -20]} to={[w, -20]} length={place.width} />
-      <Dimension from={[w + 24, 0]} to={[w + 24, h]} length={place.depth} />
+      <text className="beyond" x={r1(scale.x(width / 2))} y={r1(words.bottom)} dy=".75em">
+        {beyond("bottom", geometry, unit)}
+      </text>
+      <Dimension from={[left, dimensions]} to={[right, dimensions]} length={width} />
+      <Dimension from={[aside, scale.y(0)]} to={[aside, scale.y(depth)]} length={depth} side="after" />
+      <Person x={22} y={foot + 5} k={Math.min(scale.k, 30)} />
+      <ScaleBar x={40} y={foot} k={scale.k} />
+      {geometry.north && <NorthArrow x={sheetWidth - 44} y={foot - 6} to={geometry.north} />}
     </svg>
   );
 }
 
-/** How many windows upstream tells of: «3 окна, на восток». */
-function windowCount({ facts }: Pavilion): number {
-  return Number.parseInt(facts.find(({ name }) => name === "Окна")?.value ?? "0", 10) || 0;
-}
-
-function windows(count: number, w: number, y: number): string {
-  const step = w / Math.max(1, count);
-  return Array.from({ length: count }, (_, i) => `M${r1(step * (i + 0.16))} ${r1(y)}h${r1(step * 0.68)}`).join("");
-}
-
-/** Desks of 1.4 × 0.7 m with a chair, in pairs along the outer walls, 7 m² of the unit to each; the middle is left for the area. */
-function desks(w: number, h: number, k: number, square: number): string {
-  const perRow = Math.max(1, Math.min(Math.floor(w / (k * 2)), Math.floor(square / 7 / 2)));
-  const step = w / perRow;
-  const rows = [h * 0.16, h * 0.84];
-  return rows
-    .flatMap((y) =>
-      Array.from({ length: perRow }, (_, i) => {
-        const x = step * (i + 0.5);
-        const chair = y < h / 2 ? y + k * 0.45 : y - k * 0.95;
-        return box(x - k * 0.7, y - k * 0.35, k * 1.4, k * 0.7) + box(x - k * 0.25, chair, k * 0.5, k * 0.5);
-      }),
-    )
-    .join("");
+/** Where the words above and below the unit stand, clear of walls and yard. */
+function wordsAt({ outer, depth }: UnitGeometry, { y, yard, party }: Scale) {
+  const off = (isOuter: boolean) => (isOuter ? Math.max(yard, 14) : party) + 9;
+  return { top: y(0) - off(outer === "top"), bottom: y(depth) + off(outer === "bottom") };
 }

@@ -1,8 +1,15 @@
 import type { Body } from "../park/park.ts";
 import type { Pavilion, UnitPlace } from "../units/pavilion.ts";
 
-/** How the rows of units lie on a floor, in metres: `length` along the building, `depth` across; `top(row)` is where a row begins. */
-export type FloorRows = { length: number; depth: number; rows: number; rowDepth: number; top: (row: number) => number };
+/** Rows of units on a floor, metres: `length` along the building, `depth` across, `corridor` one corridor's width; `top(row)` is where a row begins. */
+export type FloorRows = {
+  length: number;
+  depth: number;
+  rows: number;
+  rowDepth: number;
+  corridor: number;
+  top: (row: number) => number;
+};
 
 /** A unit whose place on its floor is known. */
 export type PlacedUnit = Pavilion & { place: UnitPlace };
@@ -28,6 +35,7 @@ export function floorRows(body: Body | undefined, unit: UnitPlace): FloorRows | 
     depth,
     rows,
     rowDepth: unit.depth,
+    corridor,
     top: (row) => row * unit.depth + Math.floor((row + 1) / 2) * corridor,
   };
 }

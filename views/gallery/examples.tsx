@@ -6,6 +6,7 @@ import { factExamples } from "./examples/facts.tsx";
 import { fieldExamples } from "./examples/fields.tsx";
 import { listExamples } from "./examples/lists.tsx";
 import { pageExamples } from "./examples/page-parts.tsx";
+import { unitDrawingExamples } from "./examples/unit-drawings.tsx";
 import type { Samples } from "./samples.ts";
 
 /** The table of contents of the gallery: every part of the kit, every drawing and the subjects' parts, with their states. */
@@ -18,5 +19,6 @@ export function galleryExamples(samples: Samples): ExampleSection[] {
     { id: "lists", title: "Списки и выбор", components: listExamples(samples) },
     { id: "facts", title: "Цифры и таблицы", components: factExamples(samples) },
     { id: "drawings", title: "Рисунки", components: drawingExamples(samples) },
+    { id: "unit-drawings", title: "Рисунки помещений", components: unitDrawingExamples(samples) },
   ];
 }

@@ -4,9 +4,9 @@ import type { NewsItem } from "../news/news.ts";
 import type { Banner, Body, Contacts, RentalCategory } from "../park/park.ts";
 import type { Service } from "../services/service.ts";
 import type { Shop } from "../shops/shop.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import type { Vacancy } from "../vacancies/vacancy.ts";
 import type { ParkingMap } from "../visit/parking.ts";
+import { unitSamples } from "./unit-samples.ts";
 
 /** Small objects that the examples show: plausible, and the same at every start. */
 export type Samples = ReturnType<typeof makeSamples>;
@@ -111,51 +111,6 @@ export function makeSamples(safeHtml: (html: string) => SafeHtml) {
     "<p>Помещение с отдельным входом и окнами на аллею.</p><h2>Что рядом</h2>" +
       '<ul><li>лифт в двадцати шагах;</li><li><a href="/parking">парковка</a> под окнами.</li></ul>',
   );
-  const office: Pavilion = {
-    id: 1001,
-    number: "104-12",
-    name: "Офис",
-    category: "office",
-    body: { id: 1, number: "1" },
-    floor: { id: 104, number: 4 },
-    square: 70.2,
-    price: 152_100,
-    rate: 2167,
-    status: "free",
-    description: html,
-    features: ["Окна на юг", "Кондиционер"],
-    facts: [
-      { name: "Отделка", value: "с отделкой" },
-      { name: "Окна", value: "3 окна, на юг" },
-    ],
-    images: [],
-    place: { row: 0, offset: 24, width: 9, depth: 7.8 },
-  };
-  const soon: Pavilion = {
-    ...office,
-    id: 1002,
-    number: "104-31",
-    square: 46.8,
-    price: 98_300,
-    rate: 2100,
-    status: "soon",
-    availableFrom: "2027-02-01",
-    place: { row: 1, offset: 90, width: 6, depth: 7.8 },
-  };
-  const warehouse: Pavilion = {
-    ...office,
-    id: 2001,
-    number: "7-03",
-    name: "Склад",
-    category: "warehouse",
-    body: { id: 7, number: "7" },
-    floor: { id: 701, number: 1 },
-    square: 1080,
-    price: 1_166_400,
-    rate: 1080,
-    facts: [],
-    place: { row: 0, offset: 36, width: 36, depth: 30 },
-  };
   const solution: MediaFacadeSolution = {
     id: 1,
     name: "Медиафасад корпуса 3",
@@ -207,6 +162,7 @@ export function makeSamples(safeHtml: (html: string) => SafeHtml) {
       { name: "P6, грузовая", spaces: 160, tariff: "500 ₽ в сутки" },
     ],
   };
+  const { office, soon, warehouse, trade } = unitSamples(html);
   const units = [office, soon, warehouse];
   const [officeBuilding] = bodies;
   return {
@@ -221,6 +177,7 @@ export function makeSamples(safeHtml: (html: string) => SafeHtml) {
     office,
     soon,
     warehouse,
+    trade,
     units,
     solution,
     service,

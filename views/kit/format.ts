@@ -1,4 +1,5 @@
 const numbers = new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 1 });
+const lengths = new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 });
 const pluralRules = new Intl.PluralRules("ru-RU");
 const timeZone = "Europe/Moscow";
 const longDates = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", year: "numeric", timeZone });
@@ -19,9 +20,14 @@ export function squareMetres(n: number): string {
   return `${number(n)} м²`;
 }
 
-/** Metres: 24 → "24 м". */
+/** Metres to the centimetre: 24 → "24 м", 6.75 → "6,75 м". */
 export function metres(n: number): string {
-  return `${number(n)} м`;
+  return `${lengths.format(n).replace(/\s/g, " ")} м`;
+}
+
+/** Two sides: "6,75 × 10 м". */
+export function sides(width: number, depth: number): string {
+  return `${lengths.format(width)} × ${metres(depth)}`;
 }
 
 /** The number of a storey, as the lift shows it; below the ground with a real minus: "−1". */

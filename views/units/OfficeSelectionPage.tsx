@@ -13,7 +13,8 @@ import type { Pavilion } from "./pavilion.ts";
 import { rentHref } from "./pavilion-links.ts";
 import type { ChosenPavilions } from "./pavilions.filter.ts";
 import type { PlacementParameters } from "./placement.ts";
-import { type ChosenSelection, selectionFilter, squarePerPerson } from "./selection.filter.ts";
+import { squarePerPerson } from "./seating.ts";
+import { type ChosenSelection, selectionFilter } from "./selection.filter.ts";
 
 /** Props of the selection. `found` is undefined until something was asked; `wanted` is the same choice for the list of units. */
 export type OfficeSelectionProps = {

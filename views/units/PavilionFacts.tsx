@@ -1,9 +1,9 @@
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { number, plural, range, squareMetres } from "../kit/format.ts";
+import { plural, range, sides, squareMetres } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
 import type { Pavilion } from "./pavilion.ts";
 import { floorOfFloors } from "./pavilion-words.ts";
-import { squarePerPerson } from "./selection.filter.ts";
+import { squarePerPerson } from "./seating.ts";
 
 /** What is known of a unit: its own figures, how many people an office holds, and the facts of its category as upstream words them. */
 export function PavilionFacts({ unit, body }: { unit: Pavilion; body: Body | undefined }) {
@@ -11,7 +11,7 @@ export function PavilionFacts({ unit, body }: { unit: Pavilion; body: Body | und
   const rows = [
     { name: "Номер помещения", value: unit.number },
     { name: "Площадь", value: squareMetres(square) },
-    ...(place ? [{ name: "Размеры", value: `${number(place.width)} × ${number(place.depth)} м` }] : []),
+    ...(place ? [{ name: "Размеры", value: sides(place.width, place.depth) }] : []),
     { name: "Корпус", value: unit.body.number },
     { name: "Этаж", value: floorOfFloors(unit, body) },
     ...(category === "office" ? [{ name: "Вместимость", value: seatsInWords(square) }] : []),

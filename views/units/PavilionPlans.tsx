@@ -2,6 +2,8 @@ import { FloorPlan } from "../drawings/FloorPlan.tsx";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { PlanLegend } from "../drawings/PlanLegend.tsx";
 import { UnitPlan } from "../drawings/UnitPlan.tsx";
+import { readUnit } from "../drawings/unit-plan/read-unit.ts";
+import { planWords } from "../drawings/unit-plan/words.ts";
 import { floorNumber } from "../kit/format.ts";
 import { Picture } from "../kit/Picture.tsx";
 import { href } from "../routes.ts";
@@ -14,13 +16,14 @@ type Props = Pick<PavilionPageProps, "unit" | "body" | "bodies" | "sameFloor">;
  */
 export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
   const { place, plan, images } = unit;
+  const geometry = readUnit(unit, body);
   return (
     <>
       <div className="unit-figures">
-        {place && (
+        {geometry && (
           <figure className="figure">
-            <UnitPlan pavilion={unit} />
-            <figcaption>План помещения {unit.number}, размеры в метрах</figcaption>
+            <UnitPlan unit={unit} geometry={geometry} />
+            <figcaption>{planWords(geometry)}</figcaption>
           </figure>
         )}
         {bodies.length > 0 && (

@@ -4,6 +4,7 @@ import { number } from "../kit/format.ts";
 import type { CategoryId } from "../park/park.ts";
 import type { ChosenPavilions } from "./pavilions.filter.ts";
 import type { PlacementParameters } from "./placement.ts";
+import { squarePerPerson } from "./seating.ts";
 
 /** What the selection of an office asks: kind of premises, people or area in m², budget in ₽ a month. */
 export type SelectionValues = {
@@ -17,8 +18,6 @@ export type SelectionValues = {
 /** The answers of a visitor. */
 export type ChosenSelection = Chosen<SelectionValues>;
 
-/** m² for one person at work: dense and spacious seating. */
-export const squarePerPerson = { dense: 6, spacious: 8 };
 const peopleMax = 10_000;
 const squareMax = 100_000;
 const priceMax = 1_000_000_000;

@@ -1,15 +1,10 @@
 import { Cover } from "../../drawings/Cover.tsx";
-import { Dimension } from "../../drawings/Dimension.tsx";
 import { Facade } from "../../drawings/Facade.tsx";
 import { type FacadeSetting, Surroundings } from "../../drawings/FacadeSetting.tsx";
-import { FloorPlan } from "../../drawings/FloorPlan.tsx";
 import { Logo } from "../../drawings/Logo.tsx";
 import { ParkingScheme } from "../../drawings/ParkingScheme.tsx";
 import { ParkScheme } from "../../drawings/ParkScheme.tsx";
-import { PlanLegend } from "../../drawings/PlanLegend.tsx";
 import { RouteScheme } from "../../drawings/RouteScheme.tsx";
-import { UnitOutline } from "../../drawings/UnitOutline.tsx";
-import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import { href } from "../../routes.ts";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
@@ -22,7 +17,7 @@ const settings: readonly { name: string; setting: FacadeSetting }[] = [
 
 /** Drawings by themselves. */
 export function drawingExamples(samples: Samples): ComponentExamples[] {
-  const { bodies, office, officeBuilding, parking, soon, warehouse } = samples;
+  const { bodies, parking } = samples;
   return [
     {
       component: "Logo",
@@ -55,33 +50,6 @@ export function drawingExamples(samples: Samples): ComponentExamples[] {
       ],
     },
     {
-      component: "FloorPlan",
-      examples: [
-        {
-          name: "офисы, одно помещение выделено",
-          element: <FloorPlan body={officeBuilding} floor={4} units={[office, soon]} current={office.id} />,
-        },
-      ],
-    },
-    {
-      component: "PlanLegend",
-      examples: [
-        { name: "этаж", element: <PlanLegend /> },
-        { name: "помещение", element: <PlanLegend current /> },
-      ],
-    },
-    {
-      component: "UnitOutline",
-      examples: [{ name: "офис", element: <UnitOutline pavilion={office} body={officeBuilding} /> }],
-    },
-    {
-      component: "UnitPlan",
-      examples: [
-        { name: "офис", element: <UnitPlan pavilion={office} /> },
-        { name: "склад", element: <UnitPlan pavilion={warehouse} /> },
-      ],
-    },
-    {
       component: "Facade",
       examples: [
         { name: "снаружи", element: <Facade width={24} height={10} hours="7:00–23:00" /> },
@@ -108,19 +76,5 @@ export function drawingExamples(samples: Samples): ComponentExamples[] {
       ],
     },
     { component: "RouteScheme", examples: [{ name: "как есть", element: <RouteScheme /> }] },
-    {
-      component: "Dimension",
-      examples: [
-        {
-          name: "вдоль и поперёк",
-          element: (
-            <svg viewBox="0 0 320 120" width="320" height="120" aria-hidden="true" focusable="false">
-              <Dimension from={[20, 40]} to={[240, 40]} length={18.5} />
-              <Dimension from={[260, 40]} to={[260, 110]} length={6} />
-            </svg>
-          ),
-        },
-      ],
-    },
   ];
 }

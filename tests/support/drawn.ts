@@ -1,0 +1,47 @@
+/** A rectangle that a path draws, in units of the drawing or in metres. */
+export type Box = { x: number; y: number; w: number; h: number };
+export type Line = { x0: number; y0: number; x1: number; y1: number };
+
+const number = String.raw`(-?\d*\.?\d+)`;
+const boxPattern = new RegExp(`M${number} ${number}h${number}v${number}h${number}Z`, "g");
+const linePattern = new RegExp(`M${number} ${number}L${number} ${number}`, "g");
+const doorPattern = new RegExp(
+  `M${number} ${number}l${number} ${number}a${number} ${number} 0 0 [01] ${number} ${number}`,
+  "g",
+);
+
+const numbers = (match: RegExpMatchArray) => match.slice(1).map(Number);
+
+/** The paths of a drawing that carry a class, joined. */
+export function pathsOf(svg: string, name: string): string {
+  return [...svg.matchAll(/<path class="([^"]*)" d="([^"]*)"/g)]
+    .filter(([, classes = ""]) => classes.split(" ").includes(name))
+    .map(([, , d]) => d)
+    .join("");
+}
+
+export function boxesOf(d: string): Box[] {
+  return [...d.matchAll(boxPattern)].map(numbers).map(([x = 0, y = 0, w = 0, h = 0]) => ({ x, y, w, h }));
+}
+
+export function linesOf(d: string): Line[] {
+  return [...d.matchAll(linePattern)].map(numbers).map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => ({ x0, y0, x1, y1 }));
+}
+
+/** What door leaves sweep, as squares: the leaf stands open at the hinge, the arc ends where it shuts. */
+export function sweepsOf(d: string): Box[] {
+  return [...d.matchAll(doorPattern)].map(numbers).map(([x = 0, y = 0, ox = 0, oy = 0, r = 0, , tx = 0, ty = 0]) => {
+    const [sx, sy] = [ox + tx, oy + ty];
+    return { x: Math.min(x, x + sx, x + ox), y: Math.min(y, y + sy, y + oy), w: r, h: r };
+  });
+}
+
+/** The words of a drawing. */
+export function textsOf(svg: string): string[] {
+  return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
+}
+
+/** Do two rectangles share more than an edge? */
+export function cross(a: Box, b: Box, slack = 0.02): boolean {
+  return a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;
+}

@@ -1,0 +1,187 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
+import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
+import { planWords } from "../../../views/drawings/unit-plan/words.ts";
+import type { SafeHtml } from "../../../views/kit/html.ts";
+import type { Body } from "../../../views/park/park.ts";
+import type { Pavilion, UnitPlace } from "../../../views/units/pavilion.ts";
+import { boxesOf, pathsOf } from "../../support/drawn.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+import { contradictions } from "../../support/unit-plan-proof.ts";
+
+const planBytesMax = 2048;
+const teams = [3, 7, 15, 25];
+
+let site: TestSite;
+let units: Pavilion[];
+let bodies: Map<number, Body>;
+beforeAll(async () => {
+  site = await startSite();
+  units = await site.content.allPavilions();
+  bodies = new Map((await site.content.park()).bodies.map((body) => [body.id, body]));
+});
+afterAll(() => site.close());
+
+function draw(unit: Pavilion, body: Body | undefined, people?: number): string {
+  const geometry = readUnit(unit, body, people);
+  return geometry ? renderToStaticMarkup(<UnitPlan unit={unit} geometry={geometry} />) : "";
+}
+
+const bodyOf = (unit: Pavilion) => bodies.get(unit.body.id) as Body;
+const placed = (unit: Pavilion) => unit.place as UnitPlace;
+const withFact = (unit: Pavilion, name: string, value: string): Pavilion => ({
+  ...unit,
+  facts: [...unit.facts.filter((fact) => fact.name.replace(/\u00a0/g, " ") !== name), { name, value }],
+});
+const find = (matches: (unit: Pavilion) => boolean) => units.find(matches) as Pavilion;
+const factOf = (unit: Pavilion, name: string) =>
+  (unit.facts.find((fact) => fact.name === name)?.value ?? "").replace(/\u00a0/g, " ");
+const findOffice = (layout: string) =>
+  find((unit) => unit.category === "office" && factOf(unit, "Планировка") === layout && unit.square > 60);
+
+describe("The plan of every unit", () => {
+  it("contradicts no sentence of its unit, and shows nothing that no sentence carries", () => {
+    expect(units.length).toBeGreaterThan(150);
+    const found = units.flatMap((unit) =>
+      contradictions(unit, bodyOf(unit), draw(unit, bodyOf(unit))).map((rule) => `${unit.number}: ${rule}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("seats a team of any size without touching doors, walls or each other, or says that it is cramped", () => {
+    const offices = units.filter(({ category }) => category === "office");
+    for (const unit of offices) {
+      for (const people of teams) {
+        const svg = draw(unit, bodyOf(unit), people);
+        const seating = readUnit(unit, bodyOf(unit), people)?.seating;
+        expect(contradictions(unit, bodyOf(unit), svg, people)).toEqual([]);
+        const seated = boxesOf(pathsOf(svg, "desk")).length;
+        expect(seating?.verdict === "тесно" || seated === people).toBe(true);
+        const each = unit.square / people;
+        if (seated === people) expect(seating?.verdict).toBe(each < 6 ? "тесно" : each > 8 ? "с запасом" : "удобно");
+      }
+    }
+  });
+
+  it("loses every line whose fact is taken away", () => {
+    const carried = { window: 0, gate: 0, front: 0, partition: 0, column: 0, hatch: 0, lorry: 0, desk: 0 };
+    for (const unit of units) {
+      const full = draw(unit, bodyOf(unit));
+      const bare = draw(
+        { ...unit, facts: [], features: [], description: "" as SafeHtml, seats: undefined, outlook: undefined },
+        bodyOf(unit),
+      );
+      for (const name of Object.keys(carried) as (keyof typeof carried)[]) {
+        if (pathsOf(full, name) !== "") carried[name] += 1;
+        expect(pathsOf(bare, name)).toBe("");
+      }
+      expect(bare).toContain('class="floor"');
+    }
+    expect(Object.entries(carried).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it("is nothing without a place, and names no side of the world without its building", () => {
+    for (const unit of units) {
+      expect(draw({ ...unit, place: undefined }, bodyOf(unit))).toBe("");
+      const { facts, description, outlook, ...rest } = unit;
+      const silent = { ...rest, facts: [], description: "" as SafeHtml };
+      expect(draw(silent, undefined)).not.toMatch(/север|юг|восток|запад|M0-15/);
+    }
+  });
+
+  it("weighs little", () => {
+    const weigh = (svg: string) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+    expect(Math.max(...units.map((unit) => weigh(draw(unit, bodyOf(unit)))))).toBeLessThanOrEqual(planBytesMax);
+  });
+});
+
+describe("A contradiction planted in the data", () => {
+  const opposite: Record<string, string> = { север: "юг", юг: "север", восток: "запад", запад: "восток" };
+
+  it("takes side and north off the plan where words and place disagree", () => {
+    for (const unit of units.filter(({ category }) => category === "office")) {
+      const told = factOf(unit, "Окна");
+      const side = /север|юг|восток|запад/.exec(told)?.[0] ?? "";
+      const lie = withFact(unit, "Окна", told.replace(side, opposite[side] ?? ""));
+      expect(draw({ ...lie, outlook: undefined }, bodyOf(unit))).not.toMatch(/север|юг|восток|запад|M0-15/);
+    }
+  });
+
+  it("leaves out desks whose number is told twice, differently", () => {
+    const unit = find((one) => /на \d+ рабоч/.test(one.description.replace(/\u00a0/g, " ")));
+    const twice = draw({ ...unit, seats: 3, description: "<p>мебель на 9 рабочих мест</p>" as SafeHtml }, bodyOf(unit));
+    expect(twice).not.toContain('class="desk"');
+  });
+
+  it("leaves out gates that do not fit, and says so", () => {
+    const unit = find(({ category }) => category === "warehouse");
+    const wide = withFact(unit, "Ворота", "трое ворот, секционные, 9 × 4 м");
+    const geometry = readUnit(wide, bodyOf(unit));
+    expect(pathsOf(draw(wide, bodyOf(unit)), "gate")).toBe("");
+    expect(geometry && planWords(geometry)).toMatch(/место ворот уточнит менеджер/i);
+  });
+
+  it("leaves out furniture that does not fit", () => {
+    const unit = findOffice("открытая");
+    const crowded = { ...withFact(unit, "Отделка", "с отделкой и мебелью"), seats: 400, description: "" as SafeHtml };
+    const geometry = readUnit(crowded, bodyOf(unit));
+    expect(pathsOf(draw(crowded, bodyOf(unit)), "desk")).toBe("");
+    expect(geometry && planWords(geometry)).toContain("расстановку столов уточнит менеджер");
+  });
+});
+
+describe("The proof finds a plan that lies", () => {
+  /** Proves the plan of `drawn` against the words of `unit`. */
+  const lies = (unit: Pavilion, drawn: Pavilion) => contradictions(unit, bodyOf(unit), draw(drawn, bodyOf(unit)));
+  const otherRow = (unit: Pavilion) => ({ ...unit, place: { ...placed(unit), row: 1 - placed(unit).row } });
+
+  it.each([
+    ["windows in the wrong wall", () => findOffice("открытая"), otherRow],
+    ["a window too few", () => findOffice("открытая"), (unit: Pavilion) => withFact(unit, "Окна", "1 окно")],
+    [
+      "one hall for several offices",
+      () => findOffice("кабинетная"),
+      (unit: Pavilion) => withFact(unit, "Планировка", "открытая"),
+    ],
+    [
+      "offices for a hall",
+      () => findOffice("открытая"),
+      (unit: Pavilion) => withFact(unit, "Планировка", "кабинетная"),
+    ],
+    [
+      "a desk too many",
+      () => find((unit) => unit.category === "office" && /на \d+ рабоч/.test(unit.description.replace(/\u00a0/g, " "))),
+      (unit: Pavilion) => ({ ...unit, description: "<p>мебель на 2 рабочих места</p>" as SafeHtml, seats: undefined }),
+    ],
+    [
+      "furniture in a bare unit",
+      () => find((unit) => unit.category === "office" && factOf(unit, "Отделка") === "под отделку"),
+      (unit: Pavilion) => withFact(unit, "Отделка", "с отделкой"),
+    ],
+    ["gates in the wrong wall", () => find(({ category }) => category === "warehouse"), otherRow],
+    [
+      "two gates for one",
+      () => find(({ category, square }) => category === "warehouse" && square > 150),
+      (unit: Pavilion) => withFact(unit, "Ворота", "двое ворот, секционные, 3 × 3 м"),
+    ],
+    [
+      "a wider shop front",
+      () => find(({ category }) => category === "trade_area"),
+      (unit: Pavilion) => withFact(unit, "Витрина", "2 м, на галерею"),
+    ],
+    [
+      "a street door that nobody tells",
+      () =>
+        find(
+          (unit) => unit.category === "trade_area" && placed(unit).row === 0 && !factOf(unit, "Вход").includes("улиц"),
+        ),
+      (unit: Pavilion) => withFact(unit, "Вход", "с улицы и из галереи"),
+    ],
+  ])("%s", (_, pick, change) => {
+    const unit = pick();
+    expect(lies(unit, unit)).toEqual([]);
+    expect(lies(unit, change(unit))).not.toEqual([]);
+  });
+});

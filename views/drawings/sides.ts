@@ -1,0 +1,64 @@
+import type { Body } from "../park/park.ts";
+import type { UnitPlace } from "../units/pavilion.ts";
+import { type FloorRows, floorRows } from "./floor-rows.ts";
+
+/** A side of the world. */
+export type Side = "n" | "e" | "s" | "w";
+
+/** A long wall of a unit as drawn: row 0 lies at the top of the sheet. */
+export type Wall = "top" | "bottom";
+
+/** "север", as in «окна на север». */
+export const sideName: Record<Side, string> = { n: "север", e: "восток", s: "юг", w: "запад" };
+
+const opposite: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
+
+const spaces = /[\u00a0\u202f]/g;
+
+/** The text without tags and no-break spaces, for patterns. */
+export function plainText(html: string | undefined): string {
+  return (html ?? "").replace(/<[^>]+>/g, " ").replace(spaces, " ");
+}
+
+/** The side that a text names after «на»: «3 окна, на юг». */
+export function sideIn(text: string | undefined): Side | undefined {
+  const word = /(?:^|[^а-яё])на (север|восток|юг|запад)(?![а-яё])/i.exec(plainText(text))?.[1]?.toLowerCase();
+  return (["n", "e", "s", "w"] as const).find((side) => sideName[side] === word);
+}
+
+/** A building that runs from north to south is drawn lying, with its north on the left. */
+export function isTurned({ place }: Body): boolean {
+  return place !== undefined && place.width > place.length;
+}
+
+/** The side that a wall of a drawn floor faces: row 0 is the northern row, the eastern one in a turned building. */
+export function sideOf(body: Body | undefined, wall: Wall): Side | undefined {
+  if (!body?.place) return undefined;
+  const top: Side = isTurned(body) ? "e" : "n";
+  return wall === "top" ? top : opposite[top];
+}
+
+/** The walls of a unit that its place tells: which is the outer one, which stands on a corridor, which ends are the building's. */
+export type UnitWalls = {
+  floor: FloorRows | undefined;
+  outer: Wall | undefined;
+  aisle: Wall | undefined;
+  ends: { left: boolean; right: boolean };
+};
+
+const tolerance = 0.01;
+
+/** Reads the walls off the place. The first row has an outer wall in any building, the last one where the rows are known. */
+export function unitWalls(body: Body | undefined, place: UnitPlace): UnitWalls {
+  const floor = floorRows(body, place);
+  const last = floor && place.row === floor.rows - 1;
+  return {
+    floor,
+    outer: floor && (place.row === 0 ? "top" : last ? "bottom" : undefined),
+    aisle: floor && floor.corridor > 0 ? (place.row % 2 === 0 ? "bottom" : "top") : undefined,
+    ends: {
+      left: place.offset < tolerance,
+      right: floor !== undefined && Math.abs(place.offset + place.width - floor.length) < tolerance,
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Seating } from "../../units/seating.ts";
+import type { Side, UnitWalls, Wall } from "../sides.ts";
+
+/** Metres from the upper left corner of the unit. */
+export type Rect = { x: number; y: number; w: number; h: number };
+
+/** A hole in a long wall. */
+export type Opening = { wall: Wall; x: number; w: number };
+
+/** A gate: `leaves` open outwards, a `leveller` lies behind it. */
+export type Gate = Opening & { leaves: boolean; leveller: boolean };
+
+/** A door leaf: from its hinge to the closed and to the open position. */
+export type Door = {
+  hinge: readonly [number, number];
+  shut: readonly [number, number];
+  open: readonly [number, number];
+};
+
+export type Room = Rect & { kind: "hall" | "office" | "meeting" | "passage" };
+export type Desk = Rect & { chair: Rect };
+export type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** What stands inside the walls. Doors keep `keepOut` free of furniture. */
+export type Interior = {
+  rooms: Room[];
+  doors: Door[];
+  partitions: Segment[];
+  keepOut: Rect[];
+  desks: Desk[];
+  tables: Rect[];
+  columns: readonly (readonly [number, number])[];
+};
+
+/** Everything that the plan of a unit shows, in metres. */
+export type UnitGeometry = UnitWalls &
+  Interior & {
+    width: number;
+    depth: number;
+    /** Where the outer wall looks, unless words and place disagree. */
+    outlook: Side | undefined;
+    /** Where north is on the sheet, unless words and place disagree. */
+    north: "up" | "left" | undefined;
+    windows: Opening[];
+    /** Windows without a number: one band. */
+    band: boolean;
+    gates: Gate[];
+    front: Opening | undefined;
+    entries: Opening[];
+    lorry: { length: number; width: number } | undefined;
+    bare: boolean;
+    /** The desks are an example: neither the furniture of the unit nor told otherwise. */
+    example: boolean;
+    seating: Seating | undefined;
+    /** What is drawn, but not at a told place: «вход», «перегородки». */
+    approximate: string[];
+    /** What is told and cannot be drawn. */
+    notes: string[];
+  };
+
+export const emptyInterior: Interior = {
+  rooms: [],
+  doors: [],
+  partitions: [],
+  keepOut: [],
+  desks: [],
+  tables: [],
+  columns: [],
+};
+
+/** The interior of an upper row turned over for a lower one, whose outer wall is below. */
+export function turnedOver(inside: Interior, depth: number): Interior {
+  const over = <R extends Rect>(rect: R): R => ({ ...rect, y: depth - rect.y - rect.h });
+  return {
+    rooms: inside.rooms.map(over),
+    keepOut: inside.keepOut.map(over),
+    tables: inside.tables.map(over),
+    desks: inside.desks.map((desk) => ({ ...over(desk), chair: over(desk.chair) })),
+    partitions: inside.partitions.map(([x0, y0, x1, y1]) => [x0, depth - y0, x1, depth - y1]),
+    columns: inside.columns.map(([x, y]) => [x, depth - y]),
+    doors: inside.doors.map(({ hinge, shut, open }) => ({
+      hinge: [hinge[0], depth - hinge[1]],
+      shut: [shut[0], -shut[1]],
+      open: [open[0], -open[1]],
+    })),
+  };
+}

@@ -1,0 +1,130 @@
+import { box, line, r1 } from "../path.ts";
+import type { Wall } from "../sides.ts";
+import { leaves, swing } from "./doors.ts";
+import type { Opening, Rect, UnitGeometry } from "./geometry.ts";
+import { partitionRuns, runs } from "./runs.ts";
+import type { Scale } from "./scale.ts";
+
+/** One path of the drawing: the class says what it is and gives its colours. */
+export type Mark = { name: string; d: string };
+
+/** All paths of a unit's plan, from the ground up. */
+export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
+  const floor = box(scale.x(0), scale.y(0), unit.width * scale.k, unit.depth * scale.k);
+  const doors = [...unit.doors, ...unit.entries.flatMap((entry) => leaves(entry, unit, -1))];
+  const marks: Mark[] = [
+    { name: "floor", d: floor },
+    { name: "hatch", d: unit.bare ? hatch(unit, scale) : "" },
+    ...columnMarks(unit, scale),
+    { name: unit.example ? "desk example" : "desk", d: boxes(unit.desks, scale) },
+    {
+      name: "chair",
+      d: boxes(
+        unit.desks.map(({ chair }) => chair),
+        scale,
+      ),
+    },
+    { name: "chair example", d: boxes(unit.tables, scale) },
+    ...wallMarks(unit, scale),
+    { name: "window", d: unit.windows.map((opening) => hole(opening, unit, scale)).join("") },
+    { name: "pane", d: unit.windows.map((opening) => pane(opening, unit, scale)).join("") },
+    { name: "front", d: unit.front ? hole(unit.front, unit, scale) : "" },
+    { name: "door", d: doors.map((door) => swing(door, scale)).join("") },
+  ];
+  return marks.filter(({ d }) => d !== "");
+}
+
+const boxes = (rects: readonly Rect[], { x, y, k }: Scale) =>
+  rects.map((rect) => box(x(rect.x), y(rect.y), rect.w * k, rect.h * k)).join("");
+
+const hatchStep = 11;
+
+/** Lines at 45° over the floor. A pattern would need an id that is unique on the page. */
+function hatch({ width, depth }: UnitGeometry, { x, y, k }: Scale): string {
+  const [w, h] = [width * k, depth * k];
+  const count = Math.floor((w + h) / hatchStep);
+  return Array.from({ length: count }, (_, i) => {
+    const c = (i + 0.5) * hatchStep;
+    const from = [Math.max(0, c - h), Math.min(h, c)] as const;
+    const length = Math.min(w, c) - from[0];
+    return `M${r1(x(0) + from[0])} ${r1(y(0) + from[1])}l${r1(length)} ${r1(-length)}`;
+  }).join("");
+}
+
+function columnMarks({ columns, width, depth }: UnitGeometry, { x, y }: Scale): Mark[] {
+  const inner = (n: number, end: number) => n > 0.1 && n < end - 0.1;
+  const xs = [...new Set(columns.map(([at]) => at))].filter((at) => inner(at, width));
+  const ys = [...new Set(columns.map(([, at]) => at))].filter((at) => inner(at, depth));
+  const axes = [
+    ...xs.map((at) => line([x(at), y(0)], [x(at), y(depth)])),
+    ...ys.map((at) => line([x(0), y(at)], [x(width), y(at)])),
+  ];
+  return [
+    { name: "axis", d: axes.join("") },
+    { name: "column", d: columns.map(([cx, cy]) => box(x(cx) - 2.5, y(cy) - 2.5, 5, 5)).join("") },
+  ];
+}
+
+/** Thickness of a long wall on the sheet. */
+const thickness = (wall: Wall, { outer }: UnitGeometry, scale: Scale) => (wall === outer ? scale.wall : scale.party);
+
+/** Where a long wall begins on the sheet, from above. */
+function wallTop(wall: Wall, unit: UnitGeometry, scale: Scale): number {
+  return wall === "top" ? scale.y(0) - thickness(wall, unit, scale) : scale.y(unit.depth);
+}
+
+/** Long walls with their holes, the ends, and the partitions. */
+function wallMarks(unit: UnitGeometry, scale: Scale): Mark[] {
+  const { x, y, k, wall, party } = scale;
+  const side = (isEnd: boolean) => (isEnd ? wall : party);
+  const [left, right] = [side(unit.ends.left), side(unit.ends.right)];
+  const long = (at: Wall) => {
+    const holes = holesIn(at, unit).map(([start, end]) => [x(start), x(end)] as const);
+    return runs(x(0) - left, x(unit.width) + right, holes)
+      .map(([from, to]) => box(from, wallTop(at, unit, scale), to - from, thickness(at, unit, scale)))
+      .join("");
+  };
+  const ends = {
+    left: box(x(0) - left, y(0), left, unit.depth * k),
+    right: box(x(unit.width), y(0), right, unit.depth * k),
+  };
+  const of = (thick: boolean) =>
+    (["top", "bottom"] as const)
+      .filter((at) => (at === unit.outer) === thick)
+      .map(long)
+      .join("") +
+    (["left", "right"] as const)
+      .filter((end) => unit.ends[end] === thick)
+      .map((end) => ends[end])
+      .join("");
+  const partitions = unit.partitions.flatMap((partition) => partitionRuns(partition, unit.doors));
+  return [
+    { name: "party", d: of(false) },
+    { name: "outer", d: of(true) },
+    { name: "partition", d: partitions.map(([x0, y0, x1, y1]) => line([x(x0), y(y0)], [x(x1), y(y1)])).join("") },
+  ];
+}
+
+/** Stretches of a long wall that are no wall: doors and gates are open, windows and shop fronts are drawn into the gap. */
+function holesIn(wall: Wall, { windows, gates, front, entries, doors, depth }: UnitGeometry) {
+  const openings = [...windows, ...gates, ...(front ? [front] : entries)].filter((opening) => opening.wall === wall);
+  const street = front ? entries.filter((entry) => entry.wall === wall && entry.wall !== front.wall) : [];
+  const edge = wall === "top" ? 0 : depth;
+  const own = doors.filter(({ hinge, shut }) => shut[1] === 0 && Math.abs(hinge[1] - edge) < 1e-6);
+  return [
+    ...[...openings, ...street].map(({ x, w }) => [x, x + w] as const),
+    ...own.map(({ hinge, shut }) => [hinge[0], hinge[0] + shut[0]] as const),
+  ];
+}
+
+/** A window or a shop front in its wall. */
+function hole(opening: Opening, unit: UnitGeometry, scale: Scale): string {
+  const top = wallTop(opening.wall, unit, scale);
+  return box(scale.x(opening.x), top, opening.w * scale.k, thickness(opening.wall, unit, scale));
+}
+
+/** The glass of a window: a line along the middle of its wall. */
+function pane(opening: Opening, unit: UnitGeometry, scale: Scale): string {
+  const y = wallTop(opening.wall, unit, scale) + thickness(opening.wall, unit, scale) / 2;
+  return line([scale.x(opening.x), y], [scale.x(opening.x + opening.w), y]);
+}

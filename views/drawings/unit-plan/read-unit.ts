@@ -1,0 +1,76 @@
+import type { Body } from "../../park/park.ts";
+import type { Pavilion, UnitPlace } from "../../units/pavilion.ts";
+import { isTurned, sideOf, type UnitWalls, unitWalls } from "../sides.ts";
+import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
+import { officeInterior } from "./office.ts";
+import { shopParts } from "./shop.ts";
+import { isBare, toldOutlooks, toldWindows } from "./told.ts";
+import { warehouseParts } from "./warehouse.ts";
+
+const narrowestPier = 0.6;
+
+/**
+ * Turns the facts of a unit into metres: everything that its plan shows. Nothing without a place. `people` asks for that many desks.
+ */
+export function readUnit(unit: Pavilion, body: Body | undefined, people?: number): UnitGeometry | undefined {
+  const { place, category } = unit;
+  if (!place) return undefined;
+  const walls = unitWalls(body, place);
+  const base = { ...bareWalls(unit, place, walls), ...sides(unit, body, walls) };
+  if (category === "office") return withOffice(base, unit, place, people);
+  if (category === "trade_area") return { ...base, ...shopParts(unit, place, walls) };
+  const parts = warehouseParts(unit, place, walls);
+  const { columns } = walls.outer === "bottom" ? turnedOver({ ...emptyInterior, ...parts }, place.depth) : parts;
+  return { ...base, ...parts, columns };
+}
+
+function bareWalls(unit: Pavilion, { width, depth }: UnitPlace, walls: UnitWalls): UnitGeometry {
+  return {
+    ...walls,
+    ...emptyInterior,
+    width,
+    depth,
+    outlook: undefined,
+    north: undefined,
+    windows: [],
+    band: false,
+    gates: [],
+    front: undefined,
+    entries: [],
+    lorry: undefined,
+    bare: isBare(unit),
+    example: false,
+    seating: undefined,
+    approximate: [],
+    notes: [],
+  };
+}
+
+/** The side that words name must be the outer wall's; where they disagree, the plan names no side and has no north. */
+function sides(unit: Pavilion, body: Body | undefined, { outer }: UnitWalls): Pick<UnitGeometry, "outlook" | "north"> {
+  const told = toldOutlooks(unit);
+  const placed = outer && sideOf(body, outer);
+  const agrees = told.length < 2 && (told.length === 0 || placed === undefined || told[0] === placed);
+  if (!agrees) return { outlook: undefined, north: undefined };
+  return { outlook: placed ?? told[0], north: body?.place && (isTurned(body) ? "left" : "up") };
+}
+
+function withOffice(base: UnitGeometry, unit: Pavilion, place: UnitPlace, people?: number): UnitGeometry {
+  const { inside, ...words } = officeInterior(
+    unit,
+    place,
+    base.outer !== undefined || base.aisle !== undefined,
+    people,
+  );
+  const windows = windowsOf(unit, place, base);
+  const below = base.outer ? base.outer === "bottom" : base.aisle === "top";
+  return { ...base, ...words, ...(below ? turnedOver(inside, place.depth) : inside), windows };
+}
+
+/** As many windows as are told, evenly along the outer wall; none where they would not fit. */
+function windowsOf(unit: Pavilion, { width }: UnitPlace, { outer }: UnitWalls): Opening[] {
+  const count = toldWindows(unit);
+  const step = width / count;
+  if (!outer || step < narrowestPier) return [];
+  return Array.from({ length: count }, (_, i) => ({ wall: outer, x: step * (i + 0.16), w: step * 0.68 }));
+}

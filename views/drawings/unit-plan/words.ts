@@ -1,0 +1,52 @@
+import { metres, plural } from "../../kit/format.ts";
+import type { Pavilion } from "../../units/pavilion.ts";
+import { sideName, type Wall } from "../sides.ts";
+import type { Room, UnitGeometry } from "./geometry.ts";
+import { fact } from "./told.ts";
+
+const numerals = ["одни ворота", "двое ворот", "трое ворот", "четверо ворот"];
+const roomName: Record<Room["kind"], string> = { hall: "зал", office: "кабинет", meeting: "переговорная", passage: "" };
+
+/** What the plan shows, in words: its description and its caption. */
+export function planWords(unit: UnitGeometry): string {
+  const to = unit.outlook ? ` на ${sideName[unit.outlook]}` : "";
+  const seen = [
+    unit.windows.length > 0 && (unit.band ? `окна${to}` : plural(unit.windows.length, "окно", "окна", "окон") + to),
+    unit.gates.length > 0 && (numerals[unit.gates.length - 1] ?? `${unit.gates.length} ворот`) + to,
+    unit.front && `витрина ${metres(unit.front.w)} на галерею`,
+    roomWords(unit.rooms, unit.partitions.length > 0),
+    unit.bare && (unit.seating ? "под отделку" : "под отделку, без мебели"),
+    deskWords(unit),
+    ...unit.notes,
+    unit.approximate.length > 0 && `показано примерно: ${unit.approximate.join(", ")}`,
+  ];
+  const text = seen.filter(Boolean).join("; ");
+  return text && `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+}
+
+function roomWords(rooms: readonly Room[], parted: boolean): string | false {
+  const named = rooms.filter(({ kind }) => kind !== "passage");
+  if (!parted) return false;
+  if (named.every(({ kind }) => kind === "office")) return plural(named.length, "кабинет", "кабинета", "кабинетов");
+  return named.map(({ kind }) => roomName[kind]).join(", ");
+}
+
+function deskWords({ desks, example, seating }: UnitGeometry): string | false {
+  if (desks.length === 0) return false;
+  const count = plural(desks.length, "стол", "стола", "столов");
+  if (seating) return `${count}${seating.small ? " 1,2 × 0,6 м" : ""} для вашей команды, расстановка для примера`;
+  return example ? `${count}, расстановка для примера` : count;
+}
+
+/** What lies behind a long wall, as far as it is known. */
+export function beyond(wall: Wall, unit: UnitGeometry, { category, floor, ...pavilion }: Pavilion): string {
+  const side = unit.outlook && sideName[unit.outlook];
+  if (unit.outer === wall) {
+    if (floor.number === 1) return ["улица", side].filter(Boolean).join(", ");
+    if (unit.windows.length > 0) return side ? `окна на ${side}` : "окна";
+    const ramp = unit.gates.length > 0 && /пандус/.test(fact({ category, floor, ...pavilion }, "Подъезд"));
+    return [ramp ? "пандус" : "наружная стена", side].filter(Boolean).join(", ");
+  }
+  if (unit.aisle === wall) return category === "trade_area" ? "галерея" : "коридор";
+  return unit.floor ? "соседний блок" : "";
+}

@@ -1,9 +1,6 @@
-import type { Body } from "../park/park.ts";
+import type { Body, Side } from "../park/park.ts";
 import type { UnitPlace } from "../units/pavilion.ts";
 import { type FloorRows, floorRows } from "./floor-rows.ts";
-
-/** A side of the world. */
-export type Side = "n" | "e" | "s" | "w";
 
 /** A long wall of a unit as drawn: row 0 lies at the top of the sheet. */
 export type Wall = "top" | "bottom";

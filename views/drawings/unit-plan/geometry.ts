@@ -1,5 +1,6 @@
+import type { Side } from "../../park/park.ts";
 import type { Seating } from "../../units/seating.ts";
-import type { Side, UnitWalls, Wall } from "../sides.ts";
+import type { UnitWalls, Wall } from "../sides.ts";
 
 /** Metres from the upper left corner of the unit. */
 export type Rect = { x: number; y: number; w: number; h: number };

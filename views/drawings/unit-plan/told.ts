@@ -1,5 +1,6 @@
+import type { Side } from "../../park/park.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
-import { plainText, type Side, sideIn } from "../sides.ts";
+import { plainText, sideIn } from "../sides.ts";
 
 /** The value of a fact as plain text. */
 export function fact({ facts }: Pavilion, name: string): string {

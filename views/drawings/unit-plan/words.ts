@@ -1,4 +1,5 @@
 import { metres, plural } from "../../kit/format.ts";
+import type { CategoryId } from "../../park/park.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
 import { sideName, type Wall } from "../sides.ts";
 import type { Room, UnitGeometry } from "./geometry.ts";
@@ -6,6 +7,8 @@ import { fact } from "./told.ts";
 
 const numerals = ["одни ворота", "двое ворот", "трое ворот", "четверо ворот"];
 const roomName: Record<Room["kind"], string> = { hall: "зал", office: "кабинет", meeting: "переговорная", passage: "" };
+
+const aisleName: Record<CategoryId, string> = { office: "коридор", warehouse: "проход", trade_area: "галерея" };
 
 /** What the plan shows, in words: its description and its caption. */
 export function planWords(unit: UnitGeometry): string {
@@ -47,6 +50,6 @@ export function beyond(wall: Wall, unit: UnitGeometry, { category, floor, ...pav
     const ramp = unit.gates.length > 0 && /пандус/.test(fact({ category, floor, ...pavilion }, "Подъезд"));
     return [ramp ? "пандус" : "наружная стена", side].filter(Boolean).join(", ");
   }
-  if (unit.aisle === wall) return category === "trade_area" ? "галерея" : "коридор";
+  if (unit.aisle === wall) return aisleName[category];
   return unit.floor ? "соседний блок" : "";
 }

@@ -22,7 +22,7 @@ export function squareMetres(n: number): string {
 
 /** Metres to the centimetre: 24 → "24 м", 6.75 → "6,75 м". */
 export function metres(n: number): string {
-  return `${lengths.format(n).replace(/\s/g, " ")} м`;
+  return `${lengths.format(n)} м`;
 }
 
 /** Two sides: "6,75 × 10 м". */

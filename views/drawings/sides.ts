@@ -10,11 +10,9 @@ export const sideName: Record<Side, string> = { n: "север", e: "восто�
 
 const opposite: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
 
-const spaces = /[\u00a0\u202f]/g;
-
-/** The text without tags and no-break spaces, for patterns. */
+/** The text without tags, with plain spaces, for patterns. */
 export function plainText(html: string | undefined): string {
-  return (html ?? "").replace(/<[^>]+>/g, " ").replace(spaces, " ");
+  return (html ?? "").replace(/<[^>]+>/g, " ").replace(/\s/g, " ");
 }
 
 /** The side that a text names after «на»: «3 окна, на юг». */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { parkName } from "../views/park/park-name.ts";
 
 const url = z.url({ protocol: /^https?$/, error: "expected an http or https address" });
 /** An address that calls are appended to: nothing after its path. */
@@ -35,7 +36,7 @@ const environment = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   SITE_URL: origin.optional(),
   API_BASE_URL: base.optional(),
-  API_KEY: text.default("parallel55-public-site"),
+  API_KEY: text.default(`${parkName.latin}-public-site`),
   MEDIA_ORIGINS: z
     .string()
     .transform((list) => list.split(/\s+/).filter(Boolean))
@@ -51,8 +52,8 @@ const environment = z.object({
   TRUST_PROXY_HOPS: whole(0, 5).default(0),
   DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
   REQUEST_ERROR_NOTICE: flag.default(false),
-  CABINET_URL: url.default("https://cabinet.parallel55.example/"),
-  DESIGN_CENTRE_URL: url.default("https://design.parallel55.example/"),
+  CABINET_URL: url.default(`https://cabinet.${parkName.latin}.example/`),
+  DESIGN_CENTRE_URL: url.default(`https://design.${parkName.latin}.example/`),
   METRIKA_ID: widgetId.optional(),
   ROISTAT_ID: widgetId.optional(),
   JIVO_ID: widgetId.optional(),

@@ -12,7 +12,7 @@ const rehearsalMaxMs = 30_000;
  * when it does not start or does not end well: such a build is none.
  */
 export async function rehearse(): Promise<void> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), "parallel55-rehearsal-"));
+  const dir = await mkdtemp(path.join(os.tmpdir(), "rehearsal-"));
   const env = { PORT: "0", DATA_DIR: dir };
   const child = spawn(process.execPath, ["dist/server/main.js"], {
     env,

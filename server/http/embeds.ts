@@ -1,5 +1,6 @@
 import { type Response, Router } from "express";
 import { createElement } from "react";
+import { parkName } from "../../views/park/park-name.ts";
 import { EmbedPage, type EmbedPageProps } from "../../views/visit/EmbedPage.tsx";
 import type { Content } from "../content/content.ts";
 import { passageOf } from "../passage.ts";
@@ -53,7 +54,7 @@ export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOpti
     router.get("/embed/map", async (_req, res) => {
       passageOf(res).route = "/embed/map";
       const { lat, lon } = (await content.park()).contacts.coordinates;
-      const title = "Бизнес-парк «Параллель 55»";
+      const title = parkName.title;
       send(res, mapPolicy, {
         title,
         loader: `https://maps.api.2gis.ru/2.0/loader.js?pkg=full&key=${encodeURIComponent(map2gisKey)}`,
@@ -66,7 +67,7 @@ export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOpti
     router.get("/embed/floors", (_req, res) => {
       passageOf(res).route = "/embed/floors";
       send(res, floorsPolicy, {
-        title: "Схема этажей бизнес-парка «Параллель 55»",
+        title: `Схема этажей ${parkName.genitive}`,
         loader: "https://floors-widget.api.2gis.ru/loader.js",
         loaderId: "dg-floors-widget-loader",
         script: scripts.floors,

@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { parkName } from "../../views/park/park-name.ts";
 import { href, routes } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { passageOf } from "../passage.ts";
@@ -12,8 +13,8 @@ const trackingKeys = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yc
 const filterKeys = "squareFrom&squareTo&squareSize&priceFrom&priceTo&floor&bodies&sort&view&limit&compare";
 
 const manifest = {
-  name: "Бизнес-парк «Параллель 55»",
-  short_name: "Параллель 55",
+  name: parkName.title,
+  short_name: parkName.plain,
   lang: "ru",
   start_url: "/",
   display: "browser",

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Head } from "../../views/layout/head.ts";
+import { parkName } from "../../views/park/park-name.ts";
 import { ConfirmForm } from "../../views/requests/ConfirmForm.tsx";
 import { type About, type FormDefinition, formPath, type Values } from "../../views/requests/define-form.ts";
 import { RequestForm } from "../../views/requests/RequestForm.tsx";
@@ -34,9 +35,9 @@ const headOf = (title: string, description: string, canonical: string | undefine
 export function formPage(state: FormState): RequestAnswer {
   const { form, errors = {} } = state;
   const wrong = Object.keys(errors).length > 0;
-  const head = headOf(form.title, `${form.title} бизнес-парка «Параллель 55». ${form.lead}`, formPath(form.name));
+  const head = headOf(form.title, `${form.title} ${parkName.genitive}. ${form.lead}`, formPath(form.name));
   return {
-    head: { ...head, title: `${wrong ? "Ошибка: " : ""}${form.title} — «Параллель 55»` },
+    head: { ...head, title: `${wrong ? "Ошибка: " : ""}${form.title} — ${parkName.quoted}` },
     main: <RequestPage {...state} inDialog={false} />,
   };
 }

@@ -11,6 +11,7 @@ import type { Body } from "../park/park.ts";
 import { parkFacts } from "../park/park-facts.ts";
 import { areaInShort, bodiesInWords, counted, floorsIn, lettableArea } from "../park/park-figures.ts";
 import { milestones } from "../park/park-history.ts";
+import { parkName } from "../park/park-name.ts";
 import { placesOf } from "../park/places.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
@@ -51,7 +52,7 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
           <div className="halves">
             <Prose>
               <p>
-                {`«Параллель 55» строилась постепенно${years[0] ? `: первый корпус открыли в ${years[0].year} году` : ""}. Парк принадлежит одному собственнику, и сдаёт помещения он сам. Поэтому у аренды нет комиссии, условия во всех корпусах одинаковые, а вопросы решаются в одном кабинете.`}
+                {`${parkName.quoted} строилась постепенно${years[0] ? `: первый корпус открыли в ${years[0].year} году` : ""}. Парк принадлежит одному собственнику, и сдаёт помещения он сам. Поэтому у аренды нет комиссии, условия во всех корпусах одинаковые, а вопросы решаются в одном кабинете.`}
               </p>
               <p>
                 {`Здесь работают около ${number(parkFacts.employees)} человек. Компания снимает офис в одном корпусе, держит склад в соседнем, а обедает и встречает гостей в галерее. Эксплуатацию, охрану и уборку ведут свои службы: подрядчика не нужно ждать и искать.`}

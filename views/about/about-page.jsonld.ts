@@ -1,11 +1,12 @@
 import type { StructuredData } from "../kit/structured-data.ts";
+import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 
 /** The page that tells of the park itself. `origin` without a slash. */
 export function aboutPageMarkup(origin: string): StructuredData {
   return {
     "@type": "AboutPage",
-    name: "О бизнес-парке «Параллель 55»",
+    name: `О ${parkName.prepositional}`,
     url: origin + href("about", {}),
     inLanguage: "ru",
     mainEntity: { "@id": `${origin}/#organization` },

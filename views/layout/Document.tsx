@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Once } from "../kit/Once.tsx";
 import type { Contacts } from "../park/park.ts";
+import { parkName } from "../park/park-name.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
 import { CookieIsland } from "./CookieIsland.tsx";
 import type { Frame } from "./frame.ts";
@@ -29,7 +30,7 @@ export type DocumentProps = {
   children: ReactNode;
 };
 
-const siteName = "Бизнес-парк «Параллель 55»";
+const siteName = parkName.title;
 const sharingWidth = 830;
 const sharingHeight = 356;
 

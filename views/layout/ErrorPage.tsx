@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Logo } from "../drawings/Logo.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { telLink } from "../kit/format.ts";
+import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { serviceLinks } from "./Footer.tsx";
 import type { Frame } from "./frame.ts";
@@ -93,9 +94,9 @@ function Bare({ children }: { children: ReactNode }) {
       <header className="site-header">
         <div className="main-bar">
           <div className="wrap">
-            <a className="logo" href={href("home", {})} aria-label="Параллель 55, на главную">
+            <a className="logo" href={href("home", {})} aria-label={`${parkName.plain}, на главную`}>
               <Logo size={40} />
-              <span>Параллель 55</span>
+              <span>{parkName.plain}</span>
             </a>
           </div>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Logo } from "../drawings/Logo.tsx";
 import { telLink } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
+import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import type { Service } from "../services/service.ts";
 import type { Frame } from "./frame.ts";
@@ -21,7 +22,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
           <div className="footer-about">
             <p className="logo">
               <Logo size={40} />
-              <span>Параллель 55</span>
+              <span>{parkName.plain}</span>
             </p>
             <address>
               <p>
@@ -64,7 +65,9 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
           </li>
         </ul>
         <div className="footer-last">
-          <p>© 2007–{frame.year} Бизнес-парк «Параллель 55»</p>
+          <p>
+            © 2007–{frame.year} ${parkName.title}
+          </p>
           <p>
             Информация на сайте носит справочный характер и не является публичной офертой (статья 437 Гражданского
             кодекса РФ).

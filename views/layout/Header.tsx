@@ -1,6 +1,7 @@
 import { Logo } from "../drawings/Logo.tsx";
 import { telLink } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
+import { parkName } from "../park/park-name.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
@@ -29,9 +30,9 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
       </div>
       <div className="main-bar">
         <div className="wrap">
-          <a className="logo" href={href("home", {})} aria-label="Параллель 55, на главную">
+          <a className="logo" href={href("home", {})} aria-label={`${parkName.plain}, на главную`}>
             <Logo size={40} />
-            <span>Параллель 55</span>
+            <span>{parkName.plain}</span>
           </a>
           <nav className="main-menu wide-only" aria-label="Основное меню">
             <ul>

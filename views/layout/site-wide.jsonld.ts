@@ -1,8 +1,9 @@
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { Contacts } from "../park/park.ts";
+import { parkName } from "../park/park-name.ts";
 import type { Crumb } from "./frame.ts";
 
-const name = "Бизнес-парк «Параллель 55»";
+const name = parkName.title;
 const description =
   "Крупнейший в Европе деловой комплекс на юго-западной границе Москвы: офисы, склады и торговые помещения.";
 

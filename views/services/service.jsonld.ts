@@ -1,5 +1,6 @@
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { Contacts } from "../park/park.ts";
+import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { postalAddress } from "../visit/place.jsonld.ts";
 import type { Service } from "./service.ts";
@@ -19,7 +20,7 @@ export function serviceOffered(service: Service, contacts: Contacts, origin: str
       servicePhone: { "@type": "ContactPoint", telephone: phone ?? contacts.phone },
       serviceLocation: {
         "@type": "Place",
-        name: location ?? "Бизнес-парк «Параллель 55»",
+        name: location ?? parkName.title,
         address: postalAddress(contacts),
       },
     },

@@ -9,6 +9,7 @@ import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { Section } from "../kit/Section.tsx";
 import type { Body, Contacts } from "../park/park.ts";
+import { parkName } from "../park/park-name.ts";
 import { haveAll, type Places } from "../park/places.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
@@ -108,7 +109,7 @@ function Where({ contacts, bodies, places, hasMap }: Omit<ContactsPageProps, "ca
             </CopyButton>
           </div>
           <WayButtons coordinates={contacts.coordinates} mode="car" />
-          {hasMap && <MapSlot coordinates={contacts.coordinates} title="Карта: бизнес-парк «Параллель 55»" />}
+          {hasMap && <MapSlot coordinates={contacts.coordinates} title={`Карта: ${parkName.nominative}`} />}
         </div>
         {bodies.length > 0 && (
           <figure className="figure">

@@ -9,6 +9,7 @@ import { Prose } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import { Steps } from "../kit/Steps.tsx";
 import type { Contacts } from "../park/park.ts";
+import { parkName } from "../park/park-name.ts";
 import { haveAll, type Places } from "../park/places.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
@@ -61,7 +62,7 @@ export function RoutePage({ contacts, places, hasMap, busServiceId }: RoutePageP
           <Prose>
             <p>
               <strong>Со стороны МКАД по Киевскому шоссе.</strong> Съезд к станции «Саларьево», через 900 м поворот
-              направо по указателю «Параллель 55» на Параллельный проезд. Въезд 1 — справа
+              направо по указателю {parkName.quoted} на Параллельный проезд. Въезд 1 — справа
               {haveAll(places, "1", "P1") && ", у корпуса 1: зона P1"}.
             </p>
             <p>
@@ -144,7 +145,7 @@ function Address({ contacts, hasMap }: { contacts: Contacts; hasMap: boolean }) 
             </CopyButton>
             <PrintButton />
           </div>
-          {hasMap && <MapSlot coordinates={contacts.coordinates} title="Карта: бизнес-парк «Параллель 55»" />}
+          {hasMap && <MapSlot coordinates={contacts.coordinates} title={`Карта: ${parkName.nominative}`} />}
         </div>
         <figure className="figure">
           <RouteScheme />
@@ -163,7 +164,7 @@ const walk = (places: Places) => [
   },
   {
     title: "Пешеходная дорожка",
-    text: "Прямо вдоль остановок, через один регулируемый переход. Указатели «Параллель 55» стоят на каждом повороте.",
+    text: `Прямо вдоль остановок, через один регулируемый переход. Указатели ${parkName.quoted} стоят на каждом повороте.`,
     note: "7 минут",
   },
   {

@@ -1,5 +1,6 @@
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { Contacts } from "../park/park.ts";
+import { parkName } from "../park/park-name.ts";
 
 /** The park's address. */
 export function postalAddress({ address }: Contacts): StructuredData {
@@ -21,7 +22,7 @@ export function wayPage({ contacts, url, name }: { contacts: Contacts; url: stri
     inLanguage: "ru",
     mainEntity: {
       "@type": "Place",
-      name: "Бизнес-парк «Параллель 55»",
+      name: parkName.title,
       address: postalAddress(contacts),
       geo: { "@type": "GeoCoordinates", latitude: contacts.coordinates.lat, longitude: contacts.coordinates.lon },
     },

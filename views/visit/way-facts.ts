@@ -1,3 +1,4 @@
+import { parkName } from "../park/park-name.ts";
 import { haveAll, type Places } from "../park/places.ts";
 
 /** The way to the park on foot from the metro. */
@@ -53,4 +54,4 @@ export function bicycleStands(places: Places) {
 }
 
 /** Who owns the park and this site. The same as in the user agreement. */
-export const owner = { name: "ООО «Параллель 55»", inn: "0000000000", officeBody: "1", officeFloor: 1 };
+export const owner = { name: `ООО ${parkName.quoted}`, inn: "0000000000", officeBody: "1", officeFloor: 1 };

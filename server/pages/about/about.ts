@@ -2,6 +2,7 @@ import { AboutPage } from "../../../views/about/AboutPage.tsx";
 import { aboutPageMarkup } from "../../../views/about/about-page.jsonld.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
 import { areaInShort, bodiesInWords, floorsInWords, lettableArea } from "../../../views/park/park-figures.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { placesOf } from "../../../views/park/places.ts";
 import { href } from "../../../views/routes.ts";
 import { spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
@@ -29,7 +30,7 @@ export const aboutPage = definePage({
   head({ bodies }, { site }) {
     const area = lettableArea(bodies);
     return {
-      title: "О бизнес-парке «Параллель 55»: корпуса, инженерия, история",
+      title: `О ${parkName.prepositional}: корпуса, инженерия, история`,
       description: headDescription(
         bodies.length > 0
           ? `${[bodiesInWords(bodies), floorsInWords(bodies), area ? areaInShort(area) : ""].filter(Boolean).join(", ")}.`

@@ -1,10 +1,10 @@
+import { parkName } from "../../../views/park/park-name.ts";
 import { legalPage } from "./legal-page.ts";
 
 /** Labour protection: the policy, and the assessment of working conditions. */
 export const laborProtectionPage = legalPage({
   route: "laborProtection",
   text: "labor_protection",
-  title: "Охрана труда в бизнес-парке «Параллель 55»",
-  description:
-    "Политика бизнес-парка «Параллель 55» в области охраны труда, результаты специальной оценки условий труда по рабочим местам и порядок обращений.",
+  title: `Охрана труда в ${parkName.prepositional}`,
+  description: `Политика ${parkName.genitive} в области охраны труда, результаты специальной оценки условий труда по рабочим местам и порядок обращений.`,
 });

@@ -1,11 +1,11 @@
+import { parkName } from "../../../views/park/park-name.ts";
 import { legalPage } from "./legal-page.ts";
 
 /** The privacy policy, to which the cookie notice leads. */
 export const privacyPage = legalPage({
   route: "privacy",
   text: "privacy",
-  title: "Политика конфиденциальности — «Параллель 55»",
-  description:
-    "Какие персональные данные собирает сайт бизнес-парка «Параллель 55», для чего, сколько хранит, какие файлы cookie использует и как отозвать согласие.",
+  title: `Политика конфиденциальности — ${parkName.quoted}`,
+  description: `Какие персональные данные собирает сайт ${parkName.genitive}, для чего, сколько хранит, какие файлы cookie использует и как отозвать согласие.`,
   file: { href: "/docs/consent-cookie.pdf", text: "Согласие на cookie (PDF)" },
 });

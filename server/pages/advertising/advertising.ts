@@ -2,6 +2,7 @@ import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx"
 import { plural, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
@@ -17,7 +18,7 @@ export const advertisingPage = definePage({
   head({ solutions = [] }, { site }) {
     const cheapest = solutions.toSorted((a, b) => a.price - b.price)[0];
     return {
-      title: "Реклама в бизнес-парке «Параллель 55»: форматы и цены",
+      title: `Реклама в ${parkName.prepositional}: форматы и цены`,
       description: headDescription(
         `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: медиафасады, экраны в холлах и лифтах, щиты и короба.`,
         cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit} с НДС 22 %.`,

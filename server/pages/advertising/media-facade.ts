@@ -3,6 +3,7 @@ import { MediaFacadePage } from "../../../views/advertising/MediaFacadePage.tsx"
 import { solutionSize } from "../../../views/advertising/solution-words.ts";
 import { rubles } from "../../../views/kit/format.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
@@ -26,8 +27,8 @@ export const mediaFacadePage = definePage({
     return {
       title: headTitle(
         name,
-        ` — реклама ${solutionSize(solution)}, «Параллель 55»`,
-        " — реклама, «Параллель 55»",
+        ` — реклама ${solutionSize(solution)}, ${parkName.quoted}`,
+        ` — реклама, ${parkName.quoted}`,
         " — реклама",
       ),
       description: headDescription(

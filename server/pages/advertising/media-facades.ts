@@ -1,6 +1,7 @@
 import { MediaFacadesPage } from "../../../views/advertising/MediaFacadesPage.tsx";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
 
@@ -10,7 +11,7 @@ export const mediaFacadesPage = definePage({
   load: async ({ content }) => ({ solutions: await content.mediaFacadeSolutions() }),
   view: MediaFacadesPage,
   head: ({ solutions }, { site }) => ({
-    title: "Медиафасады и рекламные экраны в бизнес-парке — «Параллель 55»",
+    title: `Медиафасады и рекламные экраны в бизнес-парке — ${parkName.quoted}`,
     description: headDescription(
       "Экраны на фасадах, в лифтах и холлах, щит у въезда, короба в галерее: размеры, время работы, число контактов и цены с НДС 22 %.",
       "Есть таблица для сравнения.",

@@ -2,6 +2,7 @@ import { HomePage } from "../../../views/home/HomePage.tsx";
 import { plural, rubles } from "../../../views/kit/format.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
 import { bodiesInWords, offerOf } from "../../../views/park/park-figures.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
@@ -34,7 +35,7 @@ export const homePage = definePage({
   head({ park, units }) {
     const office = units && offerOf(units, "office");
     return {
-      title: "Аренда офисов, складов и торговых помещений — «Параллель 55»",
+      title: `Аренда офисов, складов и торговых помещений — ${parkName.quoted}`,
       description: headDescription(
         `${bodiesInWords(park.bodies) || "Бизнес-парк"} на юго-западе Москвы: прямая аренда от собственника, без комиссии.`,
         office &&

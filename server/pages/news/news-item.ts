@@ -3,6 +3,7 @@ import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
 import { newsAround } from "../../../views/news/neighbours.ts";
 import { newsArticle } from "../../../views/news/news-article.jsonld.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
@@ -31,8 +32,8 @@ export const newsItemPage = definePage({
   head({ item }, { site }) {
     const { id, title, short, date } = item;
     return {
-      title: headTitle(title, " — новости «Параллель 55»", " — «Параллель 55»", " — новости"),
-      description: headDescription(short, `${longDate(date)}.`, "Новости бизнес-парка «Параллель 55»."),
+      title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
+      description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
       canonical: href("newsItem", { id }),
       crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
       image: "news",

@@ -1,9 +1,9 @@
 import { newsHref } from "../../../views/filters/list-links.ts";
-
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { NewsPage, newsHeading } from "../../../views/news/NewsPage.tsx";
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import type { NewsItem } from "../../../views/news/news.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
 import { loadNews } from "./news-results.ts";
@@ -33,8 +33,8 @@ export const newsPage = definePage({
     const heading = newsHeading(chosen, listing.types);
     const page = chosen.page ? `, страница ${chosen.page}` : "";
     return {
-      title: `${heading}${page} — бизнес-парк «Параллель 55»`,
-      description: newsDescription(`${heading} бизнес-парка «Параллель 55» на юго-западе Москвы${page}`, listing.items),
+      title: `${heading}${page} — ${parkName.nominative}`,
+      description: newsDescription(`${heading} ${parkName.genitive} на юго-западе Москвы${page}`, listing.items),
       canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
       crumbs: [{ text: heading }],
       image: "news",

@@ -1,3 +1,4 @@
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { SearchPage } from "../../../views/search/SearchPage.tsx";
 import { definePage } from "../define-page.ts";
@@ -18,9 +19,9 @@ export const searchPage = definePage({
   head: ({ words }) => ({
     title:
       words === ""
-        ? `Поиск по сайту — бизнес-парк «Параллель 55»`
-        : `${words.slice(0, 30)} — поиск по сайту «Параллель 55»`,
-    description: `Поиск по сайту бизнес-парка «Параллель 55»: свободные помещения по номеру, услуги, компании в парке, новости и вакансии. Опечатки не мешают.`,
+        ? `Поиск по сайту — ${parkName.nominative}`
+        : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
+    description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании в парке, новости и вакансии. Опечатки не мешают.`,
     canonical: href("search", {}),
     crumbs: [{ text: "Поиск" }],
     noindex: true,

@@ -1,4 +1,5 @@
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { ServicePage } from "../../../views/services/ServicePage.tsx";
 import { serviceOffered } from "../../../views/services/service.jsonld.ts";
@@ -21,10 +22,10 @@ export const servicePage = definePage({
   head({ service, contacts }, { site }) {
     const { id, name, short, schedule } = service;
     return {
-      title: headTitle(name, " — услуги бизнес-парка «Параллель 55»", " — услуги «Параллель 55»", " — «Параллель 55»"),
+      title: headTitle(name, ` — услуги ${parkName.genitive}`, ` — услуги ${parkName.quoted}`, ` — ${parkName.quoted}`),
       description: headDescription(
         short,
-        "Что входит, сколько стоит и как заказать в бизнес-парке «Параллель 55».",
+        `Что входит, сколько стоит и как заказать в ${parkName.prepositional}.`,
         "Цены с НДС 22 %, условия, порядок заказа.",
         schedule && `Часы: ${schedule}.`,
       ),

@@ -1,6 +1,7 @@
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { ServicesPage } from "../../../views/services/ServicesPage.tsx";
 import { definePage } from "../define-page.ts";
@@ -11,7 +12,7 @@ export const servicesPage = definePage({
   load: async ({ content }) => ({ services: await content.services() }),
   view: ServicesPage,
   head: ({ services }, { site }) => ({
-    title: "Услуги для арендаторов бизнес-парка «Параллель 55»",
+    title: `Услуги для арендаторов ${parkName.genitive}`,
     description: headDescription(
       `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка: инженер, охрана, уборка, переговорные, почта, юридический адрес.`,
       "Что входит в аренду и что сколько стоит.",

@@ -1,3 +1,4 @@
+import { parkName } from "../../../views/park/park-name.ts";
 import type { ShopResultsProps } from "../../../views/shops/ShopResults.tsx";
 import { shopsHeading } from "../../../views/shops/ShopsPage.tsx";
 import { type ChosenShops, shopQuery } from "../../../views/shops/shops.filter.ts";
@@ -23,5 +24,5 @@ export async function loadShopResults(
 /** Title of the list; a further page says which. */
 export function shopsTitle({ chosen, listing }: ShopResultsProps): string {
   const page = chosen.page ? `, страница ${chosen.page}` : "";
-  return `${shopsHeading(chosen, listing.categories)}${page} — кто работает в «Параллели 55»`;
+  return `${shopsHeading(chosen, listing.categories)}${page} — кто работает в ${parkName.quotedPrepositional}`;
 }

@@ -1,5 +1,6 @@
 import { groupsHref } from "../../../views/filters/list-links.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { localBusiness } from "../../../views/shops/local-business.jsonld.ts";
 import { shopPlace } from "../../../views/shops/ShopCard.tsx";
@@ -26,15 +27,15 @@ export const shopPage = definePage({
     return {
       title: headTitle(
         name,
-        ` — ${category.name.toLowerCase()} бизнес-парка «Параллель 55»`,
-        " в бизнес-парке «Параллель 55»",
-        " — «Параллель 55»",
+        ` — ${category.name.toLowerCase()} ${parkName.genitive}`,
+        ` в ${parkName.prepositional}`,
+        ` — ${parkName.quoted}`,
       ),
       description: headDescription(
         `${name}: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, "")}.`,
         place && `${place}.`,
         schedule && `${schedule}.`,
-        "Бизнес-парк «Параллель 55» на юго-западе Москвы.",
+        `${parkName.title} на юго-западе Москвы.`,
         "Телефон, схема и соседи.",
       ),
       canonical: href("shop", { id }),

@@ -1,6 +1,7 @@
 import { shopsHref } from "../../../views/filters/list-links.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { ShopsPage, shopsHeading } from "../../../views/shops/ShopsPage.tsx";
 import { shopsFilter } from "../../../views/shops/shops.filter.ts";
@@ -21,7 +22,7 @@ export const shopsPage = definePage({
     const page = chosen.page ? ` Страница ${chosen.page}.` : "";
     return {
       title: shopsTitle(props),
-      description: `${heading}, бизнес-парк «Параллель 55»${total > 0 ? `: ${plural(total, "компания", "компании", "компаний")}` : ""}. Часы работы, телефон, корпус и этаж каждой, поиск по названию и виду деятельности.${page}`,
+      description: `${heading}, ${parkName.nominative}${total > 0 ? `: ${plural(total, "компания", "компании", "компаний")}` : ""}. Часы работы, телефон, корпус и этаж каждой, поиск по названию и виду деятельности.${page}`,
       canonical: shopsHref({
         categories: chosen.categories,
         page: chosen.search || chosen.limit ? undefined : chosen.page,

@@ -1,4 +1,5 @@
 import type { CategoryId } from "../../../views/park/park.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { OfficeSelectionPage } from "../../../views/units/OfficeSelectionPage.tsx";
 import { type ChosenPavilions, pavilionQuery } from "../../../views/units/pavilions.filter.ts";
@@ -51,8 +52,8 @@ export const officeSelectionPage = definePage({
   },
   view: OfficeSelectionPage,
   head: ({ found }) => ({
-    title: `Подбор офиса за три шага — бизнес-парк «Параллель 55»`,
-    description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка «Параллель 55» с ценой и планом.`,
+    title: `Подбор офиса за три шага — ${parkName.nominative}`,
+    description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
     canonical: href("officeSelection", {}),
     crumbs: [{ text: "Подбор офиса" }],
     image: "office",

@@ -1,4 +1,5 @@
 import { floorNumber, plural } from "../../../views/kit/format.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { PlanPage } from "../../../views/units/PlanPage.tsx";
 import { planPlace, planQuery } from "../../../views/units/plan-choice.ts";
@@ -20,7 +21,7 @@ export const planPage = definePage({
   },
   view: PlanPage,
   head({ bodies, units, body, floor }) {
-    const name = `«Параллель 55»`;
+    const name = parkName.quoted;
     const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
     if (!body) {
       return {

@@ -1,4 +1,5 @@
 import { number, plural, rubles } from "../../../views/kit/format.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import type { RentPageProps } from "../../../views/units/RentPage.tsx";
 
 type Props = Pick<RentPageProps, "category" | "categories" | "chosen" | "choices">;
@@ -6,10 +7,10 @@ type Props = Pick<RentPageProps, "category" | "categories" | "chosen" | "choices
 /** Title of a rental page; a further page of the list says which. */
 export function rentTitle({ category, categories, chosen, choices }: Props): string {
   const count = categories.find((one) => one.category.id === category.id)?.count ?? 0;
-  if (chosen.page) return `${category.title}, страница ${chosen.page} списка — «Параллель 55»`;
-  if (count === 0) return `${category.title} на юго-западе Москвы — «Параллель 55»`;
+  if (chosen.page) return `${category.title}, страница ${chosen.page} списка — ${parkName.quoted}`;
+  if (count === 0) return `${category.title} на юго-западе Москвы — ${parkName.quoted}`;
   const offer = `${plural(count, "помещение", "помещения", "помещений")} от ${number(choices.square.min)} м²`;
-  return `${category.title}: ${offer}, «Параллель 55»`;
+  return `${category.title}: ${offer}, ${parkName.quoted}`;
 }
 
 /** Description of a rental page: what, from how much, on what terms. */

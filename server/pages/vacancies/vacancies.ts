@@ -1,6 +1,7 @@
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { VacanciesPage } from "../../../views/vacancies/VacanciesPage.tsx";
 import { definePage } from "../define-page.ts";
@@ -15,14 +16,14 @@ export const vacanciesPage = definePage({
   },
   view: VacanciesPage,
   head: ({ vacancies = [] }, { site }) => ({
-    title: "Вакансии бизнес-парка «Параллель 55» у метро «Саларьево»",
+    title: `Вакансии ${parkName.genitive} у метро «Саларьево»`,
     description: headDescription(
       vacancies.length > 0
         ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах бизнес-парка: ${vacancies
             .map(({ title }) => title.toLowerCase())
             .slice(0, 3)
             .join(", ")} и другие.`
-        : "Работа в службах бизнес-парка «Параллель 55».",
+        : `Работа в службах ${parkName.genitive}.`,
       "Зарплаты на руки, графики, условия и отклик через сайт.",
       "Автобус от метро для сотрудников.",
     ),

@@ -1,4 +1,5 @@
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { jobPosting } from "../../../views/vacancies/job-posting.jsonld.ts";
 import { VacancyPage } from "../../../views/vacancies/VacancyPage.tsx";
@@ -33,8 +34,8 @@ export const vacancyPage = definePage({
     return {
       title: headTitle(
         title,
-        " — вакансия в бизнес-парке «Параллель 55»",
-        " — вакансия, «Параллель 55»",
+        ` — вакансия в ${parkName.prepositional}`,
+        ` — вакансия, ${parkName.quoted}`,
         " — вакансия",
       ),
       description: headDescription(

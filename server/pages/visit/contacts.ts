@@ -1,3 +1,4 @@
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { ContactsPage } from "../../../views/visit/ContactsPage.tsx";
 import { contactPage } from "../../../views/visit/contact-page.jsonld.ts";
@@ -15,7 +16,7 @@ export const contactsPage = definePage({
   head({ contacts }, { site }) {
     const path = href("contacts", {});
     return {
-      title: "Контакты бизнес-парка «Параллель 55»",
+      title: `Контакты ${parkName.genitive}`,
       description: `Телефон ${contacts.phone}, эл. почта, часы работы отделов аренды и рекламы, бухгалтерии и дежурной службы, адрес, реквизиты и схема парка.`,
       canonical: path,
       crumbs: [{ text: "Контакты" }],

@@ -1,4 +1,5 @@
 import { plural } from "../../../views/kit/format.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
 import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
@@ -30,7 +31,7 @@ export const parkingPage = definePage({
     const count = spacesIn(map.zones);
     const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
     return {
-      title: "Парковка для посетителей бизнес-парка «Параллель 55»",
+      title: `Парковка для посетителей ${parkName.genitive}`,
       description: `${spaces} для гостей: схема зон, тарифы с НДС 22 %, высота въездов, места для людей с инвалидностью, зарядка, пропуска и стоянка грузовиков.`,
       canonical: path,
       crumbs: [{ text: "Парковка" }],

@@ -1,4 +1,5 @@
 import { plural } from "../../../views/kit/format.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
@@ -31,7 +32,7 @@ export const residentsParkingPage = definePage({
     const count = spacesIn(map.zones);
     const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
     return {
-      title: "Парковка для резидентов парка «Параллель 55»",
+      title: `Парковка для резидентов парка ${parkName.quoted}`,
       description: `${spaces} для машин арендаторов: схема зон, плата в месяц с НДС 22 %, крытая парковка, зарядка, как закрепить место и заказать гостевой пропуск.`,
       canonical: path,
       crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],

@@ -1,3 +1,4 @@
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { wayPage } from "../../../views/visit/place.jsonld.ts";
 import { ResidentsRoutePage } from "../../../views/visit/ResidentsRoutePage.tsx";
@@ -26,7 +27,7 @@ export const residentsRoutePage = definePage({
   head({ contacts }, { site }) {
     const path = href("residentsRoute", {});
     return {
-      title: "Как добраться: резидентам парка «Параллель 55»",
+      title: `Как добраться: резидентам парка ${parkName.quoted}`,
       description:
         "Входы по пропуску и их часы, доступ ночью и в выходные, расписание автобуса, велопарковка с душевыми, завоз мебели и оборудования, парковка резидентов.",
       canonical: path,

@@ -1,3 +1,4 @@
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { wayPage } from "../../../views/visit/place.jsonld.ts";
 import { RoutePage } from "../../../views/visit/RoutePage.tsx";
@@ -25,7 +26,7 @@ export const routePage = definePage({
   head({ contacts }, { site }) {
     const path = href("route", {});
     return {
-      title: "Как добраться до бизнес-парка «Параллель 55»",
+      title: `Как добраться до ${parkName.genitive}`,
       description: `${metro.walkMinutes} минут пешком от метро «${metro.station}», бесплатный автобус, подъезд на машине и для грузовиков, такси, путь для маломобильных гостей, схема.`,
       canonical: path,
       crumbs: [{ text: "Как добраться" }],

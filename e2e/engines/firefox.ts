@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import puppeteer from "puppeteer-core";
+import type { Engine } from "./engine.ts";
+
+const paths = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+const executablePath = process.env.FIREFOX_PATH ?? paths.find((file) => existsSync(file));
+
+/** Firefox over WebDriver BiDi. Playwright cannot: each of its contexts asks for media overrides, which ESR 153 does not know. */
+export const firefoxEngine: Engine = {
+  name: "Firefox",
+  missing: executablePath ? undefined : "apt-get install firefox-esr, or set FIREFOX_PATH",
+  start: async () => {
+    const browser = await puppeteer.launch({ browser: "firefox", executablePath: executablePath ?? "" });
+    return {
+      window: async (viewport) => {
+        const context = await browser.createBrowserContext();
+        const page = await context.newPage();
+        await page.setViewport(viewport);
+        return {
+          open: async (url) => {
+            await page.goto(url, { waitUntil: "domcontentloaded" });
+          },
+          run: (code, arg) => page.evaluate(code as never, arg),
+          press: (x, y) => page.mouse.click(x, y),
+          type: (text) => page.keyboard.type(text),
+          key: (name) => page.keyboard.press(name),
+          close: () => context.close(),
+        };
+      },
+      stop: () => browser.close(),
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import { allEngines } from "../engines/all-engines.ts";
+import type { Browser, Engine } from "../engines/engine.ts";
+import { arrivedWith } from "../support/request-dialogs.ts";
+import { test as base } from "../support/site.ts";
+import { journeys } from "./journeys.ts";
+import { shortPatienceMs, Visitor } from "./visitor.ts";
+
+/** Starts a browser once a worker. */
+const test = base.extend<object, { running: (engine: Engine) => Promise<Browser> }>({
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+    async ({}, use) => {
+      const browsers = new Map<Engine, Promise<Browser>>();
+      await use((engine) => {
+        const browser = browsers.get(engine) ?? engine.start();
+        browsers.set(engine, browser);
+        return browser;
+      });
+      for (const browser of browsers.values()) await (await browser).stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+let sent = 0;
+
+for (const engine of allEngines) {
+  test.describe(`In ${engine.name}`, () => {
+    test.skip(engine.missing !== undefined, `${engine.name} is not installed: ${engine.missing}`);
+    for (const [name, { size, cookies, broken, walk }] of Object.entries(journeys)) {
+      test(name, async ({ running, site }, { parallelIndex }) => {
+        const isBroken = broken?.engines.test(engine.name) ?? false;
+        if (isBroken) test.fail(true, broken?.cause);
+        const window = await (await running(engine)).window(size);
+        const freshPhone = () => {
+          sent += 1;
+          return `+799${parallelIndex}${String(1_000_000 + sent)}`;
+        };
+        try {
+          if (!cookies) {
+            await window.open(`${site.url}/healthz`);
+            await window.run(() => localStorage.setItem("cookieNotice", "true"), undefined);
+          }
+          const visitor = new Visitor(window, site.url, isBroken ? shortPatienceMs : undefined);
+          await walk(visitor, {
+            freshPhone,
+            arrived: (phone) => arrivedWith(site, phone).length,
+          });
+        } finally {
+          await window.close();
+        }
+      });
+    }
+  });
+}

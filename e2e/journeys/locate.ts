@@ -1,0 +1,28 @@
+/** What a visitor looks for: the first visible element of `css`, with exactly these words where they are given. */
+export type Place = { css: string; words?: string };
+
+/** Where it is: its middle, its box, and what lies over its middle. */
+export type Found = { x: number; y: number; box: string; inWindow: boolean; coveredBy: string };
+
+/** Runs in the page. */
+export function locate({ css, words, scroll = false }: Place & { scroll?: boolean }): Found | null {
+  const said = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/[\s\u00a0\u202f]+/g, " ").trim();
+  const hasBox = (element: Element) => element.getClientRects().length > 0;
+  const shown = [...document.querySelectorAll(css)].filter(
+    (element) => hasBox(element) && element.checkVisibility({ visibilityProperty: true }),
+  );
+  const element = shown.find((one) => words === undefined || said(one) === words);
+  if (!element) return null;
+  // A checkbox may be drawn by its label.
+  const target = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
+  const pressed = /^(?:checkbox|radio)$/.test(element.getAttribute("type") ?? "") ? target : element;
+  if (scroll) pressed.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, right, bottom, width, height } = pressed.getClientRects()[0] ?? element.getBoundingClientRect();
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const over = document.elementFromPoint(x, y);
+  const free = over !== null && (pressed.contains(over) || over.contains(pressed));
+  const inWindow = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const box = [left, top, right, bottom].map(Math.round).join(" ");
+  return { x, y, box, inWindow, coveredBy: free ? "" : (over?.outerHTML.slice(0, 80) ?? "the window's edge") };
+}

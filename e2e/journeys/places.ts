@@ -1,0 +1,26 @@
+import type { Place } from "./locate.ts";
+
+/** Everything that journeys know of the markup. */
+export const places = {
+  menuLink: { css: ".main-menu a", words: "Вакансии" },
+  burger: { css: "#mobile-menu > summary" },
+  menuPanel: { css: ".menu-panel" },
+  menuPanelLink: { css: ".menu-panel a", words: "Вакансии" },
+  opener: { css: "a", words: "Написать нам" },
+  dialog: { css: "dialog[open]" },
+  heading: { css: "h1" },
+  phone: { css: "#callback-form [name=phone]" },
+  send: { css: "#callback-form button", words: "Отправить" },
+  thanks: { css: "h1, dialog[open] h2", words: "Спасибо!" },
+  building: { css: "#bodies-2" },
+  /** The button of the filter, for visitors without script. */
+  show: { css: "#filter button:not([aria-hidden])", words: "Показать" },
+  count: { css: "[role=status]" },
+  unit: { css: "#results a[href^='/pavilions/']" },
+  compared: { css: "[name=compare]" },
+  otherCompared: { css: "[name=compare]:not(:checked)" },
+  compare: { css: "#compare-submit" },
+  comparison: { css: "#comparison h2, main h1" },
+  notice: { css: ".cookie-notice" },
+  accept: { css: ".cookie-notice button", words: "Принять" },
+} as const satisfies Record<string, Place>;

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { KeyName, Window } from "../engines/engine.ts";
+import { type Found, locate, type Place } from "./locate.ts";
+
+/** No journey waits for a moment: this limit only ends one that hangs, also on a busy machine. */
+const patienceMs = 25_000;
+/** For a journey that is known to fail. */
+export const shortPatienceMs = 4000;
+
+/** A visitor in any engine: presses what is really in the window, and waits for what the page then shows. */
+export class Visitor {
+  readonly #window: Window;
+  readonly #siteUrl: string;
+  readonly #patienceMs: number;
+
+  constructor(window: Window, siteUrl: string, waitMs = patienceMs) {
+    this.#patienceMs = waitMs;
+    this.#window = window;
+    this.#siteUrl = siteUrl;
+  }
+
+  open = (address: string) => this.#window.open(this.#siteUrl + address);
+  run: Window["run"] = (code, arg) => this.#window.run(code, arg);
+  key = (name: KeyName) => this.#window.key(name);
+  /** From a timer: the page must not be left while the script runs. */
+  back = () => this.run(() => void setTimeout(() => history.back()), undefined);
+
+  /** Scrolls to the place and presses its middle once nothing covers it and it stands still. */
+  async press(place: Place): Promise<void> {
+    let before = "";
+    const { x, y } = await this.until(`press ${described(place)}`, async () => {
+      const found = await this.run(locate, { ...place, scroll: true });
+      const same = JSON.stringify(found) === before;
+      before = JSON.stringify(found);
+      if (!found || found.coveredBy)
+        return { problem: found?.coveredBy ? `covered by ${found.coveredBy}` : "not there" };
+      return same ? found : { problem: "moving" };
+    });
+    await this.#window.press(x, y);
+  }
+
+  async fill(place: Place, text: string): Promise<void> {
+    await this.press(place);
+    await this.run((css) => {
+      const field = [...document.querySelectorAll<HTMLInputElement>(css)].find((one) => one === document.activeElement);
+      field?.select();
+    }, place.css);
+    await this.#window.type(text);
+  }
+
+  /** Waits until the place is seen: in the window and covered by nothing. */
+  sees = (place: Place): Promise<Found> =>
+    this.until(`see ${described(place)}`, async () => {
+      const found = await this.run(locate, place);
+      if (!found) return { problem: "not there" };
+      if (found.coveredBy) return { problem: `covered by ${found.coveredBy}` };
+      return found.inWindow ? found : { problem: `not in the window: ${found.box}` };
+    });
+
+  gone = (place: Place) =>
+    this.until(`see no more ${described(place)}`, async () => {
+      const found = await this.run(locate, place);
+      return found ? { problem: `at ${found.box}` } : {};
+    });
+
+  /** Waits until the address (path and query) matches. */
+  at = (address: RegExp) =>
+    this.until(`be at ${address}`, async () => {
+      const current = await this.run(() => decodeURIComponent(location.pathname + location.search), undefined);
+      return address.test(current) ? {} : { problem: `at ${current}` };
+    });
+
+  /** Waits until a function of the page answers true. */
+  holds = <Arg>(what: string, code: (arg: Arg) => boolean, arg: Arg) =>
+    this.until(what, async () => ((await this.run(code, arg)) ? {} : { problem: "not so" }));
+
+  /** Asks until there is no problem. A page that is just being left cannot answer, and is asked again. */
+  async until<Answer extends object>(what: string, ask: () => Promise<Answer | { problem: string }>): Promise<Answer> {
+    const deadline = performance.now() + this.#patienceMs;
+    let problem = "";
+    while (performance.now() < deadline) {
+      try {
+        const answer = await ask();
+        if (!("problem" in answer)) return answer as Answer;
+        ({ problem } = answer);
+      } catch (fault) {
+        problem = String(fault);
+      }
+      await sleep(50);
+    }
+    throw new Error(`Could not ${what}: ${problem}`);
+  }
+}
+
+const described = ({ css, words = "" }: Place) => `${css} ${words}`.trim();

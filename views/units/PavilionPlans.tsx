@@ -1,6 +1,5 @@
 import { FloorPlan } from "../drawings/FloorPlan.tsx";
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
-import { PlanLegend } from "../drawings/PlanLegend.tsx";
 import { UnitPlan } from "../drawings/UnitPlan.tsx";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { planWords } from "../drawings/unit-plan/words.ts";
@@ -47,7 +46,6 @@ export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
       {place && body ? (
         <figure className="figure">
           <FloorPlan body={body} floor={unit.floor.number} units={[unit, ...sameFloor]} current={unit.id} />
-          <PlanLegend current />
           <figcaption>
             Этаж {floorNumber(unit.floor.number)}, корпус {unit.body.number}. Свободные соседние помещения — ссылки.
           </figcaption>

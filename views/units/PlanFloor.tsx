@@ -1,5 +1,4 @@
 import { FloorPlan } from "../drawings/FloorPlan.tsx";
-import { PlanLegend } from "../drawings/PlanLegend.tsx";
 import { floorNumber } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
 import type { Body } from "../park/park.ts";
@@ -26,7 +25,6 @@ export function PlanFloor({ body, bodies, floor, units }: Props) {
           {drawn && (
             <figure className="figure">
               <FloorPlan body={body} floor={floor} units={units} />
-              <PlanLegend />
             </figure>
           )}
           <PavilionTable

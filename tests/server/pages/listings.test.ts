@@ -195,7 +195,7 @@ describe("a unit's page", () => {
       "Похожие помещения",
     ])
       expect(html).toContain(words);
-    expect(html).toContain("unit-current");
+    expect(html).toContain('class="unit here"');
   });
 
   test("is not found when the unit is gone", async () => {

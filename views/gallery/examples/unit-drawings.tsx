@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Dimension } from "../../drawings/Dimension.tsx";
+import { FloorLying } from "../../drawings/FloorLying.tsx";
 import { FloorPlan } from "../../drawings/FloorPlan.tsx";
+import { FloorUpright } from "../../drawings/FloorUpright.tsx";
+import { readFloor } from "../../drawings/floor-plan/read-floor.ts";
 import { NorthArrow } from "../../drawings/NorthArrow.tsx";
 import { Person } from "../../drawings/Person.tsx";
 import { PlanLegend } from "../../drawings/PlanLegend.tsx";
@@ -14,28 +17,13 @@ import type { Samples } from "../samples.ts";
 
 /** Drawings of units, floors and buildings, and the signs on them. */
 export function unitDrawingExamples(samples: Samples): ComponentExamples[] {
-  const { office, officeBuilding, soon } = samples;
+  const { office, officeBuilding } = samples;
   return [
     {
       component: "UnitPlan",
       examples: unitPlanExamples(samples),
     },
-    {
-      component: "FloorPlan",
-      examples: [
-        {
-          name: "офисы, одно помещение выделено",
-          element: <FloorPlan body={officeBuilding} floor={4} units={[office, soon]} current={office.id} />,
-        },
-      ],
-    },
-    {
-      component: "PlanLegend",
-      examples: [
-        { name: "этаж", element: <PlanLegend /> },
-        { name: "помещение", element: <PlanLegend current /> },
-      ],
-    },
+    ...floorExamples(samples),
     {
       component: "UnitOutline",
       examples: [{ name: "офис", element: <UnitOutline pavilion={office} body={officeBuilding} /> }],
@@ -137,4 +125,47 @@ function unitPlanExamples({ bodies, office, soon, warehouse, trade }: Samples) {
     );
     return geometry ? [{ name, element: <UnitPlan unit={unit} geometry={geometry} /> }] : [];
   });
+}
+
+/** A floor with all states, with a core and common rooms, and with nothing but its walls. */
+function floorExamples({ office, soon, officeBuilding }: Samples): ComponentExamples[] {
+  const free = { ...office, id: 1003, number: "104-02", place: { row: 0, offset: 0, width: 9, depth: 7.8 } };
+  const units = [office, soon, free];
+  const core = { row: 0, offset: 72, width: 12, lifts: 4, stairs: 2, wc: true };
+  const rooms = [{ name: "холл, турникеты", row: 1, offset: 54, width: 21 }];
+  const gridded = {
+    ...officeBuilding,
+    grid: { step: 3, cores: [core] },
+    floors: officeBuilding.floors.map((floor) => ({ ...floor, rooms })),
+  };
+  const whole = readFloor(gridded, 4, units);
+  const plain = readFloor(officeBuilding, 4, [office]);
+  if (!whole || !plain) return [];
+  const drawing = {
+    floor: whole,
+    label: "План этажа 4, корпус 1",
+    current: office.id,
+    linkTo: () => "/pavilions/1001",
+  };
+  return [
+    {
+      component: "FloorPlan",
+      examples: [
+        {
+          name: "одно помещение выделено",
+          element: <FloorPlan body={gridded} floor={4} units={units} current={1001} />,
+        },
+        { name: "ядро и модуль не указаны", element: <FloorPlan body={officeBuilding} floor={4} units={[office]} /> },
+      ],
+    },
+    { component: "FloorLying", examples: [{ name: "широкое окно", element: <FloorLying {...drawing} /> }] },
+    { component: "FloorUpright", examples: [{ name: "телефон", element: <FloorUpright {...drawing} /> }] },
+    {
+      component: "PlanLegend",
+      examples: [
+        { name: "всё, что бывает", element: <PlanLegend floor={whole} current={office.id} /> },
+        { name: "без ядра", element: <PlanLegend floor={plain} /> },
+      ],
+    },
+  ];
 }

@@ -1,0 +1,137 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
+import type { Body } from "../../../views/park/park.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { boxesOf, pathsOf } from "../../support/drawn.ts";
+import { floorContradictions } from "../../support/floor-plan-proof.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+const floorBytesMax = 2560;
+
+let site: TestSite;
+let units: Pavilion[];
+let bodies: Body[];
+beforeAll(async () => {
+  site = await startSite();
+  units = await site.content.allPavilions();
+  bodies = (await site.content.park()).bodies;
+});
+afterAll(() => site.close());
+
+const ownOf = (body: Body) => units.filter((unit) => unit.body.id === body.id);
+
+/** Both drawings of a floor: lying and upright. */
+function draw(body: Body, floor: number, own: readonly Pavilion[], current?: number) {
+  const html = renderToStaticMarkup(<FloorPlan body={body} floor={floor} units={own} current={current} />);
+  const [lying = "", upright = ""] = html.match(/<svg.*?<\/svg>/g) ?? [];
+  return { html, lying, upright };
+}
+
+const everyFloor = () => bodies.flatMap((body) => body.floors.map(({ number }) => ({ body, floor: number })));
+const busiest = () => {
+  const body = bodies.find(({ number }) => number === "4") as Body;
+  return { body, floor: 7, own: ownOf(body) };
+};
+
+describe("The plan of every floor", () => {
+  it("shows units, cores, rooms and module where the data has them, and nothing else", () => {
+    const found = everyFloor().flatMap(({ body, floor }) => {
+      const current = ownOf(body).find((unit) => unit.floor.number === floor)?.id;
+      const { lying } = draw(body, floor, ownOf(body), current);
+      return floorContradictions(body, floor, ownOf(body), lying, current).map(
+        (rule) => `${body.number}/${floor}: ${rule}`,
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("shows the same units upright, each with its area and price as a line that overlaps no other", () => {
+    for (const { body, floor } of everyFloor()) {
+      const own = ownOf(body).filter((unit) => unit.floor.number === floor);
+      const { lying, upright } = draw(body, floor, ownOf(body));
+      const ids = (svg: string) => [...svg.matchAll(/href="\/pavilions\/(\d+)"/g)].map(([, id]) => id).sort();
+      expect(ids(upright)).toEqual(ids(lying));
+      expect(ids(upright)).toHaveLength(own.length);
+      const tops = boxesOf(pathsOf(upright, "line"))
+        .map(({ y }) => y)
+        .sort((a, b) => a - b);
+      expect(tops.slice(1).every((y, i) => y - (tops[i] ?? 0) >= 52)).toBe(true);
+      const leaders = [...pathsOf(upright, "leader").matchAll(/M/g)].length;
+      expect([0, own.length]).toContain(leaders);
+    }
+  });
+
+  it("explains in its legend the states and parts that it shows, and no other", () => {
+    for (const { body, floor } of everyFloor()) {
+      const { html, lying } = draw(body, floor, ownOf(body));
+      expect(html.includes("освободится, дата на плане")).toBe(lying.includes('class="unit soon"'));
+      expect(html.includes("legend-free")).toBe(lying.includes('class="unit free"'));
+      expect(html.includes("лифты")).toBe((body.grid?.cores ?? []).length > 0);
+      expect(html).not.toContain("legend-here");
+      for (const room of body.floors.find(({ number }) => number === floor)?.rooms ?? [])
+        expect(html).toContain(room.name);
+    }
+  });
+
+  it("weighs little, lying and upright together", () => {
+    const weigh = (html: string) =>
+      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+    const sizes = everyFloor().map(({ body, floor }) => weigh(draw(body, floor, ownOf(body)).html));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(floorBytesMax);
+  });
+});
+
+describe("What is not told is not drawn", () => {
+  it("a floor without its grid has no core, and its module only from enough known walls", () => {
+    const { body, floor, own } = busiest();
+    const { grid, ...bare } = body;
+    expect(draw(bare, floor, own).html).not.toMatch(/class="core"|class="parts"|лифты/);
+    expect(draw(bare, floor, own).html).toContain("модуль 4,2 м");
+    expect(draw(bare, floor, own.filter((unit) => unit.floor.number === floor).slice(0, 1)).html).not.toContain(
+      "модуль",
+    );
+  });
+
+  it("nothing is drawn without places", () => {
+    const { body, floor, own } = busiest();
+    expect(draw({ ...body, place: undefined }, floor, own).html).toBe("");
+    expect(
+      draw(
+        body,
+        floor,
+        own.map((unit) => ({ ...unit, place: undefined })),
+      ).html,
+    ).toBe("");
+  });
+});
+
+describe("The proof finds a floor that lies", () => {
+  it("a unit moved, a lift too many, a core elsewhere, a state changed", () => {
+    const { body, floor, own } = busiest();
+    const proof = (part: Body, list: readonly Pavilion[]) =>
+      floorContradictions(body, floor, own, draw(part, floor, list).lying);
+    expect(proof(body, own)).toEqual([]);
+    const moved = own.map((unit) =>
+      unit.place ? { ...unit, place: { ...unit.place, offset: unit.place.offset + 4.2 } } : unit,
+    );
+    expect(proof(body, moved)).not.toEqual([]);
+    expect(
+      proof(
+        body,
+        own.map((unit) => ({ ...unit, status: "soon" as const })),
+      ),
+    ).not.toEqual([]);
+    expect(
+      proof(
+        body,
+        own.filter((unit) => unit.floor.number !== floor),
+      ),
+    ).not.toEqual([]);
+    const cores = (change: object) => (body.grid?.cores ?? []).map((core) => ({ ...core, ...change }));
+    for (const change of [{ lifts: 9 }, { offset: 21 }, { stairs: 0 }]) {
+      expect(proof({ ...body, grid: { step: 4.2, cores: cores(change) } }, own)).not.toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { rubles, squareMetres } from "../kit/format.ts";
+import type { FloorDrawingProps } from "./FloorLying.tsx";
+import { fromDate, shortNumber, stateOf, unitLabel } from "./floor-plan/unit-words.ts";
+import {
+  type ListLine,
+  leader,
+  lineHeight,
+  listLines,
+  type UprightScale,
+  uprightGround,
+  uprightScale,
+  uprightWidth,
+} from "./floor-plan/upright-marks.ts";
+import { NorthArrow } from "./NorthArrow.tsx";
+import { box, r1 } from "./path.ts";
+
+/** A floor stood on end for a phone: each free unit is a line of a list beside it, tied to its place by a leader. */
+export function FloorUpright({ floor, label, current, linkTo }: FloorDrawingProps) {
+  const scale = uprightScale(floor);
+  const ground = uprightGround(floor, scale);
+  const lines = listLines(floor, scale);
+  const bottom = Math.max(scale.height, ...lines.map(({ y }) => y + lineHeight));
+  const soon = floor.units.filter((unit) => stateOf(unit, current) === "soon").map(({ place }) => scale.place(place));
+  const stripes = soon.map(({ x, y, w, h }) => `M${r1(x + w / 2)} ${r1(y)}v${r1(h)}`).join("");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
+    <svg
+      className="drawing floor-upright"
+      viewBox={`-4 -50 ${uprightWidth} ${r1(bottom + 58)}`}
+      width={uprightWidth}
+      height={r1(bottom + 58)}
+      role="group"
+      aria-label={`${label}, в длину сверху вниз`}
+    >
+      <path className="slab" d={box(0, 0, scale.breadth, scale.height)} />
+      <path className="taken" d={ground.strips} />
+      {ground.axes && <path className="module" d={ground.axes} />}
+      {ground.rooms && <path className="core" d={ground.rooms} />}
+      {ground.cores && <path className="core" d={ground.cores} />}
+      {stripes && <path className="stripes" d={stripes} strokeWidth={r1(floor.rows.rowDepth * scale.k)} />}
+      {!scale.deep && <path className="leader" d={lines.map((line) => leader(line, scale)).join("")} />}
+      {lines.map((line) => (
+        <Line key={line.unit.id} line={line} scale={scale} current={current} address={linkTo(line.unit)} />
+      ))}
+      <path className="shell" d={box(0, 0, scale.breadth, scale.height)} />
+      <NorthArrow x={scale.breadth / 2} y={-24} to={floor.turned ? "up" : "right"} />
+    </svg>
+  );
+}
+
+type LineProps = { line: ListLine; scale: UprightScale; current: number | undefined; address: string };
+
+const numberFrom = 12;
+
+function Line({ line: { unit, at, y }, scale, current, address }: LineProps) {
+  const state = stateOf(unit, current);
+  const { x, y: top, w, h } = scale.place(unit.place);
+  const { listLeft } = scale;
+  return (
+    <a href={address} aria-label={unitLabel(unit, current)} aria-current={state === "here" ? "true" : undefined}>
+      <path className={`unit ${state}`} d={box(x, top, w, h)} />
+      <path className={`line ${state}`} d={box(listLeft - 2, y, uprightWidth - 6 - listLeft, lineHeight)} />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}
+      <g className={state === "free" ? undefined : state} aria-hidden="true">
+        {scale.deep && h > numberFrom && (
+          <text className="first inside" x={r1(x + w / 2)} y={r1(at + 5)}>
+            {shortNumber(unit)}
+          </text>
+        )}{" "}
+        <text className="strong" x={r1(listLeft + 8)} y={r1(y + lineHeight / 2 - 5)}>
+          {shortNumber(unit)} · {squareMetres(unit.square)}
+        </text>{" "}
+        <text className="price" x={r1(listLeft + 8)} y={r1(y + lineHeight / 2 + 15)}>
+          {rubles(unit.price)}
+          {unit.status === "soon" && `, ${fromDate(unit)}`}
+        </text>
+      </g>
+    </a>
+  );
+}

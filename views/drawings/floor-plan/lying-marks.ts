@@ -1,0 +1,65 @@
+import type { Core } from "../../park/park.ts";
+import { box, line, r1 } from "../path.ts";
+import type { FloorGeometry } from "./read-floor.ts";
+
+/** Units of the drawing along a floor: all drawings are equally wide, so that their words have one size. */
+export const sheetWidth = 1000;
+const heightMax = 400;
+
+const dotGap = 8;
+const axisGapMin = 18;
+
+/** The largest scale at which a floor fits the sheet; `place` is a stretch of a row on it. */
+export function lyingScale({ rows }: FloorGeometry) {
+  const k = Math.min(sheetWidth / rows.length, heightMax / rows.depth);
+  const place = ({ row, offset, width }: { row: number; offset: number; width: number }) => ({
+    x: offset * k,
+    y: rows.top(row) * k,
+    w: width * k,
+    h: rows.rowDepth * k,
+  });
+  return { k, width: r1(rows.length * k), height: r1(rows.depth * k), place };
+}
+
+export type LyingScale = ReturnType<typeof lyingScale>;
+
+/** Rows of let units: outline, and dots as dashed lines. */
+export function takenRows({ rows }: FloorGeometry, { place, width }: LyingScale): { rows: string; dots: string } {
+  const strips = Array.from({ length: rows.rows }, (_, row) => place({ row, offset: 0, width: rows.length }));
+  const dots = strips.flatMap(({ y, h }) =>
+    Array.from({ length: Math.floor(h / dotGap) }, (_, i) => `M4 ${r1(y + dotGap * (i + 0.5))}H${width}`),
+  );
+  return { rows: strips.map(({ x, y, w, h }) => box(x, y, w, h)).join(""), dots: dots.join("") };
+}
+
+/** The module as axes through the floor, or as ticks above it where axes would be too dense. */
+export function moduleAxes({ rows, step }: FloorGeometry, { k, height }: LyingScale): string {
+  if (!step) return "";
+  const end = step * k < axisGapMin ? 0 : height;
+  const count = Math.round(rows.length / step) - 1;
+  return Array.from({ length: count }, (_, i) => `M${r1((i + 1) * step * k)} -8V${end}`).join("");
+}
+
+/** Stairs as treads at both ends of a core, lifts as crossed boxes between them. */
+export function coreMarks(core: Core, { place }: LyingScale): { outline: string; parts: string } {
+  const { x, y, w, h } = place(core);
+  const { lifts = 0, stairs = 0 } = core;
+  const size = Math.min(11, (h - 30) / 2);
+  const tread = (h - 8) / 7;
+  const flights = Array.from({ length: Math.min(2, stairs) }, (_, i) => {
+    const left = i === 0 ? x + 4 : x + w - 4 - size * 1.4;
+    const treads = Array.from({ length: 6 }, (_, j) => {
+      const level = y + 4 + tread * (j + 1);
+      return line([left, level], [left + size * 1.4, level]);
+    });
+    return box(left, y + 4, size * 1.4, h - 8) + treads.join("");
+  });
+  const pitch = size + 2;
+  const start = x + w / 2 - (Math.ceil(lifts / 2) * pitch - 2) / 2;
+  const cars = Array.from({ length: lifts }, (_, i) => {
+    const [left, top] = [start + Math.floor(i / 2) * pitch, y + h - 5 - pitch * (2 - (i % 2))];
+    const s = r1(size);
+    return `${box(left, top, size, size)}M${r1(left)} ${r1(top)}l${s} ${s}m0 ${-s}l${-s} ${s}`;
+  });
+  return { outline: box(x, y, w, h), parts: [...flights, ...cars].join("") };
+}

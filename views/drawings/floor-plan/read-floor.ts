@@ -1,0 +1,75 @@
+import type { Body, CommonRoom, Core } from "../../park/park.ts";
+import type { Pavilion } from "../../units/pavilion.ts";
+import { type FloorRows, floorRows, type PlacedUnit, placedUnits } from "../floor-rows.ts";
+import { isTurned } from "../sides.ts";
+
+/** What the plan of a floor shows, in metres: rows, free units, the module of the building, its cores and common rooms. */
+export type FloorGeometry = {
+  number: number;
+  rows: FloorRows;
+  units: PlacedUnit[];
+  step: number | undefined;
+  cores: Core[];
+  rooms: (CommonRoom & { count: number })[];
+  turned: boolean;
+};
+
+const knownLengthsMin = 4;
+const stepMin = 2;
+
+/**
+ * Reads a floor. `units` are those of the building or of the floor: the depth of the rows and, where upstream tells no grid, the module come
+ * from them. Undefined without the place of any unit.
+ */
+export function readFloor(body: Body, floor: number, units: readonly Pavilion[]): FloorGeometry | undefined {
+  const known = placedUnits(units.filter((unit) => unit.body.id === body.id));
+  const own = known.filter((unit) => unit.floor.number === floor);
+  const first = own[0] ?? known[0];
+  const rows = first && floorRows(body, first.place);
+  if (!rows) return undefined;
+  return {
+    number: floor,
+    rows,
+    units: own,
+    step: body.grid?.step ?? moduleOf(known),
+    cores: (body.grid?.cores ?? []).filter(({ row }) => row < rows.rows),
+    rooms: joined(body.floors.find(({ number }) => number === floor)?.rooms ?? []),
+    turned: isTurned(body),
+  };
+}
+
+/** The greatest common divisor of the known offsets and widths, where there are enough of them and it is no accident. */
+function moduleOf(units: readonly PlacedUnit[]): number | undefined {
+  const lengths = units.flatMap(({ place }) => [place.offset, place.width]).map((length) => Math.round(length * 100));
+  const known = lengths.filter((length) => length > 0);
+  if (known.length < knownLengthsMin) return undefined;
+  const step = known.reduce(gcd) / 100;
+  return step >= stepMin ? step : undefined;
+}
+
+function gcd(a: number, b: number): number {
+  return b < 1 ? a : gcd(b, a % b);
+}
+
+/** Neighbours of one name become one room with a count: five meeting rooms in a row have one label. */
+function joined(rooms: readonly CommonRoom[]): FloorGeometry["rooms"] {
+  const out: FloorGeometry["rooms"] = [];
+  for (const room of rooms) {
+    const last = out.at(-1);
+    const follows =
+      last?.name === room.name && last.row === room.row && Math.abs(last.offset + last.width - room.offset) < 0.01;
+    if (last && follows) Object.assign(last, { width: last.width + room.width, count: last.count + 1 });
+    else out.push({ ...room, count: 1 });
+  }
+  return out;
+}
+
+/** What a core holds, in words: «4 лифта, 2 лестницы, санузел» come from these. */
+export function coreParts(cores: readonly Core[]): string[] {
+  const has = (part: (core: Core) => unknown) => cores.some((core) => Boolean(part(core)));
+  return [
+    has(({ stairs }) => stairs) && "лестницы",
+    has(({ lifts }) => lifts) && "лифты",
+    has(({ wc }) => wc) && "санузлы",
+  ].filter((part) => part !== false);
+}

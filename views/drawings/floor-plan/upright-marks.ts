@@ -1,0 +1,80 @@
+import type { PlacedUnit } from "../floor-rows.ts";
+import { box, r1 } from "../path.ts";
+import type { FloorGeometry } from "./read-floor.ts";
+
+/** Width of the drawing: about the pixels of a phone. */
+export const uprightWidth = 358;
+
+/** Height of a unit's line beside the plan: a target for a thumb. */
+export const lineHeight = 52;
+
+const lineGap = 6;
+const heightMin = 380;
+const pixelsPerMetreMax = 5.2;
+const deepFrom = 40;
+
+/** A unit's line in the list beside the plan: `at` is its place on the plan, `y` the top of the line. */
+export type ListLine = { unit: PlacedUnit; at: number; y: number };
+
+/** A floor stood on end. Row 0 lies on the right: the lying plan turned by a quarter, so that a turned building has north up. */
+export function uprightScale({ rows, units }: FloorGeometry) {
+  const deep = rows.depth > deepFrom;
+  const height = Math.max(heightMin, units.length * (lineHeight + lineGap));
+  const k = Math.min(height / rows.length, (deep ? 168 : 110) / rows.depth, pixelsPerMetreMax);
+  const breadth = rows.depth * k;
+  const place = ({ row, offset, width }: { row: number; offset: number; width: number }) => ({
+    x: breadth - (rows.top(row) + rows.rowDepth) * k,
+    y: offset * k,
+    w: rows.rowDepth * k,
+    h: width * k,
+  });
+  return { k, deep, breadth, height: rows.length * k, place, listLeft: breadth + (deep ? 16 : 44) };
+}
+
+export type UprightScale = ReturnType<typeof uprightScale>;
+
+/** Lines keep the order of the places, stay near them and never overlap. */
+export function listLines({ units }: FloorGeometry, { k, height }: UprightScale): ListLine[] {
+  const lines = units
+    .map((unit): ListLine => ({ unit, at: (unit.place.offset + unit.place.width / 2) * k, y: 0 }))
+    .sort((a, b) => a.at - b.at);
+  let top = 0;
+  for (const line of lines) {
+    line.y = Math.max(top, line.at - lineHeight / 2);
+    top = line.y + lineHeight + lineGap;
+  }
+  let end = Math.max(height, lines.length * (lineHeight + lineGap) - lineGap);
+  for (const line of [...lines].reverse()) {
+    line.y = Math.max(0, Math.min(line.y, end - lineHeight));
+    end = line.y - lineGap;
+  }
+  return lines;
+}
+
+/** From a unit to its line. */
+export function leader({ unit, at, y }: ListLine, { place, breadth, listLeft }: UprightScale): string {
+  const { x, w } = place(unit.place);
+  return `M${r1(x + w)} ${r1(at)}H${r1(breadth + 10)}L${r1(listLeft - 12)} ${r1(y + lineHeight / 2)}H${r1(listLeft - 2)}`;
+}
+
+/** Rows, cores and common rooms as they stand. */
+export function uprightGround({ rows, cores, rooms, step }: FloorGeometry, scale: UprightScale) {
+  const boxOf = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }) => box(x, y, w, h);
+  const strips = Array.from({ length: rows.rows }, (_, row) => scale.place({ row, offset: 0, width: rows.length }));
+  const crossed = cores.map(scale.place).map(({ x, y, w, h }) => {
+    const [rw, rh] = [r1(w), r1(h)];
+    return `${box(x, y, w, h)}M${r1(x)} ${r1(y)}l${rw} ${rh}m0 ${-rh}l${-rw} ${rh}`;
+  });
+  const axes = step
+    ? Array.from(
+        { length: Math.round(rows.length / step) - 1 },
+        (_, i) => `M0 ${r1((i + 1) * step * scale.k)}H${r1(scale.breadth)}`,
+      )
+    : [];
+  return {
+    strips: strips.map(boxOf).join(""),
+    cores: crossed.join(""),
+    rooms: rooms.map(scale.place).map(boxOf).join(""),
+    axes: axes.join(""),
+  };
+}

@@ -1,7 +1,7 @@
 import { ConfigFault, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 import { readAssets } from "./render/assets.ts";
-import { openRequestStore } from "./requests/open-store.ts";
+import { openStoreAsGuest } from "./requests/open-store.ts";
 
 /**
  * The platform's release phase: a wrong environment, an unfinished build or a store that cannot be opened (which also brings its
@@ -11,7 +11,7 @@ const log = createLog("info");
 try {
   const config = readConfig(process.env);
   readAssets("public");
-  const store = await openRequestStore(config, log.event, config.apiTimeoutMs);
+  const store = await openStoreAsGuest(config, log.event);
   const waitingRequests = (await store?.stats(Date.now()))?.waiting ?? 0;
   await store?.close();
   const durability = config.databaseUrl ? "postgres" : config.dataDir ? "directory" : "none";

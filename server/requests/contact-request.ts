@@ -7,7 +7,14 @@ export type ContactRequest = { id: string; form: FormName; payload: Payload };
  * One attempt to deliver a request. `number` counts from 1 and fences the attempt: whoever holds an older number may no longer
  * postpone or bury the request. Times are milliseconds since 1970.
  */
-export type Attempt = { request: ContactRequest; number: number; acceptedAt: number; retryUntil: number };
+export type Attempt = {
+  request: ContactRequest;
+  number: number;
+  acceptedAt: number;
+  retryUntil: number;
+  /** The request's age by the second clock, which counts only time that processes ran. */
+  livedMs: number;
+};
 
 /** How long a request is tried before it becomes a dead letter. */
 export const retryForMs = 30 * 24 * 3_600_000;
@@ -17,7 +24,7 @@ export const keepMs = 90 * 24 * 3_600_000;
 
 /** The attempt that is made while the visitor waits; its request was accepted at `now`. */
 export function firstAttempt(request: ContactRequest, now: number): Attempt {
-  return { request, number: 1, acceptedAt: now, retryUntil: now + retryForMs };
+  return { request, number: 1, acceptedAt: now, retryUntil: now + retryForMs, livedMs: 0 };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Answer, Attempt, Deliver, LogEvent } from "./contact-request.ts";
+import { type Answer, type Attempt, type Deliver, type LogEvent, retryForMs } from "./contact-request.ts";
 import { faultClass } from "./fault-class.ts";
 import { createRecovery } from "./recovery.ts";
 import type { RequestStore } from "./request-store.ts";
@@ -16,6 +16,8 @@ export type CourierParts = {
   /** A store that hangs is given up after this long, rather than holding up every later delivery. */
   storeTimeoutMs?: number;
   now?: () => number;
+  /** Milliseconds that no one can set. */
+  monotonic?: () => number;
   random?: () => number;
 };
 
@@ -26,7 +28,7 @@ export type Delivery = "delivered" | "rejected" | "kept";
 export type Courier = {
   /** The first attempt, while the visitor waits. Returns at most a moment after `timeoutMs`; never rejects. */
   deliverNow(attempt: Attempt, timeoutMs: number): Promise<Delivery>;
-  /** One round: delivers what is due and free to go, and returns how many it tried. */
+  /** One round: delivers what is due and free to go, tidies up once a minute, and returns how many it tried. */
   deliverDue(): Promise<number>;
   /** Delivers in the background from now on. */
   start(): void;
@@ -38,6 +40,8 @@ const attemptsAtOnceMax = 4;
 /** Short against the second over which attempts are counted: its places are taken again soon after they come free. */
 const pollMs = 200;
 const tidyEveryMs = 60_000;
+/** A standstill between two processes counts for no more than this by the second clock. */
+const standstillMaxMs = 24 * 3_600_000;
 /** A visitor does not wait longer than this for the result to be written down. */
 const recordWaitMs = 250;
 /** A delivery keeps its own time; one that does not is left behind rather than holding its place for ever. */
@@ -47,6 +51,7 @@ const unrecordedMax = 10_000;
 /** Delivers contact requests: at once for the visitor who waits, and whatever is due in the background. */
 export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, ...parts }: CourierParts): Courier {
   const now = parts.now ?? Date.now;
+  const monotonic = parts.monotonic ?? (() => performance.now());
   const random = parts.random ?? Math.random;
   const storeTimeoutMs = parts.storeTimeoutMs ?? 10_000;
   const running = new Set<Promise<unknown>>();
@@ -56,7 +61,8 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   /** Final answers that the store could not take: the request is not sent again when the store comes back. */
   const unrecorded = new Map<string, { answer: Answer; thanked: boolean }>();
   let loop: Promise<void> | undefined;
-  let tidiedAt = 0;
+  let tidiedAt: number | undefined;
+  const inFlight = new Set<string>();
 
   function track<T>(set: Set<Promise<unknown>>, work: Promise<T>): Promise<T> {
     set.add(work);
@@ -66,12 +72,16 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   }
 
   async function ask(attempt: Attempt, timeoutMs: number): Promise<Answer> {
+    const { id } = attempt.request;
+    inFlight.add(id);
     try {
       const answer = await within(timeoutMs + overtimeMs, deliver(attempt.request, timeoutMs));
       report(attempt, answer);
       return answer;
     } catch (error) {
       return { outcome: "later", reason: faultClass(error) };
+    } finally {
+      inFlight.delete(id);
     }
   }
 
@@ -96,7 +106,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     const fields = { id: request.id, form: request.form, attempts, ms: now() - acceptedAt };
     if (answer.outcome === "accepted") {
       await store.delivered(request.id, now());
-      if (recovery.succeeded(now())) await store.hasten(now());
+      if (recovery.succeeded(monotonic())) await store.hasten(now());
       return;
     }
     if (answer.outcome === "rejected" && !thanked) {
@@ -104,7 +114,8 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
       return store.rejected(attempt, now(), `status-${answer.status}`);
     }
     const reason = answer.outcome === "rejected" ? `status-${answer.status}` : answer.reason;
-    if (answer.outcome !== "later" || now() >= attempt.retryUntil) {
+    const tooOld = now() >= attempt.retryUntil && attempt.livedMs >= retryForMs;
+    if (answer.outcome !== "later" || tooOld) {
       log("request.dead", { ...fields, reason, alarm: true }, "error");
       return store.dead(attempt, now(), reason);
     }
@@ -128,14 +139,19 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   /** Begins what is due and free to go; returns how many. */
   async function beginDue(): Promise<number> {
     const attempts = await within(storeTimeoutMs, store.claim(now(), attemptsAtOnceMax - background.size));
-    for (const attempt of attempts) void track(background, deliverAgain(attempt));
+    for (const attempt of attempts) {
+      // A clock that was set back may bring a running attempt round again.
+      if (!inFlight.has(attempt.request.id)) void track(background, deliverAgain(attempt));
+    }
     return attempts.length;
   }
 
   async function tidy(): Promise<void> {
-    if (now() - tidiedAt < tidyEveryMs) return;
-    tidiedAt = now();
-    await within(storeTimeoutMs, store.tidy(now()));
+    const at = monotonic();
+    const elapsedMs = tidiedAt === undefined ? standstillMaxMs : at - tidiedAt;
+    if (elapsedMs < tidyEveryMs) return;
+    await within(storeTimeoutMs, store.tidy(now(), Math.floor(elapsedMs)));
+    tidiedAt = at;
   }
 
   async function work(): Promise<void> {
@@ -166,6 +182,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     async deliverDue() {
       const begun = await beginDue();
       await Promise.all(background);
+      await tidy();
       return begun;
     },
     start() {

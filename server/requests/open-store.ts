@@ -10,8 +10,8 @@ export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | 
 const claimsPerSecondMax = 10;
 
 /**
- * Opens the store of contact requests. `attemptTimeoutMs`: how long a background attempt may take; the lease outlives it by what it
- * takes to write the result down. Does not touch the disk or the network yet, so it cannot fail. `changes` are for tests.
+ * Opens the store of contact requests. `attemptTimeoutMs`: how long a background attempt may take; the lease outlives it by the time
+ * to write the result down. Does not touch the disk or the network yet, so it cannot fail. `changes` are for tests.
  */
 export async function openRequestStore(
   place: StorePlace,
@@ -23,6 +23,7 @@ export async function openRequestStore(
     leaseMs: attemptTimeoutMs + 10_000,
     claimsPerSecondMax,
     acceptTimeoutMs: storeWaitMs,
+    delivers: true,
     ...changes,
   };
   if (place.databaseUrl) {
@@ -36,3 +37,7 @@ export async function openRequestStore(
 
 /** How long a visitor waits for the store before the request goes upstream without it. */
 export const storeWaitMs = 2500;
+
+/** Opens the store for a look or a repair: what only the delivering server decides stays as it is. */
+export const openStoreAsGuest = (place: StorePlace, log: LogEvent) =>
+  openRequestStore(place, log, 0, { delivers: false });

@@ -11,11 +11,15 @@ export const queueName = "contact-requests";
 const bossSchema = "pgboss";
 
 /** The schema is created in one transaction, and this is its last table. */
-const schemaMissing = "select 1 where to_regclass('contact_secret') is null";
+const schemaMissing = "select 1 where to_regclass('contact_clock') is null";
 
-const consentMissing = `
+/** $1 a column. */
+const columnMissing = `
 select 1 where not exists (
-  select 1 from pg_attribute where attrelid = 'contact_request'::regclass and attname = 'consent' and not attisdropped)`;
+  select 1 from pg_attribute where attrelid = 'contact_request'::regclass and attname = $1 and not attisdropped)`;
+
+/** A table or the queue's schema is not there: someone removed it, or restored another database, while this process ran. */
+const vanished = new Set(["42P01", "3F000"]);
 
 /** Any fixed number. */
 const startLock = 55_000_001;
@@ -47,9 +51,10 @@ const int8AsNumber: pg.CustomTypesConfig = {
 /**
  * Connects to Postgres with at most 5 connections: 3 that visitors wait for and 2 for the queue's own upkeep, so neither starves the
  * other. Nothing is opened before the first call; tables and queue are created then, and a start that failed is tried again at the
- * next call. `expireInSeconds`: after that long the queue gives a running job to another process.
+ * next call. `expireInSeconds`: after that long the queue gives a running job to another process; undefined: a process that does not
+ * deliver leaves the queue as it is.
  */
-export function connectPostgres(url: string, log: LogEvent, expireInSeconds: number): PostgresLink {
+export function connectPostgres(url: string, log: LogEvent, expireInSeconds: number | undefined): PostgresLink {
   const visitors = openPool({ connectionString: url, max: 3, query_timeout: 2500 });
   const upkeep = openPool({ connectionString: url, max: 2, query_timeout: 15_000 });
   let ready: Promise<{ boss: PgBoss; secret: string }> | undefined;
@@ -72,8 +77,9 @@ export function connectPostgres(url: string, log: LogEvent, expireInSeconds: num
       // Even "create index if not exists" locks the table, against visitors of the processes that already run.
       if ((await all(schemaMissing)).length > 0) await upkeep.query(sql.schema);
       // Whoever waits for this lock has visitors wait behind it: not for long, and the next call tries again.
-      if ((await all(consentMissing)).length > 0) {
-        await upkeep.query(`begin; set local lock_timeout = 1000; ${sql.addConsentColumn}; commit`);
+      for (const [name, type] of sql.addedColumns) {
+        if ((await all(columnMissing, name)).length === 0) continue;
+        await upkeep.query(`begin; set local lock_timeout = 1000; ${sql.addColumn(name, type)}; commit`);
       }
       await all(sql.keepSecret, randomBytes(32).toString("base64url"));
       const secret = readSecret((await all(sql.secret))[0]);
@@ -91,36 +97,57 @@ export function connectPostgres(url: string, log: LogEvent, expireInSeconds: num
     return ready;
   }
 
-  return {
-    async transaction(timeoutMs, work) {
-      const deadline = performance.now() + timeoutMs;
-      const { boss, secret } = await whenReady();
-      const client = await visitors.connect();
-      let broken = true;
-      try {
-        await client.query(
-          "begin; set local statement_timeout = 2000; set local idle_in_transaction_session_timeout = 5000",
-        );
-        const result = await work({ ...dbOf(client), boss, secret });
-        if (performance.now() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
-        await client.query("commit");
-        broken = false;
-        return result;
-      } finally {
-        // Closing the connection is the one way to roll back that also works when the server does not answer.
-        client.release(broken);
+  /** Runs `work`; where its tables have vanished, creates them anew with an alarm and runs it once more. */
+  async function healing<T>(work: () => Promise<T>): Promise<T> {
+    const before = ready;
+    try {
+      return await work();
+    } catch (error) {
+      if (!vanished.has(faultClass(error))) throw error;
+      if (ready === before) {
+        log("store.vanished", { reason: faultClass(error), alarm: true }, "error");
+        ready = undefined;
+        void before?.then(({ boss }) => boss.stop({ close: false, graceful: false })).catch(() => undefined);
       }
+      return work();
+    }
+  }
+
+  return {
+    transaction: (timeoutMs, work) => {
+      const deadline = performance.now() + timeoutMs;
+      return healing(() => transact(deadline, work));
     },
-    async all(text, ...values) {
-      await whenReady();
-      return (await visitors.query(text, values)).rows;
-    },
+    all: (text, ...values) =>
+      healing(async () => {
+        await whenReady();
+        return (await visitors.query(text, values)).rows;
+      }),
     async close() {
       const started = await ready?.catch(() => undefined);
       await started?.boss.stop({ close: false, graceful: false });
       await Promise.all([visitors.end(), upkeep.end()]);
     },
   };
+
+  async function transact<T>(deadline: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { boss, secret } = await whenReady();
+    const client = await visitors.connect();
+    let broken = true;
+    try {
+      await client.query(
+        "begin; set local statement_timeout = 2000; set local idle_in_transaction_session_timeout = 5000",
+      );
+      const result = await work({ ...dbOf(client), boss, secret });
+      if (performance.now() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
+      await client.query("commit");
+      broken = false;
+      return result;
+    } finally {
+      // Closing the connection is the one way to roll back that also works when the server does not answer.
+      client.release(broken);
+    }
+  }
 }
 
 function dbOf(connection: pg.Pool | pg.PoolClient) {
@@ -130,17 +157,17 @@ function dbOf(connection: pg.Pool | pg.PoolClient) {
   };
 }
 
-async function startQueue(db: Db, log: LogEvent, expireInSeconds: number): Promise<PgBoss> {
+async function startQueue(db: Db, log: LogEvent, expireInSeconds: number | undefined): Promise<PgBoss> {
   const boss = new PgBoss({
     db,
     schema: bossSchema,
     schedule: false,
+    supervise: expireInSeconds !== undefined,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
   boss.on("error", (error) => log("store.error", { step: "queue", reason: faultClass(error) }, "warn"));
   const settings = {
-    expireInSeconds,
     // The queue's own limits are set out of reach (a job that is never delivered would be deleted silently after 14 days, or fail
     // after 2 crashes): the table alone says when a request is given up.
     retentionSeconds: 90 * 24 * 3600,
@@ -149,7 +176,7 @@ async function startQueue(db: Db, log: LogEvent, expireInSeconds: number): Promi
   try {
     await boss.start();
     await boss.createQueue(queueName, settings);
-    await boss.updateQueue(queueName, settings);
+    if (expireInSeconds !== undefined) await boss.updateQueue(queueName, { ...settings, expireInSeconds });
     return boss;
   } catch (error) {
     await boss.stop({ close: false, graceful: false });

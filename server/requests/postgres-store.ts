@@ -5,6 +5,7 @@ import { connectPostgres, queueName, type Transaction, withoutJob } from "./post
 import * as rows from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
 import type { RequestStore, StoreLimits } from "./request-store.ts";
+import { retryAfterMaxMs } from "./waits.ts";
 
 /** Jobs with this key may be brought forward together; one that upstream told when to come back has none. */
 const hastenKey = "may-hasten";
@@ -17,10 +18,14 @@ const orphanAfterMs = 30_000;
 
 const workTimeoutMs = 8_000;
 
-/** $1 end of the lease, $2 now, $3 ids. */
+/** $1 end of the lease, $2 now, $3 ids. The table's due time counts, whatever the queue says: until then an attempt may run. */
 const claimStatement = `
 update contact_request set attempts = attempts + 1, next_at = $1, held = 1, claimed_at = $2
-where id = any($3) and state = 'waiting' returning ${sql.attemptColumns}`;
+where id = any($3) and state = 'waiting' and next_at <= $2 returning ${sql.attemptColumns}`;
+
+/** $1 ids, $2 now. */
+const notYetDue = `
+select id, next_at, held from contact_request where id = any($1) and state = 'waiting' and next_at > $2`;
 
 /**
  * Contact requests in Postgres, shared by any number of processes. The table is the truth; pg-boss decides which process gets which
@@ -28,7 +33,8 @@ where id = any($3) and state = 'waiting' returning ${sql.attemptColumns}`;
  * request nor hold personal data. Rejects with pg's own error.
  */
 export function createPostgresStore(url: string, log: LogEvent, limits: StoreLimits): RequestStore {
-  const link = connectPostgres(url, log, Math.ceil(limits.leaseMs / 1000));
+  const link = connectPostgres(url, log, limits.delivers ? Math.ceil(limits.leaseMs / 1000) : undefined);
+  let startedAt: number | undefined;
   const write = <T>(work: (tx: Transaction) => Promise<T>) => link.transaction(workTimeoutMs, work);
 
   /** The one job of a request, due at `at`; an older one is replaced. */
@@ -44,13 +50,16 @@ export function createPostgresStore(url: string, log: LogEvent, limits: StoreLim
 
   async function claimDue(tx: Transaction, now: number, limit: number): Promise<Attempt[]> {
     await tx.all("select pg_advisory_xact_lock($1)", claimLock);
-    const claimed = rows.readClaimed((await tx.all(sql.claimedSince, now - 1000))[0]);
+    const claimed = rows.readClaimed((await tx.all(sql.claimedSince, now - 1000, now + clockSlackMs))[0]);
     const batchSize = Math.min(limit, limits.claimsPerSecondMax - claimed);
     if (batchSize <= 0) return [];
     const jobs = (await tx.boss.fetch(queueName, { batchSize, db: tx.db })).map((job) => job.id);
     if (jobs.length === 0) return [];
+    const early = (await tx.all(notYetDue, jobs, now)).map(rows.readDue);
+    for (const { id, at, held } of early) await enqueue(tx, id, at, !held);
     const attempts: Attempt[] = [];
     const closed = new Set(jobs);
+    for (const { id } of early) closed.delete(id);
     for (const row of await tx.all(claimStatement, now + limits.leaseMs, now, jobs)) {
       const key = rows.readKey(row);
       const attempt = rows.readAttempt(row);
@@ -127,11 +136,19 @@ export function createPostgresStore(url: string, log: LogEvent, limits: StoreLim
         closed: (await tx.all(sql.purgeClosed, closedBefore)).length,
         dead: (await tx.all(sql.purgeDead, deadBefore)).length,
       })),
-    tidy: (now) =>
+    tidy: (now, elapsedMs) =>
       write(async (tx) => {
+        startedAt ??= now;
         await tx.all(sql.dropOldFingerprints, now, now + sameRequestMs + clockSlackMs);
-        const count = (await tx.all(sql.forget, now - keepMs, now)).length;
+        const lived = rows.readLived((await tx.all(sql.advanceClock, now, elapsedMs))[0]);
+        await tx.all(sql.startAgeing, lived);
+        const count = (await tx.all(sql.forget, now - keepMs, now, lived - keepMs, startedAt)).length;
         if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
+        const latest = now + retryAfterMaxMs + clockSlackMs;
+        for (const row of await tx.all(sql.bringBack, now, latest, now + limits.leaseMs)) {
+          const { id, at, held } = rows.readDue(row);
+          await enqueue(tx, id, at, !held);
+        }
         for (const row of await tx.all(withoutJob, now - orphanAfterMs, queueName)) {
           await enqueue(tx, rows.readId(row), now, true);
         }

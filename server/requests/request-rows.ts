@@ -14,13 +14,15 @@ const attemptRow = z.object({
   attempts: z.number(),
   accepted_at: z.number(),
   retry_until: z.number(),
+  lived_for: z.number(),
 });
 
 /** A claimed row as an attempt; undefined when its payload or form is no longer readable. */
 export function readAttempt(row: unknown): Attempt | undefined {
   try {
-    const { id, form, payload, attempts, accepted_at, retry_until } = attemptRow.parse(row);
-    return { request: { id, form, payload }, number: attempts, acceptedAt: accepted_at, retryUntil: retry_until };
+    const { id, form, payload, attempts, accepted_at, retry_until, lived_for } = attemptRow.parse(row);
+    const times = { acceptedAt: accepted_at, retryUntil: retry_until, livedMs: lived_for };
+    return { request: { id, form, payload }, number: attempts, ...times };
   } catch {
     return undefined;
   }
@@ -85,6 +87,16 @@ export const readVerdict = (row: unknown) => (row === undefined ? "kept" : verdi
 const claimed = z.object({ claimed: z.number() });
 /** How many requests were claimed lately. */
 export const readClaimed = (row: unknown): number => claimed.parse(row).claimed;
+
+const lived = z.object({ lived: z.number() });
+/** The second clock, in ms. */
+export const readLived = (row: unknown): number => lived.parse(row).lived;
+
+const due = z
+  .object({ id: z.string(), next_at: z.number(), held: z.number() })
+  .transform(({ id, next_at, held }) => ({ id, at: next_at, held: held === 1 }));
+/** When a request is due, and whether it must not be brought forward. */
+export const readDue = (row: unknown) => due.parse(row);
 
 const idRow = z.object({ id: z.string() });
 /** The id in a row. */

@@ -16,20 +16,48 @@ create table if not exists contact_request (
   claimed_at bigint not null default 0,
   reason text,
   closed_at bigint,
-  consent text
+  consent text,
+  lived_at bigint
 );
 create index if not exists contact_request_due on contact_request (next_at) where state = 'waiting';
 create index if not exists contact_request_claimed on contact_request (claimed_at);
 create table if not exists contact_fingerprint (digest text primary key, request_id text not null, until bigint not null);
 create index if not exists contact_fingerprint_request on contact_fingerprint (request_id);
 create table if not exists contact_secret (one integer primary key check (one = 1), secret text not null);
+create table if not exists contact_clock (
+  one integer primary key check (one = 1), lived bigint not null, seen_at bigint not null
+);
 `;
 
+/** The tables, in an order in which their rows may be copied. */
+export const tables = ["contact_secret", "contact_clock", "contact_request", "contact_fingerprint"] as const;
+
 /**
- * Brings a table of an earlier version up to date. The new column may be empty, so a process of that version goes on writing beside
- * this one, and comes back after a rollback.
+ * Columns that earlier versions did not have, with their types. They may be empty, so a process of such a version goes on writing
+ * beside this one, and comes back after a rollback.
  */
-export const addConsentColumn = "alter table contact_request add column consent text";
+export const addedColumns = [
+  ["consent", "text"],
+  ["lived_at", "bigint"],
+] as const;
+
+/** Brings a table of an earlier version up to date. */
+export const addColumn = (name: string, type: string) => `alter table contact_request add column ${name} ${type}`;
+
+/**
+ * The second clock: how long processes have run, which no change of the wall clock moves by more than `elapsed`. $1 now, $2 elapsed
+ * ms since this process last asked.
+ */
+export const advanceClock = `
+insert into contact_clock (one, lived, seen_at) values (1, 0, $1)
+on conflict (one) do update set seen_at = $1, lived = contact_clock.lived + case
+  when $1 <= contact_clock.seen_at then 0
+  when $1 - contact_clock.seen_at > $2 then $2
+  else $1 - contact_clock.seen_at end
+returning lived`;
+const lived = "(select coalesce(max(lived), 0) from contact_clock)";
+/** $1 the second clock. Requests of earlier versions begin to age now. */
+export const startAgeing = "update contact_request set lived_at = $1 where lived_at is null";
 
 /** $1 a random secret; the first one stays. */
 export const keepSecret = "insert into contact_secret (one, secret) values (1, $1) on conflict (one) do nothing";
@@ -56,11 +84,11 @@ export const dropOldFingerprints = "delete from contact_fingerprint where until 
  * this id begins anew. No row comes back when the id is taken otherwise.
  */
 export const insert = `
-insert into contact_request (id, form, payload, accepted_at, next_at, retry_until, consent)
-values ($1, $2, $3, $4, $5, $6, $7)
+insert into contact_request (id, form, payload, accepted_at, next_at, retry_until, consent, lived_at)
+values ($1, $2, $3, $4, $5, $6, $7, ${lived})
 on conflict (id) do update set state = 'waiting', attempts = 1, held = 1, reason = null, closed_at = null,
   payload = excluded.payload, accepted_at = excluded.accepted_at, next_at = excluded.next_at,
-  retry_until = excluded.retry_until, consent = excluded.consent
+  retry_until = excluded.retry_until, consent = excluded.consent, lived_at = excluded.lived_at
 where contact_request.state = 'rejected' returning id`;
 
 /** $1 id, $2 now. The attempt that the visitor waits for is the one that has neither ended nor outlived its lease. */
@@ -71,10 +99,20 @@ from contact_request where id = $1`;
 
 /** Whether anything is due. */
 export const anyDue = "select 1 from contact_request where state = 'waiting' and next_at <= $1 limit 1";
-/** How many were claimed since a moment. */
-export const claimedSince = "select count(*) as claimed from contact_request where claimed_at > $1";
+/** $1 a moment, $2 the latest believable one: after a clock was set back, older claims must not use up the second. */
+export const claimedSince =
+  "select count(*) as claimed from contact_request where claimed_at > $1 and claimed_at <= $2";
 /** What an attempt needs to know of its request. */
-export const attemptColumns = "id, form, payload, attempts, accepted_at, retry_until";
+export const attemptColumns = `
+id, form, payload, attempts, accepted_at, retry_until, coalesce(${lived} - lived_at, 0) as lived_for`;
+
+/**
+ * $1 now, $2 the latest believable due time, $3 end of a lease from now. Only a clock that was set back leaves later ones: they are due
+ * now, or after a lease where an attempt may be running.
+ */
+export const bringBack = `
+update contact_request set next_at = case when held = 0 then cast($1 as bigint) else cast($3 as bigint) end
+where state = 'waiting' and next_at > $2 returning id, next_at, held`;
 
 /** $1 id, $2 now. Also closes a dead one: a delivery that was thought lost has arrived. */
 export const delivered = `
@@ -105,12 +143,14 @@ where id = $1 and payload is not null and (state = 'dead' or (state = 'waiting' 
 returning id`;
 
 /**
- * $1 accepted before, $2 now. Removes the data of what could not be delivered, and leaves the row to be listed. An attempt that runs
- * this moment may still end well: `delivered` takes it.
+ * $1 accepted before, $2 now, $3 accepted before by the second clock, $4 start of this process. Removes the data of what could not be
+ * delivered, and leaves the row to be listed. What still waits must have been tried since the start. An attempt that runs this moment
+ * may still end well: `delivered` takes it.
  */
 export const forget = `
 update contact_request set state = 'dead', payload = null, closed_at = coalesce(closed_at, $2)
-where state in ('waiting', 'dead') and payload is not null and accepted_at <= $1 returning id`;
+where state in ('waiting', 'dead') and payload is not null and accepted_at <= $1 and lived_at <= $3
+  and (state = 'dead' or claimed_at >= $4) returning id`;
 
 /** Figures for the admin: of the dead, those that a person can still do something about. */
 export const stats = `

@@ -66,10 +66,10 @@ export interface RequestStore {
   /** Removes closed requests, and dead ones, that are older than that; returns how many of each. */
   purge(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
   /**
-   * Once a minute: drops what is no longer needed and repairs what a crash left. What could not be delivered within `keepMs` loses its
-   * personal data, with an alarm in the log.
+   * Once a minute: drops what is no longer needed and repairs what a crash or a wrong clock left. What could not be delivered within
+   * `keepMs` loses its personal data, with an alarm in the log. `elapsedMs` has passed since the last call, by a monotonic clock.
    */
-  tidy(now: number): Promise<void>;
+  tidy(now: number, elapsedMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,4 +81,6 @@ export type StoreLimits = {
   claimsPerSecondMax: number;
   /** After that long `accept` must not commit any more: its caller has gone another way. */
   acceptTimeoutMs: number;
+  /** Whether this process delivers, and so sets the queue's own limits. The command and the release check do not. */
+  delivers: boolean;
 };

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { openRequestStore } from "./open-store.ts";
+import { openStoreAsGuest } from "./open-store.ts";
 import { type RequestStore, type RequestSummary, requestStates } from "./request-store.ts";
 
 const help = `Contact requests, for the administrator:
@@ -100,7 +100,7 @@ async function main(): Promise<number> {
   const print = (text: string) => void process.stdout.write(`${text}\n`);
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = "./data" } = process.env;
   const log = (event: string, fields: object) => void process.stderr.write(`${JSON.stringify({ event, ...fields })}\n`);
-  const store = await openRequestStore({ databaseUrl, dataDir }, log, 7500);
+  const store = await openStoreAsGuest({ databaseUrl, dataDir }, log);
   if (!store) return 2;
   try {
     return await runRequestsCommand(process.argv.slice(2), store, print, Date.now());

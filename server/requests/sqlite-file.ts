@@ -1,29 +1,77 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { LogEvent } from "./contact-request.ts";
 import { faultClass } from "./fault-class.ts";
-import { addConsentColumn, schema } from "./request-sql.ts";
+import { addColumn, addedColumns, schema, tables } from "./request-sql.ts";
 
 /** A short wait inside SQLite blocks every page; the store waits longer outside it, between calls. */
 const busyTimeoutMs = 40;
+
+/** An open database of contact requests. `isThere`: the file that its path names is still the one that is open. */
+export type RequestFile = { database: DatabaseSync; isThere(): boolean };
 
 /**
  * Opens the database of contact requests, durable to the last commit (WAL, synchronous FULL), readable by its owner only. A file
  * that is no longer a database is set aside as `*.corrupt-<time>`, never deleted, and a new one begun. Throws when the disk refuses.
  */
-export function openRequestFile(file: string, log: LogEvent): DatabaseSync {
+export function openRequestFile(file: string, log: LogEvent): RequestFile {
   makeFolder(dirname(file));
-  closeSync(openSync(file, "a", 0o600));
+  createFile(file);
   chmodSync(file, 0o600);
-  const inode = statSync(file).ino;
+  const { ino } = statSync(file);
   try {
-    return openDatabase(file);
+    return fileOf(openDatabase(file), file);
   } catch (error) {
     if (!isCorrupt(error)) throw error;
     // Two processes may find the damage at once; the second must not set aside what the first has just begun.
-    if (statSync(file).ino === inode) setAside(file, log, faultClass(error));
-    return openDatabase(file);
+    if (statSync(file).ino === ino) setAside(file, log, faultClass(error));
+    return fileOf(openDatabase(file), file);
+  }
+}
+
+function fileOf(database: DatabaseSync, file: string): RequestFile {
+  const { ino } = statSync(file);
+  return { database, isThere: () => statSync(file, { throwIfNoEntry: false })?.ino === ino };
+}
+
+/**
+ * Copies all rows of a database whose file was removed, which stays readable while it is open, and returns how many requests. Rows
+ * that another process has already copied stay as they are.
+ */
+export function copyRequests(from: DatabaseSync, to: DatabaseSync): number {
+  let requests = 0;
+  to.exec("begin immediate");
+  try {
+    for (const table of tables) {
+      for (const row of from.prepare(`select * from ${table}`).iterate()) {
+        const names = Object.keys(row);
+        const marks = names.map(() => "?").join();
+        const copy = to.prepare(`insert or ignore into ${table} (${names.join()}) values (${marks})`);
+        const { changes } = copy.run(...Object.values(row));
+        if (table === "contact_request") requests += Number(changes);
+      }
+    }
+    to.exec("commit");
+    return requests;
+  } catch (error) {
+    if (to.isTransaction) to.exec("rollback");
+    throw error;
+  }
+}
+
+/** A process that creates the file removes at once what is left of an earlier one's log; others wait that long for it. */
+const youngMs = 20;
+
+function createFile(file: string): void {
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+    for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+    const { size, birthtimeMs } = statSync(file);
+    const young = size === 0 && Math.abs(Date.now() - birthtimeMs) < youngMs;
+    if (young) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, youngMs);
   }
 }
 
@@ -47,7 +95,7 @@ function openDatabase(file: string): DatabaseSync {
     const check = database.prepare("pragma quick_check(1)").get();
     if (check?.quick_check !== "ok") throw Object.assign(new Error("damaged"), { errcode: sqliteCorrupt });
     database.exec(schema);
-    addConsent(database);
+    addColumns(database);
     database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
     return database;
   } catch (error) {
@@ -56,12 +104,13 @@ function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** In a transaction: two processes that start together would both add the column, and one of them fail. */
-function addConsent(database: DatabaseSync): void {
-  const column = database.prepare("select 1 from pragma_table_info('contact_request') where name = 'consent'");
-  if (column.get()) return;
+/** In a transaction: two processes that start together would both add the columns, and one of them fail. */
+function addColumns(database: DatabaseSync): void {
+  const has = database.prepare("select 1 from pragma_table_info('contact_request') where name = ?");
+  const missing = () => addedColumns.filter(([name]) => !has.get(name));
+  if (missing().length === 0) return;
   database.exec("begin immediate");
-  if (!column.get()) database.exec(addConsentColumn);
+  for (const [name, type] of missing()) database.exec(addColumn(name, type));
   database.exec("commit");
 }
 

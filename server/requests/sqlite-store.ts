@@ -3,11 +3,13 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { consent } from "../../views/requests/consent.ts";
 import { type Attempt, firstAttempt, keepMs, type LogEvent, retryForMs } from "./contact-request.ts";
+import { faultClass } from "./fault-class.ts";
 import { clockSlackMs, fingerprint, sameRequestMs } from "./fingerprint.ts";
 import * as rows from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
 import type { RequestStore, StoreLimits } from "./request-store.ts";
-import { isBusy, isCorrupt, openRequestFile } from "./sqlite-file.ts";
+import { copyRequests, isBusy, isCorrupt, openRequestFile, type RequestFile } from "./sqlite-file.ts";
+import { retryAfterMaxMs } from "./waits.ts";
 
 type Value = string | number | null;
 
@@ -22,21 +24,45 @@ returning ${sql.attemptColumns}`;
  * call and, while the disk refuses, tried again at each: a full disk heals without a restart. Rejects with SQLite's own error.
  */
 export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimits): RequestStore {
-  let open: { database: DatabaseSync; secret: string; statements: Map<string, StatementSync> } | undefined;
+  type Open = RequestFile & { secret: string; statements: Map<string, StatementSync> };
+  let open: Open | undefined;
 
   /** The file turned out to be damaged while it was open: opening it anew sets it aside, whichever process does so first. */
   let damaged = false;
 
-  function connection() {
-    if (open && !damaged) return open;
-    const before = open;
+  /** Databases whose file was removed. SQLite would delete the new file's log while it closes one, so they stay open. */
+  const removed: DatabaseSync[] = [];
+  let copied = 0;
+
+  function connection(): Open {
+    if (open && (open.database.isTransaction || (!damaged && open.isThere()))) return open;
+    if (open) release(open);
     open = undefined;
     damaged = false;
-    before?.database.close();
-    const database = openRequestFile(file, log);
+    const opened = openRequestFile(file, log);
+    const { database } = opened;
+    rescue(database);
     database.prepare(sql.keepSecret).run({ 1: randomBytes(32).toString("base64url") });
-    open = { database, secret: rows.readSecret(database.prepare(sql.secret).get()), statements: new Map() };
+    open = { ...opened, secret: rows.readSecret(database.prepare(sql.secret).get()), statements: new Map() };
     return open;
+  }
+
+  function release({ database, isThere }: Open): void {
+    if (isThere()) database.close();
+    else removed.push(database);
+  }
+
+  /** What was kept in a removed file goes into the new one. */
+  function rescue(database: DatabaseSync): void {
+    for (const from of removed.slice(copied)) {
+      try {
+        log("store.vanished", { copied: copyRequests(from, database), alarm: true }, "error");
+      } catch (error) {
+        if (isBusy(error)) throw error;
+        log("store.vanished", { copied: 0, reason: faultClass(error), alarm: true }, "error");
+      }
+      copied += 1;
+    }
   }
 
   // node:sqlite binds $1, $2 by name, so both databases share one text.
@@ -71,7 +97,10 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
     const deadline = performance.now() + limits.acceptTimeoutMs;
     for (;;) {
       try {
-        return transaction(work);
+        const result = transaction(work);
+        // What was committed into a file that is gone is copied before anyone is thanked.
+        connection();
+        return result;
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) throw error;
         await sleep(5 + Math.random() * 20);
@@ -79,8 +108,10 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
     }
   }
 
+  let startedAt: number | undefined;
+
   function claimDue(now: number, limit: number): Attempt[] {
-    const claimed = rows.readClaimed(all(sql.claimedSince, now - 1000)[0]);
+    const claimed = rows.readClaimed(all(sql.claimedSince, now - 1000, now + clockSlackMs)[0]);
     const budget = Math.min(limit, limits.claimsPerSecondMax - claimed);
     if (budget <= 0) return [];
     return all(claimStatement, now + limits.leaseMs, now, budget).flatMap((row) => {
@@ -124,17 +155,22 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
         closed: all(sql.purgeClosed, closedBefore).length,
         dead: all(sql.purgeDead, deadBefore).length,
       })),
-    async tidy(now) {
+    async tidy(now, elapsedMs) {
+      startedAt ??= now;
+      const started = startedAt;
       await write(() => {
         all(sql.dropOldFingerprints, now, now + sameRequestMs + clockSlackMs);
-        const count = all(sql.forget, now - keepMs, now).length;
+        const lived = rows.readLived(all(sql.advanceClock, now, elapsedMs)[0]);
+        all(sql.startAgeing, lived);
+        const count = all(sql.forget, now - keepMs, now, lived - keepMs, started).length;
         if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
+        all(sql.bringBack, now, now + retryAfterMaxMs + clockSlackMs, now + limits.leaseMs);
       });
       // The log of changes still holds what was delivered; emptying it is what really forgets.
       all("pragma wal_checkpoint(truncate)");
     },
     async close() {
-      open?.database.close();
+      if (open) release(open);
       open = undefined;
     },
   };

@@ -1,5 +1,6 @@
 const waitMaxMs = 15 * 60_000;
-const retryAfterMaxMs = 3_600_000;
+/** The longest wait between two attempts. */
+export const retryAfterMaxMs = 3_600_000;
 
 /**
  * How long to wait after the `attempts`-th attempt: `firstMs`, doubled each time up to 15 minutes, less a random fifth, also at the

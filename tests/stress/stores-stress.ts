@@ -8,7 +8,7 @@ import { startPostgres } from "../support/postgres.ts";
 import { print, runProofs } from "../support/proofs.ts";
 
 /**
- * `node tests/stress/stores-stress.ts [full|read-only|corrupt|frozen]`, after a build: the place where requests are kept fails under the
+ * `node tests/stress/stores-stress.ts [full|read-only|corrupt|removed|frozen]`, after a build: the place where requests are kept fails under the
  * feet of two running processes and is mended again. Nobody is thanked in vain, every post is answered, pages stay up, no restart.
  */
 const answerMaxMs = 8000;
@@ -145,6 +145,20 @@ async function corrupt(): Promise<boolean> {
   return good && aside === 1;
 }
 
+async function removed(): Promise<boolean> {
+  let good = true;
+  for (const what of ["file", "folder"]) {
+    const dataDir = mkdtempSync(path.join(tmpdir(), "removed-"));
+    const pair = await startPair({ dataDir });
+    const gone = what === "file" ? path.join(dataDir, "requests.sqlite") : dataDir;
+    const breakIt = () => rmSync(gone, { recursive: true });
+    good = (await prove(`removed ${what}`, pair, { breakIt, mendIt: () => {}, apiRefuses: true })) && good;
+    await pair.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return good;
+}
+
 async function frozen(): Promise<boolean> {
   const postgres = await startPostgres();
   if (!postgres?.own) {
@@ -160,4 +174,4 @@ async function frozen(): Promise<boolean> {
   return good;
 }
 
-await runProofs({ full, "read-only": readOnly, corrupt, frozen });
+await runProofs({ full, "read-only": readOnly, corrupt, removed, frozen });

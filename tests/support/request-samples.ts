@@ -19,7 +19,12 @@ export const rentRequest = (changes: Payload = {}): ContactRequest => ({
   payload: rentPayload(changes),
 });
 
-export const testLimits: StoreLimits = { leaseMs: 1000, claimsPerSecondMax: 1000, acceptTimeoutMs: 2500 };
+export const testLimits: StoreLimits = {
+  leaseMs: 1000,
+  claimsPerSecondMax: 1000,
+  acceptTimeoutMs: 2500,
+  delivers: true,
+};
 
 type LogLine = { event: string; fields: Record<string, string | number | boolean>; level: string };
 

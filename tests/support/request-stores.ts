@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { createPostgresStore } from "../../server/requests/postgres-store.ts";
 import type { RequestStore } from "../../server/requests/request-store.ts";
@@ -17,6 +18,8 @@ export type StoreKit = {
   /** An empty place for a store: a file, or a database's address. */
   place(): Promise<string>;
   create(place: string): RequestStore;
+  /** Removes a place under the feet of those who use it: the file or, `wholly`, its folder; the tables or also the queue. */
+  remove(place: string, wholly: boolean): Promise<void>;
   /** Two stores on one fresh place, as two processes have them; closed afterwards. */
   withStore(
     work: (store: RequestStore, second: RequestStore) => Promise<void>,
@@ -43,16 +46,18 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
       name: "sqlite",
       place: async () => join(folder, randomUUID(), "requests.sqlite"),
       create: createSqliteStore,
+      remove: async (where: string, wholly: boolean) => rmSync(wholly ? dirname(where) : where, { recursive: true }),
       present: true,
     },
     {
       name: "postgres",
       place: async () => (await postgres?.freshDatabase()) ?? "",
       create: createPostgresStore,
+      remove: dropTables,
       present: postgresAvailable(),
     },
   ] as const;
-  describe.each(kinds)("a request store on $name", ({ name, place, create, present }) => {
+  describe.each(kinds)("a request store on $name", ({ name, place, create, remove, present }) => {
     const withStore: StoreKit["withStore"] = async (work, limits = testLimits) => {
       const where = await place();
       const [store, second] = [create(where, log, limits), create(where, log, limits)];
@@ -68,8 +73,17 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
       test: present ? it : it.skip,
       place,
       create: (where) => create(where, log, testLimits),
+      remove,
       withStore,
       lines,
     });
   });
+}
+
+async function dropTables(url: string, wholly: boolean): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("drop table contact_request, contact_fingerprint, contact_secret, contact_clock");
+  if (wholly) await client.query("drop schema pgboss cascade");
+  await client.end();
 }

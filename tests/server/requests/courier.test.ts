@@ -40,6 +40,7 @@ function world(
     retryMs: 10_000,
     attemptTimeoutMs: 200,
     now: () => clock.now,
+    monotonic: () => clock.now,
     random: () => 0.5,
     deliver: async (request) => {
       sent.push({ id: request.id, at: clock.now });

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStoreAsGuest } from "../../../server/requests/open-store.ts";
 import { createPostgresStore } from "../../../server/requests/postgres-store.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
@@ -48,9 +50,41 @@ describe("the postgres store", () => {
     await client.query("delete from pgboss.job");
     await client.end();
     expect(await store.claim(Date.now(), 4)).toEqual([]);
-    await store.tidy(Date.now());
+    await store.tidy(Date.now(), MINUTE_MS);
     expect(await store.claim(Date.now() + 5, 4)).toHaveLength(1);
     await store.close();
+  });
+
+  present("hands out no running attempt twice, even when the queue believes that it has expired", async () => {
+    const where = await postgresPlace();
+    const store = createPostgresStore(where, log, testLimits);
+    const request = rentRequest();
+    await store.accept(request, Date.now() - MINUTE_MS);
+    expect(await store.claim(Date.now(), 4)).toHaveLength(1);
+    const client = new pg.Client(where);
+    await client.connect();
+    await client.query("update pgboss.job set state = 'retry', start_after = now() - interval '1 minute'");
+    await client.end();
+    expect(await store.claim(Date.now(), 4)).toEqual([]);
+    await sleep(testLimits.leaseMs + 100);
+    expect(await store.claim(Date.now(), 4)).toMatchObject([{ request: { id: request.id }, number: 3 }]);
+    await store.close();
+  });
+
+  present("only a server that delivers sets how long the queue lets an attempt run", async () => {
+    const where = await postgresPlace();
+    const guest = await openStoreAsGuest({ databaseUrl: where }, log);
+    await guest?.stats(Date.now());
+    const server = createPostgresStore(where, log, { ...testLimits, leaseMs: 100_000 });
+    await server.accept(rentRequest(), Date.now());
+    const later = await openStoreAsGuest({ databaseUrl: where }, log);
+    expect(await later?.redrive(rentRequest().id, Date.now())).toBe(false);
+    const client = new pg.Client(where);
+    await client.connect();
+    const { rows } = await client.query("select expire_seconds from pgboss.queue where name = 'contact-requests'");
+    expect(rows).toEqual([{ expire_seconds: 100 }]);
+    await client.end();
+    await Promise.all([guest, server, later].map((store) => store?.close()));
   });
 
   present("holds no personal data outside its own table", async () => {

@@ -5,8 +5,9 @@ import { personal, rentRequest, testLimits } from "../../support/request-samples
 import { describeStores } from "../../support/request-stores.ts";
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-describeStores(({ test, place, create, withStore }) => {
+describeStores(({ name, test, place, create, remove, withStore, lines }) => {
   test("gives an accepted request to nobody while its first attempt runs, then to exactly one process", () =>
     withStore(async (store, second) => {
       const request = rentRequest();
@@ -170,7 +171,7 @@ describeStores(({ test, place, create, withStore }) => {
       const now = Date.now();
       await store.accept(request, now);
       await store.dead(firstAttempt(request, now), now, "status-422");
-      await store.tidy(now + 60 * MINUTE_MS);
+      await store.tidy(now + 60 * MINUTE_MS, 60 * MINUTE_MS);
       expect(await store.stats(now)).toEqual({ waiting: 0, oldestWaitingMs: 0, dead: 1 });
       expect(JSON.parse((await store.show(request.id))?.payload ?? "")).toEqual(request.payload);
       expect(await store.redrive(request.id, Date.now())).toBe(true);
@@ -208,4 +209,84 @@ describeStores(({ test, place, create, withStore }) => {
     expect((await after.stats(Date.now())).waiting).toBe(1);
     await after.close();
   });
+
+  test("notices before the next thanks that its place was removed, and begins anew with an alarm", async () => {
+    const where = await place();
+    const [store, second] = [create(where), create(where)];
+    const before = rentRequest({ comment: "прежняя" });
+    await store.accept(before, Date.now());
+    await second.stats(0);
+    const alarms = () => lines.filter(({ event, fields }) => event === "store.vanished" && fields.alarm === true);
+    for (const wholly of [false, true]) {
+      const known = alarms().length;
+      await remove(where, wholly);
+      const request = rentRequest({ comment: `после ${wholly}` });
+      expect(await store.accept(request, Date.now())).toMatchObject({ kind: "new" });
+      expect(alarms().length).toBeGreaterThan(known);
+      const after = create(where);
+      expect(await after.show(request.id)).toMatchObject({ state: "waiting" });
+      // A removed file stays readable while it is open, a dropped table does not.
+      if (name === "sqlite") expect(await after.show(before.id)).toMatchObject({ state: "waiting" });
+      await after.close();
+      expect(await second.show(request.id)).toMatchObject({ state: "waiting" });
+      expect(await second.accept(rentRequest({ comment: `второй ${wholly}` }), Date.now())).toMatchObject({
+        kind: "new",
+      });
+    }
+    expect((await store.stats(Date.now())).waiting).toBe(name === "sqlite" ? 5 : 2);
+    await Promise.all([store.close(), second.close()]);
+    const later = create(where);
+    expect((await later.stats(Date.now())).waiting).toBe(name === "sqlite" ? 5 : 2);
+    await later.close();
+  });
+
+  test("forgets nothing when it starts, or goes on, with a clock 100 days ahead", async () => {
+    const where = await place();
+    const now = Date.now();
+    const before = create(where);
+    for (let n = 0; n < 20; n += 1) {
+      const request = rentRequest({ comment: `№ ${n}` });
+      await before.accept(request, now);
+      const end = n % 5 === 0 ? before.dead.bind(before) : undefined;
+      await end?.(firstAttempt(request, now), now, "status-422");
+    }
+    await before.tidy(now, MINUTE_MS);
+    await before.tidy(now + 100 * DAY_MS, MINUTE_MS);
+    await before.close();
+    for (let start = 0; start < 3; start += 1) {
+      const store = create(where);
+      await store.tidy(now + 100 * DAY_MS, DAY_MS);
+      await store.claim(now + 100 * DAY_MS, 4);
+      await store.tidy(now + 100 * DAY_MS + MINUTE_MS, MINUTE_MS);
+      expect(await store.stats(now)).toMatchObject({ waiting: 16, dead: 4 });
+      await store.close();
+    }
+    expect(lines.filter(({ event }) => event === "request.forgotten")).toEqual([]);
+  });
+
+  test("delivers at once what a clock that ran ahead put off for days, but hands out no running attempt twice", () =>
+    withStore(
+      async (store) => {
+        const [ahead, now] = [Date.now() + 3 * DAY_MS, Date.now()];
+        const [put, runs] = [rentRequest({ comment: "а" }), rentRequest({ comment: "б" })];
+        for (const request of [put, runs]) await store.accept(request, ahead);
+        await store.later(firstAttempt(put, ahead), ahead + 15 * MINUTE_MS, "status-503", false);
+        await store.tidy(now, MINUTE_MS);
+        await sleep(20);
+        expect((await store.claim(Date.now(), 4)).map(({ request }) => request.id)).toEqual([put.id]);
+        await sleep(testLimits.leaseMs + 100);
+        expect((await store.claim(Date.now(), 4)).map(({ request }) => request.id)).toContain(runs.id);
+      },
+      { ...testLimits, claimsPerSecondMax: 2 },
+    ));
+
+  test("is not held up by claims that a clock running ahead has written", () =>
+    withStore(
+      async (store) => {
+        for (let n = 0; n < 4; n += 1) await store.accept(rentRequest({ comment: `№ ${n}` }), Date.now() - MINUTE_MS);
+        expect(await store.claim(Date.now() + 3 * DAY_MS, 2)).toHaveLength(2);
+        expect(await store.claim(Date.now(), 2)).toHaveLength(2);
+      },
+      { ...testLimits, claimsPerSecondMax: 2 },
+    ));
 });

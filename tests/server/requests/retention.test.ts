@@ -35,12 +35,19 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
       await store.dead(firstAttempt(dead, start), start + 30 * DAY_MS, "status-422");
       await store.dead(firstAttempt(fresh, start + 1000), start + 30 * DAY_MS, "status-422");
       const before = forgotten().length;
+      let tidied = 0;
 
-      await store.tidy(start + 90 * DAY_MS - 60_000);
+      await store.tidy(start, 0);
+      await store.tidy(start + 90 * DAY_MS - 60_000, 90 * DAY_MS);
       expect(JSON.parse((await store.show(dead.id))?.payload ?? "")).toEqual(dead.payload);
       expect(forgotten()).toHaveLength(before);
 
-      await Promise.all([store.tidy(start + 90 * DAY_MS), second.tidy(start + 90 * DAY_MS)]);
+      const tidyBoth = () =>
+        Promise.all([store, second].map((one) => one.tidy(start + 90 * DAY_MS + tidied++ * 100, 60_000)));
+      await tidyBoth();
+      expect((await store.show(waiting.id))?.payload, "it was not tried since the start").toContain(personal.phone);
+      await second.claim(start + 90 * DAY_MS + 1, 4);
+      await tidyBoth();
       for (const { id } of [dead, waiting]) {
         const shown = await store.show(id);
         expect(shown).toMatchObject({ state: "dead", payload: null, consent: consent.edition });
@@ -51,7 +58,8 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
       expect((await store.show(fresh.id))?.payload).toContain(personal.phone);
       expect(await store.stats(Date.now())).toMatchObject({ dead: 1, waiting: 0 });
       expect(forgotten().slice(before)).toEqual([
-        { event: "request.forgotten", fields: { count: 2, alarm: true }, level: "error" },
+        { event: "request.forgotten", fields: { count: 1, alarm: true }, level: "error" },
+        { event: "request.forgotten", fields: { count: 1, alarm: true }, level: "error" },
       ]);
       await sleep(20);
       expect(await store.claim(Date.now(), 4)).toEqual([]);
@@ -64,6 +72,8 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
     await first.close();
     const sql = await openSql(where);
     await sql("alter table contact_request drop column consent");
+    await sql("alter table contact_request drop column lived_at");
+    await sql("drop table contact_clock");
 
     const [store, second] = [create(where), create(where)];
     const old = `insert into contact_request (id, form, payload, accepted_at, next_at, retry_until)

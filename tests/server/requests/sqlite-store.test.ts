@@ -9,6 +9,7 @@ import type { RequestStore } from "../../../server/requests/request-store.ts";
 import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
 
+const MINUTE_MS = 60_000;
 const { log, lines } = keptLog();
 const folder = mkdtempSync(join(tmpdir(), "requests-"));
 const sqlitePlace = async () => join(folder, randomUUID(), "requests.sqlite");
@@ -32,7 +33,7 @@ describe("the sqlite file", () => {
     const bytes = () => [file, `${file}-wal`].map((one) => readFileSync(one, "latin1")).join();
     expect(bytes()).toContain(personal.phone);
     await store.delivered(request.id, Date.now());
-    await store.tidy(Date.now());
+    await store.tidy(Date.now(), MINUTE_MS);
     expect(bytes()).not.toContain(personal.phone);
     await store.close();
   });

@@ -41,34 +41,6 @@ test.describe("A filter whose results could not be had", () => {
     });
   }
 
-  test("is taken back also when it fails before the code that does so is there", async ({ page }) => {
-    await page.route(/on-interaction-.*\.js/, async (route) => {
-      await expect(page.locator("main")).toHaveAttribute("data-load", "error");
-      await route.continue();
-    });
-    await page.route(fragments, (route) => route.abort());
-    await page.goto("/arenda-ofisov?bodies=2");
-    await page.locator("#bodies-4").check();
-    await expect(page.locator("#bodies-4")).not.toBeChecked();
-    await expect(page.locator("#bodies-2")).toBeChecked();
-  });
-
-  test("is taken back also when the code comes between the failure and its being said", async ({ page }) => {
-    let failedAtMs = Number.POSITIVE_INFINITY;
-    await page.route(/on-interaction-.*\.js/, async (route) => {
-      await expect.poll(() => Date.now() - failedAtMs, { intervals: [5] }).toBeGreaterThan(20);
-      await route.continue();
-    });
-    await page.route(fragments, (route) => {
-      failedAtMs = Date.now();
-      return route.abort();
-    });
-    await page.goto("/arenda-ofisov?bodies=2");
-    await page.locator("#bodies-4").check();
-    await expect(page.locator("main")).toHaveAttribute("data-load", "error");
-    await expect(page.locator("#bodies-4")).not.toBeChecked();
-  });
-
   test("keeps what is being typed, and takes back what is not", async ({ page }) => {
     await page.goto("/arenda-ofisov?squareFrom=100");
     await page.route(fragments, (route) => route.abort());

@@ -141,9 +141,9 @@ export function createApp({
 }
 
 /** What pages may know of the configuration. */
-export function siteOf({ siteUrl, cabinetUrl, designCentreUrl, widgets }: Config): Site {
+export function siteOf({ siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets }: Config): Site {
   const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
-  return { origin: siteUrl, cabinetUrl, designCentreUrl, map2gisKey, floors2gisId };
+  return { origin: siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, map2gisKey, floors2gisId };
 }
 
 /** The headers that stand on every answer, whoever gives it. */

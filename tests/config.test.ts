@@ -59,6 +59,7 @@ describe("The environment", () => {
     ["TRUST_PROXY_HOPS", "67"],
     ["DELIVERY_RETRY_SECONDS", "soon"],
     ["REQUEST_ERROR_NOTICE", "yes"],
+    ["BANNER_AFTER_SECONDS", "soon"],
     ["CABINET_URL", "javascript:alert(1)"],
     ["METRIKA_ID", "1 or 1=1"],
   ];

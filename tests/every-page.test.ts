@@ -76,7 +76,7 @@ describe("Every page", () => {
     const seen = new Map<string, string>();
     expect(
       await wrong((html, address) => {
-        const title = unescaped(all(html, /<title>([^<]*)<\/title>/g)[0] ?? "");
+        const title = unescaped(all(html, /<title lang="ru">([^<]*)<\/title>/g)[0] ?? "");
         const before = seen.get(title);
         seen.set(title, address);
         if (before) return `title of ${before}: ${title}`;

@@ -37,7 +37,7 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 const headOf = (html: string) => ({
-  title: /<title>([^<]*)/.exec(html)?.[1] ?? "",
+  title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "",
   description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? "",
   canonical: /<link rel="canonical" href="([^"]*)/.exec(html)?.[1] ?? "",
 });

@@ -8,6 +8,7 @@ export type Site = {
   origin: string;
   cabinetUrl: string;
   designCentreUrl: string;
+  bannerAfterSeconds: number | undefined;
   map2gisKey: string | undefined;
   floors2gisId: string | undefined;
 };

@@ -46,9 +46,10 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   if (before && sameItems(before.of, of)) return before.frame;
   const { contacts, categories } = park;
   const banner = park.banners.find(({ theme }) => theme === "messenger");
-  const { cabinetUrl, designCentreUrl } = site;
   const freeUnits = units && countFree(units);
-  const frame = { contacts, categories, banner, services, freeUnits, cabinetUrl, designCentreUrl, year };
+  const { cabinetUrl, designCentreUrl, bannerAfterSeconds } = site;
+  const links = { cabinetUrl, designCentreUrl };
+  const frame = { contacts, categories, banner, bannerAfterSeconds, services, freeUnits, ...links, year };
   made.set(content, { of, frame });
   return frame;
 }

@@ -5,6 +5,7 @@ import type { Content } from "../content/content.ts";
 import { passageOf } from "../passage.ts";
 import type { Site } from "./define-page.ts";
 import { sitemapXml } from "./sitemap.ts";
+import { speculation } from "./speculation.ts";
 
 const hourSeconds = 3600;
 
@@ -26,7 +27,7 @@ const manifest = {
   ],
 };
 
-/** The files of the site that are made from what it knows: robots.txt, sitemap.xml, site.webmanifest. */
+/** The files of the site that are made from what it knows: robots.txt, sitemap.xml, site.webmanifest, what to prefetch. */
 export function siteFiles(content: Content, site: Site): Router {
   const router = Router();
   router.get("/robots.txt", async (_req, res) => {
@@ -55,6 +56,13 @@ export function siteFiles(content: Content, site: Site): Router {
       .type("application/manifest+json")
       .set("Cache-Control", `public, max-age=${24 * hourSeconds}`)
       .send(JSON.stringify(manifest));
+  });
+  router.get(speculation.path, (_req, res) => {
+    passageOf(res).route = speculation.path;
+    res
+      .type("application/speculationrules+json")
+      .set("Cache-Control", `public, max-age=${24 * hourSeconds}`)
+      .send(speculation.rules);
   });
   return router;
 }

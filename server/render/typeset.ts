@@ -69,7 +69,9 @@ export function typeset(html: string): string {
       const close = html.indexOf(`</${skipped}`, at);
       at = close < 0 ? html.length : close;
     }
-    out += html.slice(open, at);
+    const element = html.slice(open, at);
+    // Props of an island: its texts come back when the browser hydrates it.
+    out += tag.startsWith("div data-island=") ? bind("", element, "") : element;
   }
   return out;
 }

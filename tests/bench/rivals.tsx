@@ -29,6 +29,7 @@ const site: Site = {
   designCentreUrl: "http://localhost/",
   map2gisKey: undefined,
   floors2gisId: undefined,
+  bannerAfterSeconds: undefined,
 };
 
 async function openContent() {

@@ -35,7 +35,7 @@ export function everyAddress(): [AddressKind, string][] {
       allFragments.map(({ path }) => `${path}?category=office`),
     ),
     ...of("form", [...forms, "/requests/success"]),
-    ...of("made", ["/robots.txt", "/sitemap.xml", "/site.webmanifest"]),
+    ...of("made", ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/speculation-rules.json"]),
     ...of("health", ["/healthz", "/readyz"]),
     ...of("file", files.values()),
   ];

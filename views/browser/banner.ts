@@ -3,10 +3,12 @@ import { dialogIsOpen, openDialog } from "./dialogs.ts";
 import { keep, stored } from "./storage.ts";
 
 const retryMs = 1_000;
+/** A visitor who fills in a form, or looks at a unit or a list of units, is not interrupted. */
+const tasks = 'main :is(form, [href^="/requests/"], [href^="/pavilions/"])';
 
 /**
- * The banner dialog (`dialog#banner`): opens by itself once a session, 20 s after the first page, though never over another dialog,
- * before the cookie notice is answered or while the visitor writes; and by links that carry `data-open-banner`.
+ * The banner dialog (`dialog#banner`): opened by links that carry `data-open-banner`. Where `data-banner-after` sets a time it opens by
+ * itself once a session: not over a dialog or the menu, not before the cookie notice is answered, not on a page with a task.
  */
 export function startBanner(): void {
   const firstPageAt = Number(stored("session", "firstPageAt")) || performance.timeOrigin;
@@ -25,17 +27,17 @@ export function startBanner(): void {
     open();
   });
 
+  const { bannerAfter } = banner.querySelector<HTMLElement>("[data-banner-after]")?.dataset ?? {};
+  const afterSeconds = bannerAfter === undefined ? undefined : Number(bannerAfter);
   const openWhenDue = () => {
     const closedAt = Number(stored("local", "bannerClosedAt")) || undefined;
-    const waitMs = bannerOpensInMs(
-      { shownInSession: stored("session", "bannerShown") !== undefined, firstPageAt, closedAt },
-      Date.now(),
-    );
+    const shownInSession = stored("session", "bannerShown") !== undefined;
+    const waitMs = bannerOpensInMs({ afterSeconds, shownInSession, firstPageAt, closedAt }, Date.now());
     if (waitMs === undefined) return;
     if (waitMs === 0 && !isBusy()) open();
     else setTimeout(openWhenDue, Math.max(retryMs, waitMs));
   };
-  openWhenDue();
+  if (!document.querySelector(tasks)) openWhenDue();
 }
 
 const isBusy = (): boolean =>

@@ -10,24 +10,6 @@ export function startFilters(): void {
       const form = document.querySelector("form#filter");
       if (ctx && form?.contains(ctx.sourceElement)) takeBack(form);
     });
-  whenLoaded(({ load }) => {
-    if (load === "error") takeBack(document.querySelector("form#filter"));
-  });
-}
-
-/** The very first choice can have failed before this code was there; a state is said up to 200 ms after it came about. */
-function whenLoaded(tell: (state: DOMStringMap) => void): void {
-  const main = document.querySelector("main");
-  if (!main) return;
-  if (main.dataset.load !== "pending") {
-    tell(main.dataset);
-    return;
-  }
-  const watch = new MutationObserver(() => {
-    watch.disconnect();
-    tell(main.dataset);
-  });
-  watch.observe(main, { attributeFilter: ["data-load"] });
 }
 
 const takeBack = (form: Element | null) => form instanceof HTMLFormElement && showChosen(form);

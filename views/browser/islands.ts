@@ -1,5 +1,6 @@
 import type { IslandName } from "../islands/all-islands.ts";
 import { reloadForChunk } from "./chunk-failure.ts";
+import { stored } from "./storage.ts";
 
 /** Where each island's code comes from: a chunk of its own, fetched when the island is needed. */
 const sources = {
@@ -9,43 +10,31 @@ const sources = {
 
 /** Conditions that only the browser knows, by the name in `data-when`. */
 const conditions: Record<string, () => boolean> = {
-  "no-cookie-notice": () => {
-    try {
-      return localStorage.getItem("cookieNotice") === null;
-    } catch {
-      return true;
-    }
-  },
+  "no-cookie-notice": () => stored("local", "cookieNotice") === undefined,
 };
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(sources, name);
 
 /**
- * Brings the islands of the page to life: at once, or at the first event of a kind in `data-on` inside it, or never while the
- * condition in `data-when` does not hold. An island that waits for an event shows what the server rendered meanwhile.
+ * Brings the islands of the page to life: when the browser is idle, or at the first event of a kind in `data-on` inside it, or never while
+ * the condition in `data-when` does not hold. What is hidden until then cannot be pressed in vain; what is not works without script.
  */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { when, on } = island.dataset;
     if (when && !conditions[when]?.()) continue;
-    if (on) awaitEvent(island, on.split(" "));
-    else void startIsland(island);
+    if (on) island.addEventListener(on, () => void startIsland(island), { capture: true });
+    else whenIdle(() => void startIsland(island));
   }
 }
 
-function awaitEvent(island: HTMLElement, types: string[]): void {
-  island.hidden = false;
-  for (const type of types)
-    island.addEventListener(type, () => void startIsland(island), { capture: true, once: true });
-  const press = async (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button || "alive" in island.dataset) return;
-    // Pressed before the code was there: it is pressed again as soon as something listens.
-    event.stopPropagation();
-    await startIsland(island);
-    if ("alive" in island.dataset) button.click();
-  };
-  island.addEventListener("click", (event) => void press(event), true);
+const idleMsMax = 2_000;
+
+/** Safari has no `requestIdleCallback`: there the page is idle enough once it has loaded. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: idleMsMax });
+  else if (document.readyState === "complete") setTimeout(act);
+  else addEventListener("load", () => setTimeout(act), { once: true });
 }
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
@@ -69,6 +58,8 @@ async function wakeUp(island: HTMLElement): Promise<void> {
     island.dataset.alive = "";
   } catch (fault) {
     waking.delete(island);
+    // Restored from the back-forward cache, the page goes on where the navigation stopped it.
+    addEventListener("pageshow", ({ persisted }) => persisted && startIslands(), { once: true });
     reloadForChunk();
     reportError(fault);
   }

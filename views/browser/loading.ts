@@ -5,8 +5,9 @@ const failureShownMs = 1_500;
 
 /**
  * What the page says while fragments load.
- * `<main>`: `aria-busy`, `data-load` "pending", "error" or "done", `data-loaded-at` when content last came (ISO). Pending, once shown,
- * stays 200 ms; the content itself is never held back.
+ * `<main>`: `data-load` "pending", "error" or "done", `data-loaded-at` when content last came (ISO). Pending, once shown, stays 200 ms;
+ * the content itself is never held back. `aria-busy` stands on what is being replaced: readers drop what changes inside a busy element,
+ * so the live regions must be outside.
  * `<html>`: classes from which CSS draws the bar at the top. htmx puts `htmx-request` there while a fragment loads (the bar appears after
  * 200 ms and creeps for 5 s), navigation.ts `is-navigating` while a page does; then `load-done` or `load-failed` until it has left.
  */
@@ -20,19 +21,19 @@ export function startLoading(): void {
 
   const later = (act: () => void, ms: number) => timers.push(window.setTimeout(act, ms));
   const settle = () => {
-    main.removeAttribute("aria-busy");
+    for (const busy of main.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
     main.dataset.load = failed ? "error" : "done";
     if (!failed) main.dataset.loadedAt = new Date().toISOString();
   };
   settle();
 
-  document.addEventListener("htmx:before:request", () => {
+  document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
+    if (ctx.target instanceof Element && main.contains(ctx.target)) ctx.target.setAttribute("aria-busy", "true");
     if (loading++ > 0) return;
     for (const timer of timers) clearTimeout(timer);
     timers = [];
     failed = false;
     startedAt = Date.now();
-    main.setAttribute("aria-busy", "true");
     main.dataset.load = "pending";
     bar.remove("load-done", "load-failed");
   });

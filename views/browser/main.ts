@@ -1,18 +1,36 @@
+import { startBanner } from "./banner.ts";
 import { startCookieSettings } from "./cookie-settings.ts";
+import { startCopying } from "./copy.ts";
+import { startDialogs } from "./dialogs.ts";
+import { startFilters } from "./filters.ts";
+import { startForms } from "./forms.ts";
 import { startHtmx } from "./htmx-setup.ts";
-import { loadOnInteraction } from "./interaction.ts";
 import { startIslands } from "./islands.ts";
 import { startLoading } from "./loading.ts";
 import { keepLocale } from "./locale-cookie.ts";
+import { watchNavigation } from "./navigation.ts";
+import { startPhoneFields } from "./phone-field.ts";
+import { startPrinting } from "./print.ts";
+import { startSubmenus } from "./submenus.ts";
+import { startSuggestions } from "./suggestions.ts";
 
-// What every page needs at once. What only an acting visitor needs comes with the first action: `on-interaction.ts`.
+// One file holds what every page needs: a click before it has come does what it does without script.
+const root = document.documentElement;
+watchNavigation(root.classList);
+startPhoneFields();
+startForms();
+startDialogs();
+startFilters();
 startHtmx();
 startLoading();
 startIslands();
 startCookieSettings();
-loadOnInteraction();
+startSuggestions();
+startSubmenus();
+startCopying();
+startPrinting();
+startBanner();
 keepLocale();
-const root = document.documentElement;
 // Shows what is of no use without script: the buttons that print and copy.
 root.classList.add("has-script");
 if (root.dataset.widgets) {

@@ -1,22 +1,22 @@
-import { Cover } from "../drawings/Cover.tsx";
-import { ButtonLink } from "../kit/Button.tsx";
+import { Button, ButtonLink } from "../kit/Button.tsx";
 import { ModalDialog } from "../kit/ModalDialog.tsx";
-import { Picture } from "../kit/Picture.tsx";
 import type { Banner } from "../park/park.ts";
 
-/** ModalBanner: the promotional dialog with the messenger theme. The browser's script decides when it opens. */
-export function BannerDialog({ banner }: { banner: Banner }) {
-  const { id, title, text, link, button, image } = banner;
+const id = "banner";
+
+/** ModalBanner: the messenger's announcement. It opens by itself `afterSeconds` after a visit began; undefined: only when asked for. */
+export function BannerDialog({ banner, afterSeconds }: { banner: Banner; afterSeconds: number | undefined }) {
+  const { title, text, link, button } = banner;
   return (
-    <ModalDialog id="banner" kind="banner" title={title}>
-      <div className="banner-dialog">
-        <div className="stack">
-          <p className="lead">{text}</p>
-          <ButtonLink href={link} external={!link.startsWith("/")}>
-            {button}
-          </ButtonLink>
-        </div>
-        {image ? <Picture image={image} /> : <Cover seed={id} kind="banner" />}
+    <ModalDialog id={id} kind="banner" title={title}>
+      <p>{text}</p>
+      <div className="row" data-banner-after={afterSeconds}>
+        <ButtonLink href={link} external={!link.startsWith("/")}>
+          {button}
+        </ButtonLink>
+        <Button type="button" variant="quiet" {...{ command: "close", commandfor: id }}>
+          Не сейчас
+        </Button>
       </div>
     </ModalDialog>
   );

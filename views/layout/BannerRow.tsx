@@ -2,18 +2,26 @@ import { Cover } from "../drawings/Cover.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import type { Banner } from "../park/park.ts";
 
-/** Announcements in a row that one scrolls by hand; nothing moves by itself. `label` names the row. */
+/**
+ * Announcements in a row that one scrolls by hand; nothing moves by itself. `label` names the row. The messenger's card opens the banner
+ * dialog; without script it leads to the messenger.
+ */
 export function BannerRow({ banners, label }: { banners: Banner[]; label: string }) {
   if (banners.length === 0) return null;
   return (
     <ul className="rail" aria-label={label}>
-      {banners.map(({ id, title, text, link, button, image }) => (
+      {banners.map(({ id, title, text, link, button, image, theme }) => (
         <li key={id} className="banner">
           <div className="banner-art">{image ? <Picture image={image} /> : <Cover seed={id} kind="banner" />}</div>
           <div className="banner-text">
             <p className="card-title">{title}</p>
             <p>{text}</p>
-            <a className="cover-link more" href={link}>
+            <a
+              className="cover-link more"
+              href={link}
+              rel={link.startsWith("/") ? undefined : "noopener"}
+              data-open-banner={theme === "messenger" ? "" : undefined}
+            >
               {button}
             </a>
           </div>

@@ -32,10 +32,10 @@ const words: CookieNoticeProps = {
   ],
 };
 
-/** The cookie notice; stays hidden for whoever has answered it. Its code comes when the visitor turns to it. */
+/** The cookie notice; stays hidden for whoever has answered it. It shows once its code is there. */
 export function CookieIsland() {
   return (
-    <Island when="no-cookie-notice" on="pointerover touchstart focusin" hidden>
+    <Island when="no-cookie-notice" hidden>
       <CookieNotice {...words} />
     </Island>
   );

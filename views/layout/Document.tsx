@@ -58,7 +58,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
         <div id="dialogs" />
         {frame?.banner && (
           <Once>
-            <BannerDialog banner={frame.banner} />
+            <BannerDialog banner={frame.banner} afterSeconds={frame.bannerAfterSeconds} />
           </Once>
         )}
       </body>
@@ -72,7 +72,8 @@ function PageTags({ head, origin }: Pick<DocumentProps, "head" | "origin">) {
   const address = canonical === undefined ? undefined : origin + canonical;
   return (
     <>
-      <title>{title}</title>
+      {/* Titles of error pages are English, as specified. */}
+      <title lang={/[а-яё]/i.test(title) ? "ru" : undefined}>{title}</title>
       {description && <meta name="description" content={description} />}
       {address && <link rel="canonical" href={address} />}
       {noindex && <meta name="robots" content="noindex, follow" />}

@@ -111,7 +111,7 @@ function Socials({ socials }: { socials: Frame["contacts"]["socials"] }) {
     <ul className="socials" aria-label="Мы в сетях">
       {socials.map(({ type, name, url }) => (
         <li key={url}>
-          <a href={url} rel="noopener" {...(type === "telegram" ? { "data-open-banner": "" } : {})}>
+          <a href={url} rel="noopener">
             <Icon name={type} size={22} />
             {name}
           </a>

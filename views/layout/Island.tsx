@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { allIslands } from "../islands/all-islands.ts";
 
 type Props = {
-  /** Wakes up at the first event of one of these names inside it («pointerover focusin»); without it, as soon as the script runs. */
+  /** Wakes up at the first event of this name inside it; without it, when the browser is idle. */
   on?: string | undefined;
   /** Wakes up only under this condition, which the browser knows by name (`views/browser/islands.ts`). */
   when?: string | undefined;

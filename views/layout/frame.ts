@@ -3,13 +3,14 @@ import type { Service } from "../services/service.ts";
 
 /**
  * What the header and the footer of every page show. `freeUnits` counts units to let by category, undefined while that is not known;
- * `banner` is the announcement of the banner dialog; `year` is the current one, for the copyright.
+ * `banner` is the announcement of the banner dialog, which opens by itself after `bannerAfterSeconds`; `year` is the current one, for the copyright.
  */
 export type Frame = {
   contacts: Contacts;
   services: Service[];
   categories: RentalCategory[];
   banner: Banner | undefined;
+  bannerAfterSeconds: number | undefined;
   freeUnits: Record<CategoryId, number> | undefined;
   cabinetUrl: string;
   designCentreUrl: string;

@@ -15,7 +15,7 @@ export function CompareBar({ category, count }: Pick<PavilionResultsProps, "cate
         hx-get={`${pavilionsFragment}?category=${category.id}`}
         hx-include="#filter, [form=filter]"
         hx-target="#results"
-        hx-swap="innerHTML show:#comparison:top"
+        hx-swap="innerHTML show:top showTarget:#comparison"
         hx-sync="#filter:replace"
       >
         Сравнить{count > 1 && ` (${count})`}

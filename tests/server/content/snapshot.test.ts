@@ -45,7 +45,14 @@ const logged = (site: TestSite, event: string) => site.log.filter((line) => line
 /** Looks through the whole site as the server does after its start, then keeps it. */
 async function keepAll(site: TestSite): Promise<void> {
   const { siteUrl: origin, cabinetUrl, designCentreUrl } = site.config;
-  const links = { origin, cabinetUrl, designCentreUrl, map2gisKey: undefined, floors2gisId: undefined };
+  const links = {
+    origin,
+    cabinetUrl,
+    designCentreUrl,
+    map2gisKey: undefined,
+    floors2gisId: undefined,
+    bannerAfterSeconds: undefined,
+  };
   const { signal } = new AbortController();
   await gatherContent({ pages: allPages, content: site.content, site: links, gapMs: 0, signal });
   await site.snapshots?.save();

@@ -3,7 +3,14 @@ import { createContentApi } from "../../../server/content/content-api.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
 import { loadFrame } from "../../../server/pages/frame.ts";
 
-const site = { origin: "", cabinetUrl: "", designCentreUrl: "", map2gisKey: undefined, floors2gisId: undefined };
+const site = {
+  origin: "",
+  cabinetUrl: "",
+  designCentreUrl: "",
+  map2gisKey: undefined,
+  floors2gisId: undefined,
+  bannerAfterSeconds: undefined,
+};
 
 test("None free is told apart from nothing known of the units, also where all else is the same", async () => {
   const api = createContentApi({ ask: async () => undefined, freshMs: 1000, log: () => {}, pictureOrigins: [] });

@@ -3,13 +3,17 @@ import { bannerOpensInMs } from "../../../views/browser/banner-time.ts";
 
 const day = 24 * 60 * 60 * 1_000;
 const now = 100 * day;
-const fresh = { shownInSession: false, firstPageAt: now, closedAt: undefined };
+const fresh = { afterSeconds: 20, shownInSession: false, firstPageAt: now, closedAt: undefined };
 
 describe("the banner", () => {
-  it("opens 20 seconds after the first page", () => {
+  it("opens so many seconds after the first page", () => {
     expect(bannerOpensInMs(fresh, now)).toBe(20_000);
     expect(bannerOpensInMs(fresh, now + 15_000)).toBe(5_000);
     expect(bannerOpensInMs(fresh, now + 60_000)).toBe(0);
+  });
+
+  it("never opens by itself where no time is set", () => {
+    expect(bannerOpensInMs({ ...fresh, afterSeconds: undefined }, now + 60_000)).toBeUndefined();
   });
 
   it("opens once a session", () => {

@@ -1,10 +1,16 @@
 import { expect, it } from "vitest";
 import { mayReload } from "../../../views/browser/chunk-failure.ts";
 
+const now = Date.UTC(2026, 10, 20);
+const failure = { online: true, leaving: false, lastReloadAt: 0, now };
+
 it("reloads for a missing chunk at most once a minute and never offline", () => {
-  const now = Date.UTC(2026, 10, 20);
-  expect(mayReload(true, 0, now)).toBe(true);
-  expect(mayReload(true, now - 59_999, now)).toBe(false);
-  expect(mayReload(true, now - 60_000, now)).toBe(true);
-  expect(mayReload(false, 0, now)).toBe(false);
+  expect(mayReload(failure)).toBe(true);
+  expect(mayReload({ ...failure, lastReloadAt: now - 59_999 })).toBe(false);
+  expect(mayReload({ ...failure, lastReloadAt: now - 60_000 })).toBe(true);
+  expect(mayReload({ ...failure, online: false })).toBe(false);
+});
+
+it("never reloads a page that is being left, whose imports the browser aborts", () => {
+  expect(mayReload({ ...failure, leaving: true })).toBe(false);
 });

@@ -1,0 +1,55 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./support/site.ts";
+
+const banner = (page: Page) => page.getByRole("dialog", { name: /Телеграм/ });
+const answerCookies = (page: Page) => page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+
+test.use({ env: { BANNER_AFTER_SECONDS: "30" } });
+test.beforeEach(({ page }) => page.clock.install());
+
+test.describe("The banner dialog where a time is set", () => {
+  test("opens then, once a session", async ({ page }) => {
+    await answerCookies(page);
+    await page.goto("/about");
+    await page.clock.runFor(29_000);
+    await expect(banner(page)).toBeHidden();
+    await page.clock.runFor(2_500);
+    await expect(banner(page)).toBeVisible();
+    await page.reload();
+    await page.clock.runFor(120_000);
+    await expect(banner(page)).toBeHidden();
+  });
+  test("waits until the cookie notice is answered", async ({ page }) => {
+    await page.goto("/about");
+    await page.clock.runFor(120_000);
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole("button", { name: "Принять" }).click();
+    await page.clock.runFor(2_000);
+    await expect(banner(page)).toBeVisible();
+  });
+  test("waits until an open dialog is closed", async ({ page }) => {
+    await answerCookies(page);
+    await page.goto("/about");
+    await page.getByRole("link", { name: "Написать нам", exact: true }).first().click();
+    const form = page.getByRole("dialog", { name: "Написать нам" });
+    await expect(form).toBeVisible();
+    await page.clock.runFor(120_000);
+    await expect(form).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+  for (const address of [
+    "/arenda-ofisov",
+    "/pavilions/1001",
+    "/vacancies/1",
+    "/requests/callback",
+    "/search?q=a",
+    "/",
+  ]) {
+    test(`stays away from ${address}, a page with a form, a list or a unit`, async ({ page }) => {
+      await answerCookies(page);
+      await page.goto(address);
+      await page.clock.runFor(120_000);
+      await expect(banner(page)).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,51 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./support/site.ts";
+
+const banner = (page: Page) => page.getByRole("dialog", { name: /Телеграм/ });
+const answerCookies = (page: Page) => page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+const card = (page: Page) => page.locator(".banner a[data-open-banner]").first();
+
+test.describe("The banner dialog where no time is set", () => {
+  test("never opens by itself", async ({ page }) => {
+    await page.clock.install();
+    await answerCookies(page);
+    await page.goto("/about");
+    await page.clock.runFor(3_600_000);
+    await expect(banner(page)).toBeHidden();
+  });
+  test("opens from the messenger's card, with buttons of a button's size, and remembers that it was closed", async ({
+    page,
+  }) => {
+    await answerCookies(page);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/advertising");
+      await card(page).click();
+      await expect(banner(page)).toBeVisible();
+      const place = await banner(page).boundingBox();
+      expect(place?.width).toBeLessThanOrEqual(480);
+      expect(place?.y).toBeGreaterThanOrEqual(0);
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
+      for (const button of await banner(page).locator("a, button").all()) {
+        const box = await button.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(24);
+        expect(box?.height).toBeLessThanOrEqual(80);
+      }
+      await banner(page).getByRole("button", { name: "Не сейчас" }).click();
+      await expect(banner(page)).toBeHidden();
+    }
+    expect(Number(await page.evaluate(() => localStorage.getItem("bannerClosedAt")))).toBeGreaterThan(0);
+  });
+  test("leaves the footer's messenger link alone", async ({ page }) => {
+    await answerCookies(page);
+    await page.goto("/about");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: /Телеграм/ });
+    await page.route("https://t.me/**", (route) => route.fulfill({ body: "the messenger" }));
+    await link.click();
+    await expect(page).toHaveURL(/^https:\/\/t\.me\//);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./support/site.ts";
 
-const banner = (page: Page) => page.getByRole("dialog", { name: /Телеграм/ });
+const banner = (page: Page) => page.getByRole("dialog", { name: "Новости парка — в Телеграме" });
 const answerCookies = (page: Page) => page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 
 test.use({ env: { BANNER_AFTER_SECONDS: "30" } });

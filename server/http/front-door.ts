@@ -33,8 +33,8 @@ export function frontDoor({ origin, trustProxyHops, headers }: FrontDoorOptions)
     const url = req.url ?? "/";
     if (req.headers.host === undefined && req.httpVersion === "1.1") return refuse(400);
     if (url.length > urlLettersMax) return refuse(414);
-    // Whoever saves data or is on a slow network wants no page fetched ahead: the browser asks again when it is really opened.
-    const saves = headerOf(req, "save-data") === "on" || /2g$/.test(headerOf(req, "ect") ?? "");
+    // Whoever saves data wants no page fetched ahead: the browser asks again when it is really opened.
+    const saves = headerOf(req, "save-data") === "on";
     if (saves && /prefetch/.test(String(headerOf(req, "sec-purpose")))) return skipPrefetch;
     if (!insists || schemeOf(req, trustProxyHops) !== "http" || healthChecks.has(url)) return undefined;
     // What was posted has already crossed the network in the clear: sending it on would only hide that.

@@ -13,7 +13,7 @@ import type { Page, Site } from "./define-page.ts";
 import { loadFrame } from "./frame.ts";
 import { runGuards } from "./guards.ts";
 import { onceIfLacking } from "./or-else.ts";
-import { speculation } from "./speculation.ts";
+import { speculationHeaders } from "./speculation.ts";
 import { wholePage } from "./whole-page.tsx";
 
 /** What pages and fragments are served with. `headers` stand on every answer (security). */
@@ -77,7 +77,7 @@ function pageHandler(page: Page, { content, site, assets, cache, headers, now }:
       await renderTurn();
       const body = wholePage(answer, path, frame, site.origin, assets);
       return {
-        headers: { ...headers, ...speculation.headers, "Content-Type": html, "Cache-Control": sharedCaching },
+        headers: { ...headers, ...speculationHeaders, "Content-Type": html, "Cache-Control": sharedCaching },
         body,
       };
     };

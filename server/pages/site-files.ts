@@ -2,10 +2,11 @@ import { Router } from "express";
 import { parkName } from "../../views/park/park-name.ts";
 import { href, routes } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
+import { headerOf } from "../header-of.ts";
 import { passageOf } from "../passage.ts";
 import type { Site } from "./define-page.ts";
 import { sitemapXml } from "./sitemap.ts";
-import { speculation } from "./speculation.ts";
+import { speculationRules } from "./speculation.ts";
 
 const hourSeconds = 3600;
 
@@ -57,12 +58,13 @@ export function siteFiles(content: Content, site: Site): Router {
       .set("Cache-Control", `public, max-age=${24 * hourSeconds}`)
       .send(JSON.stringify(manifest));
   });
-  router.get(speculation.path, (_req, res) => {
-    passageOf(res).route = speculation.path;
+  router.get(speculationRules.path, (req, res) => {
+    passageOf(res).route = speculationRules.path;
     res
       .type("application/speculationrules+json")
       .set("Cache-Control", `public, max-age=${24 * hourSeconds}`)
-      .send(speculation.rules);
+      .vary(speculationRules.varyBy)
+      .send(speculationRules.of(headerOf(req, "save-data"), headerOf(req, "ect")));
   });
   return router;
 }

@@ -3,8 +3,8 @@ import { dialogIsOpen, openDialog } from "./dialogs.ts";
 import { keep, stored } from "./storage.ts";
 
 const retryMs = 1_000;
-/** A visitor who fills in a form, or looks at a unit or a list of units, is not interrupted. */
-const tasks = 'main :is(form, [href^="/requests/"], [href^="/pavilions/"])';
+/** A visitor who fills in a form, or looks at a unit or a list, is not interrupted. */
+const tasks = 'main :is(form, [href^="/pavilions/"], [href^="/requests/"]:not([href$="/callback"]))';
 
 /**
  * The banner dialog (`dialog#banner`): opened by links that carry `data-open-banner`. Where `data-banner-after` sets a time it opens by

@@ -1,16 +1,20 @@
-/** Submenus (`details.submenu`) fold when the visitor goes elsewhere or presses Escape. */
+const openMenus = "details:is(.submenu, .menu)[open]";
+
+/** Submenus and the panel of narrow screens fold when the visitor follows a link in them, goes elsewhere or presses Escape. */
 export function startSubmenus(): void {
-  const fold = (except?: EventTarget | null) => {
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.submenu[open]")) {
-      if (!(except instanceof Node && menu.contains(except))) menu.open = false;
-    }
-  };
-  document.addEventListener("click", ({ target }) => fold(target));
+  document.addEventListener("click", ({ target }) => fold(target, target instanceof Element && target.closest("a")));
   document.addEventListener("focusin", ({ target }) => fold(target));
   document.addEventListener("keydown", ({ key, target }) => {
-    if (key !== "Escape" || !(target instanceof Element)) return;
-    const summary = target.closest("details.submenu[open]")?.querySelector("summary");
-    fold();
-    summary?.focus();
+    if (key !== "Escape" || document.querySelector("dialog[open]")) return;
+    const summary = target instanceof Element && target.closest(openMenus)?.querySelector("summary");
+    fold(target, true);
+    if (summary) summary.focus();
   });
+}
+
+/** Folds every menu that `target` is not in, or all. */
+function fold(target: EventTarget | null, all: unknown = false): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
+    if (all || !(target instanceof Node && menu.contains(target))) menu.open = false;
+  }
 }

@@ -22,8 +22,8 @@ export type MobileMenuProps = {
 const widthMax = "(max-width: 68.75em)";
 
 /**
- * The menu of narrow screens. A `details` opens and closes without script; with it the page behind does not scroll, and a link, a click
- * outside, Escape or a wider window closes it.
+ * The menu of narrow screens. A `details` opens and closes without this code; with it the page behind does not scroll, and a wider window
+ * closes the menu.
  */
 export function MobileMenu({ main, visit, searchHref, phone, hours, callback }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
@@ -38,24 +38,10 @@ export function MobileMenu({ main, visit, searchHref, phone, hours, callback }: 
     document.documentElement.classList.toggle("menu-open", open);
     if (!open) return;
     const close = () => setOpen(false);
-    const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element)) return;
-      const inside = menu.current?.contains(target);
-      if (!inside || target.closest("a")) close();
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || document.querySelector("dialog[open]")) return;
-      close();
-      menu.current?.querySelector("summary")?.focus();
-    };
     const narrow = matchMedia(widthMax);
-    document.addEventListener("click", onClick);
-    document.addEventListener("keydown", onKey);
     narrow.addEventListener("change", close);
     window.addEventListener("pagehide", close);
     return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("keydown", onKey);
       narrow.removeEventListener("change", close);
       window.removeEventListener("pagehide", close);
     };

@@ -40,7 +40,6 @@ async function reachForm(visitor: Visitor) {
 export const journeys: Record<string, Journey> = {
   "a link pressed right after the page came leads where it says": {
     size: wide,
-    broken: { engines: /Firefox/, cause: "the aborted import of on-interaction reloads the page that is being left" },
     walk: async (visitor) => {
       for (const from of ["/", "/arenda-ofisov", "/pavilions/1001"]) {
         await visitor.open(from);
@@ -137,7 +136,7 @@ export const journeys: Record<string, Journey> = {
   },
   "a comparison that was asked for is seen": {
     size: wide,
-    broken: { engines: /./, cause: "htmx 4 reads showTarget: the list does not scroll to the comparison" },
+    broken: { engines: /./, cause: "the button that keeps the focus scrolls the comparison away" },
     walk: async (visitor) => {
       await visitor.open("/arenda-ofisov");
       await visitor.press(places.compared);

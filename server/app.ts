@@ -13,6 +13,7 @@ import { formBody } from "./http/form-body.ts";
 import { frontDoor } from "./http/front-door.ts";
 import { health, type Readiness } from "./http/health.ts";
 import { knownMethods, onlyRead } from "./http/methods.ts";
+import { oneAtATime } from "./http/pipelining.ts";
 import { postLimit } from "./http/rate-limit.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -128,7 +129,7 @@ export function createApp({
   app.use(unmatched);
   app.use(errors({ log, origin, assets, cache, headers, frame: frameIfKnown }));
 
-  return (req, res) => {
+  return oneAtATime((req, res) => {
     const arrival = arrivalOf(req);
     const refuse = refusalAtTheDoor(req);
     const known = refuse ? undefined : cache.answerKnown(req, res, arrival.id);
@@ -137,7 +138,7 @@ export function createApp({
     if (refuse) return refuse(res);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     app(req, res);
-  };
+  });
 }
 
 /** What pages may know of the configuration. */

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import net from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, test } from "vitest";
+import { oneAtATime } from "../../../server/http/pipelining.ts";
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A server that answers when the test says so, and a client of it. */
+async function steered() {
+  const asked: { url: string; res: ServerResponse }[] = [];
+  const server = createServer(oneAtATime((req, res) => void asked.push({ url: req.url ?? "", res })));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const client = net.connect(typeof address === "object" && address ? address.port : 0, "127.0.0.1");
+  client.on("error", () => {});
+  closers.push(() => {
+    client.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  const ask = (count: number) =>
+    client.write(Array.from({ length: count }, (_, n) => `GET /${n} HTTP/1.1\r\nHost: a\r\n\r\n`).join(""));
+  const urls = () => asked.map(({ url }) => url);
+  return { asked, client, ask, urls };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe("A client that asks ahead", () => {
+  test("is answered in its order, and an answer is begun when the one before it is written", async () => {
+    const { asked, client, ask, urls } = await steered();
+    const answer = text(client);
+    ask(17);
+    for (let n = 0; n < 17; n += 1) {
+      await expect.poll(() => asked.length).toBe(n + 1);
+      if (n < 2) {
+        await settle();
+        expect(urls()).toEqual(["/0", "/1"].slice(0, n + 1));
+      }
+      asked[n]?.res.end(`<${n}>`);
+    }
+    await settle();
+    client.end();
+    expect((await answer).match(/<\d+>/g)).toEqual(Array.from({ length: 17 }, (_, n) => `<${n}>`));
+  });
+  test("loses the connection when more than sixteen answers wait, and nothing more is answered", async () => {
+    const { client, ask, urls } = await steered();
+    const closed = once(client, "close");
+    client.resume();
+    ask(1500);
+    await closed;
+    await settle();
+    expect(urls()).toEqual(["/0"]);
+  });
+  test("and leaves is not answered any more", async () => {
+    const { asked, client, ask, urls } = await steered();
+    ask(3);
+    await expect.poll(() => asked.length).toBe(1);
+    client.destroy();
+    await settle();
+    asked[0]?.res.end("late");
+    await settle();
+    expect(urls()).toEqual(["/0"]);
+  });
+  test("may go on asking while it reads", async () => {
+    const { asked, client, ask } = await steered();
+    client.resume();
+    for (let n = 0; n < 60; n += 1) {
+      if (n % 10 === 0) ask(10);
+      await expect.poll(() => asked.length, { interval: 1 }).toBe(n + 1);
+      asked[n]?.res.end("x".repeat(1000));
+    }
+    expect(client.destroyed).toBe(false);
+  });
+});

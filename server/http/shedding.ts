@@ -61,7 +61,7 @@ export function createShedding(options: SheddingOptions): Shedding {
       const same = pagesAtOnce.get(address) ?? 0;
       if (same === 0 && pagesAtOnce.size >= pagesAtOnceMax) return refuse(res, "pages at once");
       pagesAtOnce.set(address, same + 1);
-      res.once("close", () => {
+      whenMade(res, () => {
         const left = (pagesAtOnce.get(address) ?? 1) - 1;
         if (left > 0) pagesAtOnce.set(address, left);
         else pagesAtOnce.delete(address);
@@ -73,12 +73,22 @@ export function createShedding(options: SheddingOptions): Shedding {
       if (age !== undefined && queue.isTooOld(age, postAgeMaxMs)) return refuse(res, "age");
       if (postsAtOnce >= postsAtOnceMax) return refuse(res, "posts at once");
       postsAtOnce += 1;
-      res.once("close", () => {
+      whenMade(res, () => {
         postsAtOnce -= 1;
       });
       next();
     },
   };
+}
+
+/** Calls `done` when the answer is made or its visitor has left. Reading takes as long as it takes, and no place. */
+function whenMade(res: Response, done: () => void): void {
+  const events = ["prefinish", "close"] as const;
+  const once = () => {
+    for (const event of events) res.off(event, once);
+    done();
+  };
+  for (const event of events) res.on(event, once);
 }
 
 const busyHtml = fixedHtml(createElement(BusyPage));

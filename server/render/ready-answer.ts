@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 import { headerOf } from "../header-of.ts";
 import { ownBytes } from "../own-bytes.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
-import { lendBytes } from "./lent-bytes.ts";
+import { endWith, lendBytes } from "./lent-bytes.ts";
 import { Markup } from "./markup.ts";
 import { type ReadyHead, writeHead } from "./write-head.ts";
 
@@ -138,12 +138,6 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
     },
     canShrink: () => !shrunk && variants.has("br"),
   };
-}
-
-function endWith(res: ServerResponse, body: Markup): void {
-  const { bytes, giveBack } = lendBytes(body);
-  // Where the visitor leaves before the end, the memory is collected like any other.
-  res.end(bytes, giveBack);
 }
 
 /**

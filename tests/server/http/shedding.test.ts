@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import net from "node:net";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createShedding } from "../../../server/http/shedding.ts";
@@ -21,6 +22,8 @@ beforeEach(async () => {
   const shedding = createShedding({ trustsRouter: true, log, pagesAtOnceMax: 2, postsAtOnceMax: 2, now: () => nowMs });
   const app = express();
   app.get("/quick", shedding.pages, (_req, res) => void res.send("ok"));
+  // More than the kernel buffers for a connection.
+  app.get("/large", shedding.pages, (_req, res) => void res.send(Buffer.alloc(20_000_000)));
   app.use(shedding.pages);
   app.post("/*rest", shedding.posts, async (_req, res) => {
     await released;
@@ -66,6 +69,28 @@ describe("While as many pages as may be are on their way", () => {
     await settle();
     release();
     expect(new Set(await Promise.all(running))).toEqual(new Set([200]));
+  });
+  test("a page that is made and slowly read takes no place", async () => {
+    const readers = ["/large?1", "/large?2"].map((path) => {
+      const socket = net.connect(Number(new URL(url).port), "127.0.0.1").pause();
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      return socket;
+    });
+    await settle();
+    expect(await statusOf("/quick")).toBe(200);
+    for (const reader of readers) reader.destroy();
+  });
+  test("a visitor who leaves before the answer gives the place back", async () => {
+    const left = ["/a", "/b"].map((path) => {
+      const leaving = new AbortController();
+      const asked = fetch(url + path, { signal: leaving.signal }).catch(() => {});
+      return { leaving, asked };
+    });
+    await settle();
+    expect(await statusOf("/quick")).toBe(503);
+    for (const { leaving } of left) leaving.abort();
+    await settle();
+    expect(await statusOf("/quick")).toBe(200);
   });
   test("there is room again when one is out", async () => {
     const running = [statusOf("/a"), statusOf("/b")];

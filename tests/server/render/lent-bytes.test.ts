@@ -1,8 +1,10 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import net from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lendBytes } from "../../../server/render/lent-bytes.ts";
+import { endWith, lendBytes } from "../../../server/render/lent-bytes.ts";
 import { Markup } from "../../../server/render/markup.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
@@ -13,8 +15,8 @@ describe("Memory that is lent to one answer after the other", () => {
   });
   afterAll(() => site.close());
 
-  // As many as are rendered at once.
-  const pages = Array.from({ length: 40 }, (_, index) => `/arenda-ofisov?compare=${1001 + index}&limit=${61 + index}`);
+  // As many as one connection may ask for ahead.
+  const pages = Array.from({ length: 17 }, (_, index) => `/arenda-ofisov?compare=${1001 + index}&limit=${61 + index}`);
 
   /** Asks for all pages on one connection, one after the other without waiting, and reads nothing for a while: answers pile up. */
   const askAll = async () => {
@@ -28,10 +30,11 @@ describe("Memory that is lent to one answer after the other", () => {
   };
 
   test("never shows a visitor another one's page, however slowly they read", async () => {
-    const together = (await Promise.all([askAll(), askAll(), askAll()])).flat();
+    const clients = 8;
+    const together = (await Promise.all(Array.from({ length: clients }, askAll))).flat();
     const alone = await Promise.all(pages.map(async (path) => (await fetch(site.url + path)).text()));
     expect(new Set(alone).size).toBe(pages.length);
-    expect(together).toHaveLength(3 * pages.length);
+    expect(together).toHaveLength(clients * pages.length);
     expect(together.filter((html, index) => html !== alone[index % pages.length])).toHaveLength(0);
   });
   test("comes back to the next, and what is too large gets its own", () => {
@@ -47,6 +50,24 @@ describe("Memory that is lent to one answer after the other", () => {
     large.giveBack();
     expect(lendBytes(Markup.of("ещё")).bytes.buffer).not.toBe(large.bytes.buffer);
   });
+});
+
+test("While too many readers hold lent memory, the one that has held it longest is cut off", async () => {
+  const large = Markup.of("ы".repeat(8_000_000));
+  const server = createServer((_req, res) => endWith(res, large, 2));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const readers: net.Socket[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const socket = net.connect(port, "127.0.0.1").pause();
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    readers.push(socket);
+    await once(server, "request");
+  }
+  const lengths = await Promise.all(readers.map(async (reader) => (await text(reader).catch(() => "")).length));
+  expect(lengths.map((length) => length > 8_000_000)).toEqual([false, true, true]);
+  server.close();
 });
 
 describe("Markup", () => {

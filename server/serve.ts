@@ -3,6 +3,7 @@ import { createApp, siteHeaders, siteOf } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
 import type { ContentApi } from "./content/content-api.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
+import { limitConnections } from "./http/connections.ts";
 import { endOnFault } from "./last-words.ts";
 import { createLog, type Log } from "./log.ts";
 import { pageScripts } from "./page-scripts.ts";
@@ -32,7 +33,6 @@ const connectionsCheckMs = 5000;
 /** Above the 90 s for which routers keep their connections. */
 const keepAliveTimeoutMs = 95_000;
 const headerBytesMax = 16 * 1024;
-const connectionsMax = 2000;
 /** Connections that the system holds until they are taken in; it drops what is above, and visitors try again after 1, 3, 7 … 31 s. */
 const connectionsWaitingMax = 4096;
 
@@ -150,7 +150,7 @@ async function main(): Promise<void> {
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
   server.keepAliveTimeout = keepAliveTimeoutMs;
-  server.maxConnections = connectionsMax;
+  limitConnections(server);
   answerBrokenRequests(server, siteHeaders(config, assets));
   const gathering = new AbortController();
 

@@ -1,0 +1,85 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+const connectionsMax = 2000;
+/** Below this many free places, the connection that was quiet longest gives up its own. */
+const spareMin = 100;
+/** A new connection may not have sent its request yet. */
+const quietMs = 1000;
+const readingMaxMs = 60_000;
+const sweepMs = 5000;
+
+/** Limits for `limitConnections`; the defaults are production's. */
+export type ConnectionLimits = {
+  placesMax?: number;
+  placesSpareMin?: number;
+  quietMinMs?: number;
+  readMaxMs?: number;
+  sweepEveryMs?: number;
+};
+
+/** The last answer on a connection, if any, and when it was asked for or the connection was opened. */
+type Latest = { answer: ServerResponse | undefined; atMs: number };
+
+/**
+ * Keeps places free for new visitors, and ends connections that do not read. A client has `readMaxMs` to read what was written: a whole page,
+ * or one piece of a file.
+ */
+export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
+  const { placesMax = connectionsMax, placesSpareMin = spareMin, quietMinMs = quietMs } = limits;
+  const { readMaxMs = readingMaxMs, sweepEveryMs = sweepMs } = limits;
+  /** The connection that was quiet longest stands first. */
+  const connections = new Map<Socket, Latest>();
+  const unread = new WeakMap<Socket, { bytesWritten: number; sinceMs: number }>();
+
+  const closeFirst = (fits: (latest: Latest) => boolean): boolean => {
+    for (const [socket, latest] of connections) {
+      if (!fits(latest)) continue;
+      connections.delete(socket);
+      socket.destroy();
+      return true;
+    }
+    return false;
+  };
+  const makeRoom = (nowMs: number): void => {
+    const isQuiet = ({ atMs }: Latest) => nowMs - atMs >= quietMinMs;
+    if (closeFirst((latest) => isIdle(latest) && isQuiet(latest))) return;
+    if (closeFirst((latest) => isUnread(latest) && isQuiet(latest))) return;
+    closeFirst(isIdle);
+  };
+  const sweep = (): void => {
+    const nowMs = performance.now();
+    for (const socket of connections.keys()) {
+      const { bytesWritten, writableLength } = socket;
+      const before = unread.get(socket);
+      if (writableLength === 0) unread.delete(socket);
+      else if (before?.bytesWritten !== bytesWritten) unread.set(socket, { bytesWritten, sinceMs: nowMs });
+      else if (nowMs - before.sinceMs > readMaxMs) socket.destroy();
+    }
+  };
+
+  server.maxConnections = placesMax;
+  server.on("connection", (socket) => {
+    const atMs = performance.now();
+    if (connections.size >= placesMax - placesSpareMin) makeRoom(atMs);
+    connections.set(socket, { answer: undefined, atMs });
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.on("request", ({ socket }, answer) => {
+    const latest = connections.get(socket);
+    // A connection that was ended meanwhile is not taken back.
+    if (latest === undefined) return;
+    latest.answer = answer;
+    latest.atMs = performance.now();
+    connections.delete(socket);
+    connections.set(socket, latest);
+  });
+  const timer = setInterval(sweep, sweepEveryMs).unref();
+  server.once("close", () => clearInterval(timer));
+}
+
+/** Nothing was asked for, or all of it was read. */
+const isIdle = ({ answer }: Latest): boolean => answer === undefined || answer.writableFinished;
+
+/** The answer was made and waits for its reader. */
+const isUnread = ({ answer }: Latest): boolean => answer?.writableEnded === true;

@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import net from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { type ConnectionLimits, limitConnections } from "../../../server/http/connections.ts";
+
+let server: Server | undefined;
+let clients: net.Socket[] = [];
+afterEach(() => {
+  for (const client of clients) client.destroy();
+  clients = [];
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A server that answers /quick at once, /large with more than the kernel buffers, and /never not at all. */
+async function start(limits: ConnectionLimits): Promise<number> {
+  server = createServer((req, res) => {
+    if (req.url === "/quick") res.end("ok");
+    if (req.url === "/large") res.end(Buffer.alloc(20_000_000));
+  });
+  limitConnections(server, { sweepEveryMs: 20, ...limits });
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** A client that keeps its connection and asks for `path`, where it asks for anything. */
+async function connect(port: number, path?: string): Promise<net.Socket> {
+  const client = net.connect(port, "127.0.0.1");
+  client.on("error", () => {});
+  clients.push(client);
+  await once(client, "connect");
+  if (path) client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  if (path === "/quick") await once(client, "data");
+  else await wait(20);
+  return client;
+}
+
+const isOpen = async (client: net.Socket): Promise<boolean> => {
+  client.resume();
+  await wait(50);
+  return !client.closed;
+};
+
+describe("When places run short", () => {
+  const few = { placesMax: 6, placesSpareMin: 2 };
+
+  test("the connection that was quiet longest gives its place to a new one, asked on or not", async () => {
+    const port = await start(few);
+    const silent = await connect(port);
+    const asked = await connect(port, "/quick");
+    await connect(port);
+    silent.write("GET /quick HTTP/1.1\r\nHost: a\r\n\r\n");
+    await once(silent, "data");
+    await connect(port);
+    for (const path of ["/quick", undefined, "/quick"]) expect(await isOpen(await connect(port, path))).toBe(true);
+    expect([asked, silent].map(({ closed }) => closed)).toEqual([true, true]);
+  });
+  test("whoever waits for an answer keeps the place, whoever does not read it gives it up", async () => {
+    const port = await start({ ...few, quietMinMs: 10 });
+    const reader = (await connect(port, "/large")).pause();
+    const waiting = [];
+    for (let n = 0; n < 3; n += 1) waiting.push(await connect(port, "/never"));
+    expect(await isOpen(await connect(port, "/quick"))).toBe(true);
+    expect(await isOpen(reader)).toBe(false);
+    for (const one of waiting) expect(await isOpen(one)).toBe(true);
+  });
+});
+
+describe("A reader", () => {
+  test("that reads nothing for longer than it may is let go", async () => {
+    const reader = (await connect(await start({ readMaxMs: 100 }), "/large")).pause();
+    await wait(300);
+    expect(await isOpen(reader)).toBe(false);
+    expect(reader.bytesRead).toBeLessThan(20_000_000);
+  });
+  test("that has read all may keep the connection", async () => {
+    const reader = await connect(await start({ readMaxMs: 50 }), "/quick");
+    await wait(300);
+    expect(await isOpen(reader)).toBe(true);
+  });
+});

@@ -1,0 +1,136 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import http from "node:http";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
+import { print, quantile, runProofs } from "../support/proofs.ts";
+import { withSmallBuffers } from "../support/small-buffers.ts";
+
+/**
+ * `node tests/stress/connections-stress.ts [pipeline|readers|onePage|idle]`, after a build: clients who ask ahead, read slowly or not at
+ * all, or only hold connections. Needs `unshare`, `ip` and `sysctl`; only loopback addresses.
+ */
+const answeredMaxMs = 200;
+const memoryMaxMb = 250;
+const readingMaxMs = 60_000;
+const sweepMs = 5000;
+
+const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: site.test\r\n\r\n`;
+const listing = (n: number) => `/arenda-ofisov?compare=${1001 + n}&limit=100`;
+
+/** A client that sends `text` and reads nothing. */
+function silent(url: string, text: string): net.Socket {
+  const { hostname, port } = new URL(url);
+  const socket = net.connect(Number(port), hostname).pause();
+  socket.on("error", () => {}).write(text);
+  return socket;
+}
+
+/** One visitor with a connection of their own: the status and the time in ms; status 0 where there was no answer in ten seconds. */
+function visit(url: string, method = "GET"): Promise<{ status: number; ms: number }> {
+  const begunAt = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number) => resolve({ status, ms: performance.now() - begunAt });
+    const options = { agent: false, method, timeout: 10_000 };
+    const request = http.request(url, options, (response) => {
+      response.on("error", () => done(0)).resume();
+      response.on("end", () => done(response.statusCode ?? 0));
+    });
+    request.on("error", () => done(0)).on("timeout", () => request.destroy());
+    request.end();
+  });
+}
+
+/** Visitors of new pages, known pages and addresses that do not exist, one every 20 ms. */
+async function visits(url: string, count: number) {
+  const pages = Array.from({ length: count }, async (_, n) => {
+    await sleep(n * 20);
+    const path = ["/news", `/pavilions/${1001 + n}`, `/arenda-skladov?limit=${n + 1}`, `/none-${n}`][n % 4];
+    return visit(url + path);
+  });
+  const all = await Promise.all(pages);
+  const refused = all.filter(({ status }) => status === 0 || status >= 500).length;
+  const times = all.map(({ ms }) => ms);
+  return { refused, ms: quantile(times, 0.99) };
+}
+
+const memoryMb = ({ process: { pid } }: BuiltSite, field: "VmRSS" | "VmHWM") =>
+  Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
+
+async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<boolean> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "connections-"));
+  const site = await startBuiltSite({ DATA_DIR: dataDir });
+  await visits(site.url, 40);
+  const good = await work(site);
+  site.process.kill("SIGKILL");
+  await site.exited;
+  rmSync(dataDir, { recursive: true, force: true });
+  return good;
+}
+
+const pipeline = () =>
+  withSite(async (site) => {
+    const before = memoryMb(site, "VmRSS");
+    const ahead = Array.from({ length: 10 }, (_, n) => silent(site.url, get(listing(n)).repeat(1500)));
+    const { refused, ms } = await visits(site.url, 200);
+    const memory = memoryMb(site, "VmHWM");
+    for (const socket of ahead) socket.destroy();
+    print(
+      `pipelining, 10 × 1,500 GETs that read nothing: ${before} → ${memory} MB (${memoryMaxMb}), ` +
+        `others refused ${refused} (0), p99 ${Math.round(ms)} ms (${answeredMaxMs})`,
+    );
+    return memory <= memoryMaxMb && refused === 0 && ms <= answeredMaxMs;
+  });
+
+/** How many connections the site still holds open: only one that reads again learns that it was ended. */
+async function stillOpen(clients: readonly net.Socket[]): Promise<number> {
+  for (const client of clients) client.resume();
+  await sleep(2000);
+  return clients.filter(({ closed }) => !closed).length;
+}
+
+const slowReaders = (name: string, count: number, address: (n: number) => string) => () =>
+  withSite(async (site) => {
+    const before = memoryMb(site, "VmRSS");
+    const readers = [];
+    for (let n = 0; n < count; n += 1) {
+      readers.push(silent(site.url, get(address(n))));
+      if (n % 20 === 19) await sleep(10);
+    }
+    await sleep(1000);
+    const { refused, ms } = await visits(site.url, 200);
+    const form = await visit(`${site.url}/requests/callback`, "POST");
+    const memory = memoryMb(site, "VmHWM");
+    await sleep(readingMaxMs + 2 * sweepMs);
+    const open = await stillOpen(readers);
+    for (const socket of readers) socket.destroy();
+    print(
+      `${name}: ${before} → ${memory} MB (${memoryMaxMb}), others refused ${refused} (0), form ${form.status} (415), ` +
+        `p99 ${Math.round(ms)} ms (${answeredMaxMs}), readers still there after 70 s ${open} (0)`,
+    );
+    return memory <= memoryMaxMb && refused === 0 && ms <= answeredMaxMs && form.status === 415 && open === 0;
+  });
+
+const idle = () =>
+  withSite(async (site) => {
+    const clients = [];
+    for (let n = 0; n < 2000; n += 1) {
+      clients.push(silent(site.url, n % 2 === 0 ? "" : get("/robots.txt")));
+      if (n % 50 === 49) await sleep(10);
+    }
+    await sleep(500);
+    const { refused, ms } = await visits(site.url, 200);
+    for (const socket of clients) socket.destroy();
+    print(`2,000 idle connections: others refused ${refused} (0), p99 ${Math.round(ms)} ms (${answeredMaxMs})`);
+    return refused === 0 && ms <= answeredMaxMs;
+  });
+
+if (withSmallBuffers())
+  await runProofs({
+    pipeline,
+    readers: slowReaders("60 slow readers of a page each", 60, listing),
+    onePage: slowReaders("1,900 slow readers of one page", 1900, () => listing(0)),
+    idle,
+  });

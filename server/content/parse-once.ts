@@ -1,9 +1,7 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type * as z from "zod";
-
-/** Checks unknown JSON: a schema, or one that remembers. */
-export type Parser<Value> = { safeParse(json: unknown): z.ZodSafeParseResult<Value> };
+import type { Parser } from "./described.ts";
 
 const bytesMax = 2 * 1024 * 1024;
 const itemBytesMin = 300;
@@ -12,12 +10,13 @@ const itemBytesMin = 300;
  * A schema that knows again what it parsed before: a unit stands in hundreds of filtered lists, and is one object in all of them. What fits
  * is remembered by its JSON's hash, `bytesMax` of JSON at most.
  */
-export function parseOnce<Value>(schema: Parser<Value>): Parser<Value> {
+export function parseOnce<Value>(schema: z.ZodType<Value>): Parser<Value> {
   const known = new LRUCache<string, { value: Value; bytes: number }>({
     maxSize: bytesMax,
     sizeCalculation: ({ bytes }) => bytes,
   });
   return {
+    schema,
     safeParse(json) {
       const text = JSON.stringify(json) ?? "";
       const key = hash("sha256", text, "base64");

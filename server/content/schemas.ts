@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { unknownAs } from "./described.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /**
@@ -39,7 +40,7 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
 /** A list whose broken items are left out; where it is absent or no list, it is empty. */
 export const listOf = <T extends z.ZodType>(schema: T) =>
   z
-    .array(z.unknown())
+    .array(unknownAs(schema))
     .nullish()
     .catch([])
     .transform((items) =>

@@ -1,0 +1,41 @@
+import * as z from "zod";
+
+/** Checks unknown JSON: a schema, or one that remembers (`parseOnce`) what its `schema` accepted. */
+export type Parser<Value> = { safeParse(json: unknown): z.ZodSafeParseResult<Value>; schema?: z.ZodType };
+
+/** Which schema stands behind an `unknown` whose broken values are dropped, one by one. */
+const described = new WeakMap<z.core.$ZodType, z.ZodType>();
+
+/** An unknown value that the contract describes by another schema. Its faults are handled where it is used. */
+export function unknownAs(parser: Parser<unknown>): z.ZodUnknown {
+  const unknown = z.unknown();
+  const schema = parser.schema ?? (parser instanceof z.ZodType ? parser : undefined);
+  if (schema) described.set(unknown, schema);
+  return unknown;
+}
+
+/** JSON Schemas by name: the nouns that several answers share. */
+export type Components = Record<string, z.core.JSONSchema.BaseSchema>;
+
+/** The JSON Schema of what a schema takes in. Items with a title go into `components` and are referred to. */
+export function inputSchemaOf(schema: z.ZodType, components: Components): z.core.JSONSchema.BaseSchema {
+  const { $schema, ...json } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      const behind = described.get(zodSchema);
+      if (behind) Object.assign(jsonSchema, referenceTo(behind, components));
+      delete jsonSchema.default;
+      if (Math.abs(jsonSchema.maximum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
+    },
+  });
+  return json;
+}
+
+function referenceTo(schema: z.ZodType, components: Components): z.core.JSONSchema.BaseSchema {
+  const name = schema.meta()?.title;
+  if (name === undefined) return inputSchemaOf(schema, components);
+  components[name] ??= inputSchemaOf(schema, components);
+  return { $ref: `#/components/schemas/${name}` };
+}

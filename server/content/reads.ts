@@ -1,0 +1,152 @@
+import * as z from "zod";
+import { type Parser, unknownAs } from "./described.ts";
+import { parseOnce } from "./parse-once.ts";
+import { picturedSchemas } from "./pictured-schemas.ts";
+import { pictureGate } from "./safe-html.ts";
+import { body, category, categoryId, contacts, count, id, maybe, numbered, range, site, words } from "./schemas.ts";
+
+/** Hears of what was left out because it does not fit: list items by the list's name and the field at fault, pictures by their origin. */
+export type Dropped = (list: string, field: string) => void;
+
+const pagination = z.object({ page: count, limit: count, total: count, pages: count });
+const group = z.object({ id: words, name: words, count });
+
+/** One value that stands for itself: what does not fit is a fault of the whole answer. */
+function whole<Value>(parser: Parser<Value>) {
+  return unknownAs(parser).transform((json, ctx): Value => {
+    const parsed = parser.safeParse(json);
+    if (parsed.success) return parsed.data;
+    for (const { message, path } of parsed.error.issues) ctx.addIssue({ code: "custom", message, path: [...path] });
+    return z.NEVER;
+  });
+}
+
+/** The envelope of an answer with one payload. */
+const one = <Value>(data: z.ZodType<Value>) =>
+  z.object({ success: z.literal(true), data }).transform(({ data }) => data);
+
+/**
+ * Every read of the content API's contract: its path, its query and the schema of its answer (unknown JSON in, the site's nouns out).
+ * `pictureOrigins`: where pictures may come from, besides root-relative addresses. The parsers and the published contract follow from it.
+ */
+export function createReads(dropped: Dropped, pictureOrigins: readonly string[]) {
+  const nouns = picturedSchemas(pictureGate(pictureOrigins, () => dropped("pictures", "origin")));
+  const { banner, textFile, parkingMap } = nouns;
+  const pavilion = parseOnce(nouns.pavilion.meta({ title: "Pavilion" }));
+  const service = parseOnce(nouns.service.meta({ title: "Service" }));
+  const shop = parseOnce(nouns.shop.meta({ title: "Shop" }));
+  const newsItem = parseOnce(nouns.newsItem.meta({ title: "NewsItem" }));
+  const mediaFacade = parseOnce(nouns.mediaFacade.meta({ title: "MediaFacadeSolution" }));
+  const vacancy = parseOnce(nouns.vacancy.meta({ title: "Vacancy" }));
+  /** A list whose items each stand on their own: one that does not fit is left out, and said. */
+  const items = <Value>(name: string, parser: Parser<Value>) =>
+    z.array(unknownAs(parser)).transform((list) =>
+      list.flatMap((item) => {
+        const parsed = parser.safeParse(item);
+        if (parsed.success) return [parsed.data];
+        dropped(name, parsed.error.issues[0]?.path.join(".") ?? "");
+        return [];
+      }),
+    );
+  const page = <Value>(name: string, parser: Parser<Value>) => ({
+    success: z.literal(true),
+    data: items(name, parser),
+    pagination,
+  });
+  const pavilionMeta = z.object({
+    square: range,
+    price: range,
+    floors: z.array(z.number().int()),
+    bodies: items("meta.bodies", numbered.extend({ count })),
+  });
+  const textFiles = z.object({
+    agreement: textFile,
+    advertisement: textFile,
+    privacy: textFile,
+    labor_protection: textFile,
+  });
+
+  return {
+    park: {
+      path: "/init",
+      answer: one(
+        z
+          .object({
+            bodies: items("bodies", body),
+            site: maybe(site),
+            pavilions: items("init.pavilions", z.object({ id, number: words })),
+            categories: items("categories", category),
+            contacts,
+            advertisementBanners: items("advertisementBanners", banner),
+            banners: items("banners", banner),
+            settings: z.object({ textFiles }),
+          })
+          .transform(({ settings, ...park }) => ({ ...park, texts: settings.textFiles })),
+      ),
+    },
+    services: { path: "/services", answer: one(items("services", service)) },
+    service: { path: "/services/{id}", answer: one(whole(service)) },
+    pavilions: {
+      path: "/pavilions",
+      query: pavilionQuery,
+      answer: z
+        .object({ ...page("pavilions", pavilion), meta: pavilionMeta })
+        .transform(({ data, pagination, meta: { square, price, floors, bodies } }) => {
+          const groups = bodies.map((body) => ({ id: String(body.id), name: body.number, count: body.count }));
+          return { items: data, pagination, choices: { square, price, floors, bodies: groups } };
+        }),
+    },
+    morePavilions: {
+      path: "/pavilions/paginate",
+      query: pavilionQuery,
+      answer: z.object(page("pavilions", pavilion)).transform(({ data, pagination }) => ({ items: data, pagination })),
+    },
+    pavilion: { path: "/pavilions/{id}", answer: one(whole(pavilion)) },
+    shops: {
+      path: "/shops",
+      query: shopQuery,
+      answer: z
+        .object({ ...page("shops", shop), meta: z.object({ categories: items("meta.categories", group) }) })
+        .transform(({ data, pagination, meta }) => ({ items: data, pagination, categories: meta.categories })),
+    },
+    shop: { path: "/shops/{id}", answer: one(whole(shop)) },
+    news: {
+      path: "/news",
+      query: newsQuery,
+      answer: z
+        .object({ ...page("news", newsItem), meta: maybe(z.object({ types: items("meta.types", group) })) })
+        .transform(({ data, pagination, meta }) => ({ items: data, pagination, types: meta?.types ?? [] })),
+    },
+    newsItem: { path: "/news/{id}", answer: one(whole(newsItem)) },
+    mediaFacades: { path: "/media-facade-solutions", answer: one(items("media-facade-solutions", mediaFacade)) },
+    mediaFacade: { path: "/media-facade-solutions/{id}", answer: one(whole(mediaFacade)) },
+    vacancies: { path: "/vacancies", answer: one(items("vacancies", vacancy)) },
+    vacancy: { path: "/vacancies/{id}", answer: one(whole(vacancy)) },
+    parking: { path: "/pages/parking", answer: one(z.object({ residentsMap: parkingMap, visitorsMap: parkingMap })) },
+    placement: {
+      path: "/placement-requests/parameters",
+      answer: one(
+        z.object({ types: items("types", z.object({ id: categoryId, name: words })), cost: range, square: range }),
+      ),
+    },
+  } satisfies Record<string, Read>;
+}
+
+/** A read: `{id}` in the path stands for an id. */
+export type Read = { path: `/${string}`; query?: z.ZodObject; answer: z.ZodType };
+
+const pages = { limit: z.int().min(1).max(100).optional(), page: z.int().min(1).optional() };
+const pavilionQuery = z.object({
+  category: categoryId.optional(),
+  squareFrom: z.number().min(0).optional(),
+  squareTo: z.number().min(0).optional(),
+  squareSize: z.enum(["s", "m", "l", "xl"]).optional(),
+  priceFrom: z.number().min(0).optional(),
+  priceTo: z.number().min(0).optional(),
+  floor: z.int().optional(),
+  bodies: z.array(z.int()).optional(),
+  sort: z.enum(["square", "-square", "price", "-price"]).optional(),
+  ...pages,
+});
+const shopQuery = z.object({ search: z.string().optional(), categories: z.array(z.string()).optional(), ...pages });
+const newsQuery = z.object({ type: z.string().optional(), ...pages });

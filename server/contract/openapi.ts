@@ -1,0 +1,113 @@
+import type { ZodObject } from "zod";
+import { allForms } from "../../views/requests/all-forms.ts";
+import { aboutParam, type FormDefinition } from "../../views/requests/define-form.ts";
+import { type Components, inputSchemaOf } from "../content/described.ts";
+import { createReads, type Read } from "../content/reads.ts";
+
+type Json = Record<string, unknown>;
+
+const jsonBody = (schema: object) => ({ "application/json": { schema } });
+
+const failed = {
+  description: "The read failed. The site shows what it knew before.",
+  content: jsonBody({
+    type: "object",
+    properties: { success: { const: false }, message: { type: "string" } },
+    required: ["success"],
+  }),
+};
+
+/** The query parameters of a read. A list is a repeated key: `bodies=1&bodies=3`. */
+const queryOf = (query: ZodObject): Json[] =>
+  Object.entries(inputSchemaOf(query, {}).properties ?? {}).map(([name, schema]) => ({ name, in: "query", schema }));
+
+const idInPath = { name: "id", in: "path", required: true, schema: { type: "integer", minimum: 1 } };
+
+function readOperation(name: string, { path, query, answer }: Read, components: Components): Json {
+  const single = path.includes("{id}");
+  const parameters = [...(single ? [idInPath] : []), ...(query ? queryOf(query) : [])];
+  return {
+    operationId: name,
+    ...(parameters.length > 0 && { parameters }),
+    responses: {
+      200: { description: "The payload is in `data`.", content: jsonBody(inputSchemaOf(answer, components)) },
+      ...(single && { 404: { description: "There is no such item: the page answers 404." } }),
+      default: failed,
+    },
+  };
+}
+
+/** An object of a form, with a value for every field that a form may lock. */
+const sampleAbout = { id: 1, name: "307-16", known: { square: 184.8, body: "3", floor: 7 } };
+
+/** The type and the limits of each key of a form's payload, as the form itself makes it. */
+function payloadSchema(form: FormDefinition): Json {
+  const payload: Json = { ...form.payload(form.example, form.about && sampleAbout), roistat: "nocookie", key: "…" };
+  const properties = Object.entries(payload).map(([key, value]) => {
+    if (typeof value === "number") return [key, { type: key.endsWith("Id") ? "integer" : "number" }];
+    const field = form.fields[key];
+    const { pattern, lettersMax } = field ?? {};
+    return [
+      key,
+      { type: "string", ...(lettersMax && { maxLength: lettersMax }), ...(pattern && { pattern: `^(?:${pattern})$` }) },
+    ];
+  });
+  return {
+    type: "object",
+    properties: Object.fromEntries(properties),
+    required: Object.keys(payload),
+    additionalProperties: false,
+  };
+}
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: true,
+  description: "Names one submission: every attempt to deliver it carries the same value.",
+  schema: { type: "string", format: "uuid" },
+};
+
+const flag = { type: "object", properties: { success: { type: "boolean" } }, required: ["success"] };
+const nestedFlag = { type: "object", properties: { data: flag }, required: ["data"] };
+
+function submission(form: FormDefinition): Json {
+  return {
+    operationId: `submit-${form.name}`,
+    summary: `${form.title}${form.about ? ` (${aboutParam(form.about)})` : ""}`,
+    parameters: [idempotencyKey],
+    requestBody: { required: true, content: jsonBody(payloadSchema(form)) },
+    responses: {
+      200: {
+        description: "Accepted where the flag is true, rejected where it is false.",
+        content: jsonBody({ anyOf: [nestedFlag, flag] }),
+      },
+      "4XX": {
+        description: "400, 404, 409, 410, 413, 415 and 422 reject; others are tried again, `Retry-After` counts.",
+      },
+      "5XX": { description: "Not delivered yet: tried again with growing waits, for 30 days." },
+    },
+  };
+}
+
+/** The content API's contract as an OpenAPI 3.1 document, from the schemas and the forms that the site itself uses. */
+export function openApiDocument(): Json {
+  const components: Components = {};
+  const reads: [string, Read][] = Object.entries(createReads(() => {}, []));
+  const paths = Object.fromEntries([
+    ...reads.map(([name, read]) => [read.path, { get: readOperation(name, read, components) }]),
+    ...Object.values(allForms).map((form) => [`/callbacks/${form.name}`, { post: submission(form) }]),
+  ]);
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "The content API of a business park's website",
+      version: "1.0.0",
+      description:
+        "What the site reads and where it sends contact requests. Optional fields may be absent or null. Unknown fields are ignored. " +
+        "A list item that does not fit is dropped, not the list.",
+    },
+    paths,
+    components: { schemas: components },
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createReads, type Read } from "../../../server/content/reads.ts";
+import { openApiDocument } from "../../../server/contract/openapi.ts";
+import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
+import { allForms } from "../../../views/requests/all-forms.ts";
+
+const published = JSON.parse(readFileSync("server/contract/openapi.json", "utf8"));
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema(published, "contract");
+
+/** What an answer or a body lacks of the schema at a place of the document. */
+function faultsOf(pointer: readonly string[], json: unknown): string[] {
+  const path = pointer.map((part) => part.replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
+  const validate = ajv.getSchema(`contract#/${path}`);
+  if (validate === undefined) throw new Error(`The document has nothing at ${path}`);
+  validate(json);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+describe("The published contract", () => {
+  let standIn: StandInApi;
+  beforeAll(async () => {
+    standIn = await startStandInApi();
+  });
+  afterAll(() => standIn.close());
+
+  test("is what `npm run openapi` writes: run it after a change of the schemas or the forms", () => {
+    expect(published).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+  test("is a valid OpenAPI 3.1 document", async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(published));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  const reads: [string, Read][] = Object.entries(createReads(() => {}, []));
+  test.each(reads)("describes what the stand-in answers to %s", async (_name, { path }) => {
+    const ask = async (address: string) => (await fetch(standIn.url + address)).json();
+    const id = path.includes("{id}") ? (await ask(path.replace("/{id}", ""))).data[0].id : 0;
+    const answer = await ask(path.replace("{id}", id));
+    const schema = ["paths", path, "get", "responses", "200", "content", "application/json", "schema"];
+    expect(faultsOf(schema, answer)).toEqual([]);
+    expect(faultsOf(schema, { ...answer, data: undefined })).not.toEqual([]);
+  });
+
+  test.each(Object.values(allForms))("describes what the form $name sends", (form) => {
+    const about = form.about && { id: 1, name: "", known: { square: 1.5, body: "1", floor: 1 } };
+    const body = { ...form.payload(form.example, about), roistat: "nocookie", key: "key" };
+    const schema = ["paths", `/callbacks/${form.name}`, "post", "requestBody", "content", "application/json", "schema"];
+    expect(faultsOf(schema, body)).toEqual([]);
+    expect(faultsOf(schema, { ...body, phone: "8 916" })).not.toEqual([]);
+    expect(faultsOf(schema, { ...body, more: 1 })).not.toEqual([]);
+  });
+});

@@ -173,6 +173,7 @@ const server: esbuild.BuildOptions = {
     main: "server/main.ts",
     release: "server/release.ts",
     "requests-cli": "server/requests/requests-cli.ts",
+    "check-api": "server/check-api.ts",
   },
   // One file starts in half the time of a thousand. What only some configurations need stays outside and is loaded there.
   external: ["pg", "pg-boss", "@redis/client"],

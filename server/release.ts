@@ -1,11 +1,13 @@
-import { ConfigFault, readConfig } from "./config.ts";
+import { type Config, ConfigFault, readConfig } from "./config.ts";
+import { isUsable } from "./contract/api-report.ts";
+import { readReport } from "./contract/read-report.ts";
 import { createLog } from "./log.ts";
 import { readAssets } from "./render/assets.ts";
 import { openStoreAsGuest } from "./requests/open-store.ts";
 
 /**
  * The platform's release phase: a wrong environment, an unfinished build or a store that cannot be opened (which also brings its
- * tables up to date) stops a deploy before it takes visitors.
+ * tables up to date) stops a deploy before it takes visitors. A content API that breaks its contract only warns: the site keeps what it knew.
  */
 const log = createLog("info");
 try {
@@ -16,8 +18,18 @@ try {
   await store?.close();
   const durability = config.databaseUrl ? "postgres" : config.dataDir ? "directory" : "none";
   log.event("release.checked", { durability, waitingRequests, standIn: config.apiBaseUrl === undefined });
+  if (config.apiBaseUrl) await tellOfApi(config.apiBaseUrl, config);
 } catch (error) {
   const faults = error instanceof ConfigFault ? error.message : error instanceof Error ? error.name : "unknown";
   log.event("release.refused", { faults }, "fatal");
   process.exitCode = 1;
+}
+
+/** Checks the content API as `npm run check-api` does, and only warns. */
+async function tellOfApi(baseUrl: string, { apiTimeoutMs, mediaOrigins }: Config): Promise<void> {
+  const report = await readReport(baseUrl, apiTimeoutMs, mediaOrigins);
+  const faulty = report.calls.filter(({ fault }) => fault !== undefined).map(({ path }) => path);
+  const dropped = report.calls.filter(({ dropped }) => dropped.length > 0).map(({ path }) => path);
+  const usable = isUsable(report);
+  log.event("release.api", { usable, faulty: faulty.join(" "), dropped: dropped.join(" ") }, usable ? "info" : "warn");
 }

@@ -78,7 +78,7 @@ describe("Who may import whom", () => {
     expect(rooms("server/pages").filter(({ name }) => !known.has(name))).toEqual([]);
   });
   test("inside the server the arrows point down, and siblings do not know each other", () => {
-    const siblings = ["http", "pages", "requests"];
+    const siblings = ["http", "pages", "requests", "contract"];
     const layer = (file: string) => file.split("/")[1] ?? "";
     const root = /^server\/(?:header-of|http-error|log|own-bytes|passage|same-items|config)\.ts$/;
     const wrong = offenders(server, (name, file) => {
@@ -98,7 +98,9 @@ describe("Who may import whom", () => {
 describe("One place for each thing", () => {
   test("only the programs read the environment", () => {
     const readers = server.filter((file) => /\bprocess\.env\b/.test(readFileSync(file, "utf8")));
-    const programs = ["main", "serve", "release", "build", "requests/requests-cli"].map((name) => `server/${name}.ts`);
+    const programs = ["main", "serve", "release", "build", "requests/requests-cli", "check-api"].map(
+      (name) => `server/${name}.ts`,
+    );
     expect(readers.filter((file) => !programs.includes(file))).toEqual([]);
   });
   test("only the content client and the couriers' upstream fetch", () => {

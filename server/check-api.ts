@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+import { allForms } from "../views/requests/all-forms.ts";
+import { readConfig } from "./config.ts";
+import { isUsable, reportLines } from "./contract/api-report.ts";
+import { readReport } from "./contract/read-report.ts";
+import { createUpstream } from "./requests/upstream.ts";
+
+const help = `Checks a content API against the contract of this site:
+  npm run check-api -- URL            reads every call as the site does and prints what it found
+  npm run check-api -- URL --submit   also sends one example of every form: real requests, to be thrown away
+Exit code 1 where a page could not be shown, 2 where the command was not understood.`;
+
+async function submitExamples(baseUrl: string, key: string, timeoutMs: number): Promise<string[]> {
+  const deliver = createUpstream({ baseUrl, key });
+  const known = { pavilionName: "", square: 1, body: "1", floor: 1 };
+  return Promise.all(
+    Object.values(allForms).map(async (form) => {
+      const payload = { ...form.payload(form.example, form.about && { id: 1, name: "", known }), roistat: "nocookie" };
+      const request = { id: crypto.randomUUID(), form: form.name, payload };
+      const answer = await deliver(request, timeoutMs);
+      return `POST /callbacks/${form.name}: ${answer.outcome}${"reason" in answer ? ` (${answer.reason})` : ""}`;
+    }),
+  );
+}
+
+async function main(): Promise<number> {
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { submit: { type: "boolean" } } });
+    const [given = ""] = positionals;
+    if (!URL.canParse(given)) {
+      print(help);
+      return 2;
+    }
+    const baseUrl = given.replace(/\/+$/, "");
+    const { apiKey, apiTimeoutMs, mediaOrigins } = readConfig(process.env);
+    const report = await readReport(baseUrl, apiTimeoutMs, mediaOrigins);
+    for (const line of reportLines(report)) print(line);
+    if (values.submit) for (const line of await submitExamples(baseUrl, apiKey, apiTimeoutMs)) print(line);
+    print(isUsable(report) ? "Every page can be shown." : "Not every page can be shown.");
+    return isUsable(report) ? 0 : 1;
+  } catch (error) {
+    print(error instanceof Error ? error.message : help);
+    return 2;
+  }
+}
+
+process.exitCode = await main();

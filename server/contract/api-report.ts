@@ -1,0 +1,57 @@
+import type { ApiReport, CheckedCall } from "./check-api.ts";
+
+/** Calls without which no page can be shown. */
+const everyPage = ["/init", "/services"];
+
+/** Whether every page of the contract could be shown from these answers. */
+export function isUsable({ calls, aliasConflicts }: ApiReport): boolean {
+  return calls.every(({ fault }) => fault === undefined) && aliasConflicts.length === 0;
+}
+
+/** The report as lines of text: a table of calls, then what stands inside the answers. */
+export function reportLines({ calls, findings, aliasConflicts }: ApiReport): string[] {
+  const rows = calls.map(({ path, ms, items, fault, dropped }) => [
+    path,
+    `${ms} ms`,
+    String(items),
+    dropped.join("; ") || "—",
+    fault ?? "ok",
+  ]);
+  return [
+    ...table([["call", "time", "items", "dropped (list field: times)", "result"], ...rows]),
+    "",
+    ...calls.flatMap(optionalLine),
+    `HTML texts: ${findings.htmlTexts}; removed by sanitising: ${list(
+      findings.removed.map(({ element, count }) => `<${element}> ${count}`),
+    )}`,
+    ...findings.pictures.map(
+      ({ origin, count, largest }) => `pictures of ${origin}: ${count}, the largest ${largest} px`,
+    ),
+    ...aliasConflicts.map(
+      (alias) => `alias /${alias} is an address of the site's own: its rental page cannot be reached`,
+    ),
+    ...calls.filter(({ fault }) => fault).map(consequence),
+  ];
+}
+
+function optionalLine({ path, present }: CheckedCall): string[] {
+  if (present.length === 0) return [];
+  return [`${path}: ${present.map(({ field, percent }) => `${field} ${percent} %`).join(", ")}`];
+}
+
+function consequence({ path, fault }: CheckedCall): string {
+  const who = everyPage.includes(path) ? "no page can be shown" : "pages that need it answer 503";
+  return `${path}: ${fault} — ${who} unless it was known before`;
+}
+
+const list = (words: string[]) => (words.length > 0 ? words.join(", ") : "nothing");
+
+function table(rows: string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,121 @@
+import { inputSchemaOf } from "../content/described.ts";
+import { createReads, type Read } from "../content/reads.ts";
+import type { AskUpstream } from "../content/upstream.ts";
+import { createInspection, type Findings } from "./inspection.ts";
+
+/** One call: how long it took, what it brought, and why pages that need it could not be shown. */
+export type CheckedCall = {
+  path: string;
+  ms: number;
+  items: number;
+  fault: string | undefined;
+  /** Items that do not fit, as "field: how many". */
+  dropped: string[];
+  /** Optional fields of the items: in how many per cent of them each is present. */
+  present: { field: string; percent: number }[];
+};
+
+/** What a content API was found to be. `aliasConflicts`: rental pages that could never be reached. */
+export type ApiReport = { calls: CheckedCall[]; findings: Findings; aliasConflicts: string[] };
+
+const singlesMax = 3;
+/** No backend has it: what is not there must be a 404, or lost pages answer 503. */
+const unknownId = 2_000_000_000;
+
+/** Reads every call of the contract as the site does. `siteWords` are the first segments of the site's own addresses. */
+export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteWords: string[]): Promise<ApiReport> {
+  const dropped = new Map<string, number>();
+  const count = (list: string, field: string) => {
+    const key = `${list} ${field}`;
+    dropped.set(key, (dropped.get(key) ?? 0) + 1);
+  };
+  const reads: [string, Read][] = Object.entries(createReads(count, pictureOrigins));
+  const inspection = createInspection();
+  const calls: CheckedCall[] = [];
+  const ids = new Map<string, number[]>();
+
+  for (const [, read] of reads.sort(([, a], [, b]) => Number(isSingle(a)) - Number(isSingle(b)))) {
+    const list = read.path.replace("/{id}", "");
+    const paths = isSingle(read) ? (ids.get(list) ?? []).map((id) => `${list}/${id}`) : [read.path];
+    for (const path of paths) {
+      dropped.clear();
+      const { json, ms, fault } = await callOnce(ask, path);
+      const parsed = json === undefined ? undefined : read.answer.safeParse(json);
+      const wrong = parsed?.error?.issues[0];
+      const raw = itemsOf(json);
+      inspection.look(json);
+      if (!isSingle(read)) ids.set(list, raw.flatMap(idOf).slice(0, singlesMax));
+      calls.push({
+        path,
+        ms,
+        items: raw.length,
+        fault: fault ?? (wrong && `does not fit at ${wrong.path.join(".") || "the root"}: ${wrong.message}`),
+        dropped: [...dropped].map(([what, times]) => `${what}: ${times}`),
+        present: isSingle(read) ? [] : presence(read, raw),
+      });
+    }
+    if (isSingle(read)) calls.push(await checkUnknown(ask, list));
+  }
+  const aliases = inspection.aliases();
+  return { calls, findings: inspection.findings(), aliasConflicts: aliases.filter((one) => siteWords.includes(one)) };
+}
+
+const isSingle = ({ path }: Read) => path.includes("{id}");
+
+async function callOnce(ask: AskUpstream, path: string) {
+  const startedAt = performance.now();
+  const msSince = () => Math.round(performance.now() - startedAt);
+  try {
+    const text = await ask(path);
+    if (text === undefined) return { json: undefined, ms: msSince(), fault: "status 404" };
+    const ms = msSince();
+    return { json: parsedJson(text), ms, fault: parsedJson(text) === undefined ? "no JSON" : undefined };
+  } catch (error) {
+    return { json: undefined, ms: msSince(), fault: error instanceof Error ? error.message : "unknown" };
+  }
+}
+
+async function checkUnknown(ask: AskUpstream, list: string): Promise<CheckedCall> {
+  const path = `${list}/${unknownId}`;
+  const { json, ms, fault } = await callOnce(ask, path);
+  const is404 = json === undefined && fault === "status 404";
+  return {
+    path,
+    ms,
+    items: 0,
+    fault: is404 ? undefined : `an unknown id must be a 404, not ${fault ?? "an answer"}`,
+    dropped: [],
+    present: [],
+  };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function itemsOf(json: unknown): Record<string, unknown>[] {
+  const data = isRecord(json) ? json.data : undefined;
+  return Array.isArray(data) ? data.filter(isRecord) : isRecord(data) ? [data] : [];
+}
+
+const idOf = ({ id }: Record<string, unknown>): number[] => (Number.isInteger(Number(id)) ? [Number(id)] : []);
+
+/** The optional fields of a list's items, with the share of items that have them. */
+function presence(read: Read, items: readonly Record<string, unknown>[]): CheckedCall["present"] {
+  const components: Parameters<typeof inputSchemaOf>[1] = {};
+  const data = inputSchemaOf(read.answer, components).properties?.data;
+  const reference =
+    typeof data === "object" && typeof data.items === "object" && "$ref" in data.items && data.items.$ref;
+  const noun = typeof reference === "string" ? components[reference.split("/").at(-1) ?? ""] : undefined;
+  if (!noun?.properties || items.length === 0) return [];
+  const optional = Object.keys(noun.properties).filter((field) => !noun.required?.includes(field));
+  const has = (field: string) => items.filter((item) => item[field] !== undefined && item[field] !== null).length;
+  return optional.map((field) => ({ field, percent: Math.round((100 * has(field)) / items.length) }));
+}

@@ -1,0 +1,70 @@
+import { createSanitiser } from "../content/safe-html.ts";
+
+/** What stands inside the answers: pictures by origin, their sizes in pixels, and HTML that sanitising changes. */
+export type Findings = {
+  pictures: { origin: string; count: number; largest: string }[];
+  htmlTexts: number;
+  /** Elements that sanitising removes, with how often they came. */
+  removed: { element: string; count: number }[];
+};
+
+type Origin = { count: number; width: number; height: number };
+
+/** Walks through the answers of an API and notes what a page would make of them. */
+export function createInspection() {
+  const origins = new Map<string, Origin>();
+  const removed = new Map<string, number>();
+  const aliases: string[] = [];
+  let htmlTexts = 0;
+  const sanitise = createSanitiser((url) => url);
+
+  const noteHtml = (html: string) => {
+    htmlTexts += 1;
+    const before = elementsOf(html);
+    const after = elementsOf(sanitise(html));
+    for (const [element, count] of before) {
+      const lost = count - (after.get(element) ?? 0);
+      if (lost > 0) removed.set(element, (removed.get(element) ?? 0) + lost);
+    }
+  };
+  const notePicture = (src: string, width: unknown, height: unknown) => {
+    const origin = URL.canParse(src) ? new URL(src).origin : "the site itself";
+    const [wide, high] = [Number(width) || 0, Number(height) || 0];
+    const known = origins.get(origin) ?? { count: 0, width: 0, height: 0 };
+    const larger = wide * high > known.width * known.height;
+    origins.set(origin, { ...(larger ? { width: wide, height: high } : known), count: known.count + 1 });
+  };
+
+  const look = (value: unknown): void => {
+    if (typeof value === "string" && /<[a-z][^>]*>/i.test(value)) noteHtml(value);
+    if (typeof value !== "object" || value === null) return;
+    const { src, width, height, alias }: Record<string, unknown> = { ...value };
+    if (typeof src === "string") notePicture(src, width, height);
+    if (typeof alias === "string") aliases.push(alias);
+    for (const part of Object.values(value)) look(part);
+  };
+
+  return {
+    look,
+    aliases: () => [...new Set(aliases)],
+    findings: (): Findings => ({
+      pictures: [...origins].map(([origin, { count, width, height }]) => ({
+        origin,
+        count,
+        largest: `${width}×${height}`,
+      })),
+      htmlTexts,
+      removed: [...removed].map(([element, count]) => ({ element, count })),
+    }),
+  };
+}
+
+/** How often each element begins in a text. */
+function elementsOf(html: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9-]*)/gi)) {
+    const element = name.toLowerCase() === "h1" ? "h2" : name.toLowerCase();
+    counts.set(element, (counts.get(element) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isUsable, reportLines } from "../../../server/contract/api-report.ts";
+import { checkApi } from "../../../server/contract/check-api.ts";
+import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
+
+let standIn: StandInApi;
+beforeAll(async () => {
+  standIn = await startStandInApi();
+});
+afterAll(() => standIn.close());
+
+/** Asks the stand-in; `change` may answer a path otherwise. */
+async function checked(change: (path: string, text: string) => string | undefined = (_, text) => text) {
+  const ask = async (path: string) => {
+    const response = await fetch(standIn.url + path);
+    return response.ok ? change(path, await response.text()) : undefined;
+  };
+  const report = await checkApi(ask, [], ["news", "plan"]);
+  return { usable: isUsable(report), text: reportLines(report).join("\n"), report };
+}
+
+describe("The check of a content API", () => {
+  test("finds nothing wrong with the stand-in, and says how often optional fields are there", async () => {
+    const { usable, text, report } = await checked();
+    expect(usable, text).toBe(true);
+    expect(report.calls.map(({ path }) => path)).toContain("/pavilions/paginate");
+    expect(text).toMatch(/^\/pavilions: .*facts 100 %/m);
+    expect(text).toContain("removed by sanitising: nothing");
+  });
+  test("names the items that are dropped, with the field and how many", async () => {
+    const nameless = (path: string, text: string) =>
+      path === "/services" ? text.replaceAll(/"name":"[^"]*"/g, '"name":""') : text;
+    const { usable, text } = await checked(nameless);
+    expect(usable).toBe(true);
+    expect(text).toMatch(/services name: 14/);
+  });
+  test("says which pages an answer that does not fit costs", async () => {
+    const { usable, text } = await checked((path, text) =>
+      path === "/init" ? text.replace('"contacts"', '"c"') : text,
+    );
+    expect(usable).toBe(false);
+    expect(text).toMatch(/\/init: does not fit at data\.contacts.*no page can be shown/);
+  });
+  test("says that an answer is no JSON", async () => {
+    const { usable, text } = await checked((path, text) => (path === "/vacancies" ? "<html>" : text));
+    expect(usable).toBe(false);
+    expect(text).toMatch(/\/vacancies: no JSON — pages that need it answer 503/);
+  });
+  test("minds an unknown id that is answered with anything but 404", async () => {
+    const ask = async (path: string) => {
+      const response = await fetch(standIn.url + path);
+      return response.ok ? response.text() : JSON.stringify({ success: false });
+    };
+    const report = await checkApi(ask, [], []);
+    expect(isUsable(report)).toBe(false);
+    expect(reportLines(report).join("\n")).toContain("an unknown id must be a 404");
+  });
+  test("finds a rental alias that is an address of the site's own", async () => {
+    const { usable, text } = await checked((_, text) => text.replace("arenda-ofisov", "news"));
+    expect(usable).toBe(false);
+    expect(text).toContain("alias /news is an address of the site's own");
+  });
+  test("counts what sanitising removes, and pictures by their origin", async () => {
+    const odd = (path: string, text: string) => {
+      if (path !== "/services") return text;
+      const [service] = JSON.parse(text).data;
+      const image = { src: "https://cdn.test/a.jpg", alt: "", width: 4000, height: 3000 };
+      const description = "<p>a</p><iframe></iframe><script>1</script>";
+      return JSON.stringify({ success: true, data: [{ ...service, description, image }] });
+    };
+    const { text } = await checked(odd);
+    expect(text).toContain("<iframe> 1, <script> 1");
+    expect(text).toContain("pictures of https://cdn.test: 1, the largest 4000×3000 px");
+  });
+});

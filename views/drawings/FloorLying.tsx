@@ -59,7 +59,7 @@ export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps)
   );
 }
 
-const letterWidth = 8.5;
+const letterWidth = 10;
 
 function Rooms({ floor: { rooms }, scale: { place } }: { floor: FloorGeometry; scale: LyingScale }) {
   return (

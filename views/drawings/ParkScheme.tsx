@@ -1,173 +1,130 @@
 import { plural } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
-import { iso, prism } from "./isometric.ts";
-import { bodyColours, palette } from "./palette.ts";
-import { dot, line, type Point, r1, seeded, shape } from "./path.ts";
-import { type PlacedBody, planSite, type Road, type SitePlan } from "./site-plan.ts";
+import type { Body, CategoryId } from "../park/park.ts";
+import { nearness, type PlacedBody, prism } from "./isometric.ts";
+import { PlainScheme } from "./PlainScheme.tsx";
+import { r1, shape } from "./path.ts";
+import { groundOf } from "./scheme/ground.ts";
+import { type Label, placeLabels } from "./scheme/labels.ts";
 
-type Props = {
-  bodies: Body[];
+/** What the scheme says of a building. `tint` from 0 to 1 fills its roof; a `pale` one stands back and is no link. */
+export type SchemeMark = { count?: number | undefined; tint?: number | undefined; chosen?: boolean; pale?: boolean };
+
+/** Props of the scheme; `lat` names the parallel. */
+export type ParkSchemeProps = {
+  bodies: readonly Body[];
   active?: number | undefined;
+  marks?: ReadonlyMap<number, SchemeMark> | undefined;
+  lat?: number | undefined;
   linkTo?: ((body: Body) => string) | undefined;
-  /** Without trees, cars, shadows and roof edges: beside other drawings, where it only has to say which building. */
-  plain?: boolean | undefined;
 };
 
+/** What a building is for, as the legend and link names say it. */
+export const useName: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
+
 /**
- * The park from above: every building at its place, a link where `linkTo` gives an address. `active` is the id of the building to point out.
- * Where upstream does not tell the places, the buildings stand as labelled boxes; without any there is nothing.
+ * The park from the south-east: every building at its place with its number and, where `marks` tell, its count of free units on the roof.
+ * Where upstream tells no places, the buildings stand as labelled boxes.
  */
-export function ParkScheme({ bodies, active, linkTo, plain = false }: Props) {
+export function ParkScheme({ bodies, active, marks, lat, linkTo }: ParkSchemeProps) {
   const placed = bodies.flatMap((body) => (body.place ? [{ ...body, place: body.place }] : []));
   if (placed.length === 0) return <PlainScheme bodies={bodies} active={active} linkTo={linkTo} />;
-  const plan = planSite(placed);
-  const { x0, y0, x1, y1 } = plan.ground;
-  const roofs = placed.map(({ place }) => iso(place.x, place.y, place.height)[1]);
-  const left = iso(x0, y1)[0] - 12;
-  const top = Math.min(iso(x0, y0)[1], ...roofs) - 8;
-  const width = r1(iso(x1, y0)[0] + 12 - left);
-  const height = r1(iso(x1, y1)[1] + 12 - top);
-  const farthestFirst = placed.toSorted((a, b) => depth(a) - depth(b));
+  const markOf = ({ id }: Body): SchemeMark => ({ chosen: id === active, ...marks?.get(id) });
+  const { ground, parallel, frame } = groundOf(placed);
+  const labels = placeLabels(
+    placed,
+    (body) => markOf(body).count !== undefined,
+    (body) => markOf(body).chosen === true,
+  );
+  const anyChosen = placed.some((body) => markOf(body).chosen);
   return (
-    <svg
-      className="scheme"
-      viewBox={`${r1(left)} ${r1(top)} ${width} ${height}`}
-      width={width}
-      height={height}
-      fill="none"
-      role={linkTo ? undefined : "img"}
-    >
-      <title>{`Схема бизнес-парка: ${plural(placed.length, "корпус", "корпуса", "корпусов")}`}</title>
-      <Ground plan={plan} plain={plain} />
-      {farthestFirst.map((body) => (
-        <Building key={body.id} body={body} plain={plain} active={body.id === active} address={linkTo?.(body)} />
-      ))}
-    </svg>
+    <div className="drawn">
+      <svg
+        className={anyChosen ? "drawing scheme scheme-chosen" : "drawing scheme"}
+        viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
+        width={frame.width}
+        height={frame.height}
+        role={linkTo ? "group" : "img"}
+        aria-label={`Схема парка: ${plural(placed.length, "корпус", "корпуса", "корпусов")}`}
+      >
+        <path className="ground" d={ground} />
+        {lat !== undefined && <path className="parallel" d={parallel.line} />}
+        {placed
+          .toSorted((a, b) => nearness(a) - nearness(b))
+          .map((body) => (
+            <Building
+              key={body.id}
+              body={body}
+              mark={markOf(body)}
+              label={labels.find((label) => label.body.id === body.id)}
+              address={markOf(body).pale ? undefined : linkTo?.(body)}
+            />
+          ))}
+        {lat !== undefined && (
+          <text className="latitude" x={parallel.end[0] + 6} y={parallel.end[1] + 14}>
+            {lat.toFixed(2).replace(".", ",")}° с. ш.
+          </text>
+        )}
+      </svg>
+    </div>
   );
 }
 
-const depth = ({ place }: PlacedBody) => place.x + place.y + (place.length + place.width) / 2;
+type BuildingProps = { body: PlacedBody; mark: SchemeMark; label: Label | undefined; address: string | undefined };
 
-function Ground({ plan: { ground, roads, stalls }, plain }: { plan: SitePlan; plain: boolean }) {
-  const { x0, y0, x1, y1 } = ground;
-  const between = ({ from, to }: Road) => line(iso(...from), iso(...to));
-  const inset = 12;
-  const ring = shape(
-    iso(x0 + inset, y0 + inset),
-    iso(x1 - inset, y0 + inset),
-    iso(x1 - inset, y1 - inset),
-    iso(x0 + inset, y1 - inset),
-  );
-  const parallel = roads
-    .filter(({ from, to }) => from[1] === to[1])
-    .sort((a, b) => b.to[0] - b.from[0] - (a.to[0] - a.from[0]))[0];
-  return (
-    <>
-      <path d={shape(iso(x0, y0), iso(x1, y0), iso(x1, y1), iso(x0, y1))} fill={palette.ground} />
-      <path d={ring} stroke={palette.road} strokeWidth="8" />
-      {roads.map((road) => (
-        <path key={between(road)} d={between(road)} stroke={palette.road} strokeWidth={r1(road.width)} />
-      ))}
-      {parallel && <path d={between(parallel)} stroke={palette.copper} strokeWidth="1.5" strokeDasharray="9 5" />}
-      {!plain && (
-        <>
-          <path d={stalls.map(between).join("")} stroke="#9aa7a0" strokeWidth="7" strokeDasharray="2.2 1.4" />
-          <path d={trees(ground)} fill={palette.tree} />
-        </>
-      )}
-    </>
-  );
-}
+const tintSteps = 4;
 
-function trees({ x0, y0, x1, y1 }: SitePlan["ground"]): string {
-  const random = seeded(55);
-  const alongEdge = (i: number): Point => {
-    const way = random();
-    const off = 3 + random() * 3;
-    if (i % 4 === 0) return iso(x0 + (x1 - x0) * way, y0 + off);
-    if (i % 4 === 1) return iso(x0 + off, y0 + (y1 - y0) * way);
-    if (i % 4 === 2) return iso(x0 + (x1 - x0) * way, y1 - off);
-    return iso(x1 - off, y0 + (y1 - y0) * way);
-  };
-  return Array.from({ length: 48 }, (_, i) => dot(alongEdge(i), 2 + Math.round(random() * 2))).join("");
-}
-
-type BuildingProps = { body: PlacedBody; active: boolean; address: string | undefined; plain: boolean };
-
-function Building({ body, active, address, plain }: BuildingProps) {
-  const { top, left, right, dashes } = bodyColours[body.use ?? "office"];
-  const p = prism(body);
-  const [x, y] = p.label;
+function Building({ body, mark, label, address }: BuildingProps) {
+  const { number, use = "office" } = body;
+  const { shadow, left, right, top, windows, windowHeight } = prism(body);
+  const tint = mark.tint === undefined ? "" : ` tint-${Math.round(Math.max(0, Math.min(1, mark.tint)) * tintSteps)}`;
+  const state = mark.chosen ? " chosen" : mark.pale ? " pale" : "";
   const drawing = (
     <>
-      {!plain && <path d={p.shadow} fill={palette.ink} opacity=".09" />}
-      <path d={p.left} fill={left} />
-      <path d={p.right} fill={right} />
-      <path className="roof" d={p.top} fill={active ? "#f3c9ae" : top} />
-      {!plain && <path d={p.edge} stroke="#fff" strokeWidth=".9" />}
-      {!plain && <path d={p.plant} fill={left} />}
-      <path
-        d={p.leftWindows}
-        stroke="#2f5566"
-        strokeOpacity=".72"
-        strokeWidth={r1(p.windowHeight)}
-        strokeDasharray={dashes}
-      />
-      <path
-        d={p.rightWindows}
-        stroke="#17384a"
-        strokeOpacity=".78"
-        strokeWidth={r1(p.windowHeight)}
-        strokeDasharray={dashes}
-      />
-      <circle cx={r1(x)} cy={r1(y)} r="13" fill={active ? palette.copper : palette.dark} />
-      <text
-        x={r1(x)}
-        y={r1(y)}
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize="14"
-        fontWeight="700"
-        fill="#fff"
-      >
-        {body.number}
-      </text>
+      <path className="shadow" d={shadow} />
+      <path className="left" d={left} />
+      <path className="right" d={right} />
+      <path className="roof" d={top} />
+      <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />
+      {label && <Tag label={label} mark={mark} number={number} />}
     </>
   );
-  if (!address) return <g>{drawing}</g>;
+  const name = `building ${use}${tint}${state}`;
+  if (!address) return <g className={name}>{drawing}</g>;
+  const says = [
+    `Корпус ${number}`,
+    body.use && useName[body.use],
+    mark.count !== undefined && `свободно ${mark.count}`,
+  ];
   return (
-    <a href={address} aria-label={`Корпус ${body.number}`} aria-current={active ? "true" : undefined}>
+    <a
+      className={name}
+      href={address}
+      aria-label={says.filter(Boolean).join(", ")}
+      aria-current={mark.chosen ? "true" : undefined}
+    >
       {drawing}
     </a>
   );
 }
 
-function PlainScheme({ bodies, active, linkTo }: Props) {
-  if (bodies.length === 0) return null;
-  return (
-    <ul className="scheme-plain">
-      {bodies.map((body) => (
-        <li key={body.id}>
-          {linkTo ? (
-            <a className="scheme-box" href={linkTo(body)} aria-current={body.id === active ? "true" : undefined}>
-              <PlainBox body={body} />
-            </a>
-          ) : (
-            <span className="scheme-box" aria-current={body.id === active ? "true" : undefined}>
-              <PlainBox body={body} />
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const half = { plain: 17, counted: 31, height: 16 };
 
-function PlainBox({ body: { number, floors } }: { body: Body }) {
+function Tag({ label: { x, y }, mark: { count, chosen }, number }: { label: Label; mark: SchemeMark; number: string }) {
+  const counted = count !== undefined;
+  const wide = counted ? half.counted : half.plain;
+  const pin = shape([x, y + 40], [x - 12, y + 14], [x + 12, y + 14]);
   return (
-    <>
-      <span className="scheme-name">Корпус {number}</span>
-      {floors.length > 0 && <span className="small muted">{plural(floors.length, "этаж", "этажа", "этажей")}</span>}
-    </>
+    <g className={counted ? "tag counted" : "tag"}>
+      {chosen && <path className="pin" d={pin} />}
+      <rect x={x - wide} y={y - half.height} width={wide * 2} height={half.height * 2} rx="4" />
+      <text x={counted ? x - 15 : x} y={y + 6} className="strong">
+        {number}
+      </text>
+      {counted && (
+        <text x={x + 15} y={y + 6} className="count">
+          {count}
+        </text>
+      )}
+    </g>
   );
 }

@@ -1,26 +1,33 @@
+import type { Body, BodyPlace } from "../park/park.ts";
 import { line, type Point, shape } from "./path.ts";
-import type { PlacedBody } from "./site-plan.ts";
+
+/** A building with a known place. */
+export type PlacedBody = Body & { place: BodyPlace };
 
 const cos30 = Math.cos(Math.PI / 6);
 
 /** Metres on the ground (`x` east, `y` south, `z` up) to the drawing, seen from the south-east at 30°. */
 export function iso(x: number, y: number, z = 0): Point {
-  return [(x - y) * cos30, (x + y) / 2 - z];
+  return [Math.round((x - y) * cos30), Math.round((x + y) / 2 - z)];
 }
 
-/** The paths of a building as a prism: its three seen faces, its shadow, roof edge and plant, and one line of windows a floor. */
-export type Prism = {
-  shadow: string;
-  top: string;
-  left: string;
-  right: string;
-  edge: string;
-  plant: string;
-  leftWindows: string;
-  rightWindows: string;
-  windowHeight: number;
-  label: Point;
-};
+/** Smaller is farther away: drawn first. */
+export const nearness = ({ place: { x, y, length, width } }: PlacedBody) => x + y + (length + width) / 2;
+
+/** The outline of a building on the drawing. */
+export function silhouette({ place: { x, y, length, width, height } }: PlacedBody): Point[] {
+  const [x1, y1] = [x + length, y + width];
+  return [iso(x, y, height), iso(x1, y, height), iso(x1, y), iso(x1, y1), iso(x, y1), iso(x, y1, height)];
+}
+
+/** A point on the long axis of the roof, 0 to 1. */
+export function onRoof({ place: { x, y, length, width, height } }: PlacedBody, at: number): Point {
+  const along = length > width;
+  return iso(x + length * (along ? at : 0.5), y + width * (along ? 0.5 : at), height);
+}
+
+/** The paths of a building as a prism: its three seen faces, its shadow, and one line of windows a floor. */
+export type Prism = { shadow: string; top: string; left: string; right: string; windows: string; windowHeight: number };
 
 /** Draws a building; floors share its height equally. */
 export function prism({ place, floors, use }: PlacedBody): Prism {
@@ -29,29 +36,17 @@ export function prism({ place, floors, use }: PlacedBody): Prism {
   const storeys = Math.max(1, floors.length);
   const step = (height - 2) / storeys;
   const levels = Array.from({ length: storeys }, (_, i) => 1 + step * (i + 0.5));
-  const plants = [0.28, 0.62].map((at) => iso(x + length * at, y + width * (length > width ? 0.5 : at), height));
+  const cast = (px: number, py: number) => iso(px + height * 0.4, py + height * 0.2);
+  const windows = levels.flatMap((z) => [
+    line(iso(x + 2, y1, z), iso(x1 - 2, y1, z)),
+    line(iso(x1, y + 2, z), iso(x1, y1 - 2, z)),
+  ]);
   return {
-    shadow: shape(
-      iso(x, y1),
-      iso(x1, y1),
-      iso(x1, y),
-      iso(x1 + height * 0.45, y + height * 0.2),
-      iso(x1 + height * 0.45, y1 + height * 0.2),
-      iso(x + height * 0.45, y1 + height * 0.2),
-    ),
+    shadow: shape(iso(x, y1), iso(x1, y1), iso(x1, y), cast(x1, y), cast(x1, y1), cast(x, y1)),
     top: shape(iso(x, y, height), iso(x1, y, height), iso(x1, y1, height), iso(x, y1, height)),
     left: shape(iso(x, y1, height), iso(x1, y1, height), iso(x1, y1), iso(x, y1)),
     right: shape(iso(x1, y, height), iso(x1, y1, height), iso(x1, y1), iso(x1, y)),
-    edge: shape(
-      iso(x + 2, y + 2, height),
-      iso(x1 - 2, y + 2, height),
-      iso(x1 - 2, y1 - 2, height),
-      iso(x + 2, y1 - 2, height),
-    ),
-    plant: plants.map(([px, py]) => `M${Math.round(px)} ${Math.round(py)}l6-3 6 3-6 3Z`).join(""),
-    leftWindows: levels.map((z) => line(iso(x + 2, y1, z), iso(x1 - 2, y1, z))).join(""),
-    rightWindows: levels.map((z) => line(iso(x1, y + 2, z), iso(x1, y1 - 2, z))).join(""),
-    windowHeight: step * (use === "office" || use === undefined ? 0.5 : 0.34),
-    label: iso(x + length / 2, y + width / 2, height),
+    windows: windows.join(""),
+    windowHeight: step * (use === "warehouse" ? 0.3 : 0.5),
   };
 }

@@ -1,4 +1,5 @@
 import type { ExampleSection } from "./example.ts";
+import { buildingDrawingExamples } from "./examples/building-drawings.tsx";
 import { cardExamples } from "./examples/cards.tsx";
 import { controlExamples } from "./examples/controls.tsx";
 import { drawingExamples } from "./examples/drawings.tsx";
@@ -19,6 +20,7 @@ export function galleryExamples(samples: Samples): ExampleSection[] {
     { id: "lists", title: "Списки и выбор", components: listExamples(samples) },
     { id: "facts", title: "Цифры и таблицы", components: factExamples(samples) },
     { id: "drawings", title: "Рисунки", components: drawingExamples(samples) },
+    { id: "building-drawings", title: "Рисунки корпусов", components: buildingDrawingExamples(samples) },
     { id: "unit-drawings", title: "Рисунки помещений", components: unitDrawingExamples(samples) },
   ];
 }

@@ -27,12 +27,7 @@ export function PavilionPlans({ unit, body, bodies, sameFloor }: Props) {
         )}
         {bodies.length > 0 && (
           <figure className="figure no-print">
-            <ParkScheme
-              plain
-              bodies={bodies}
-              active={unit.body.id}
-              linkTo={({ id }) => href("plan", {}, { body: id })}
-            />
+            <ParkScheme bodies={bodies} active={unit.body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
             <figcaption>Корпус {unit.body.number} на схеме парка</figcaption>
           </figure>
         )}

@@ -3,9 +3,7 @@ import { Facade } from "../../drawings/Facade.tsx";
 import { type FacadeSetting, Surroundings } from "../../drawings/FacadeSetting.tsx";
 import { Logo } from "../../drawings/Logo.tsx";
 import { ParkingScheme } from "../../drawings/ParkingScheme.tsx";
-import { ParkScheme } from "../../drawings/ParkScheme.tsx";
 import { RouteScheme } from "../../drawings/RouteScheme.tsx";
-import { href } from "../../routes.ts";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
@@ -17,7 +15,7 @@ const settings: readonly { name: string; setting: FacadeSetting }[] = [
 
 /** Drawings by themselves. */
 export function drawingExamples(samples: Samples): ComponentExamples[] {
-  const { bodies, parking } = samples;
+  const { parking } = samples;
   return [
     {
       component: "Logo",
@@ -33,20 +31,6 @@ export function drawingExamples(samples: Samples): ComponentExamples[] {
         { name: "услуга", element: <Cover seed={2} kind="service" /> },
         { name: "компания", element: <Cover seed={3} kind="shop" /> },
         { name: "объявление", element: <Cover seed={4} kind="banner" /> },
-      ],
-    },
-    {
-      component: "ParkScheme",
-      examples: [
-        {
-          name: "со ссылками, один корпус выделен",
-          element: <ParkScheme bodies={bodies} active={6} linkTo={({ id }) => href("plan", {}, { body: id })} />,
-        },
-        { name: "картинкой", element: <ParkScheme bodies={bodies} /> },
-        {
-          name: "места неизвестны",
-          element: <ParkScheme bodies={bodies.map((body) => ({ ...body, place: undefined }))} />,
-        },
       ],
     },
     {

@@ -1,0 +1,109 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ParkScheme, type SchemeMark } from "../../../views/drawings/ParkScheme.tsx";
+import type { Body } from "../../../views/park/park.ts";
+import { type Box, cross } from "../../support/drawn.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+const schemeBytesMax = 4096;
+const lat = 55.62;
+
+let site: TestSite;
+let bodies: Body[];
+let counts: Map<number, SchemeMark>;
+beforeAll(async () => {
+  site = await startSite();
+  const units = await site.content.allPavilions();
+  bodies = (await site.content.park()).bodies;
+  counts = new Map(bodies.map(({ id }) => [id, { count: units.filter(({ body }) => body.id === id).length }]));
+});
+afterAll(() => site.close());
+
+const linkTo = ({ id }: Body) => `/plan?body=${id}`;
+const draw = (props: Partial<Parameters<typeof ParkScheme>[0]> = {}) =>
+  renderToStaticMarkup(<ParkScheme bodies={bodies} marks={counts} lat={lat} linkTo={linkTo} {...props} />);
+
+/** The labels as they stand on a wide screen, and as they grow on a phone, where the counts are left out. */
+function labels(svg: string): { wide: Box[]; phone: Box[] } {
+  const rects = [...svg.matchAll(/<rect x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)"/g)];
+  const wide = rects
+    .map(([, ...numbers]) => numbers.map(Number))
+    .map(([x = 0, y = 0, w = 0, h = 0]) => ({ x, y, w, h }));
+  const phone = wide.map(({ x, y, w, h }) => {
+    const [pw, ph] = [w * (w > 40 ? 0.8 : 1.35), h * 1.35];
+    return { x: x + (w - pw) / 2, y: y + (h - ph) / 2, w: pw, h: ph };
+  });
+  return { wide, phone };
+}
+
+const crossings = (boxes: Box[]) =>
+  boxes.flatMap((box, i) => boxes.slice(i + 1).filter((other) => cross(box, other))).length;
+
+describe("The scheme of the park", () => {
+  it("labels every building with its number and its count, and names both to those who do not see them", () => {
+    const svg = draw();
+    for (const { id, number } of bodies) {
+      const count = counts.get(id)?.count;
+      expect(svg).toMatch(new RegExp(`aria-label="Корпус ${number}, (офисы|склады|торговля), свободно ${count}"`));
+      const link = svg.match(new RegExp(`<a class="[^"]*" href="/plan\\?body=${id}".*?</a>`))?.[0];
+      expect([...(link ?? "").matchAll(/<text[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual([
+        number,
+        String(count),
+      ]);
+    }
+  });
+
+  it("hides no label behind another, whichever building is chosen, on a wide screen and on a phone", () => {
+    for (const active of [undefined, ...bodies.map(({ id }) => id)]) {
+      for (const marks of [counts, undefined]) {
+        const { wide, phone } = labels(draw({ active, marks }));
+        expect(wide).toHaveLength(bodies.length);
+        expect([crossings(wide), crossings(phone)]).toEqual([0, 0]);
+      }
+    }
+  });
+
+  it("sets the chosen building apart by colour, pin and state, and no other", () => {
+    for (const { id } of bodies) {
+      const svg = draw({ active: id });
+      expect(svg.match(/class="building [^"]*chosen"/g)).toHaveLength(1);
+      expect(svg.match(/aria-current="true"/g)).toHaveLength(1);
+      expect(svg.match(/class="pin"/g)).toHaveLength(1);
+    }
+    expect(draw()).not.toMatch(/chosen|pin|aria-current/);
+  });
+
+  it("is a filter: tints roofs by share, lets buildings without a match stand back without a link", () => {
+    const marks = new Map<number, SchemeMark>(
+      bodies.map(({ id }) => [id, id === 5 ? { pale: true } : { count: 3, tint: id / 9 }]),
+    );
+    const svg = draw({ marks });
+    expect(svg.match(/<a /g)).toHaveLength(bodies.length - 1);
+    expect(svg).not.toContain('href="/plan?body=5"');
+    expect(svg.match(/<g class="building office pale"/g)).toHaveLength(1);
+    for (const { id } of bodies.filter((body) => body.id !== 5)) {
+      expect(svg).toMatch(
+        new RegExp(`class="building \\w+ tint-${Math.round((id / 9) * 4)}" href="/plan\\?body=${id}"`),
+      );
+    }
+  });
+
+  it("draws no tree, no car and no road, and the parallel only by its name", () => {
+    expect(draw()).toContain(">55,62° с. ш.<");
+    expect(draw({ lat: undefined })).not.toMatch(/parallel|latitude/);
+    const classes = new Set([...draw().matchAll(/<path class="([^" ]+)/g)].map(([, name]) => name));
+    expect([...classes].sort()).toEqual(["ground", "left", "parallel", "right", "roof", "shadow", "windows"]);
+  });
+
+  it("is a list of boxes where places are not known", () => {
+    const svg = draw({ bodies: bodies.map((body) => ({ ...body, place: undefined })) });
+    expect(svg).not.toContain("<svg");
+    expect(svg.match(/<a /g)).toHaveLength(bodies.length);
+  });
+
+  it("weighs little", () => {
+    const bytes = brotliCompressSync(draw(), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+    expect(bytes).toBeLessThanOrEqual(schemeBytesMax);
+  });
+});

@@ -1,0 +1,41 @@
+import { floorNumber } from "../kit/format.ts";
+import type { Body } from "../park/park.ts";
+import type { Pavilion } from "../units/pavilion.ts";
+import { floorRows } from "./floor-rows.ts";
+import { box, line, r1 } from "./path.ts";
+
+const width = 150;
+const heightWanted = 66;
+const narrowest = 3;
+
+/** «Этаж 7 из 12» as a drawing: the building's floors as lines, the unit at its place on its own. Nothing where the floor is not among them. */
+export function FloorStrip({ unit, body }: { unit: Pavilion; body: Body }) {
+  const numbers = body.floors.map(({ number }) => number).sort((a, b) => b - a);
+  const at = numbers.indexOf(unit.floor.number);
+  if (at < 0) return null;
+  const storey = Math.max(5, Math.min(9, heightWanted / numbers.length));
+  const height = r1(numbers.length * storey);
+  const rows = unit.place && floorRows(body, unit.place);
+  const k = rows ? width / rows.length : 0;
+  const floors = numbers.slice(1).map((_, i) => line([0, (i + 1) * storey], [width, (i + 1) * storey]));
+  return (
+    <svg
+      className="drawing floor-strip"
+      viewBox={`-10 -3 ${width + 20} ${height + 6}`}
+      width={width + 20}
+      height={height + 6}
+      role="img"
+    >
+      <title>{`Вы здесь: этаж ${floorNumber(unit.floor.number)}, всего этажей: ${numbers.length}`}</title>
+      <path className="storeys" d={`M0 ${height}V0H${width}V${height}${floors.join("")}`} />
+      <path className="own" d={box(0, at * storey, width, storey)} />
+      {unit.place && rows && (
+        <path
+          className="here"
+          d={box(unit.place.offset * k, at * storey - 1, Math.max(narrowest, unit.place.width * k), storey + 2)}
+        />
+      )}
+      <path className="ground" d={`M-8 ${height}H${width + 8}`} />
+    </svg>
+  );
+}

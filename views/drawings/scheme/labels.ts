@@ -1,0 +1,61 @@
+import { nearness, onRoof, type PlacedBody, silhouette } from "../isometric.ts";
+import type { Point } from "../path.ts";
+
+/** The label of a building: its middle, and what it covers. */
+export type Label = { body: PlacedBody; x: number; y: number };
+
+type Rect = { x: number; y: number; w: number; h: number };
+
+/** As large as labels get: on a phone they grow, and lose their count. */
+const size = { plain: { w: 46, h: 44 }, counted: { w: 62, h: 44 } };
+const pinHeight = 40;
+const places = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
+const lifts = [0, 10, 20];
+const spots = lifts.flatMap((lift) => places.map((at) => ({ at, lift })));
+
+/**
+ * Places labels on the roofs: as near the middle as they neither hide one another nor lie behind a nearer building. The chosen building's label
+ * stands on a pin and is placed first.
+ */
+export function placeLabels(
+  bodies: readonly PlacedBody[],
+  counted: (body: PlacedBody) => boolean,
+  chosen: (body: PlacedBody) => boolean,
+): Label[] {
+  const placed: (Label & { rect: Rect })[] = [];
+  const order = [...bodies].sort((a, b) => Number(chosen(b)) - Number(chosen(a)) || nearness(b) - nearness(a));
+  for (const body of order) {
+    const nearer = bodies.filter((other) => nearness(other) > nearness(body)).map(silhouette);
+    const options = spots.map(({ at, lift }) => {
+      const [x, roof] = onRoof(body, at);
+      const y = roof - (chosen(body) ? pinHeight : lift);
+      const { w, h } = counted(body) ? size.counted : size.plain;
+      const rect = { x: x - w / 2, y: y - h / 2, w, h };
+      const hidden = samples(rect).filter((point) => nearer.some((outline) => inside(outline, point))).length;
+      const crossed = placed.reduce((sum, other) => sum + shared(rect, other.rect), 0);
+      return { body, x, y, rect, cost: crossed * 100 + hidden };
+    });
+    const best = options.reduce((least, option) => (option.cost < least.cost ? option : least));
+    placed.push(best);
+  }
+  return placed.map(({ body, x, y }) => ({ body, x, y }));
+}
+
+/** Shared area of two rectangles. */
+function shared(a: Rect, b: Rect): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+const samples = ({ x, y, w, h }: Rect): Point[] =>
+  [0, 0.5, 1].flatMap((across) => [0, 0.5, 1].map((down): Point => [x + w * across, y + h * down]));
+
+function inside(outline: readonly Point[], [px, py]: Point): boolean {
+  let within = false;
+  outline.forEach(([x0, y0], i) => {
+    const [x1, y1] = outline[(i + 1) % outline.length] ?? [x0, y0];
+    if (y0 > py !== y1 > py && px < ((x1 - x0) * (py - y0)) / (y1 - y0) + x0) within = !within;
+  });
+  return within;
+}

@@ -23,12 +23,6 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${r1(x)} ${r1(y)}h${r1(width)}v${r1(height)}h${r1(-width)}Z`;
 }
 
-/** A circle as a path, so that many of them are one element. */
-export function dot([x, y]: Point, radius: number): string {
-  const d = r1(radius * 2);
-  return `M${r1(x - radius)} ${r1(y)}a${radius} ${radius} 0 1 1 ${d} 0a${radius} ${radius} 0 1 1 ${-d} 0`;
-}
-
 /** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;

@@ -58,6 +58,27 @@ describe("A post that is no honest form", () => {
   });
 });
 
+describe("Characters that nobody sees", () => {
+  test("are cleaned from every field before it goes upstream; line breaks stay in the comment", async () => {
+    const values = freshValues();
+    const dirty = {
+      phone: `\u202d${values.phone}\u202c`,
+      name: "Анна\u0000\u001b[31m\u202e\tПетрова\r\nвторая",
+      comment: "\ufeffПервая\u0007 строка\r\nвторая\u2028третья\u0000\u0085четвёртая",
+    };
+    expect((await postForm(site, "/requests/callback", { ...values, ...dirty })).status).toBe(303);
+    const arrived = site.standIn?.received.find(({ body }) => body.phone === values.phone);
+    expect(arrived?.body).toMatchObject({
+      name: "Анна[31m Петрова вторая",
+      comment: "Первая строка\nвторая\nтретья\nчетвёртая",
+    });
+  });
+  test("alone are no value", async () => {
+    const { status } = await postForm(site, "/requests/callback", { ...freshValues(), phone: "\u0000\u202e\u200f" });
+    expect(status).toBe(422);
+  });
+});
+
 describe("Too many posts", () => {
   test("from one address are refused with 429, Retry-After, RateLimit headers and the phone number", async () => {
     const limited = await startSite({ env: { RATE_LIMIT_REQUESTS: "3" } });

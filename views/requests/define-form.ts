@@ -1,3 +1,4 @@
+import { cleanLine, cleanLines } from "./clean-text.ts";
 import type { Field } from "./fields.ts";
 
 /** The names of the forms: the last part of their address, here and upstream. */
@@ -52,16 +53,15 @@ export const formPath = (name: FormName, fragment = false): string =>
 /** What a visitor gave, checked: the values, and the words for each field at fault. */
 export type Checked = { values: Values; errors: Values };
 
-/** The most a field may hold is measured as browsers do: a line break is one character. */
-const tidy = (value: unknown): string => (typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : "");
-
-/** Reads a form's body: unknown keys are ignored, of a repeated key the first value counts, values are trimmed and checked. */
+/** Reads a form's body: unknown keys are ignored, of a repeated key the first value counts, values are cleaned and checked. */
 export function checkForm(form: FormDefinition, body: Readonly<Record<string, unknown>>): Checked {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const [name, field] of Object.entries(form.fields)) {
     const given = Object.hasOwn(body, name) ? body[name] : undefined;
-    const value = tidy(Array.isArray(given) ? given[0] : given);
+    const clean = field.kind === "multiline" ? cleanLines : cleanLine;
+    const first: unknown = Array.isArray(given) ? given[0] : given;
+    const value = typeof first === "string" ? clean(first) : "";
     values[name] = value;
     if (field.kind === "locked") continue;
     const tooLong = value.length > field.lettersMax ? field.error : undefined;

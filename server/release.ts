@@ -2,26 +2,40 @@ import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { isUsable } from "./contract/api-report.ts";
 import { readReport } from "./contract/read-report.ts";
 import { createLog } from "./log.ts";
+import { endOnOldNode } from "./node-version.ts";
 import { readAssets } from "./render/assets.ts";
+import { faultClass } from "./requests/fault-class.ts";
 import { openStoreAsGuest } from "./requests/open-store.ts";
 
 /**
  * The platform's release phase: a wrong environment, an unfinished build or a store that cannot be opened (which also brings its
  * tables up to date) stops a deploy before it takes visitors. A content API that breaks its contract only warns: the site keeps what it knew.
  */
+endOnOldNode();
 const log = createLog("info");
+
+/** What to do where a step fails. */
+const hints = {
+  environment: "correct the variables that are named",
+  build: "run npm run build before the release",
+  store: "check DATABASE_URL, or DATA_DIR: is it there, and may it be written?",
+};
+let step: keyof typeof hints = "environment";
+
 try {
   const config = readConfig(process.env);
+  step = "build";
   readAssets("public");
-  const store = await openStoreAsGuest(config, log.event);
+  step = "store";
+  const store = await openStoreAsGuest(config, log.event, "release");
   const waitingRequests = (await store?.stats(Date.now()))?.waiting ?? 0;
   await store?.close();
   const durability = config.databaseUrl ? "postgres" : config.dataDir ? "directory" : "none";
   log.event("release.checked", { durability, waitingRequests, standIn: config.apiBaseUrl === undefined });
   if (config.apiBaseUrl) await tellOfApi(config.apiBaseUrl, config);
 } catch (error) {
-  const faults = error instanceof ConfigFault ? error.message : error instanceof Error ? error.name : "unknown";
-  log.event("release.refused", { faults }, "fatal");
+  const faults = error instanceof ConfigFault ? error.message : faultClass(error);
+  log.event("release.refused", { step, faults, hint: hints[step] }, "fatal");
   process.exitCode = 1;
 }
 

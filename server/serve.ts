@@ -164,10 +164,11 @@ async function main(): Promise<void> {
     else server.closeAllConnections();
     gathering.abort();
     await closeServer(server);
+    // While the store, which it asks, is open.
+    await stats.tell();
     await requests.stop(requestsStopMs);
     await snapshots?.stop(snapshotStopMs);
     await standIn?.close();
-    await stats.tell();
     log.event("shutdown.done", { ms: Math.round(performance.now() - startedAt) });
     process.exit(0);
   };

@@ -97,4 +97,13 @@ describe("A wrong environment", () => {
     expect(status).toBe(1);
     expect(stdout).toContain("DATABASE_URL");
   });
+  test("and a store that cannot be opened stops it with the class of the fault and what to do", () => {
+    const env = { PATH: process.env.PATH ?? "", DATABASE_URL: "postgres://anna:secret@127.0.0.1:9/x" };
+    const release = spawnSync(process.execPath, ["dist/server/release.js"], { env, encoding: "utf8", timeout: 10_000 });
+    expect(release.status).toBe(1);
+    const [line] = release.stdout.trim().split("\n").slice(-1);
+    expect(JSON.parse(line ?? "")).toMatchObject({ event: "release.refused", step: "store", faults: "ECONNREFUSED" });
+    expect(line).toContain("check DATABASE_URL");
+    expect(release.stdout).not.toContain("secret");
+  });
 });

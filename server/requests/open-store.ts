@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { LogEvent } from "./contact-request.ts";
-import type { RequestStore, StoreLimits } from "./request-store.ts";
+import type { RequestStore, StoreLimits, StoreRole } from "./request-store.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
 
 /** Where requests are kept; with neither there is no store, and every request is delivered before it is answered. */
@@ -19,13 +19,8 @@ export async function openRequestStore(
   attemptTimeoutMs: number,
   changes: Partial<StoreLimits> = {},
 ): Promise<RequestStore | undefined> {
-  const limits: StoreLimits = {
-    leaseMs: attemptTimeoutMs + 10_000,
-    claimsPerSecondMax,
-    acceptTimeoutMs: storeWaitMs,
-    delivers: true,
-    ...changes,
-  };
+  const leaseMs = attemptTimeoutMs + 10_000;
+  const limits = { leaseMs, claimsPerSecondMax, acceptTimeoutMs: storeWaitMs, role: "server", ...changes } as const;
   if (place.databaseUrl) {
     // Loaded only where it is used: it takes as long as all the rest of a start.
     const { createPostgresStore } = await import("./postgres-store.ts");
@@ -35,9 +30,9 @@ export async function openRequestStore(
   return undefined;
 }
 
+/** Opens the store for a look or a repair. */
+export const openStoreAsGuest = (place: StorePlace, log: LogEvent, role: StoreRole) =>
+  openRequestStore(place, log, 0, { role });
+
 /** How long a visitor waits for the store before the request goes upstream without it. */
 export const storeWaitMs = 2500;
-
-/** Opens the store for a look or a repair: what only the delivering server decides stays as it is. */
-export const openStoreAsGuest = (place: StorePlace, log: LogEvent) =>
-  openRequestStore(place, log, 0, { delivers: false });

@@ -5,6 +5,7 @@ import type { LogEvent } from "./contact-request.ts";
 import { faultClass } from "./fault-class.ts";
 import { readSecret } from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
+import { noRequests, type StoreLimits } from "./request-store.ts";
 
 /** The name of the queue in pg-boss. */
 export const queueName = "contact-requests";
@@ -51,10 +52,9 @@ const int8AsNumber: pg.CustomTypesConfig = {
 /**
  * Connects to Postgres with at most 5 connections: 3 that visitors wait for and 2 for the queue's own upkeep, so neither starves the
  * other. Nothing is opened before the first call; tables and queue are created then, and a start that failed is tried again at the
- * next call. `expireInSeconds`: after that long the queue gives a running job to another process; undefined: a process that does not
- * deliver leaves the queue as it is.
+ * next call. Only the server tells the queue how long an attempt may run.
  */
-export function connectPostgres(url: string, log: LogEvent, expireInSeconds: number | undefined): PostgresLink {
+export function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLimits): PostgresLink {
   const visitors = openPool({ connectionString: url, max: 3, query_timeout: 2500 });
   const upkeep = openPool({ connectionString: url, max: 2, query_timeout: 15_000 });
   let ready: Promise<{ boss: PgBoss; secret: string }> | undefined;
@@ -75,7 +75,9 @@ export function connectPostgres(url: string, log: LogEvent, expireInSeconds: num
       await turn.query(`begin; select pg_advisory_xact_lock(${startLock})`);
       const { all, db } = dbOf(upkeep);
       // Even "create index if not exists" locks the table, against visitors of the processes that already run.
-      if ((await all(schemaMissing)).length > 0) await upkeep.query(sql.schema);
+      const empty = (await all(schemaMissing)).length > 0;
+      if (empty && role === "command") throw noRequests();
+      if (empty) await upkeep.query(sql.schema);
       // Whoever waits for this lock has visitors wait behind it: not for long, and the next call tries again.
       for (const [name, type] of sql.addedColumns) {
         if ((await all(columnMissing, name)).length === 0) continue;
@@ -83,7 +85,7 @@ export function connectPostgres(url: string, log: LogEvent, expireInSeconds: num
       }
       await all(sql.keepSecret, randomBytes(32).toString("base64url"));
       const secret = readSecret((await all(sql.secret))[0]);
-      return { boss: await startQueue(db, log, expireInSeconds), secret };
+      return { boss: await startQueue(db, log, role === "server" ? Math.ceil(leaseMs / 1000) : undefined), secret };
     } finally {
       turn.release(true);
     }
@@ -103,7 +105,7 @@ export function connectPostgres(url: string, log: LogEvent, expireInSeconds: num
     try {
       return await work();
     } catch (error) {
-      if (!vanished.has(faultClass(error))) throw error;
+      if (role !== "server" || !vanished.has(faultClass(error))) throw error;
       if (ready === before) {
         log("store.vanished", { reason: faultClass(error), alarm: true }, "error");
         ready = undefined;

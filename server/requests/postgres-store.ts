@@ -33,7 +33,7 @@ select id, next_at, held from contact_request where id = any($1) and state = 'wa
  * request nor hold personal data. Rejects with pg's own error.
  */
 export function createPostgresStore(url: string, log: LogEvent, limits: StoreLimits): RequestStore {
-  const link = connectPostgres(url, log, limits.delivers ? Math.ceil(limits.leaseMs / 1000) : undefined);
+  const link = connectPostgres(url, log, limits);
   let startedAt: number | undefined;
   const write = <T>(work: (tx: Transaction) => Promise<T>) => link.transaction(workTimeoutMs, work);
 

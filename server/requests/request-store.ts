@@ -81,6 +81,20 @@ export type StoreLimits = {
   claimsPerSecondMax: number;
   /** After that long `accept` must not commit any more: its caller has gone another way. */
   acceptTimeoutMs: number;
-  /** Whether this process delivers, and so sets the queue's own limits. The command and the release check do not. */
-  delivers: boolean;
+  role: StoreRole;
 };
+
+/**
+ * "server" delivers, so it alone sets the queue's own limits. "release" brings tables up to date. "command" only looks and repairs: it
+ * rejects with `noRequests` where nothing is kept.
+ */
+export type StoreRole = "server" | "release" | "command";
+
+const noRequestsCode = "NO_REQUESTS";
+
+/** What a command meets in an empty place. */
+export const noRequests = () => Object.assign(new Error("no requests are kept here"), { code: noRequestsCode });
+
+/** Whether a command met an empty place. */
+export const isNoRequests = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === noRequestsCode;

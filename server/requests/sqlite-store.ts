@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { consent } from "../../views/requests/consent.ts";
@@ -7,7 +8,7 @@ import { faultClass } from "./fault-class.ts";
 import { clockSlackMs, fingerprint, sameRequestMs } from "./fingerprint.ts";
 import * as rows from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
-import type { RequestStore, StoreLimits } from "./request-store.ts";
+import { noRequests, type RequestStore, type StoreLimits } from "./request-store.ts";
 import { copyRequests, isBusy, isCorrupt, openRequestFile, type RequestFile } from "./sqlite-file.ts";
 import { retryAfterMaxMs } from "./waits.ts";
 
@@ -39,6 +40,7 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
     if (open) release(open);
     open = undefined;
     damaged = false;
+    if (limits.role === "command" && !existsSync(file)) throw noRequests();
     const opened = openRequestFile(file, log);
     const { database } = opened;
     rescue(database);

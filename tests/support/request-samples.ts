@@ -23,7 +23,7 @@ export const testLimits: StoreLimits = {
   leaseMs: 1000,
   claimsPerSecondMax: 1000,
   acceptTimeoutMs: 2500,
-  delivers: true,
+  role: "server",
 };
 
 type LogLine = { event: string; fields: Record<string, string | number | boolean>; level: string };

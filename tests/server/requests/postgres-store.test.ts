@@ -3,6 +3,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStoreAsGuest } from "../../../server/requests/open-store.ts";
 import { createPostgresStore } from "../../../server/requests/postgres-store.ts";
+import { eventsOf, startBuiltSite } from "../../support/built-site.ts";
+import { postForm } from "../../support/post.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
 
@@ -73,11 +75,11 @@ describe("the postgres store", () => {
 
   present("only a server that delivers sets how long the queue lets an attempt run", async () => {
     const where = await postgresPlace();
-    const guest = await openStoreAsGuest({ databaseUrl: where }, log);
+    const guest = await openStoreAsGuest({ databaseUrl: where }, log, "release");
     await guest?.stats(Date.now());
     const server = createPostgresStore(where, log, { ...testLimits, leaseMs: 100_000 });
     await server.accept(rentRequest(), Date.now());
-    const later = await openStoreAsGuest({ databaseUrl: where }, log);
+    const later = await openStoreAsGuest({ databaseUrl: where }, log, "command");
     expect(await later?.redrive(rentRequest().id, Date.now())).toBe(false);
     const client = new pg.Client(where);
     await client.connect();
@@ -99,5 +101,25 @@ describe("the postgres store", () => {
     for (const value of Object.values(personal)) expect(jobs).not.toContain(value);
     await client.end();
     await store.close();
+  });
+
+  present("rejects a command where nothing is kept, and makes no tables", async () => {
+    const where = await postgresPlace();
+    const command = await openStoreAsGuest({ databaseUrl: where }, log, "command");
+    await expect(command?.stats(Date.now())).rejects.toThrow(/no requests are kept/);
+    await command?.close();
+    const client = new pg.Client(where);
+    await client.connect();
+    expect((await client.query("select to_regclass('contact_request') as t")).rows).toEqual([{ t: null }]);
+    await client.end();
+  });
+
+  present("a built server that is stopped logs no fault of it", async () => {
+    const site = await startBuiltSite({ DATABASE_URL: await postgresPlace() });
+    expect((await postForm(site, "/requests/callback", { phone: "+79990000001" })).status).toBe(303);
+    site.process.kill("SIGTERM");
+    expect(await site.exited).toBe(0);
+    expect(eventsOf(site, "store.error")).toEqual([]);
+    expect(eventsOf(site, "stats")).toHaveLength(1);
   });
 });

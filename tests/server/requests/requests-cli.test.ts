@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { firstAttempt } from "../../../server/requests/contact-request.ts";
-import { runRequestsCommand } from "../../../server/requests/requests-cli.ts";
+import { runRequestsCommand } from "../../../server/requests/requests-command.ts";
 import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
 import { consent } from "../../../views/requests/consent.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
@@ -34,7 +35,8 @@ describe("the administrator's command", () => {
     const shown = await run("show", request.id);
     for (const value of Object.values(personal)) expect(shown.text).toContain(value);
     expect(shown.text).toContain(`consent: edition ${consent.edition}`);
-    expect((await run("list", "--state", "waiting")).text).toBe("");
+    expect((await run("list", "--state", "waiting")).text).toBe("no request is waiting");
+    expect((await run("stats")).text).toBe("waiting: 0; dead: 1");
   });
 
   it("redrives what is dead, and says when there is nothing to send", async () => {
@@ -52,6 +54,23 @@ describe("the administrator's command", () => {
     expect((await run("show", request.id)).code).toBe(1);
   });
 
+  it("prints by their codes what a terminal would obey, wherever it comes from", async () => {
+    const evil = "\u001b]0;title\u0007\u009b31m\u202egnp.exe\u0000\r\nline";
+    const dirty = rentRequest({ name: `Имя${evil}`, comment: evil });
+    await store.accept(dirty, Date.now());
+    await store.later(firstAttempt(dirty, Date.now()), Date.now(), `reason${evil}`, false);
+    const texts = [await run("show", dirty.id), await run("list"), await run("show", evil), await run("redrive", evil)];
+    for (const { text } of texts) {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+      expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    }
+    expect(texts[0]?.text).toContain("\\u202egnp.exe");
+    expect(texts[2]?.text.split("\n")).toHaveLength(1);
+    expect((await run("stats")).text).toMatch(/^waiting: 1, the oldest for 0 min; dead: \d$/);
+    await store.delivered(dirty.id, Date.now() - 100 * 24 * 3_600_000);
+    await run("purge");
+  });
+
   it.each([
     [],
     ["sow"],
@@ -64,5 +83,35 @@ describe("the administrator's command", () => {
     const { code, text } = await run(...args);
     expect(code).toBe(2);
     expect(text).toContain("redrive ID");
+  });
+});
+
+describe("the command line", () => {
+  const cli = (env: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, ["dist/server/requests-cli.js", ...args], { env, encoding: "utf8" });
+
+  it("says that a folder holds no requests, and what to set, and makes nothing there", () => {
+    const empty = join(folder, "nothing-here");
+    const { status, stdout, stderr } = cli({ DATA_DIR: empty }, "list");
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toContain(empty);
+    expect(stderr).toContain("Set DATA_DIR");
+    expect(existsSync(empty)).toBe(false);
+  });
+
+  it("says that a database is out of reach, with the class of the fault and without its address", () => {
+    const { status, stderr } = cli({ DATABASE_URL: "postgres://anna:secret@127.0.0.1:9/x" }, "list");
+    expect(status).toBe(1);
+    expect(stderr).toContain("ECONNREFUSED");
+    expect(stderr).toContain("DATABASE_URL");
+    expect(stderr).not.toContain("secret");
+  });
+
+  it("works on the folder of a site", () => {
+    expect(cli({ DATA_DIR: folder }, "stats")).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^waiting: \d/),
+    });
+    expect(cli({ DATA_DIR: folder }, "nonsense")).toMatchObject({ status: 2 });
   });
 });

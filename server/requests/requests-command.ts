@@ -1,0 +1,112 @@
+import { parseArgs } from "node:util";
+import { obeyed } from "../../views/requests/clean-text.ts";
+import { type RequestStats, type RequestStore, type RequestSummary, requestStates } from "./request-store.ts";
+
+const help = `Contact requests, for the administrator:
+  stats                         how many wait, since when, and how many need a person
+  list [--state waiting|delivered|rejected|dead] [--limit 100]   oldest first, without personal data
+  show ID                       one request with everything the visitor wrote
+  redrive ID…                   tries dead or waiting requests at once, dead ones for another 30 days
+  purge [--closed-days 30] [--dead-days 90]   removes what was closed, or given up, longer ago than that, with its consent
+What cannot be delivered loses its personal data by itself 90 days after it was sent.`;
+
+const dayMs = 24 * 3_600_000;
+
+/** Runs one command of the administrator and prints the result; returns the exit code: 0, 1 not found, 2 not understood. */
+export async function runRequestsCommand(
+  args: string[],
+  store: RequestStore,
+  printLine: (line: string) => void,
+  now: number,
+): Promise<number> {
+  const print = (text: string) => printLine(visible(text));
+  const understood = readCommand(args);
+  if (!understood) {
+    for (const row of help.split("\n")) print(row);
+    return 2;
+  }
+  const { command, ids, state, limit, closedDays, deadDays } = understood;
+  switch (command) {
+    case "stats":
+      print(figures(await store.stats(now)));
+      return 0;
+    case "list": {
+      const requests = await store.list({ ...(state && { state }), limit });
+      for (const request of requests) print(line(request));
+      if (requests.length === 0) print(state ? `no request is ${state}` : "no requests");
+      return 0;
+    }
+    case "show":
+      return (await Promise.all(ids.map((id) => show(store, id, print)))).every(Boolean) ? 0 : 1;
+    case "redrive":
+      return (await Promise.all(ids.map((id) => redrive(store, id, print, now)))).every(Boolean) ? 0 : 1;
+    case "purge": {
+      const { closed, dead } = await store.purge(now - closedDays * dayMs, now - deadDays * dayMs);
+      print(`purged: ${closed} closed, ${dead} dead`);
+      return 0;
+    }
+  }
+}
+
+/** A terminal obeys what a visitor may have typed: such characters are printed by their codes. */
+const visible = (text: string): string =>
+  text.replace(obeyed, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+const commands = ["stats", "list", "show", "redrive", "purge"] as const;
+
+function readCommand(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        state: { type: "string" },
+        limit: { type: "string", default: "100" },
+        "closed-days": { type: "string", default: "30" },
+        "dead-days": { type: "string", default: "90" },
+      },
+    });
+    const [name, ...ids] = positionals;
+    const command = commands.find((one) => one === name);
+    const state = requestStates.find((one) => one === values.state);
+    const [limit, closedDays, deadDays] = [values.limit, values["closed-days"], values["dead-days"]].map(Number);
+    const numbers = [limit, closedDays, deadDays].every((n) => n !== undefined && Number.isInteger(n) && n >= 0);
+    const needsIds = command === "show" || command === "redrive";
+    if (!command || !numbers || needsIds !== ids.length > 0 || (values.state !== undefined && !state)) return undefined;
+    return { command, ids, state, limit: limit ?? 0, closedDays: closedDays ?? 0, deadDays: deadDays ?? 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+const time = (ms: number): string => new Date(ms).toISOString();
+
+function line({ id, form, state, attempts, acceptedAt, nextAt, reason }: RequestSummary): string {
+  const next = state === "waiting" ? `next ${time(nextAt)}` : "";
+  return [id, state.padEnd(9), form.padEnd(13), time(acceptedAt), `attempts ${attempts}`, reason ?? "", next]
+    .join("  ")
+    .trimEnd();
+}
+
+const figures = ({ waiting, oldestWaitingMs, dead }: RequestStats): string =>
+  `waiting: ${waiting}${waiting > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 60_000)} min` : ""}; dead: ${dead}`;
+
+async function show(store: RequestStore, id: string, print: (line: string) => void): Promise<boolean> {
+  const request = await store.show(id);
+  if (!request) {
+    print(`${id}: no such request`);
+    return false;
+  }
+  const { payload, ...summary } = request;
+  print(line(summary));
+  print(`consent: ${summary.consent === null ? "edition not recorded" : `edition ${summary.consent}`}`);
+  const data = payload === null ? "personal data: removed" : JSON.stringify(JSON.parse(payload), null, 2);
+  for (const row of data.split("\n")) print(row);
+  return true;
+}
+
+async function redrive(store: RequestStore, id: string, print: (line: string) => void, now: number): Promise<boolean> {
+  const found = await store.redrive(id, now);
+  print(found ? `${id}: goes out again` : `${id}: nothing to send (unknown, closed, or on its way)`);
+  return found;
+}

@@ -51,12 +51,14 @@ for (const form of Object.values(allForms)) {
       const dialog = dialogOf(page, form.title);
       await expect(dialog).toBeVisible();
       expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(660);
+      await expect(dialog.getByRole("heading", { name: form.title })).toBeFocused();
       await fill(page, form, values);
       await dialog.getByRole("button", { name: form.send }).click();
       await expect(dialog).toBeHidden();
       const success = dialogOf(page, "Спасибо!");
       await expect(success).toBeVisible();
       if (form.success) await expect(success).toContainText(form.success);
+      await expect(success).toContainText(values.name ?? "");
       const [arrived, ...more] = arrivedWith(site, values.phone);
       expect(more).toEqual([]);
       expect(arrived?.body).toMatchObject({ ...values, roistat: "nocookie" });
@@ -72,7 +74,8 @@ for (const form of Object.values(allForms)) {
       const dialog = dialogOf(page, form.title);
       await expect(dialog).toBeVisible();
       expect(await violationsIn(page, "dialog[open]")).toEqual([]);
-      await dialog.getByRole("button", { name: form.send }).click();
+      // It looks disabled and says so; the press must be answered all the same.
+      await dialog.getByRole("button", { name: form.send }).click({ force: true });
       await expect(dialog.locator("[name=phone]")).toBeFocused();
       await expect(dialog.locator("[name=phone]")).toHaveAttribute("aria-invalid", "true");
       expect(await violationsIn(page, "dialog[open]")).toEqual([]);
@@ -93,12 +96,50 @@ for (const form of Object.values(allForms)) {
         await page.keyboard.type(name === "phone" ? (values.phone ?? "").slice(2) : (values[name] ?? ""));
         await page.keyboard.press("Tab");
       }
+      // The consent stands above the button: its three links come first.
+      for (let link = 0; link < 3; link += 1) await page.keyboard.press("Tab");
       await expect(dialog.getByRole("button", { name: form.send })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(dialogOf(page, "Спасибо!")).toBeVisible();
       expect(arrivedWith(site, values.phone)).toHaveLength(1);
     });
   });
+
+  for (const [width, height] of [
+    [1440, 700],
+    [390, 700],
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    test(`The dialog '${form.title}' shows its button and the focused field at ${width}×${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(where);
+      // A role has no hidden elements: in a narrow window the header's opener stands in a closed menu.
+      await page.getByRole("link", { name: words, exact: true }).first().click();
+      const dialog = dialogOf(page, form.title);
+      await expect(dialog).toBeVisible();
+      const button = dialog.getByRole("button", { name: form.send });
+      const inWindow = async (what: typeof button) => {
+        const box = await what.boundingBox();
+        expect(box?.y, "top").toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0), "bottom").toBeLessThanOrEqual(height);
+        return box;
+      };
+      const { height: buttonHeight = 0 } = (await inWindow(button)) ?? {};
+      expect(buttonHeight).toBeGreaterThanOrEqual(24);
+      expect(buttonHeight).toBeLessThanOrEqual(80);
+      await button.click({ force: true });
+      const phone = dialog.locator("[name=phone]");
+      await expect(phone).toBeFocused();
+      await inWindow(phone);
+      const foot = await dialog.locator(".req-foot").boundingBox();
+      const field = await phone.boundingBox();
+      expect((field?.y ?? 0) + (field?.height ?? 0), "above the foot").toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+      expect(await dialog.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    });
+  }
 
   test.describe(`The page '${form.title}' without script`, () => {
     test.use({ javaScriptEnabled: false });
@@ -118,7 +159,7 @@ for (const form of Object.values(allForms)) {
       await expect(page.locator(`#${form.name}-form [name=name]`)).toHaveValue(values.name ?? "");
       await page.locator(`#${form.name}-form [name=phone]`).fill(values.phone ?? "");
       await page.getByRole("button", { name: form.send }).click();
-      await expect(page).toHaveURL(/\/requests\/success$/);
+      await expect(page).toHaveURL(/\/requests\/success\?form=\w+(&\w+Id=\d+)?$/);
       await expect(page.getByRole("heading", { level: 1, name: "Спасибо!" })).toBeVisible();
       expect(arrivedWith(site, values.phone)).toHaveLength(1);
     });

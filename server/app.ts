@@ -88,12 +88,12 @@ export function createApp({
   };
   const showPage: Parameters<typeof requestRoutes>[0]["showPage"] = async (answer, path) =>
     wholePage(answer, path, await frameIfKnown(), origin, assets).toString();
-  const failurePhone = async () => (config.requestErrorNotice ? (await frameIfKnown())?.contacts.phone : undefined);
+  const contacts = async () => (await content.park().catch(() => undefined))?.contacts;
   const limitPosts = postLimit({
     postsMax: config.rateLimitRequests,
     store: sharedLimits,
     async refuse(req, res, retryAfterSeconds) {
-      const phone = (await frameIfKnown())?.contacts.phone;
+      const phone = (await contacts())?.phone;
       const html =
         req.headers["hx-request"] === "true"
           ? tooManyFragment(phone, retryAfterSeconds)
@@ -116,8 +116,9 @@ export function createApp({
       content,
       requests,
       showPage,
-      failurePhone,
+      contacts,
       tellsFailure: config.requestErrorNotice,
+      now,
       beforePost: [sameOrigin(origin), limitPosts, ...formBody(), shedding.posts],
     }),
   );

@@ -23,6 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** Where a form without script leads: the address names the form and its object, never the visitor. */
+const thanksOf = (form: FormDefinition) =>
+  `/requests/success?form=${form.name}${form.about ? `&${aboutParam(form.about)}=${aboutIds[form.about]}` : ""}`;
+
+/** "+79161234567" as people read it. */
+const readable = (phone: string) => phone.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d\d)$/, "$1 $2 $3-$4-$5");
+
 /** Where a form lives, with the object that it needs. */
 const addressOf = (form: FormDefinition, fragment = "") =>
   `${fragment}/requests/${form.name}${form.about ? `?${aboutParam(form.about)}=${aboutIds[form.about]}` : ""}`;
@@ -34,6 +41,14 @@ function freshValues(form: FormDefinition): Record<string, string> {
   const about = form.about ? { [aboutParam(form.about)]: aboutIds[form.about] } : {};
   return { ...form.example, ...about, phone: `+7916${String(1_000_000 + sent)}` };
 }
+/** What came of a post that should have been taken: where it was not, the log says why the API refused it. */
+const refusalOf = (status: number) =>
+  status === 303 || status === 200
+    ? ""
+    : site.log
+        .filter((line) => /"event":"(?:request|upstream)/.test(line))
+        .slice(-3)
+        .join("");
 const arrivedWith = (phone: string) => (site.standIn?.received ?? []).filter(({ body }) => body.phone === phone);
 
 describe.each(Object.values(allForms))("The form $name", (form) => {
@@ -63,8 +78,8 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
   test("sent without script leads to the thanks, and arrives with exactly the contract's keys", async () => {
     const values = freshValues(form);
     const { status, headers } = await postForm(site, addressOf(form), values, { Cookie: "a=1; roistat_visit=12345" });
-    expect(status).toBe(303);
-    expect(headers.get("Location")).toBe("/requests/success");
+    expect(status, refusalOf(status)).toBe(303);
+    expect(headers.get("Location")).toBe(thanksOf(form));
     const [arrived, ...more] = arrivedWith(values.phone ?? "");
     expect(more).toEqual([]);
     expect(arrived?.path).toBe(`/callbacks/${form.name}`);
@@ -74,12 +89,15 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     if (form.about) expect(arrived?.body[aboutParam(form.about)]).toBe(Number(aboutIds[form.about]));
   });
   test("sent by htmx closes its dialog and brings the success dialog, to open after 500 ms", async () => {
-    const { status, headers, html } = await postForm(site, addressOf(form), freshValues(form), htmx);
-    expect(status).toBe(200);
+    const values = freshValues(form);
+    const { status, headers, html } = await postForm(site, addressOf(form), values, htmx);
+    expect(status, refusalOf(status)).toBe(200);
     expect(JSON.parse(headers.get("HX-Trigger") ?? "")).toEqual({ "modal:close": { target: `#${form.name}-dialog` } });
     expect(html).toMatch(/^<dialog[^>]*data-modal="500"/);
     expect(html).toContain("Спасибо!");
     if (form.success) expect(html).toContain(form.success);
+    expect(html).toContain(readable(values.phone ?? ""));
+    expect(html).toContain(values.name);
   });
   test("without a roistat cookie says 'nocookie', and sends empty optional values as ''", async () => {
     const values = freshValues(form);
@@ -117,7 +135,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
       phone: `  ${values.phone} `,
       name: " Анна ",
     });
-    expect(status).toBe(303);
+    expect(status, refusalOf(status)).toBe(303);
     expect(arrivedWith(values.phone ?? "")[0]?.body.name).toBe("Анна");
   });
   test("the same again within ten minutes is one request upstream, and the visitor sees success", async () => {
@@ -157,7 +175,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
       ["admin", "1"],
     ]);
     const response = await fetch(site.url + addressOf(form), { method: "POST", body: pairs, redirect: "manual" });
-    expect(response.status).toBe(303);
+    expect(response.status, refusalOf(response.status)).toBe(303);
     expect(arrivedWith(values.phone ?? "")[0]?.body.key).toBe("parallel55-public-site");
   });
 });
@@ -189,6 +207,40 @@ describe("The rent form", () => {
     const values = { ...allForms.rent.example, pavilionId: "999999" };
     expect((await postForm(site, "/requests/rent", values)).status).toBe(404);
   });
+});
+
+describe("The thanks without script", () => {
+  const thanks = async (query: string) => {
+    const response = await fetch(`${site.url}/requests/success${query}`);
+    const main = /<main.*<\/main>/s.exec(await response.text())?.[0] ?? "";
+    return { response, words: main.replace(/<[^>]*>/g, " ").replace(/[\s\u00a0]+/g, " ") };
+  };
+  test("repeat the unit and lead to it, and no cache keeps them: they depend on the clock", async () => {
+    const { response, words } = await thanks("?form=rent&pavilionId=1001");
+    const unit = await site.content.pavilion(1001);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(words).toContain(`Помещение ${unit?.number}`);
+    expect(words).toContain(`К помещению ${unit?.number}`);
+    expect(words).toMatch(/Перезвоним (?:в течение 15 минут|завтра|сегодня|в )/);
+  });
+  test.each(["", "?form=rent&pavilionId=999999", "?form=rent&pavilionId=x", "?form=nothing", "?form=rent"])(
+    "are given for %j too",
+    async (query) => {
+      const { response, words } = await thanks(query);
+      expect(response.status).toBe(200);
+      expect(words).toContain("Спасибо!");
+      expect(words).not.toContain("undefined");
+    },
+  );
+});
+
+test("a landline is told as what it is, and any other fault in the usual words", async () => {
+  const form = allForms.callback;
+  for (const phone of ["8 (495) 000-00-55", "+74950000055", "84950000055"]) {
+    const { status, html } = await postForm(site, addressOf(form), { phone });
+    expect(status).toBe(422);
+    expect(html).toContain("Это городской номер, а нужен мобильный: +79XXXXXXXXXX");
+  }
 });
 
 test("no phone, name, mail address or comment of all these forms is in the log", () => {

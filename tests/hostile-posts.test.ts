@@ -94,7 +94,9 @@ describe("Too many posts", () => {
       expect((await fetch(`${limited.url}/`)).status).toBe(200);
       const dialog = await postForm(limited, "/requests/callback", freshValues(), { "HX-Request": "true" });
       expect(dialog.status).toBe(429);
-      expect(dialog.html).toMatch(/^Слишком много заявок подряд.*\+7 \(495\) 000-00-55/s);
+      expect(dialog.html).toMatch(
+        /^<p class="req-limit" data-wait-seconds="\d+"><b>Слишком много заявок подряд.*\+7 \(495\) 000-00-55/s,
+      );
     } finally {
       await limited.close();
     }

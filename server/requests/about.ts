@@ -1,55 +1,70 @@
-import { floorNumber } from "../../views/kit/format.ts";
-import type { About, AboutKind } from "../../views/requests/define-form.ts";
+import { aboutSolution, aboutUnit, aboutUnitNumber, aboutVacancy } from "../../views/requests/about-words.ts";
+import type { About, AboutKind, Values } from "../../views/requests/define-form.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 
 type Find = (content: Content, id: number) => Promise<About | undefined>;
 
-/** How the object of a form is found, and what is known of it for the form's locked fields. */
+/** How the object of a form is found, and what is known of it. */
 const finders: Readonly<Record<AboutKind, Find>> = {
   async pavilion(content, id) {
-    const pavilion = await content.pavilion(id);
-    if (!pavilion) return undefined;
-    const { name, number, square, body, floor } = pavilion;
-    const known = { pavilionName: `${name}, № ${number}`, square, body: body.number, floor: floor.number };
-    return {
-      id,
-      name: `Помещение ${number}, корпус ${body.number}, этаж ${floorNumber(floor.number)}`,
-      known,
-    };
+    const [unit, park] = await Promise.all([content.pavilion(id), unlessDown(content.park())]);
+    return unit && aboutUnit(unit, park?.categories ?? []);
   },
   async vacancy(content, id) {
     const vacancy = await content.vacancy(id);
-    return vacancy && { id, name: vacancy.title, known: {} };
+    return vacancy && aboutVacancy(vacancy);
   },
   async mediaFacadeSolution(content, id) {
     const solution = await content.mediaFacadeSolution(id);
-    return solution && { id, name: solution.name, known: {} };
+    return solution && aboutSolution(solution);
   },
 };
 
-/** The object that a form is opened for; undefined when there is no such thing, or when `id` is no id. */
+/** Undefined where upstream is down. */
+async function unlessDown<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof UpstreamFault) return undefined;
+    throw error;
+  }
+}
+
+const isId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
+
+/**
+ * The object that a form is opened for; undefined when there is no such thing, or when `id` is no id. Of a unit that upstream cannot
+ * be asked about the number is known from the park's list: the form asks the visitor for the rest.
+ */
 export async function findAbout(content: Content, kind: AboutKind, id: string): Promise<About | undefined> {
-  return /^[1-9]\d{0,14}$/.test(id) ? finders[kind](content, Number(id)) : undefined;
+  if (!isId(id)) return undefined;
+  try {
+    return await finders[kind](content, Number(id));
+  } catch (error) {
+    const unit = error instanceof UpstreamFault && kind === "pavilion" && (await numberedUnit(content, Number(id)));
+    if (unit) return unit;
+    throw error;
+  }
+}
+
+async function numberedUnit(content: Content, id: number): Promise<About | undefined> {
+  const unit = (await unlessDown(content.park()))?.pavilions.find((one) => one.id === id);
+  return unit && aboutUnitNumber(id, unit.number);
 }
 
 /** As a form shows it, with a real minus, or as a script may send it. */
 const wholeNumber = /^[−-]?\d{1,3}$/;
 const area = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
-/**
- * What can be said of a unit that upstream cannot be asked about: what the form said when it was opened. No request is lost
- * because the content API is down; the park's people see the unit's id and correct the rest.
- */
-function aboutFromForm(id: string, values: Readonly<Record<string, string>>): About {
-  const { pavilionName = "", square = "", body = "", floor = "" } = values;
-  const known = {
+/** What the form itself says of its unit. No request is lost because the content API is down; the park's people correct the rest. */
+function knownFromForm({ pavilionName = "", square = "", body = "", floor = "" }: Values): About["known"] {
+  return {
     pavilionName: pavilionName.slice(0, 200),
     square: area.test(square) ? Number(square.replace(",", ".")) : 0,
     body: body.slice(0, 20),
     floor: wholeNumber.test(floor) ? Number(floor.replace("−", "-")) : 0,
   };
-  return { id: Number(id), name: known.pavilionName, known };
 }
 
 /** As `findAbout` while a visitor sends: an upstream that is down is no reason to refuse. */
@@ -57,12 +72,19 @@ export async function findAboutOrTrust(
   content: Content,
   kind: AboutKind,
   id: string,
-  values: Readonly<Record<string, string>>,
+  values: Values,
 ): Promise<About | undefined> {
   try {
     return await findAbout(content, kind, id);
   } catch (error) {
-    if (error instanceof UpstreamFault) return aboutFromForm(id, values);
-    throw error;
+    if (!(error instanceof UpstreamFault)) throw error;
+    const about = aboutUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));
+    return kind === "pavilion" ? about : { id: about.id, kind: "", name: "", title: "", known: {}, facts: [] };
   }
+}
+
+/** The object as it is sent: what is not known of it is what the form says. */
+export function withGiven(about: About, values: Values): About {
+  const known = Object.entries(about.known).filter(([, value]) => value !== undefined);
+  return { ...about, known: { ...knownFromForm(values), ...Object.fromEntries(known) } };
 }

@@ -1,24 +1,29 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { ReactElement } from "react";
 import { createElement } from "react";
+import type { Contacts } from "../../views/park/park.ts";
 import { formNamed } from "../../views/requests/all-forms.ts";
 import {
   type About,
   aboutParam,
-  type Checked,
   checkForm,
   type FormDefinition,
+  type Values,
 } from "../../views/requests/define-form.ts";
-import { dialogId, RequestDialog, SuccessDialog } from "../../views/requests/RequestDialog.tsx";
+import { dialogId, RequestDialog } from "../../views/requests/RequestDialog.tsx";
+import { SuccessDialog } from "../../views/requests/SuccessDialog.tsx";
+import { whenWeCall } from "../../views/requests/when-we-call.ts";
+import { queryString } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../http-error.ts";
 import { passageOf } from "../passage.ts";
 import { fragmentHtml } from "../render/html.ts";
-import { findAbout, findAboutOrTrust } from "./about.ts";
+import { findAbout, findAboutOrTrust, withGiven } from "./about.ts";
 import {
   confirmFragment,
   confirmPage,
   type FormState,
+  failureNotice,
   formFragment,
   formPage,
   type RequestAnswer,
@@ -33,9 +38,11 @@ export type RequestRouteParts = {
   showPage: (answer: RequestAnswer, path: string) => Promise<string>;
   /** What a post meets before it is read as a request: origin, rate, size, type. */
   beforePost: readonly RequestHandler[];
-  /** The phone for the notice after a failure; undefined: failures are not told. */
-  failurePhone: () => Promise<string | undefined>;
+  /** How to reach the park; undefined while that is not known. */
+  contacts: () => Promise<Contacts | undefined>;
+  /** Whether a visitor is told that a request could not be sent. */
   tellsFailure: boolean;
+  now: () => Date;
 };
 
 const roistatCookie = /(?:^|;\s*)roistat_visit=([\w.-]{1,64})(?:;|$)/;
@@ -49,7 +56,7 @@ const first = (value: unknown): string => String((Array.isArray(value) ? value[0
 
 /** `/requests/{form}` as page and as dialog, and the posts of all forms: one engine for every definition. */
 export function requestRoutes(parts: RequestRouteParts): Router {
-  const { content, requests, showPage, beforePost, failurePhone, tellsFailure } = parts;
+  const { content, requests, showPage, beforePost, contacts, tellsFailure, now } = parts;
   const router = Router({ caseSensitive: true });
 
   /** Form answers are one visitor's own: no cache may keep them. */
@@ -60,26 +67,39 @@ export function requestRoutes(parts: RequestRouteParts): Router {
   const sendFragment = (res: Response, status: number, element: ReactElement) =>
     send(res, status, fragmentHtml(element));
 
-  const opened = async (req: Request): Promise<{ form: FormDefinition; about: About | undefined }> => {
+  /** Whom a visitor can call, and when; nothing while the park is not known. */
+  const answering = async () => {
+    const { phone, workingHours } = (await contacts()) ?? {};
+    return { phone, hours: workingHours?.trim() || undefined };
+  };
+  const opened = async (req: Request): Promise<FormState> => {
     const form = formNamed(String(req.params.form));
     if (!form) throw notFound();
-    if (!form.about) return { form, about: undefined };
-    const about = await findAbout(content, form.about, first(req.query[aboutParam(form.about)]));
-    if (!about) throw notFound();
-    return { form, about };
+    const { about: kind } = form;
+    const [about, { hours }] = await Promise.all([
+      kind && findAbout(content, kind, first(req.query[aboutParam(kind)])),
+      answering(),
+    ]);
+    if (kind && !about) throw notFound();
+    return { form, about, hours, tellsFailure };
   };
 
   router.get("/requests/success", async (req, res) => {
     passageOf(res).route = "/requests/success";
-    await sendPage(req, res, 200, successPage());
+    const form = formNamed(first(req.query.form));
+    const kind = form?.about;
+    const id = kind && first(req.query[aboutParam(kind)]);
+    // The thanks do without an object that nobody can look up.
+    const about = kind && id ? await findAbout(content, kind, id).catch(() => undefined) : undefined;
+    await sendPage(req, res, 200, successPage(await thanksOf(form, about)));
   });
   router.get("/requests/:form", async (req, res) => {
     passageOf(res).route = "/requests/:form";
-    await sendPage(req, res, 200, formPage({ ...(await opened(req)), tellsFailure }));
+    await sendPage(req, res, 200, formPage(await opened(req)));
   });
   router.get("/fragments/requests/:form", async (req, res) => {
     passageOf(res).route = "/fragments/requests/:form";
-    sendFragment(res, 200, createElement(RequestDialog, { ...(await opened(req)), tellsFailure }));
+    sendFragment(res, 200, createElement(RequestDialog, await opened(req)));
   });
 
   const known: RequestHandler = (req, res, next) => {
@@ -90,19 +110,18 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     const form = formNamed(String(req.params.form));
     if (!form) throw notFound();
     const body: Readonly<Record<string, unknown>> = req.body ?? {};
-    const checked = checkForm(form, body);
-    const about = await aboutOf(form, req, body, checked);
-    const state: FormState = { form, about, tellsFailure, ...checked };
+    const { values, errors } = checkForm(form, body);
+    const [about, { phone, hours }] = await Promise.all([aboutOf(form, req, body, values), answering()]);
+    const state: FormState = { form, about, tellsFailure, hours, values, errors };
     const show = (status: number, state: FormState) =>
       isHtmx(req) ? sendFragment(res, status, formFragment(state)) : sendPage(req, res, status, formPage(state));
 
-    if (Object.keys(checked.errors).length > 0) return void (await show(422, state));
-    if (first(body.website) !== "") return void (await confirm(req, res, form, about, checked));
-    const payload = { ...form.payload(checked.values, about), roistat: roistatOf(req) };
+    if (Object.keys(errors).length > 0) return void (await show(422, state));
+    if (first(body.website) !== "") return void (await confirm(req, res, { ...state, values }));
+    const payload = { ...form.payload(values, about && withGiven(about, values)), roistat: roistatOf(req) };
     const outcome = await requests.accept(form.name, payload);
-    if (outcome === "accepted" || outcome === "duplicate") return thank(req, res, form);
-    const phone = await failurePhone();
-    const notice = phone && `Не получилось отправить. Позвоните нам, пожалуйста: ${phone}`;
+    if (outcome === "accepted" || outcome === "duplicate") return void (await thank(req, res, form, about, values));
+    const notice = tellsFailure ? failureNotice(phone) : undefined;
     await show(outcome === "rejected" ? 502 : 503, { ...state, notice });
   });
 
@@ -110,7 +129,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     form: FormDefinition,
     req: Request,
     body: Readonly<Record<string, unknown>>,
-    { values }: Checked,
+    values: Values,
   ) => {
     if (!form.about) return undefined;
     const param = aboutParam(form.about);
@@ -118,21 +137,23 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     if (!about) throw notFound();
     return about;
   };
-  const confirm = async (
-    req: Request,
-    res: Response,
-    form: FormDefinition,
-    about: About | undefined,
-    { values }: Checked,
-  ) => {
-    if (!isHtmx(req)) return sendPage(req, res, 200, confirmPage(form, about, values));
-    res.set("HX-Retarget", `#${form.name}-form`).set("HX-Reswap", "outerHTML");
-    return sendFragment(res, 200, confirmFragment(form, about, values));
+  const confirm = async (req: Request, res: Response, state: FormState & { values: Values }) => {
+    if (!isHtmx(req)) return sendPage(req, res, 200, confirmPage(state));
+    res.set("HX-Retarget", `#${state.form.name}-form`).set("HX-Reswap", "outerHTML");
+    return sendFragment(res, 200, confirmFragment(state));
   };
-  const thank = (req: Request, res: Response, form: FormDefinition) => {
-    if (!isHtmx(req)) return void res.set("Cache-Control", "no-store").redirect(303, "/requests/success");
+  /** Depends on the clock: its answers are never cached. */
+  const thanksOf = async (form: FormDefinition | undefined, about: About | undefined) => {
+    const { phone, hours } = await answering();
+    return { form, about, phone, call: form && whenWeCall(form, hours, now()) };
+  };
+  const thank = async (req: Request, res: Response, form: FormDefinition, about: About | undefined, values: Values) => {
+    const object = form.about && about ? { [aboutParam(form.about)]: about.id } : {};
+    // A name or a phone in the address would reach logs and histories.
+    const page = `/requests/success${queryString({ form: form.name, ...object })}`;
+    if (!isHtmx(req)) return void res.set("Cache-Control", "no-store").redirect(303, page);
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));
-    sendFragment(res, 200, createElement(SuccessDialog, { form }));
+    sendFragment(res, 200, createElement(SuccessDialog, { ...(await thanksOf(form, about)), values }));
   };
   return router;
 }

@@ -1,11 +1,13 @@
 import type { ReactElement } from "react";
+import { telLink } from "../../views/kit/format.ts";
 import type { Head } from "../../views/layout/head.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { ConfirmForm } from "../../views/requests/ConfirmForm.tsx";
-import { type About, type FormDefinition, formPath, type Values } from "../../views/requests/define-form.ts";
-import { RequestForm } from "../../views/requests/RequestForm.tsx";
+import { formPath } from "../../views/requests/define-form.ts";
+import { RequestForm, type RequestFormProps } from "../../views/requests/RequestForm.tsx";
 import { ConfirmPage, RequestPage } from "../../views/requests/RequestPage.tsx";
 import { RequestSuccessPage } from "../../views/requests/RequestSuccessPage.tsx";
+import type { ThanksProps } from "../../views/requests/Thanks.tsx";
 import { TooManyRequestsNotice, TooManyRequestsPage } from "../../views/requests/TooManyRequestsPage.tsx";
 import { fragmentHtml } from "../render/html.ts";
 
@@ -13,29 +15,28 @@ import { fragmentHtml } from "../render/html.ts";
 export type RequestAnswer = { head: Head; main: ReactElement };
 
 /** A form as it goes back and forth: what it is for, what was given, what is wrong with it. */
-export type FormState = {
-  form: FormDefinition;
-  about?: About | undefined;
-  values?: Values;
-  errors?: Values;
-  notice?: string | undefined;
-  tellsFailure: boolean;
-};
+export type FormState = Omit<RequestFormProps, "inDialog">;
 
-const headOf = (title: string, description: string, canonical: string | undefined): Head => ({
+const headOf = (
+  title: string,
+  description: string,
+  canonical: string | undefined,
+  about?: FormState["about"],
+): Head => ({
   title,
   description,
   canonical,
-  crumbs: [{ text: title }],
+  crumbs: [...(about?.page ? [{ text: about.title, href: about.page.href }] : []), { text: title }],
   image: "contacts",
   noindex: true,
 });
 
 /** A form as a page. With errors its title says so first, so that a reader hears it at once. */
 export function formPage(state: FormState): RequestAnswer {
-  const { form, errors = {} } = state;
+  const { form, about, errors = {} } = state;
   const wrong = Object.keys(errors).length > 0;
-  const head = headOf(form.title, `${form.title} ${parkName.genitive}. ${form.lead}`, formPath(form.name));
+  const description = `${form.title} ${parkName.genitive}. ${form.lead}`;
+  const head = headOf(form.title, description, formPath(form.name), about);
   return {
     head: { ...head, title: `${wrong ? "Ошибка: " : ""}${form.title} — ${parkName.quoted}` },
     main: <RequestPage {...state} inDialog={false} />,
@@ -45,29 +46,43 @@ export function formPage(state: FormState): RequestAnswer {
 /** The form alone, to take the place of the one in the dialog. */
 export const formFragment = (state: FormState): ReactElement => <RequestForm {...state} inDialog />;
 
+type Confirmed = Pick<Parameters<typeof ConfirmForm>[0], "form" | "about" | "values" | "tellsFailure">;
+
 /** The extra step after a filled trap field, as a page. */
-export function confirmPage(form: FormDefinition, about: About | undefined, values: Values): RequestAnswer {
-  const head = headOf("Подтвердите отправку", "Ещё один шаг, чтобы отправить заявку.", undefined);
-  return { head, main: <ConfirmPage form={form} about={about} values={values} /> };
+export function confirmPage(state: Confirmed): RequestAnswer {
+  const head = headOf("Подтвердите отправку", "Ещё один шаг, чтобы отправить заявку.", undefined, state.about);
+  return { head, main: <ConfirmPage {...state} /> };
 }
 
 /** The same in the dialog. */
-export const confirmFragment = (form: FormDefinition, about: About | undefined, values: Values): ReactElement => (
-  <ConfirmForm form={form} about={about} values={values} inDialog />
+export const confirmFragment = (state: Confirmed): ReactElement => <ConfirmForm {...state} inDialog />;
+
+/** What a visitor reads whose request could not be sent. */
+export const failureNotice = (phone: string | undefined): ReactElement => (
+  <>
+    Не получилось отправить.{" "}
+    {phone ? (
+      <>
+        Позвоните нам, пожалуйста: <a href={telLink(phone)}>{phone}</a>
+      </>
+    ) : (
+      "Попробуйте, пожалуйста, ещё раз."
+    )}
+  </>
 );
 
 /** The thanks without script. */
-export const successPage = (): RequestAnswer => ({
-  head: headOf("Спасибо!", "Заявка принята, мы свяжемся с вами в ближайшее время.", "/requests/success"),
-  main: <RequestSuccessPage />,
+export const successPage = (thanks: Omit<ThanksProps, "values">): RequestAnswer => ({
+  head: headOf("Спасибо!", "Заявка принята, мы свяжемся с вами в ближайшее время.", "/requests/success", thanks.about),
+  main: <RequestSuccessPage {...thanks} />,
 });
 
 /** The answer to too many posts. */
 export const tooManyPage = (phone: string | undefined, retryAfterSeconds: number): RequestAnswer => ({
   head: headOf("Слишком много заявок", "Приём заявок с этого адреса на время приостановлен.", undefined),
-  main: <TooManyRequestsPage phone={phone} retryAfterMinutes={Math.ceil(retryAfterSeconds / 60)} />,
+  main: <TooManyRequestsPage {...{ phone, retryAfterSeconds }} />,
 });
 
-/** The same in one line, for the form in a dialog: nothing of it is lost. */
+/** The same for the foot of the form in a dialog: nothing of the form is lost. */
 export const tooManyFragment = (phone: string | undefined, retryAfterSeconds: number): string =>
-  fragmentHtml(<TooManyRequestsNotice phone={phone} retryAfterMinutes={Math.ceil(retryAfterSeconds / 60)} />);
+  fragmentHtml(<TooManyRequestsNotice {...{ phone, retryAfterSeconds }} />);

@@ -1,11 +1,12 @@
-/** Opens a dialog over the page and puts the focus where one begins. Native: focus stays inside and goes back on closing. */
+/**
+ * Opens a dialog over the page and focuses its title: a phone's keyboard does not cover what was asked for. Native: focus stays inside
+ * and goes back on closing.
+ */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (!dialog.isConnected || dialog.open) return;
   closeDialogs();
   dialog.showModal();
-  if (!matchMedia("(pointer: fine)").matches) return;
-  const first = "input:not([type=hidden], [readonly], [tabindex='-1']), textarea";
-  dialog.querySelector<HTMLElement>(`[autofocus], ${first}`)?.focus();
+  dialog.querySelector<HTMLElement>(".modal-title")?.focus();
 }
 
 /** Whether any dialog stands over the page. */
@@ -48,9 +49,13 @@ function openArrived(): void {
   }
 }
 
-/** Opens a dialog so long after the one that is still open has closed: the visitor sees the form go before the thanks come. */
+/**
+ * Opens a dialog so long after the one that is still open has closed: the visitor sees the form go before the thanks come. A form that
+ * was opened meanwhile is never closed for it.
+ */
 function openAfter(waitMs: number, dialog: HTMLDialogElement): void {
-  const wait = () => setTimeout(openDialog, waitMs, dialog);
+  const open = () => (dialogIsOpen() ? openAfter(waitMs, dialog) : openDialog(dialog));
+  const wait = () => setTimeout(open, waitMs);
   const before = document.querySelector("dialog[open]");
   if (before) before.addEventListener("close", wait, { once: true });
   else wait();

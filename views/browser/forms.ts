@@ -1,4 +1,7 @@
-type Control = HTMLInputElement | HTMLTextAreaElement;
+import { checkPhone } from "../requests/validators.ts";
+import { type Control, controlsOf, isControl, isRequestForm } from "./request-controls.ts";
+import { paintForm } from "./request-foot.ts";
+import { startSending } from "./sending.ts";
 
 /**
  * Request forms (`form[data-request]`): error texts in place of the browser's bubbles, and a send button that looks disabled until all
@@ -6,6 +9,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * on the document, so a form that arrives later needs no start of its own.
  */
 export function startForms(): void {
+  startSending();
   document.addEventListener("submit", refuseInvalid, true);
   document.addEventListener("invalid", onInvalid, true);
   onControl("input", (control) => {
@@ -36,16 +40,9 @@ function onControl(type: string, act: (control: Control) => void): void {
   });
 }
 
-const isControl = (target: EventTarget | null): target is Control =>
-  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
-  target.type !== "hidden" &&
-  target.form !== null &&
-  "request" in target.form.dataset;
-
 /** A form's own page carries `novalidate` for the sake of visitors without script; with script it is checked as in a dialog. */
 function refuseInvalid(event: SubmitEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !("request" in form.dataset) || form.checkValidity()) return;
+  if (!isRequestForm(event.target) || event.target.checkValidity()) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -59,6 +56,7 @@ function onInvalid(event: Event): void {
   if (control.form.querySelector(":invalid") === control) control.focus();
   control.dataset.forced = "";
   paint(control);
+  paintForm(control.form);
 }
 
 /** Shows or hides what is wrong with a field, and whether it is filled and has the focus. */
@@ -78,17 +76,17 @@ function paint(control: Control): void {
   const text = field.querySelector<HTMLElement>(".field-error");
   if (!text) return;
   text.hidden = !bad;
-  text.textContent = bad ? (control.dataset.error ?? "") : "";
+  text.textContent = bad ? errorOf(control) : "";
 }
 
-/** The button's look only: it goes on answering, so that an attempt can say what is missing. */
-function paintForm(form: HTMLFormElement | null): void {
-  form?.classList.toggle("is-ready", form.matches(":valid"));
-}
+/** The same words that the server has for the value. */
+const errorOf = ({ value, dataset: { kind, error = "" } }: Control): string =>
+  (kind === "phone" && checkPhone(value)) || error;
 
 function paintAll(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-request]:not([data-painted])")) {
     form.dataset.painted = "";
+    if ("attempted" in form.dataset) for (const control of controlsOf(form)) paint(control);
     paintForm(form);
   }
 }

@@ -1,4 +1,4 @@
-import { mobileIn, phoneStart, tidyPhone } from "./phone.ts";
+import { numberIn, phoneStart, tidyPhone } from "./phone.ts";
 
 const spellingLettersMax = 40;
 
@@ -14,7 +14,7 @@ export function startPhoneFields(): void {
   document.addEventListener("input", ({ target }) => isPhone(target) && put(target, tidyPhone(target.value)), true);
   // The limit of the field would cut "8 (916) 123-45-67" before anything else sees it.
   document.addEventListener("paste", (event) => {
-    const number = isPhone(event.target) && mobileIn(event.clipboardData?.getData("text") ?? "");
+    const number = isPhone(event.target) && numberIn(event.clipboardData?.getData("text") ?? "");
     if (!number || !isPhone(event.target)) return;
     event.preventDefault();
     put(event.target, number);

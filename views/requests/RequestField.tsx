@@ -7,45 +7,51 @@ type Props = { id: string; name: string; field: Field; value: string; error: str
  * `maxlength` and the words in `data-error`; without script the server's answer says the same.
  */
 export function RequestField({ id, name, field, value, error, focus }: Props) {
-  const described = [field.hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(" ");
+  const { kind, hint } = field;
+  // A phone needs an example under the field; the other hints continue the label.
+  const under = kind === "phone" && hint;
   const control = {
     id,
     name,
     defaultValue: value,
     maxLength: field.lettersMax,
     required: field.required,
-    "aria-describedby": described,
+    "aria-describedby": [`${id}-error`, under && `${id}-hint`].filter(Boolean).join(" "),
     "aria-invalid": error === undefined ? undefined : true,
     "data-error": field.error || undefined,
-    "data-kind": field.kind,
+    "data-kind": kind,
     autoFocus: focus || undefined,
   };
   return (
-    <div className={`field field-${field.kind}${error === undefined ? "" : " is-bad"}`}>
+    <div className={`field field-${kind}${field.half ? " half" : ""}${error === undefined ? "" : " is-bad"}`}>
       <label htmlFor={id}>
         {field.label}
-        {field.required && <span className="required">*</span>}
+        {field.required && (
+          <span className="required" aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+        {hint && !under && <i>{` — ${hint}`}</i>}
       </label>
-      {field.kind === "multiline" ? (
-        <textarea {...control} rows={4} />
+      {kind === "multiline" ? (
+        <textarea {...control} rows={2} />
       ) : (
         <input
           {...control}
-          type={field.kind === "phone" ? "tel" : "text"}
+          type={kind === "phone" ? "tel" : "text"}
           inputMode={field.inputMode}
           autoComplete={field.autocomplete}
           pattern={field.pattern}
-          readOnly={field.kind === "locked"}
         />
-      )}
-      {field.hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {field.hint}
-        </p>
       )}
       <p className="field-error" id={`${id}-error`} hidden={error === undefined}>
         {error}
       </p>
+      {under && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

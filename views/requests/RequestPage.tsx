@@ -1,7 +1,5 @@
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { ConfirmForm } from "./ConfirmForm.tsx";
-import type { About, FormDefinition, Values } from "./define-form.ts";
-import { RequestLead } from "./RequestDialog.tsx";
 import { RequestForm, type RequestFormProps } from "./RequestForm.tsx";
 
 /** A request form as a page of its own: what every 'open' link leads to without script. */
@@ -10,7 +8,6 @@ export function RequestPage(props: RequestFormProps) {
     <>
       <PageHeading title={props.form.title} />
       <div className="wrap request-page">
-        <RequestLead form={props.form} about={props.about} />
         <RequestForm {...props} />
       </div>
     </>
@@ -18,20 +15,12 @@ export function RequestPage(props: RequestFormProps) {
 }
 
 /** The extra step after a filled trap field, as a page. */
-export function ConfirmPage({
-  form,
-  about,
-  values,
-}: {
-  form: FormDefinition;
-  about?: About | undefined;
-  values: Values;
-}) {
+export function ConfirmPage(props: Omit<Parameters<typeof ConfirmForm>[0], "inDialog">) {
   return (
     <>
-      <PageHeading title={form.title} />
+      <PageHeading title={props.form.title} />
       <div className="wrap request-page">
-        <ConfirmForm form={form} about={about} values={values} inDialog={false} />
+        <ConfirmForm {...props} inDialog={false} />
       </div>
     </>
   );

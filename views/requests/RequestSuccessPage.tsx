@@ -1,18 +1,29 @@
 import { ButtonLink } from "../kit/Button.tsx";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { href } from "../routes.ts";
+import { Thanks, type ThanksProps, thanksOf } from "./Thanks.tsx";
 
 /** The thanks after a request that was sent without script. */
-export function RequestSuccessPage() {
+export function RequestSuccessPage(props: Omit<ThanksProps, "values">) {
+  const { form, about, call } = props;
+  const ways = [about?.page, about?.others].filter((way) => way !== undefined);
+  const [first = { href: href("home", {}), text: "На главную" }, ...more] = ways;
   return (
-    <PageHeading title="Спасибо!" lead="Ваша заявка принята. Мы свяжемся с вами в ближайшее время.">
-      <p>А пока можно посмотреть, что ещё есть в парке.</p>
-      <div className="row">
-        <ButtonLink href={href("home", {})}>На главную</ButtonLink>
-        <ButtonLink href={href("plan", {})} variant="outline">
-          Схема корпусов
-        </ButtonLink>
+    <>
+      <PageHeading title="Спасибо!" lead={thanksOf(form, call)} />
+      <div className="wrap">
+        <div className="sum-up done">
+          <Thanks {...props} />
+          <div className="row">
+            <ButtonLink href={first.href}>{first.text}</ButtonLink>
+            {(more.length > 0 ? more : [{ href: href("plan", {}), text: "Схема корпусов" }]).map((way) => (
+              <ButtonLink key={way.href} href={way.href} variant="outline">
+                {way.text}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
       </div>
-    </PageHeading>
+    </>
   );
 }

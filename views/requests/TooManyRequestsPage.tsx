@@ -1,16 +1,19 @@
 import { ButtonLink } from "../kit/Button.tsx";
-import { telLink } from "../kit/format.ts";
+import { plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { href } from "../routes.ts";
 
-type Props = { phone: string | undefined; retryAfterMinutes: number };
+type Props = { phone: string | undefined; retryAfterSeconds: number };
+
+/** «через 7 минут». */
+const waitInWords = (seconds: number) => `через ${plural(Math.ceil(seconds / 60), "минуту", "минуты", "минут")}`;
 
 /** What one sees who sends requests too often: when to come back, and whom to call meanwhile. */
-export function TooManyRequestsPage({ phone, retryAfterMinutes }: Props) {
+export function TooManyRequestsPage({ phone, retryAfterSeconds }: Props) {
   return (
     <PageHeading
       title="Слишком много заявок подряд"
-      lead={`Мы получили с вашего адреса много заявок и на время приостановили приём. Попробуйте через ${retryAfterMinutes} мин.`}
+      lead={`Мы получили с вашего адреса много заявок и на время приостановили приём. Попробуйте ${waitInWords(retryAfterSeconds)}.`}
     >
       {phone && (
         <p>
@@ -22,18 +25,17 @@ export function TooManyRequestsPage({ phone, retryAfterMinutes }: Props) {
   );
 }
 
-/** The same for a visitor whose form stands in a dialog. */
-export function TooManyRequestsNotice({ phone, retryAfterMinutes }: Props) {
+/** The same in the foot of a form in a dialog: the script keeps the button asleep for `data-wait-seconds`. */
+export function TooManyRequestsNotice({ phone, retryAfterSeconds }: Props) {
   return (
-    <>
-      Слишком много заявок подряд. Попробуйте через {retryAfterMinutes} мин
+    <p className="req-limit" data-wait-seconds={retryAfterSeconds}>
+      <b>Слишком много заявок подряд.</b> Отправить можно {waitInWords(retryAfterSeconds)}, написанное останется здесь.
       {phone && (
         <>
           {" "}
-          или позвоните: <a href={telLink(phone)}>{phone}</a>
+          Срочно — звоните: <a href={telLink(phone)}>{phone}</a>.
         </>
       )}
-      .
-    </>
+    </p>
   );
 }

@@ -6,10 +6,11 @@ export const callbackForm = defineForm({
   name: "callback",
   title: "Написать нам",
   lead: "Перезвоним в течение 15 минут в рабочее время.",
+  calls: { within: "в течение 15 минут", minutes: 15 },
   fields: {
-    name: text({ label: "Имя", autocomplete: "name" }),
+    name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
     phone: phone(),
-    comment: multiline({ label: "Комментарий", hint: "О чём поговорим и когда вам удобно" }),
+    comment: multiline({ label: "Комментарий", hint: "о чём поговорим и когда вам удобно" }),
   },
   send: "Отправить",
   payload: ({ name = "", phone = "", comment = "" }) => ({ name, phone, comment }),

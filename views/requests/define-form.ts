@@ -10,8 +10,21 @@ export type FormName = (typeof formNames)[number];
 /** What a form may be opened for. */
 export type AboutKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
 
-/** The thing that a form is opened for. `known` are its own values for locked fields, by field name. */
-export type About = { id: number; name: string; known: Readonly<Record<string, string | number>> };
+/**
+ * The object of a request: «Помещение» is its kind, "307-16" its name, «Помещение 307-16» its title. `known` are its own values for
+ * locked fields, by field name; `facts` and `price` follow the title in one line. `others` is the list that it comes from.
+ */
+export type About = {
+  id: number;
+  kind: string;
+  name: string;
+  title: string;
+  known: Readonly<Record<string, string | number | undefined>>;
+  facts: readonly string[];
+  price?: string | undefined;
+  page?: { href: string; text: string } | undefined;
+  others?: { href: string; text: string } | undefined;
+};
 
 /** What a visitor gave, by field name: trimmed text. */
 export type Values = Readonly<Record<string, string>>;
@@ -24,15 +37,17 @@ export type FormDefinition = {
   name: FormName;
   /** Title of the dialog and of the page. */
   title: string;
-  /** One line under the title: what happens next. */
+  /** One line: what happens next. */
   lead: string;
+  /** How soon somebody calls during opening hours: the words, and the minutes they promise. */
+  calls: { within: string; minutes: number };
   /** What it is opened for; its id travels as `<about>Id`. Undefined: nothing. */
   about?: AboutKind;
   /** The fields in their order. Names are the payload's own, except of locked ones that are only shown. */
   fields: Readonly<Record<string, Field>>;
   /** The words on the button that sends. */
   send: string;
-  /** What the success dialog says; undefined: the usual thanks. */
+  /** What the success dialog says; undefined: the default thanks. */
   success?: string;
   /** What goes upstream. */
   payload: (values: Values, about: About | undefined) => Payload;
@@ -66,7 +81,7 @@ export function checkForm(form: FormDefinition, body: Readonly<Record<string, un
     if (field.kind === "locked") continue;
     const tooLong = value.length > field.lettersMax ? field.error : undefined;
     const missing = field.required && value === "" ? field.error : undefined;
-    const fault = tooLong ?? missing ?? field.check(value);
+    const fault = missing ?? field.check(value) ?? tooLong;
     if (fault !== undefined) errors[name] = fault;
   }
   return { values, errors };

@@ -15,6 +15,10 @@ export type Field = {
   /** HTML pattern; `check` is the same rule on the server. */
   pattern?: string;
   hint?: string;
+  /** Shares its line with the next half field where there is room. */
+  half?: boolean;
+  /** How a locked value reads in the line about the object. */
+  inLine?: InLine;
   /** What stands in the field at first. */
   initial?: string;
   /** The words for a value that is missing or breaks the rule. */
@@ -22,13 +26,17 @@ export type Field = {
   check: (value: string) => string | undefined;
 };
 
+/** "корпус 3" with the label shown, "184,8 м²" with a unit, ", этаж 7" joined to the value before it. */
+export type InLine = { showsLabel?: boolean; unit?: string; joined?: boolean };
+
 const anything = () => undefined;
 
 /** One line of free text. */
-export function text(options: { label: string; autocomplete?: string }): Field {
+export function text(options: { label: string; hint?: string; autocomplete?: string }): Field {
   return {
     kind: "text",
     required: false,
+    half: true,
     lettersMax: 200,
     error: "Сократите до 200 знаков",
     check: anything,
@@ -42,11 +50,12 @@ export function phone(): Field {
     kind: "phone",
     label: "Телефон",
     required: true,
+    half: true,
     lettersMax: 12,
     autocomplete: "tel",
     inputMode: "tel",
     pattern: phonePattern,
-    hint: "Мобильный, например +79000000000. Нужен, чтобы перезвонить по вашей заявке",
+    hint: "Мобильный, например +79000000000",
     initial: "+7",
     error: messages.phone,
     check: checkPhone,
@@ -80,7 +89,7 @@ export function multiline(options: { label: string; hint?: string }): Field {
   };
 }
 
-/** Something known of the object that the form is opened for: the visitor sees it and cannot change it. */
-export function locked(options: { label: string }): Field {
-  return { kind: "locked", required: false, lettersMax: 200, error: "", check: anything, ...options };
+/** A value of the form's object: read-only where it is known, else an ordinary field. */
+export function locked({ label, ...inLine }: { label: string } & InLine): Field {
+  return { kind: "locked", label, inLine, required: false, half: true, lettersMax: 200, error: "", check: anything };
 }

@@ -5,9 +5,10 @@ import { phone, text } from "./fields.ts";
 export const presentationForm = defineForm({
   name: "presentation",
   title: "Получить презентацию",
-  lead: "Пришлём планировку и условия удобным вам способом.",
+  lead: "Планировка и условия: куда прислать, спросим по телефону.",
+  calls: { within: "в течение 15 минут", minutes: 15 },
   about: "pavilion",
-  fields: { name: text({ label: "Имя", autocomplete: "name" }), phone: phone() },
+  fields: { name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }), phone: phone() },
   send: "Отправить",
   success: "Презентация готовится. Мы позвоним и уточним, куда её отправить.",
   payload: ({ name = "", phone = "" }, about) => ({ name, phone, pavilionId: about?.id ?? "" }),

@@ -14,12 +14,14 @@ export const emailPattern =
 export const messages = {
   name: "Имя должно содержать минимум 2 буквы",
   phone: "Введите номер в формате +79XXXXXXXXXX",
+  landline: "Это городской номер, а нужен мобильный: +79XXXXXXXXXX",
   email: "Укажите корректный адрес почты, например: name@company.ru",
   link: "Некорректная ссылка",
   comment: "Комментарий должен быть не менее 15 символов",
 } as const;
 
 const phone = new RegExp(`^(?:${phonePattern})$`, "v");
+const landline = /^(?:\+7|8)(?:[34]\d|8[1-7])\d{8}$/;
 const email = new RegExp(`^(?:${emailPattern})$`, "v");
 const twoLetters = /[A-Za-zА-Яа-яЁё].*[A-Za-zА-Яа-яЁё]/s;
 const commentLettersMin = 15;
@@ -27,8 +29,11 @@ const commentLettersMin = 15;
 /** At least two letters, Latin or Cyrillic. */
 export const checkName = (value: string) => (value === "" || twoLetters.test(value) ? undefined : messages.name);
 
-/** Exactly +79 and nine digits. */
-export const checkPhone = (value: string) => (value === "" || phone.test(value) ? undefined : messages.phone);
+/** Exactly +79 and nine digits; a landline is told as what it is. */
+export function checkPhone(value: string): string | undefined {
+  if (value === "" || phone.test(value)) return undefined;
+  return landline.test(value.replace(/[\s().-]/g, "")) ? messages.landline : messages.phone;
+}
 
 /** A mail address. */
 export const checkEmail = (value: string) => (value === "" || email.test(value) ? undefined : messages.email);

@@ -1,8 +1,12 @@
 /** Whether something is open; `until` and `opens` are for people: "21:00", "завтра в 9:00". */
 export type OpeningState = { open: true; until?: string } | { open: false; opens?: string };
 
+/** When a schedule opens next, or how many minutes it stays open; neither is set where it never closes. */
+export type NextHours = { opens?: { day: string; time: string }; minutesLeft?: number };
+
 const weekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"];
 const onWeekday = ["в понедельник", "во вторник", "в среду", "в четверг", "в пятницу", "в субботу", "в воскресенье"];
+const dayNames = ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"];
 const minutesADay = 24 * 60;
 const minutesAWeek = 7 * minutesADay;
 const segment =
@@ -16,17 +20,35 @@ type Stretch = { from: number; to: number };
  * `now` in Moscow. Undefined where the words are not understood: then nothing is said.
  */
 export function openingState(schedule: string, now: Date): OpeningState | undefined {
-  const words = schedule.trim().toLowerCase().replace(/\s+/g, " ");
-  if (words === "круглосуточно" || words === "ежедневно круглосуточно") return { open: true };
-  const stretches = stretchesOf(words);
+  const stretches = stretchesOf(schedule);
   if (!stretches) return undefined;
+  if (stretches.length === 0) return { open: true };
   const at = minuteOfWeek(now);
-  const current = stretches.find(({ from, to }) => (at >= from && at < to) || at + minutesAWeek < to);
+  const current = openAt(stretches, at);
   if (current) return { open: true, until: clock(current.to) };
-  const waits = stretches.map(({ from }) => ({ from, wait: (from - at + minutesAWeek) % minutesAWeek }));
-  const next = waits.sort((a, b) => a.wait - b.wait)[0];
-  return next ? { open: false, opens: opensInWords(at, next.from) } : { open: false };
+  const { day, time } = nextOpening(stretches, at);
+  return { open: false, opens: `${day} в ${time}` };
 }
+
+/** The next working minutes of a schedule after `now`. Undefined where its words are not understood. */
+export function nextHours(schedule: string, now: Date): NextHours | undefined {
+  const stretches = stretchesOf(schedule);
+  if (!stretches) return undefined;
+  if (stretches.length === 0) return {};
+  const at = minuteOfWeek(now);
+  const current = openAt(stretches, at);
+  const opens = nextOpening(stretches, at);
+  return current ? { opens, minutesLeft: (current.to - at) % minutesAWeek } : { opens };
+}
+
+/** «23:15, суббота» in Moscow. */
+export function moscowTime(now: Date): string {
+  const at = minuteOfWeek(now);
+  return `${clock(at)}, ${dayNames[Math.floor(at / minutesADay)]}`;
+}
+
+const openAt = (stretches: Stretch[], at: number) =>
+  stretches.find(({ from, to }) => (at >= from && at < to) || at + minutesAWeek < to);
 
 /** «Сейчас открыто до 21:00», «Закрыто, откроется завтра в 9:00»; nothing where the schedule is not understood. */
 export function openingInWords(schedule: string | undefined, now: Date): { text: string; open: boolean } | undefined {
@@ -37,7 +59,10 @@ export function openingInWords(schedule: string | undefined, now: Date): { text:
   return { open: false, text: state.opens ? `Закрыто, откроется ${state.opens}` : "Закрыто" };
 }
 
-function stretchesOf(words: string): Stretch[] | undefined {
+/** The open stretches of the week; none where it never closes, undefined where the words are not understood. */
+function stretchesOf(schedule: string): Stretch[] | undefined {
+  const words = schedule.trim().toLowerCase().replace(/\s+/g, " ");
+  if (words === "круглосуточно" || words === "ежедневно круглосуточно") return [];
   const stretches: Stretch[] = [];
   for (const part of words.split(/\s*[,;]\s*/)) {
     const [, daily, first = "", last = first, fromHour, fromMinute, toHour, toMinute] = segment.exec(part) ?? [];
@@ -83,10 +108,13 @@ function clock(minute: number): string {
   return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, "0")}`;
 }
 
-function opensInWords(at: number, from: number): string {
-  const time = `в ${clock(from)}`;
+/** The stretch that begins next; one that begins now is a week away. */
+function nextOpening(stretches: Stretch[], at: number): { day: string; time: string } {
+  const waits = stretches.map(({ from }) => (from - at - 1 + minutesAWeek) % minutesAWeek);
+  const from = (at + 1 + Math.min(...waits)) % minutesAWeek;
+  const time = clock(from);
   const days = (Math.floor(from / minutesADay) - Math.floor(at / minutesADay) + 7) % 7;
-  if (days === 0 && from > at) return `сегодня ${time}`;
-  if (days === 1) return `завтра ${time}`;
-  return `${onWeekday[Math.floor(from / minutesADay) % 7]} ${time}`;
+  if (days === 0 && from > at) return { day: "сегодня", time };
+  if (days === 1) return { day: "завтра", time };
+  return { day: onWeekday[Math.floor(from / minutesADay)] ?? "", time };
 }

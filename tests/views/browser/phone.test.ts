@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mobileIn, tidyPhone } from "../../../views/browser/phone.ts";
+import { numberIn, tidyPhone } from "../../../views/browser/phone.ts";
 
 describe("a phone field", () => {
   it.each([
@@ -23,10 +23,16 @@ describe("a phone field", () => {
     ["+7 (495) 000-00-55", "+74950000055"],
     ["+791612345678", "+79161234567"],
     ["abc", "abc"],
+    ["8 495 000-00-55", "+74950000055"],
+    ["+78 495 000-00-55", "+74950000055"],
+    ["+77 495 000-00-55", "+74950000055"],
+    ["8 800 555-00-00", "+78005550000"],
+    ["+7916123456", "+7916123456"],
   ])("leaves %j, which is none yet, as %j", (typed, left) => expect(tidyPhone(typed)).toBe(left));
 
   it("finds the number in pasted text", () => {
-    expect(mobileIn("тел.: 8 916 123-45-67 (Анна)")).toBe("+79161234567");
-    expect(mobileIn("тел.: 8 495 000-00-55")).toBeUndefined();
+    expect(numberIn("тел.: 8 916 123-45-67 (Анна)")).toBe("+79161234567");
+    expect(numberIn("тел.: 8 495 000-00-55")).toBe("+74950000055");
+    expect(numberIn("доб. 101")).toBeUndefined();
   });
 });

@@ -1,0 +1,53 @@
+import { type Control, controlsOf } from "./request-controls.ts";
+
+/**
+ * The foot of a request form, from its state: `aria-busy` while it is sent, `data-blocked` after too many posts, `data-attempted` once
+ * the visitor tried to send. The button only looks disabled: it goes on answering, so that an attempt can say what is missing.
+ */
+export function paintForm(form: HTMLFormElement | null): void {
+  if (!form) return;
+  const busy = form.ariaBusy === "true";
+  const valid = form.matches(":valid");
+  const button = form.querySelector<HTMLButtonElement>(".req-foot button");
+  if (button) {
+    button.dataset.idle ??= button.textContent;
+    button.setAttribute("aria-disabled", String(!valid || busy || "blocked" in form.dataset));
+    button.textContent = (busy && button.dataset.sending) || button.dataset.idle;
+  }
+  const wrong = "attempted" in form.dataset && !valid ? controlsOf(form).filter((one) => !one.validity.valid) : [];
+  say(form.querySelector(".req-say"), busy, wrong);
+  keepTyped(form);
+}
+
+/** Rewrites the sentence only when it changes: it is a live region. */
+function say(line: HTMLElement | null, busy: boolean, wrong: Control[]): void {
+  if (!line) return;
+  line.dataset.idle ??= line.textContent;
+  const { idle, sending = "", wrong: one = "", wrongMany: many = "" } = line.dataset;
+  const links = busy ? [] : wrong.map(linkTo);
+  const words = busy ? sending : links.length > 1 ? many : links.length > 0 ? one : idle;
+  const parts = links.flatMap((link, at) => [at > 0 ? ", " : " ", link]);
+  const before = line.textContent;
+  const after = [words, ...parts.map((part) => (typeof part === "string" ? part : part.textContent))].join("");
+  line.classList.toggle("is-bad", links.length > 0);
+  if (before !== after) line.replaceChildren(words, ...parts);
+}
+
+/** «телефон»: the label's own words lead to the field. */
+function linkTo(control: Control): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = `#${control.id}`;
+  link.textContent = (control.labels?.[0]?.firstChild?.textContent ?? "").trim().toLowerCase();
+  link.addEventListener("click", (event) => {
+    // No history entry: Back closes the dialog.
+    event.preventDefault();
+    control.focus();
+  });
+  return link;
+}
+
+/** Once something was typed, a click beside the dialog no longer closes it. */
+function keepTyped(form: HTMLFormElement): void {
+  const typed = "typed" in form.dataset || controlsOf(form).some((control) => control.value !== control.defaultValue);
+  form.closest("dialog")?.setAttribute("closedby", typed ? "closerequest" : "any");
+}

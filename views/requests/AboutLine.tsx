@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { About, FormDefinition } from "./define-form.ts";
+import type { Field } from "./fields.ts";
+
+type Props = { form: FormDefinition; about: About };
+
+/** What is asked for, in one line. Locked fields stay read-only fields with labels that look like text. */
+export function AboutLine({ form, about }: Props) {
+  const locked = lockedFields(form, about);
+  const price = about.price && <span className="bit sum">{about.price}</span>;
+  if (locked.length === 0)
+    return (
+      <p className="req-about">
+        <span className="bit">
+          <b>{about.title}</b>
+        </span>
+        {about.facts.map((fact) => (
+          <span className="bit" key={fact}>
+            {fact}
+          </span>
+        ))}
+        {price}
+      </p>
+    );
+  return (
+    <fieldset className="req-about">
+      <legend className="visually-hidden">О чём заявка: значения взяты со страницы и не меняются</legend>
+      {inBits(locked).map((bit) => (
+        <span className="bit" key={bit[0]?.[0]}>
+          {bit.map(([name, field], at) => (
+            <LockedValue key={name} id={`${form.name}-${name}`} {...{ name, field }} value={shown(about.known[name])}>
+              {at > 0 && ", "}
+            </LockedValue>
+          ))}
+        </span>
+      ))}
+      {price}
+    </fieldset>
+  );
+}
+
+type Named = [string, Field];
+
+/** The locked fields whose values are known; the others are asked of the visitor. */
+export function lockedFields(form: FormDefinition, about: About | undefined): Named[] {
+  return Object.entries(form.fields).filter(
+    ([name, { kind }]) => kind === "locked" && about?.known[name] !== undefined,
+  );
+}
+
+/** Joined fields share a bit of the line with the field before them. */
+function inBits(fields: Named[]): Named[][] {
+  const bits: Named[][] = [];
+  for (const field of fields) {
+    const last = bits.at(-1);
+    if (field[1].inLine?.joined && last) last.push(field);
+    else bits.push([field]);
+  }
+  return bits;
+}
+
+type ValueProps = { id: string; name: string; field: Field; value: string; children: ReactNode };
+
+function LockedValue({ id, name, field, value, children }: ValueProps) {
+  const { showsLabel, unit } = field.inLine ?? {};
+  return (
+    <>
+      {children}
+      <label htmlFor={id} className={showsLabel ? undefined : "visually-hidden"}>
+        {field.label}
+      </label>
+      {showsLabel && " "}
+      <input id={id} name={name} defaultValue={value} size={value.length} readOnly tabIndex={-1} />
+      {unit && <b aria-hidden="true">{` ${unit}`}</b>}
+    </>
+  );
+}
+
+/** A known value as people write it. */
+function shown(value: string | number | undefined): string {
+  return typeof value === "number" ? String(value).replace(".", ",").replace("-", "−") : (value ?? "");
+}

@@ -15,7 +15,7 @@ async function submitExamples(baseUrl: string, key: string, timeoutMs: number): 
   const known = { pavilionName: "", square: 1, body: "1", floor: 1 };
   return Promise.all(
     Object.values(allForms).map(async (form) => {
-      const payload = { ...form.payload(form.example, form.about && { id: 1, name: "", known }), roistat: "nocookie" };
+      const payload = { ...form.payload(form.example, form.about && { id: 1, known }), roistat: "nocookie" };
       const request = { id: crypto.randomUUID(), form: form.name, payload };
       const answer = await deliver(request, timeoutMs);
       return `POST /callbacks/${form.name}: ${answer.outcome}${"reason" in answer ? ` (${answer.reason})` : ""}`;

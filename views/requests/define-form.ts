@@ -50,7 +50,7 @@ export type FormDefinition = {
   /** What the success dialog says; undefined: the default thanks. */
   success?: string;
   /** What goes upstream. */
-  payload: (values: Values, about: About | undefined) => Payload;
+  payload: (values: Values, about: Pick<About, "id" | "known"> | undefined) => Payload;
   /** Valid values: what tests send. */
   example: Values;
 };

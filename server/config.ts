@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { parkName } from "../views/park/park-name.ts";
+import type { WidgetIds } from "../views/widgets/all-widgets.ts";
 
 const url = z.url({ protocol: /^https?$/, error: "expected an http or https address" });
 /** An address that calls are appended to: nothing after its path. */
@@ -62,12 +63,6 @@ const environment = z.object({
   MAP_2GIS_KEY: widgetId.optional(),
   FLOORS_2GIS_ID: widgetId.optional(),
 });
-
-/** Third-party widgets by name; undefined = not configured, so neither loaded nor allowed by the CSP. */
-export type WidgetIds = Record<
-  "metrika" | "roistat" | "jivo" | "calltouch" | "map2gis" | "floors2gis",
-  string | undefined
->;
 
 /** How this process is to run. Times and sizes carry their unit in the name; `siteUrl` is an origin without a slash. */
 export type Config = {

@@ -3,11 +3,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import type { Assets } from "../views/layout/Document.tsx";
-import type { WidgetIds } from "./config.ts";
+import { configured, type WidgetIds } from "../views/widgets/all-widgets.ts";
 
 const manifestSchema = z.object({ "boot.js": z.string(), "embed-map.js": z.string(), "embed-floors.js": z.string() });
-/** The widgets whose scripts run in our pages. */
-const inPages = ["metrika", "roistat", "calltouch", "jivo"] as const;
 
 /**
  * What pages load, with the hash of their script, and with the ids of the widgets that are configured. With widgets in the page it
@@ -16,9 +14,7 @@ const inPages = ["metrika", "roistat", "calltouch", "jivo"] as const;
  */
 export function pageScripts(assets: Assets, publicDir: string, widgets: WidgetIds): PageScripts {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(publicDir, "build/manifest.json"), "utf8")));
-  const ids = Object.fromEntries(
-    inPages.flatMap((name) => (widgets[name] === undefined ? [] : [[name, widgets[name]]])),
-  );
+  const ids = Object.fromEntries(configured(widgets, "script").map(({ name, id }) => [name, id]));
   const inPage = Object.keys(ids).length > 0;
   const any = Object.values(widgets).some((id) => id !== undefined);
   const script = inPage ? manifest["boot.js"] : assets.script;

@@ -61,7 +61,7 @@ describe("Who may import whom", () => {
   });
   test("the browser's script imports itself, islands, the rules of fields, htmx and preact", () => {
     const allowed =
-      /^views\/(?:browser|islands)\/|^views\/requests\/validators\.ts$|^(?:htmx\.org|preact|react)(?:\/|$)|^react-dom\/client$/;
+      /^views\/(?:browser|islands|widgets)\/|^views\/requests\/validators\.ts$|^(?:htmx\.org|preact|react)(?:\/|$)|^react-dom\/client$/;
     expect(offenders(inBrowser, (name) => allowed.test(name))).toEqual([]);
   });
   test("islands import islands and react only", () => {

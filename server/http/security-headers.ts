@@ -1,5 +1,5 @@
 import helmet from "helmet";
-import type { WidgetIds } from "../config.ts";
+import type { WidgetIds } from "../../views/widgets/all-widgets.ts";
 import { widgetPolicy } from "./widget-policy.ts";
 
 /**

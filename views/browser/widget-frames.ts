@@ -1,4 +1,6 @@
-const frames: Readonly<Record<string, string>> = { map2gis: "/embed/map", floors2gis: "/embed/floors" };
+import type { FrameWidget } from "../widgets/all-widgets.ts";
+
+const frames: Readonly<Record<FrameWidget, string>> = { map2gis: "/embed/map", floors2gis: "/embed/floors" };
 
 /** A click on `[data-widget-open]` puts the frame of its `[data-widget]` in the button's place. Only known widgets have one. */
 export function openFramesOnClick(): void {

@@ -1,12 +1,13 @@
+import type { ScriptWidget } from "../widgets/all-widgets.ts";
 import { stored } from "./storage.ts";
 import { offerChat } from "./widget-chat.ts";
 import { openFramesOnClick } from "./widget-frames.ts";
 import { startCalltouch, startMetrika, startRoistat } from "./widget-trackers.ts";
 
 /** Ids of the configured widgets, as the page says them on `<html data-widgets>`: the same for every visitor. */
-type WidgetIds = Partial<Record<"metrika" | "roistat" | "calltouch" | "jivo", string>>;
+type WidgetIds = Partial<Record<ScriptWidget, string>>;
 
-const starters: Readonly<Record<keyof WidgetIds, (id: string) => void>> = {
+const starters: Readonly<Record<ScriptWidget, (id: string) => void>> = {
   metrika: startMetrika,
   roistat: startRoistat,
   calltouch: startCalltouch,

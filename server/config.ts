@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { parkName } from "../views/park/park-name.ts";
-import type { WidgetIds } from "../views/widgets/all-widgets.ts";
+import { type WidgetIds, widgetIds, widgetVariables } from "../views/widgets/all-widgets.ts";
 
 const url = z.url({ protocol: /^https?$/, error: "expected an http or https address" });
 /** An address that calls are appended to: nothing after its path. */
@@ -56,13 +56,8 @@ const environment = z.object({
   BANNER_AFTER_SECONDS: whole(0, 86_400).optional(),
   CABINET_URL: url.default(`https://cabinet.${parkName.latin}.example/`),
   DESIGN_CENTRE_URL: url.default(`https://design.${parkName.latin}.example/`),
-  METRIKA_ID: widgetId.optional(),
-  ROISTAT_ID: widgetId.optional(),
-  JIVO_ID: widgetId.optional(),
-  CALLTOUCH_ID: widgetId.optional(),
-  MAP_2GIS_KEY: widgetId.optional(),
-  FLOORS_2GIS_ID: widgetId.optional(),
 });
+const widgetEnvironment = z.object(Object.fromEntries(widgetVariables.map((name) => [name, widgetId.optional()])));
 
 /** How this process is to run. Times and sizes carry their unit in the name; `siteUrl` is an origin without a slash. */
 export type Config = {
@@ -100,7 +95,7 @@ export class ConfigFault extends Error {
 
 /** Which of the site's variables are set and which are not, by name: values are nobody's business. */
 export function namesOfVariables(env: Record<string, string | undefined>): { set: string; unset: string } {
-  const names = Object.keys(environment.shape);
+  const names = [...Object.keys(environment.shape), ...widgetVariables];
   const isSet = (name: string) => (env[name] ?? "") !== "";
   return { set: names.filter(isSet).join(","), unset: names.filter((name) => !isSet(name)).join(",") };
 }
@@ -109,8 +104,10 @@ export function namesOfVariables(env: Record<string, string | undefined>): { set
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(set);
-  if (!parsed.success) {
-    const faults = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+  const ids = widgetEnvironment.safeParse(set);
+  if (!parsed.success || !ids.success) {
+    const issues = [...(parsed.error?.issues ?? []), ...(ids.error?.issues ?? [])];
+    const faults = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
     throw new ConfigFault([...faults].map(([name, message]) => `${name}: ${message}`).join("; "));
   }
   const e = parsed.data;
@@ -136,13 +133,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bannerAfterSeconds: e.BANNER_AFTER_SECONDS,
     cabinetUrl: e.CABINET_URL,
     designCentreUrl: e.DESIGN_CENTRE_URL,
-    widgets: {
-      metrika: e.METRIKA_ID,
-      roistat: e.ROISTAT_ID,
-      jivo: e.JIVO_ID,
-      calltouch: e.CALLTOUCH_ID,
-      map2gis: e.MAP_2GIS_KEY,
-      floors2gis: e.FLOORS_2GIS_ID,
-    },
+    widgets: widgetIds(ids.data),
   };
 }

@@ -16,7 +16,7 @@ const jivo = ["https://*.jivosite.com", "https://*.jivo.ru"];
  * Every third party of the site. Yandex publishes its hosts (yandex.ru/support/metrica, "install-counter-csp"); of the other vendors they
  * are what their public loaders ask for.
  */
-export const allWidgets = {
+const allWidgets = {
   metrika: {
     variable: "METRIKA_ID",
     kind: "script",
@@ -59,15 +59,26 @@ export type ScriptWidget = OfKind<"script">;
 export type FrameWidget = OfKind<"frame">;
 
 /** Ids by widget; undefined: not configured. */
-export type WidgetIds = Record<WidgetName, string | undefined>;
+export type WidgetIds = { [Name in WidgetName]?: string | undefined };
 
-const entries: [string, Widget][] = Object.entries(allWidgets);
+const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(allWidgets, name);
+const entries: (readonly [WidgetName, Widget])[] = Object.entries<Widget>(allWidgets).flatMap(([name, widget]) =>
+  isWidgetName(name) ? [[name, widget] as const] : [],
+);
+
+/** The variables that hold the ids. */
+export const widgetVariables: readonly string[] = entries.map(([, { variable }]) => variable);
+
+/** The ids of all widgets, read by the names of their variables. */
+export function widgetIds(env: Readonly<Record<string, string | undefined>>): WidgetIds {
+  return Object.fromEntries(entries.map(([name, { variable }]) => [name, env[variable]]));
+}
 
 /** The configured widgets of one kind, in the order of the table. */
 export function configured(ids: WidgetIds, kind: Widget["kind"]): { name: WidgetName; id: string; reach: Reach }[] {
   return entries.flatMap(([name, widget]) => {
-    const id = ids[name as WidgetName];
+    const id = ids[name];
     if (widget.kind !== kind || id === undefined) return [];
-    return [{ name: name as WidgetName, id, reach: widget.kind === "script" ? widget.reach : {} }];
+    return [{ name, id, reach: widget.kind === "script" ? widget.reach : {} }];
   });
 }

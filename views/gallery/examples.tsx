@@ -7,6 +7,7 @@ import { factExamples } from "./examples/facts.tsx";
 import { fieldExamples } from "./examples/fields.tsx";
 import { listExamples } from "./examples/lists.tsx";
 import { pageExamples } from "./examples/page-parts.tsx";
+import { parkDrawingExamples } from "./examples/park-drawings.tsx";
 import { unitDrawingExamples } from "./examples/unit-drawings.tsx";
 import type { Samples } from "./samples.ts";
 
@@ -19,8 +20,9 @@ export function galleryExamples(samples: Samples): ExampleSection[] {
     { id: "cards", title: "Карточки", components: cardExamples(samples) },
     { id: "lists", title: "Списки и выбор", components: listExamples(samples) },
     { id: "facts", title: "Цифры и таблицы", components: factExamples(samples) },
-    { id: "drawings", title: "Рисунки", components: drawingExamples(samples) },
+    { id: "drawings", title: "Рисунки", components: drawingExamples() },
     { id: "building-drawings", title: "Рисунки корпусов", components: buildingDrawingExamples(samples) },
     { id: "unit-drawings", title: "Рисунки помещений", components: unitDrawingExamples(samples) },
+    { id: "park-drawings", title: "План парка", components: parkDrawingExamples(samples) },
   ];
 }

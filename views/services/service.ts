@@ -33,3 +33,7 @@ export type Service = {
   priceFrom?: string | undefined;
   role?: ServiceRole | undefined;
 };
+
+/** The service that plays a role and has a page here; pages leave their reference out without one. */
+export const serviceFor = (services: readonly Service[], role: ServiceRole): Service | undefined =>
+  services.find((service) => service.role === role && service.link === undefined);

@@ -7,7 +7,7 @@ import { Questions } from "../kit/Questions.tsx";
 import { Prose } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import { Steps } from "../kit/Steps.tsx";
-import type { Contacts } from "../park/park.ts";
+import type { Contacts, Park } from "../park/park.ts";
 import { counted } from "../park/park-figures.ts";
 import { haveAll, type Places } from "../park/places.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
@@ -22,6 +22,7 @@ import { rampsInWords, truck } from "./way-facts.ts";
 /** What the page of the visitors' car park shows. `chargingServiceId` is the service that tells of charging, if there is one. */
 export type ParkingPageProps = {
   map: ParkingMap;
+  park: Park;
   places: Places;
   contacts: Contacts;
   cabinetUrl: string;
@@ -29,7 +30,7 @@ export type ParkingPageProps = {
 };
 
 /** The car park for visitors: where, how much, how to pay, passes, trucks, charging. */
-export function ParkingPage({ map, places, contacts, cabinetUrl, chargingServiceId }: ParkingPageProps) {
+export function ParkingPage({ map, park, places, contacts, cabinetUrl, chargingServiceId }: ParkingPageProps) {
   return (
     <>
       <PageHeading
@@ -40,6 +41,7 @@ export function ParkingPage({ map, places, contacts, cabinetUrl, chargingService
       </PageHeading>
       <ParkingTariffs
         map={map}
+        park={park}
         places={places}
         kind="visitors"
         facts={figures(map, places)}

@@ -3,12 +3,15 @@ import { FactsRow } from "../kit/FactsRow.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
+import type { Park } from "../park/park.ts";
 import type { Places } from "../park/places.ts";
-import { ParkingFigure, ParkingZones } from "./ParkingZones.tsx";
+import { ParkingFigure } from "./ParkingFigure.tsx";
+import { ParkingZones } from "./ParkingZones.tsx";
 import type { ParkingMap } from "./parking.ts";
 
 type Props = {
   map: ParkingMap;
+  park: Park;
   places: Places;
   kind: "visitors" | "residents";
   facts: ComponentProps<typeof FactsRow>["facts"];
@@ -17,13 +20,13 @@ type Props = {
 };
 
 /** How both pages of the car park begin: what it costs, the scheme, each zone in words. `children` are buttons beside the print. */
-export function ParkingTariffs({ map, places, kind, facts, lead, children }: Props) {
+export function ParkingTariffs({ map, park, places, kind, facts, lead, children }: Props) {
   return (
     <>
       <Section title="Зоны и тарифы" tone="white" lead={lead}>
         <div className="stack-l">
           <FactsRow facts={facts} />
-          <ParkingFigure map={map} kind={kind} places={places} />
+          <ParkingFigure map={map} park={park} kind={kind} />
         </div>
       </Section>
       <Section title={map.zones.length > 0 ? "Подробно о зонах" : "Подробно о парковке"}>

@@ -1,7 +1,5 @@
-import { ParkingScheme } from "../drawings/ParkingScheme.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
-import { metres, number, plural } from "../kit/format.ts";
-import { Picture } from "../kit/Picture.tsx";
+import { metres, number } from "../kit/format.ts";
 import type { Places } from "../park/places.ts";
 import type { ParkingMap } from "./parking.ts";
 import { factsOfZone } from "./parking-facts.ts";
@@ -32,47 +30,5 @@ export function ParkingZones({ map, places }: { map: ParkingMap; places: Places 
         ];
       })}
     />
-  );
-}
-
-/** Our own drawing of the zones with a list beside it, and the map of the content API where that is more than our sharing picture. */
-export function ParkingFigure({
-  map,
-  kind,
-  places,
-}: {
-  map: ParkingMap;
-  kind: "visitors" | "residents";
-  places: Places;
-}) {
-  const picture = map.image && !map.image.src.startsWith("/og/") && (
-    <figure className="figure">
-      <Picture image={map.image} />
-      <figcaption>{map.image.alt}</figcaption>
-    </figure>
-  );
-  if (map.zones.length === 0) return picture || null;
-  return (
-    <div className="split">
-      <div className="stack">
-        <figure className="figure">
-          <ParkingScheme kind={kind} zones={map.zones} />
-          <figcaption>{map.title}: зоны и въезды. Схема без масштаба.</figcaption>
-        </figure>
-        {picture}
-      </div>
-      <ul className="stack">
-        {map.zones.map((zone) => (
-          <li className="panel" key={zone.name}>
-            <p className="card-title">{zone.name}</p>
-            <p>
-              {plural(zone.spaces, "место", "места", "мест")}
-              {factsOfZone(zone, places) && `, ${factsOfZone(zone, places)?.where}`}
-            </p>
-            <p className="muted">{zone.tariff}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

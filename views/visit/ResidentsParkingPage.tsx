@@ -5,7 +5,7 @@ import { PageHeading } from "../kit/PageHeading.tsx";
 import { Questions } from "../kit/Questions.tsx";
 import { Section } from "../kit/Section.tsx";
 import { Steps } from "../kit/Steps.tsx";
-import type { Department } from "../park/park.ts";
+import type { Department, Park } from "../park/park.ts";
 import { counted } from "../park/park-figures.ts";
 import { haveAll, type Places } from "../park/places.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
@@ -19,6 +19,7 @@ import { bicycleStands } from "./way-facts.ts";
 /** What the page of the residents' car park shows; `department` signs the contracts. */
 export type ResidentsParkingPageProps = {
   map: ParkingMap;
+  park: Park;
   places: Places;
   cabinetUrl: string;
   department: Department | undefined;
@@ -28,6 +29,7 @@ export type ResidentsParkingPageProps = {
 /** The car park for residents: zones, monthly tariffs, how to get a place, passes for guests and for trucks. */
 export function ResidentsParkingPage({
   map,
+  park,
   places,
   cabinetUrl,
   department,
@@ -44,6 +46,7 @@ export function ResidentsParkingPage({
       </PageHeading>
       <ParkingTariffs
         map={map}
+        park={park}
         places={places}
         kind="residents"
         facts={figures(map, places)}

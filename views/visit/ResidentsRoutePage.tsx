@@ -1,4 +1,3 @@
-import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
@@ -7,27 +6,28 @@ import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { Prose } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
-import type { Body, Contacts } from "../park/park.ts";
+import type { Contacts, Park } from "../park/park.ts";
 import { haveAll, type Places } from "../park/places.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { BusTimetable } from "./BusTimetable.tsx";
+import { ParkFigure } from "./ParkFigure.tsx";
 import { RouteTabs } from "./SubjectTabs.tsx";
 import { bicycleStands, truck } from "./way-facts.ts";
 
-/** What the page of the residents' way shows. `securityServiceId` tells of passes; `duty` answers round the clock. */
+/** What the page of the residents' way shows. `securityServiceId` tells of passes; `duty` is the phone of the engineers on duty. */
 export type ResidentsRoutePageProps = {
   contacts: Contacts;
-  bodies: Body[];
+  park: Park;
   places: Places;
   cabinetUrl: string;
-  duty: string;
+  duty: string | undefined;
   securityServiceId: number | undefined;
 };
 
 /** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
 export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
-  const { contacts, bodies, places, cabinetUrl, duty, securityServiceId } = props;
+  const { contacts, park, places, cabinetUrl, duty, securityServiceId } = props;
   const bicycles = bicycleStands(places);
   const stands = bicycles.reduce((sum, place) => sum + place.stands, 0);
   return (
@@ -48,12 +48,7 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
               .filter(({ at }) => haveAll(places, ...at))
               .map(({ name, leads, hours }) => [name, leads, hours])}
           />
-          {bodies.length > 0 && (
-            <figure className="figure">
-              <ParkScheme bodies={bodies} linkTo={(body) => href("plan", {}, { body: body.id })} />
-              <figcaption>Номер корпуса открывает его поэтажный план.</figcaption>
-            </figure>
-          )}
+          <ParkFigure park={park} />
         </div>
       </Section>
       <Section title="Ночью и в выходные" id="night">
@@ -69,9 +64,11 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
               {haveAll(places, "1", "7", "8", "9") ? "открыты вход 1 и проходная складов." : "открыты не все входы."}{" "}
               Приложите карту и назовите охраннику номер помещения; если карты с собой нет, поможет паспорт.
             </p>
-            <p>
-              Дежурная служба отвечает всегда: <a href={telLink(duty)}>{duty}</a>.
-            </p>
+            {duty && (
+              <p>
+                Дежурная служба отвечает всегда: <a href={telLink(duty)}>{duty}</a>.
+              </p>
+            )}
           </Prose>
           <div className="panel stack">
             <p className="card-title">Забыли или потеряли карту?</p>

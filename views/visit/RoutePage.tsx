@@ -1,4 +1,3 @@
-import { RouteScheme } from "../drawings/RouteScheme.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
@@ -8,7 +7,7 @@ import { PrintButton } from "../kit/PrintButton.tsx";
 import { Prose } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import { Steps } from "../kit/Steps.tsx";
-import type { Contacts } from "../park/park.ts";
+import type { Contacts, Park } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { haveAll, type Places } from "../park/places.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
@@ -16,15 +15,22 @@ import { href } from "../routes.ts";
 import { BusTimetable } from "./BusTimetable.tsx";
 import { MapSlot } from "./MapSlot.tsx";
 import { coordinatesText } from "./map-links.ts";
+import { ParkFigure } from "./ParkFigure.tsx";
 import { RouteTabs } from "./SubjectTabs.tsx";
 import { WayButtons } from "./WayButtons.tsx";
 import { metro, rampsInWords, truck } from "./way-facts.ts";
 
 /** What the page of the way to the park shows. `hasMap`: the third-party map may be offered; `busServiceId` tells of the bus. */
-export type RoutePageProps = { contacts: Contacts; places: Places; hasMap: boolean; busServiceId: number | undefined };
+export type RoutePageProps = {
+  park: Park;
+  contacts: Contacts;
+  places: Places;
+  hasMap: boolean;
+  busServiceId: number | undefined;
+};
 
 /** How to get there: metro, bus, car, truck, taxi, on foot, with reduced mobility. */
-export function RoutePage({ contacts, places, hasMap, busServiceId }: RoutePageProps) {
+export function RoutePage({ park, contacts, places, hasMap, busServiceId }: RoutePageProps) {
   return (
     <>
       <PageHeading
@@ -33,7 +39,7 @@ export function RoutePage({ contacts, places, hasMap, busServiceId }: RoutePageP
       >
         <RouteTabs current="visitors" />
       </PageHeading>
-      <Address contacts={contacts} hasMap={hasMap} />
+      <Address park={park} hasMap={hasMap} />
       <Section
         title="На метро и пешком"
         id="metro"
@@ -126,7 +132,8 @@ export function RoutePage({ contacts, places, hasMap, busServiceId }: RoutePageP
   );
 }
 
-function Address({ contacts, hasMap }: { contacts: Contacts; hasMap: boolean }) {
+function Address({ park, hasMap }: { park: Park; hasMap: boolean }) {
+  const { contacts } = park;
   const { postalCode, locality, street } = contacts.address;
   const address = `${postalCode}, г. ${locality}, ${street}`;
   return (
@@ -147,10 +154,7 @@ function Address({ contacts, hasMap }: { contacts: Contacts; hasMap: boolean }) 
           </div>
           {hasMap && <MapSlot coordinates={contacts.coordinates} title={`Карта: ${parkName.nominative}`} />}
         </div>
-        <figure className="figure">
-          <RouteScheme />
-          <figcaption>Схема подъезда, без масштаба.</figcaption>
-        </figure>
+        <ParkFigure park={park} />
       </div>
     </Section>
   );
@@ -175,8 +179,8 @@ const walk = (places: Places) => [
   {
     title: "Корпус",
     text: haveAll(places, "1", "2", "3", "4")
-      ? "Дальше по аллее: корпуса 1 и 2 справа, 3 и 4 слева, галерея прямо."
-      : "Дальше по аллее: номера корпусов написаны на указателях.",
+      ? "Дальше прямо: корпуса 1 и 2 справа, 3 и 4 слева, за ними галерея."
+      : "Дальше прямо: номера корпусов написаны на указателях.",
     note: "1 минута",
   },
 ];

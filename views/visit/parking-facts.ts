@@ -11,7 +11,6 @@ export type ZoneFacts = {
   accessible?: number;
   chargers?: number;
   near: readonly string[];
-  where: string;
 };
 
 const facts: Readonly<Record<string, ZoneFacts>> = {
@@ -20,13 +19,12 @@ const facts: Readonly<Record<string, ZoneFacts>> = {
     accessible: 10,
     chargers: 4,
     near: ["1", "2"],
-    where: "у корпусов 1 и 2, въезд с Параллельного проезда",
   },
-  P2: { accessible: 6, near: ["6"], where: "у галереи, корпус 6" },
-  P3: { accessible: 12, chargers: 8, near: ["4"], where: "за корпусом 4, восточнее зоны P5" },
-  P4: { accessible: 10, near: ["5"], where: "у корпуса 5" },
-  P5: { heightMetres: 2.1, accessible: 8, chargers: 6, near: ["4"], where: "за корпусом 4" },
-  P6: { heightMetres: 4.2, near: ["7", "8", "9"], where: "у складов, корпуса 7–9" },
+  P2: { accessible: 6, near: ["6"] },
+  P3: { accessible: 12, chargers: 8, near: ["4"] },
+  P4: { accessible: 10, near: ["5"] },
+  P5: { heightMetres: 2.1, accessible: 8, chargers: 6, near: ["4"] },
+  P6: { heightMetres: 4.2, near: ["7", "8", "9"] },
 };
 
 /** What is known of a zone; undefined for a zone that the site does not know, or that lies in a park with other buildings. */

@@ -2,6 +2,7 @@ import { plural } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
+import { serviceFor } from "../../../views/services/service.ts";
 import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
@@ -20,9 +21,10 @@ export const parkingPage = definePage({
     return {
       places,
       map: parking.visitorsMap,
+      park,
       contacts: park.contacts,
       cabinetUrl: site.cabinetUrl,
-      chargingServiceId: services.find(({ name, link }) => !link && /зарядк/i.test(name))?.id,
+      chargingServiceId: serviceFor(services, "charging")?.id,
     };
   },
   view: ParkingPage,

@@ -1,6 +1,7 @@
 import { plural } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
+import { serviceFor } from "../../../views/services/service.ts";
 import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { ResidentsParkingPage } from "../../../views/visit/ResidentsParkingPage.tsx";
@@ -11,7 +12,7 @@ import { knownPlaces } from "./known-places.ts";
 export const residentsParkingPage = definePage({
   route: "residentsParking",
   async load({ content, site }) {
-    const [parking, { contacts }, services, places] = await Promise.all([
+    const [parking, park, services, places] = await Promise.all([
       content.parking(),
       content.park(),
       content.services(),
@@ -20,10 +21,11 @@ export const residentsParkingPage = definePage({
     return {
       map: parking.residentsMap,
       places,
-      contacts,
+      park,
+      contacts: park.contacts,
       cabinetUrl: site.cabinetUrl,
-      department: contacts.departments.find(({ name }) => /аренд/i.test(name)),
-      chargingServiceId: services.find(({ name, link }) => !link && /зарядк/i.test(name))?.id,
+      department: park.contacts.departments.find(({ role }) => role === "rent"),
+      chargingServiceId: serviceFor(services, "charging")?.id,
     };
   },
   view: ResidentsParkingPage,

@@ -1,5 +1,6 @@
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
+import { serviceFor } from "../../../views/services/service.ts";
 import { wayPage } from "../../../views/visit/place.jsonld.ts";
 import { ResidentsRoutePage } from "../../../views/visit/ResidentsRoutePage.tsx";
 import { definePage } from "../define-page.ts";
@@ -9,18 +10,18 @@ import { knownPlaces } from "./known-places.ts";
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
   async load({ content, site }) {
-    const [{ contacts, bodies }, services, places] = await Promise.all([
+    const [park, services, places] = await Promise.all([
       content.park(),
       content.services(),
       knownPlaces(content),
     ]);
     return {
-      contacts,
-      bodies,
+      park,
+      contacts: park.contacts,
       places,
       cabinetUrl: site.cabinetUrl,
-      duty: contacts.departments.find(({ hours }) => /круглосуточно/i.test(hours ?? ""))?.phone ?? contacts.phone,
-      securityServiceId: services.find(({ name, link }) => !link && /охран|пропуск/i.test(name))?.id,
+      duty: serviceFor(services, "operation")?.phone,
+      securityServiceId: serviceFor(services, "security")?.id,
     };
   },
   view: ResidentsRoutePage,

@@ -1,5 +1,6 @@
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
+import { serviceFor } from "../../../views/services/service.ts";
 import { wayPage } from "../../../views/visit/place.jsonld.ts";
 import { RoutePage } from "../../../views/visit/RoutePage.tsx";
 import { metro } from "../../../views/visit/way-facts.ts";
@@ -10,16 +11,17 @@ import { knownPlaces } from "./known-places.ts";
 export const routePage = definePage({
   route: "route",
   async load({ content, site }) {
-    const [{ contacts }, services, places] = await Promise.all([
+    const [park, services, places] = await Promise.all([
       content.park(),
       content.services(),
       knownPlaces(content),
     ]);
     return {
       places,
-      contacts,
+      park,
+      contacts: park.contacts,
       hasMap: site.map2gisKey !== undefined,
-      busServiceId: services.find(({ name, link }) => !link && /автобус/i.test(name))?.id,
+      busServiceId: serviceFor(services, "transport")?.id,
     };
   },
   view: RoutePage,

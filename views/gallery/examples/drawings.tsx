@@ -2,10 +2,7 @@ import { Cover } from "../../drawings/Cover.tsx";
 import { Facade } from "../../drawings/Facade.tsx";
 import { type FacadeSetting, Surroundings } from "../../drawings/FacadeSetting.tsx";
 import { Logo } from "../../drawings/Logo.tsx";
-import { ParkingScheme } from "../../drawings/ParkingScheme.tsx";
-import { RouteScheme } from "../../drawings/RouteScheme.tsx";
 import type { ComponentExamples } from "../example.ts";
-import type { Samples } from "../samples.ts";
 
 const settings: readonly { name: string; setting: FacadeSetting }[] = [
   { name: "стена дома", setting: "wall" },
@@ -14,8 +11,7 @@ const settings: readonly { name: string; setting: FacadeSetting }[] = [
 ];
 
 /** Drawings by themselves. */
-export function drawingExamples(samples: Samples): ComponentExamples[] {
-  const { parking } = samples;
+export function drawingExamples(): ComponentExamples[] {
   return [
     {
       component: "Logo",
@@ -52,13 +48,5 @@ export function drawingExamples(samples: Samples): ComponentExamples[] {
         ),
       })),
     },
-    {
-      component: "ParkingScheme",
-      examples: [
-        { name: "посетители", element: <ParkingScheme kind="visitors" zones={parking.zones} /> },
-        { name: "резиденты", element: <ParkingScheme kind="residents" zones={parking.zones} /> },
-      ],
-    },
-    { component: "RouteScheme", examples: [{ name: "как есть", element: <RouteScheme /> }] },
   ];
 }

@@ -10,7 +10,8 @@ import { CompareBox } from "../../units/CompareBox.tsx";
 import { PavilionTable } from "../../units/PavilionTable.tsx";
 import { Price } from "../../units/Price.tsx";
 import { BusTimetable } from "../../visit/BusTimetable.tsx";
-import { ParkingFigure, ParkingZones } from "../../visit/ParkingZones.tsx";
+import { ParkingFigure } from "../../visit/ParkingFigure.tsx";
+import { ParkingZones } from "../../visit/ParkingZones.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
@@ -22,7 +23,7 @@ const facts = [
 
 /** Figures, tables, pictures. */
 export function factExamples(samples: Samples): ComponentExamples[] {
-  const { bodies, office, parking, picture, soon, solution, units } = samples;
+  const { bodies, contacts, office, parking, picture, soon, solution, units } = samples;
   const places = placesOf(bodies, parking.zones);
   return [
     {
@@ -145,7 +146,34 @@ export function factExamples(samples: Samples): ComponentExamples[] {
             />
           ),
         },
-        { name: "рисунок со списком", element: <ParkingFigure map={parking} kind="visitors" places={places} /> },
+      ],
+    },
+    {
+      component: "ParkingFigure",
+      examples: [
+        {
+          name: "план и список",
+          element: (
+            <ParkingFigure
+              map={parking}
+              park={{
+                bodies,
+                contacts,
+                pavilions: [],
+                categories: [],
+                advertisementBanners: [],
+                banners: [],
+                texts: {
+                  agreement: undefined,
+                  advertisement: undefined,
+                  privacy: undefined,
+                  labor_protection: undefined,
+                },
+              }}
+              kind="visitors"
+            />
+          ),
+        },
       ],
     },
     { component: "Picture", examples: [{ name: "по размеру", element: <Picture image={picture} /> }] },

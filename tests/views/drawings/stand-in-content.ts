@@ -1,0 +1,32 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { createParsers } from "../../../server/content/parse.ts";
+import { buildPark } from "../../../server/stand-in/park.ts";
+import { createReads } from "../../../server/stand-in/reads/reads.ts";
+
+const read = createReads(buildPark());
+const parsers = createParsers(
+  (list, field) => {
+    throw new Error(`${list}: ${field} does not fit`);
+  },
+  ["http://127.0.0.1"],
+);
+const answer = (path: string, query = ""): unknown =>
+  JSON.parse(read(path)?.(new URLSearchParams(query)).json ?? "null");
+
+/** The stand-in's content as pages get it. */
+export const content = {
+  park: parsers.park(answer("/init")),
+  parking: parsers.parking(answer("/pages/parking")),
+  surfaces: parsers.mediaFacades(answer("/media-facade-solutions")),
+  services: parsers.services(answer("/services")),
+  news: ["news", "promo", "event", "notice"].flatMap(
+    (type) => parsers.news(answer("/news", `type=${type}&limit=100`)).items,
+  ),
+  shops: parsers.shops(
+    answer("/shops", "limit=100&categories=residents&categories=services&categories=food&categories=shops"),
+  ).items,
+};
+
+/** Bytes on the wire as the site compresses pages. */
+export const brotliBytes = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;

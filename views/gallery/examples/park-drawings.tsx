@@ -1,0 +1,96 @@
+import { ParkPlan } from "../../drawings/ParkPlan.tsx";
+import { ParkPlanPoints, ParkPlanRoads } from "../../drawings/ParkPlanSite.tsx";
+import { ZoneGrounds, ZoneSigns } from "../../drawings/ParkPlanZones.tsx";
+import { placed } from "../../drawings/park-plan.ts";
+import type { Site } from "../../park/park.ts";
+import { href } from "../../routes.ts";
+import type { ComponentExamples } from "../example.ts";
+import type { Samples } from "../samples.ts";
+
+const site: Site = {
+  streets: [{ name: "Параллельный проезд", from: [0, 26], to: [420, 26] }],
+  roads: [
+    [
+      [240, 26],
+      [240, 200],
+    ],
+  ],
+  entrances: [
+    { id: "v1", name: "въезд 1", kind: "car", from: "n", x: 240, y: 36 },
+    { id: "e4", name: "вход 4", kind: "foot", from: "w", x: 30, y: 120 },
+  ],
+  stops: [{ name: "Корпус 1", x: 150, y: 44 }],
+};
+const sheet = { k: 2, x0: 0, y0: 0, width: 900, height: 420 };
+
+/** The park from above and its parts. */
+export function parkDrawingExamples({ bodies, parking }: Samples): ComponentExamples[] {
+  const [open, roofed, far] = parking.zones;
+  const zones = [
+    ...(open ? [{ ...open, spaces: 120, place: { x: 60, y: 82, length: 110, width: 44 } }] : []),
+    ...(roofed ? [{ ...roofed, levels: 2, place: { x: 260, y: 130, length: 60, width: 60 } }] : []),
+    ...(far ? [{ ...far, near: ["6", "7"] }] : []),
+  ];
+  const parts = { zones, whose: "residents", buildings: placed(bodies), sheet } as const;
+  const alone = {
+    className: "drawing park-plan",
+    viewBox: "0 0 900 420",
+    width: 900,
+    height: 420,
+    "aria-hidden": true,
+  } as const;
+  return [
+    {
+      component: "ParkPlan",
+      examples: [
+        {
+          name: "зоны, дороги, ссылки, выбранный корпус",
+          element: (
+            <ParkPlan
+              bodies={bodies}
+              site={site}
+              zones={zones}
+              lat={55.62}
+              active={7}
+              linkTo={({ id }) => href("plan", {}, { body: id })}
+            />
+          ),
+        },
+        {
+          name: "известны только корпуса и соседи зон",
+          element: <ParkPlan bodies={bodies} zones={parking.zones.map((zone) => ({ ...zone, near: ["1"] }))} />,
+        },
+      ],
+    },
+    {
+      component: "ParkPlanSite",
+      examples: [
+        {
+          name: "улица, дорога, вход, въезд, остановка",
+          element: (
+            <svg {...alone}>
+              <title>Части плана парка</title>
+              <ParkPlanRoads site={site} gates={site.entrances} buildings={placed(bodies)} sheet={sheet} />
+              <ParkPlanPoints gates={site.entrances} stops={site.stops} sheet={sheet} />
+            </svg>
+          ),
+        },
+      ],
+    },
+    {
+      component: "ParkPlanZones",
+      examples: [
+        {
+          name: "открытая, на два уровня, без места",
+          element: (
+            <svg {...alone}>
+              <title>Части плана парка</title>
+              <ZoneGrounds {...parts} />
+              <ZoneSigns {...parts} />
+            </svg>
+          ),
+        },
+      ],
+    },
+  ];
+}

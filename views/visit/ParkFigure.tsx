@@ -1,0 +1,64 @@
+import { ParkPlan } from "../drawings/ParkPlan.tsx";
+import type { Body, Entrance, Park } from "../park/park.ts";
+import { href } from "../routes.ts";
+import type { ParkingZone } from "./parking.ts";
+
+type Props = {
+  park: Park;
+  zones?: readonly ParkingZone[];
+  whose?: "visitors" | "residents";
+  entrances?: readonly Entrance["kind"][];
+};
+
+const planOf = (body: Body) => href("plan", {}, { body: body.id });
+
+/** The park's plan with a legend of what stands on it; nothing while no building has a place. */
+export function ParkFigure({ park, zones = [], whose, entrances }: Props) {
+  const { bodies, site, contacts } = park;
+  if (!bodies.some(({ place }) => place)) return null;
+  const gates = (site?.entrances ?? []).filter(({ kind }) => !entrances || entrances.includes(kind));
+  const has = (kind: Entrance["kind"]) => gates.some((gate) => gate.kind === kind);
+  const outlined = zones.some(({ place }) => place);
+  return (
+    <figure className="figure">
+      <ParkPlan
+        bodies={bodies}
+        site={site}
+        zones={zones}
+        {...(whose && { whose })}
+        {...(entrances && { entrances })}
+        lat={contacts.coordinates.lat}
+        linkTo={planOf}
+      />
+      <figcaption className="plan-caption">
+        <ul className="plan-signs">
+          {has("car") && <Sign className="pp-gate pp-car" text="въезд" d="M21 11 3 2V20Z" />}
+          {has("foot") && <Sign className="pp-gate pp-foot" text="вход" d="M21 11 3 2V20Z" />}
+          {(site?.stops.length ?? 0) > 0 && (
+            <li>
+              <span className="stop-sign" aria-hidden="true">
+                А
+              </span>
+              остановка автобуса парка
+            </li>
+          )}
+        </ul>
+        Вид сверху, в масштабе, север вверху. Номер корпуса открывает его этажи.
+        {zones.length > 0 && !outlined && " Места зон показаны примерно: у названных корпусов."}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Sign({ className, d, text }: { className: string; d: string; text: string }) {
+  return (
+    <li>
+      <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true" focusable="false">
+        <g className={className}>
+          <path d={d} />
+        </g>
+      </svg>
+      {text}
+    </li>
+  );
+}

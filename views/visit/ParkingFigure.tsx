@@ -1,0 +1,57 @@
+import { plural } from "../kit/format.ts";
+import { Picture } from "../kit/Picture.tsx";
+import type { Park } from "../park/park.ts";
+import { ParkFigure } from "./ParkFigure.tsx";
+import type { ParkingMap, ParkingZone } from "./parking.ts";
+import { zoneCode } from "./zone-code.ts";
+import { besideWords, walkWords } from "./zone-words.ts";
+
+type Props = { map: ParkingMap; park: Park; kind: "visitors" | "residents" };
+
+const cars: readonly ["car"] = ["car"];
+
+/** The zones on the park's plan with a list beside it, and the API's own map where it is more than our sharing picture. */
+export function ParkingFigure({ map, park, kind }: Props) {
+  const picture = map.image && !map.image.src.startsWith("/og/") && (
+    <figure className="figure">
+      <Picture image={map.image} />
+      <figcaption>{map.image.alt}</figcaption>
+    </figure>
+  );
+  if (map.zones.length === 0) return picture || null;
+  return (
+    <div className="split park-split">
+      <div className="stack">
+        <ParkFigure park={park} zones={map.zones} whose={kind} entrances={cars} />
+        {picture}
+      </div>
+      <ul className="zone-list">
+        {map.zones.map((zone) => (
+          <Zone key={zone.name} zone={zone} park={park} kind={kind} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Zone({ zone, park, kind }: { zone: ParkingZone; park: Park; kind: Props["kind"] }) {
+  const sign = zoneCode(zone);
+  const words = [besideWords(zone, park.bodies), walkWords(zone, park.bodies)].filter(Boolean).join(", ");
+  return (
+    <li>
+      {sign && (
+        <span className={`zone-sign zone-sign-${kind}`} aria-hidden="true">
+          {sign}
+        </span>
+      )}
+      <div>
+        <p className="zone-head">
+          <strong>{zone.name}</strong>
+          <span className="num nowrap">{plural(zone.spaces, "место", "места", "мест")}</span>
+        </p>
+        {words && <p>{words}</p>}
+        <p className="muted">{zone.tariff}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,8 +1,8 @@
 import { plural } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
-import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
 import { serviceFor } from "../../../views/services/service.ts";
+import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
 import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";

@@ -10,11 +10,7 @@ import { knownPlaces } from "./known-places.ts";
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
   async load({ content, site }) {
-    const [park, services, places] = await Promise.all([
-      content.park(),
-      content.services(),
-      knownPlaces(content),
-    ]);
+    const [park, services, places] = await Promise.all([content.park(), content.services(), knownPlaces(content)]);
     return {
       park,
       contacts: park.contacts,

@@ -11,11 +11,7 @@ import { knownPlaces } from "./known-places.ts";
 export const routePage = definePage({
   route: "route",
   async load({ content, site }) {
-    const [park, services, places] = await Promise.all([
-      content.park(),
-      content.services(),
-      knownPlaces(content),
-    ]);
+    const [park, services, places] = await Promise.all([content.park(), content.services(), knownPlaces(content)]);
     return {
       places,
       park,

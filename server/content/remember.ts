@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { ownBytes } from "../own-bytes.ts";
+import { checkLimits } from "./answer-limits.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 /** What a memory holds of one call: the answer's text (undefined: there is no such item) and what was made of it. */
@@ -66,6 +67,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
 
   const understand = (path: string, text: string): Value => {
     try {
+      checkLimits(text);
       return parse(JSON.parse(text));
     } catch (error) {
       // Only our own faults carry words that are safe to log; a JSON error quotes the content.

@@ -19,7 +19,8 @@ export class UpstreamFault extends Error {
 /** One call of the content API: the text of its answer, undefined for a 404; throws `UpstreamFault`. */
 export type AskUpstream = (path: string) => Promise<string | undefined>;
 
-const responseBytesMax = 2 * 1024 * 1024;
+/** Eight times today's largest answer. */
+const responseBytesMax = 1024 * 1024;
 const callsAtOnceMax = 8;
 const callsWaitingMax = 64;
 const failuresInARowMax = 5;

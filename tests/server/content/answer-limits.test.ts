@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { checkLimits } from "../../../server/content/answer-limits.ts";
+import { createParsers } from "../../../server/content/parse.ts";
+import { remember } from "../../../server/content/remember.ts";
+import { UpstreamFault } from "../../../server/content/upstream.ts";
+import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
+import { heavyAnswers } from "../../support/heavy-answers.ts";
+
+/** Processor time, which a busy machine stretches less than the clock. */
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+/** Twice what the slowest took on a busy machine; without limits they take 1,000 to 9,000. */
+const busyMaxMs = 400;
+
+describe("No answer blocks the event loop, whatever it is full of:", () => {
+  test.for(Object.entries(heavyAnswers))("%s", async ([, text]) => {
+    const parsers = createParsers(() => {}, []);
+    const memory = remember({
+      ask: async () => text,
+      parse: parsers.morePavilions,
+      freshMs: 1000,
+      changed: () => {},
+      now: () => 0,
+    });
+    const begun = processorMs();
+    await memory.recall("/pavilions/paginate").catch((fault: unknown) => expect(fault).toBeInstanceOf(UpstreamFault));
+    expect(processorMs() - begun).toBeLessThan(busyMaxMs);
+  });
+});
+
+describe("The limits of an answer", () => {
+  test("are far from what the API sends today", async () => {
+    const api = await startStandInApi();
+    for (const path of ["/init", "/services", "/pavilions?limit=100", "/shops?limit=100", "/news?limit=100"]) {
+      const text = await (await fetch(api.url + path)).text();
+      // Two of it in one still pass.
+      expect(() => checkLimits(`[${text},${text}]`), path).not.toThrow();
+    }
+    await api.close();
+  });
+  test("count brackets and commas outside of strings only", () => {
+    expect(() => checkLimits(JSON.stringify({ text: `${"[{,".repeat(50_000)}\\"` }))).not.toThrow();
+    expect(() => checkLimits(`[${"1,".repeat(50_000)}1]`)).toThrow("too many values");
+    expect(() => checkLimits(`["\\\\",${"[".repeat(40)}]`)).toThrow("too many levels");
+    expect(() => checkLimits(`[${"[],".repeat(5000)}0]`)).not.toThrow();
+  });
+});

@@ -8,6 +8,8 @@ import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
 const pagesMax = 20;
+/** Ids are int32 in the API's database: it fails on larger ones. */
+const idMax = 2 ** 31 - 1;
 
 /**
  * What the content API needs. `freshMs`: how long an answer is used without asking again; `pictureOrigins`: where pictures may come
@@ -97,6 +99,8 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     if (value === undefined) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: status 404`);
     return value;
   };
+  const item = async <Value>(memory: Memory<Value>, path: string, id: number): Promise<Value | undefined> =>
+    id > idMax ? undefined : memory.recall(`${path}/${id}`);
   /** All pages of a list, one after the other, `pagesMax` at most. */
   const all = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
     const lists: Item[][] = [];
@@ -111,21 +115,21 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const content: Content = {
     park: () => must(park, "/init"),
     services: () => must(services, "/services"),
-    service: (id) => service.recall(`/services/${id}`),
+    service: (id) => item(service, "/services", id),
     pavilions: (query) => must(pavilions, `/pavilions${queryString(query)}`),
     morePavilions: (query) => must(morePavilions, `/pavilions/paginate${queryString(query)}`),
     allPavilions: () =>
       all((page) =>
         page === 1 ? content.pavilions({ limit: pageLimit }) : content.morePavilions({ limit: pageLimit, page }),
       ),
-    pavilion: (id) => pavilion.recall(`/pavilions/${id}`),
+    pavilion: (id) => item(pavilion, "/pavilions", id),
     shops: (query) => must(shops, `/shops${queryString(query)}`),
     async allShops() {
       const { categories } = await content.shops({ limit: pageLimit });
       const ids = categories.map(({ id }) => id);
       return all((page) => content.shops({ categories: ids, limit: pageLimit, page }));
     },
-    shop: (id) => shop.recall(`/shops/${id}`),
+    shop: (id) => item(shop, "/shops", id),
     news: (query) => must(news, `/news${queryString(query)}`),
     async allNews() {
       const { types } = await content.news({ limit: pageLimit });
@@ -135,11 +139,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       );
       return lists.flat().sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
     },
-    newsItem: (id) => newsItem.recall(`/news/${id}`),
+    newsItem: (id) => item(newsItem, "/news", id),
     mediaFacadeSolutions: () => must(mediaFacades, "/media-facade-solutions"),
-    mediaFacadeSolution: (id) => mediaFacade.recall(`/media-facade-solutions/${id}`),
+    mediaFacadeSolution: (id) => item(mediaFacade, "/media-facade-solutions", id),
     vacancies: () => must(vacancies, "/vacancies"),
-    vacancy: (id) => vacancy.recall(`/vacancies/${id}`),
+    vacancy: (id) => item(vacancy, "/vacancies", id),
     parking: () => must(parking, "/pages/parking"),
     placementParameters: () => must(placement, "/placement-requests/parameters"),
   };

@@ -6,10 +6,12 @@ import {
   bulkhead,
   ConsecutiveBreaker,
   circuitBreaker,
-  handleAll,
+  handleWhen,
+  type IPolicy,
   wrap,
 } from "cockatiel";
-import fetch from "node-fetch";
+import { LRUCache } from "lru-cache";
+import fetch, { FetchError } from "node-fetch";
 
 /** The content API did not answer as its contract says. The message names the call and the kind of fault, never content. */
 export class UpstreamFault extends Error {
@@ -25,6 +27,24 @@ const callsAtOnceMax = 8;
 const callsWaitingMax = 64;
 const failuresInARowMax = 5;
 const pauseMs = 5000;
+const pausedPathsMax = 1000;
+/** Statuses by which a gateway says that the API is out of reach. */
+const outages = ["status 502", "status 503", "status 504"];
+/** Errors of node-fetch that one answer causes by what it says. */
+const answerFaults = ["max-size", "no-redirect"];
+
+/** The API is out of reach: a fault of the connection, a time-out, a gateway's status. Other faults belong to one address. */
+function isOutage(error: unknown): boolean {
+  if (error instanceof UpstreamFault) return outages.includes(error.message);
+  return !(error instanceof FetchError && answerFaults.includes(error.type));
+}
+
+/** Calls of one kind differ in ids and query only. */
+const kindOf = (path: string): string => path.replace(/\?.*/, "").replace(/\d+/g, ":id");
+
+/** The call was not made. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
 
 /** What is known of a failed call, in one word or two: for logs and for the message of a fault. */
 function reasonOf(error: unknown): string {
@@ -45,18 +65,28 @@ export type UpstreamOptions = {
 
 /**
  * Speaks to the content API over node-fetch: keep-alive, a limit on time and on size (after decompression), no redirects.
- * After five failures in a row it rests and lets one call through every five seconds, so a struggling API is spared.
+ * After five outages in a row a kind of call rests, and one call of it goes through every five seconds: a struggling API is spared. After any
+ * other fault only the address rests: one visitor's address that the API fails on closes no other.
  */
 export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskUpstream {
   const secure = baseUrl.startsWith("https:");
   const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: callsAtOnceMax });
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: pauseMs,
-    breaker: new ConsecutiveBreaker(failuresInARowMax),
-  });
-  breaker.onBreak(() => log("upstream.open", { pauseMs }, "warn"));
-  breaker.onReset(() => log("upstream.closed", {}));
-  const policy = wrap(bulkhead(callsAtOnceMax, callsWaitingMax), breaker);
+  const atOnce = bulkhead(callsAtOnceMax, callsWaitingMax);
+  const policies = new Map<string, IPolicy>();
+  const policyOf = (kind: string): IPolicy => {
+    const known = policies.get(kind);
+    if (known) return known;
+    const breaker = circuitBreaker(handleWhen(isOutage), {
+      halfOpenAfter: pauseMs,
+      breaker: new ConsecutiveBreaker(failuresInARowMax),
+    });
+    breaker.onBreak(() => log("upstream.open", { path: kind, pauseMs }, "warn"));
+    breaker.onReset(() => log("upstream.closed", { path: kind }));
+    const policy = wrap(atOnce, breaker);
+    policies.set(kind, policy);
+    return policy;
+  };
+  const paused = new LRUCache<string, true>({ max: pausedPathsMax, ttl: pauseMs });
 
   const call = async (path: string): Promise<string | undefined> => {
     const response = await fetch(baseUrl + path, {
@@ -73,14 +103,18 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
   };
 
   return async (path) => {
+    const kind = kindOf(path);
+    if (paused.has(path)) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: paused`);
     const startedAt = performance.now();
     try {
-      return await policy.execute(() => call(path));
+      return await policyOf(kind).execute(() => call(path));
     } catch (error) {
+      if (!isRefusal(error) && !isOutage(error)) paused.set(path, true);
       const reason = reasonOf(error);
       const ms = Math.round(performance.now() - startedAt);
-      if (reason !== "paused") log("upstream.error", { path: path.replace(/\?.*/, ""), reason, ms }, "warn");
-      throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: ${reason}`);
+      const asked = path.replace(/\?.*/, "");
+      if (reason !== "paused") log("upstream.error", { path: asked, reason, ms }, "warn");
+      throw new UpstreamFault(`GET ${asked}: ${reason}`);
     }
   };
 }

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type AskUpstream, openUpstream } from "../../../server/content/upstream.ts";
+
+let calls: string[];
+let answer: (req: IncomingMessage, res: ServerResponse) => void;
+let ask: AskUpstream;
+let events: string[];
+const server = createServer((req, res) => {
+  calls.push(req.url ?? "");
+  answer(req, res);
+});
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+beforeEach(() => {
+  calls = [];
+  events = [];
+  const address = server.address();
+  const baseUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  ask = openUpstream({ baseUrl, timeoutMs: 200, log: (event) => void events.push(event) });
+});
+afterEach(() => server.closeAllConnections());
+afterAll(() => server.close());
+
+const status = (code: number) => (_req: IncomingMessage, res: ServerResponse) => void res.writeHead(code).end("{}");
+const fails = (path: string) => expect(ask(path)).rejects.toThrow("GET /");
+
+describe("An API that fails on some addresses", () => {
+  test.each([500, 501, 400, 401, 429])("with %i is asked for all others as before", async (code) => {
+    answer = status(code);
+    for (let id = 1; id <= 20; id += 1) await fails(`/pavilions/${id}`);
+    answer = status(200);
+    expect(await ask("/pavilions/21")).toBe("{}");
+    expect(events).not.toContain("upstream.open");
+  });
+  test("is not asked for the same address again at once", async () => {
+    answer = status(500);
+    for (let n = 0; n < 20; n += 1) await fails("/pavilions/1");
+    expect(calls).toEqual(["/pavilions/1"]);
+  });
+  test("with an answer that is too large or leads elsewhere is asked for all others", async () => {
+    answer = (req, res) =>
+      req.url === "/huge" ? void res.end("x".repeat(2_000_000)) : void res.writeHead(302, { Location: "/" }).end();
+    for (let n = 0; n < 10; n += 1) await fails(`/news/${n}`);
+    await fails("/huge");
+    answer = status(200);
+    expect(await ask("/news/100")).toBe("{}");
+  });
+});
+
+describe("An API that is out of reach", () => {
+  const ways: [string, typeof answer][] = [
+    ["502", status(502)],
+    ["503", status(503)],
+    ["504", status(504)],
+    ["a reset", (_req, res) => void res.destroy()],
+    ["silence", () => {}],
+    [
+      "half an answer",
+      (_req, res) => void res.writeHead(200, { "Content-Length": "9" }).write("{", () => res.destroy()),
+    ],
+  ];
+  test.each(ways)("with %s is spared after five calls of a kind, other kinds are asked", async (_, way) => {
+    answer = way;
+    for (let id = 1; id <= 20; id += 1) await fails(`/pavilions/${id}`);
+    expect(calls).toHaveLength(5);
+    expect(events.filter((event) => event === "upstream.open")).toHaveLength(1);
+    answer = status(200);
+    expect(await ask("/news?limit=9")).toBe("{}");
+    await fails("/pavilions/1");
+  });
+});

@@ -82,7 +82,8 @@ async function keepGathering(
     let waitMs = gatherEveryMs;
     try {
       const site = siteOf(config);
-      const pages = await gatherContent({ pages: allPages, content, site, gapMs: gatherGapMs, signal });
+      const gathered = { pages: allPages, content, site, gapMs: gatherGapMs, signal };
+      const pages = await content.lasting(() => gatherContent(gathered));
       log.event("content.gathered", { pages });
       await snapshots?.save();
     } catch {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Listing } from "../../views/kit/listing.ts";
 import { queryString } from "../../views/routes.ts";
 import type { Content } from "./content.ts";
@@ -35,6 +36,8 @@ export type ContentApi = Content & {
   isFailing(): boolean;
   /** Resolves when no call to upstream is under way. */
   settled(): Promise<void>;
+  /** Runs `work`; what it asks for is kept in memory and in the snapshot before all else. */
+  lasting<Result>(work: () => Promise<Result>): Promise<Result>;
   dump(): Record<string, Remembered[]>;
   restore(snapshot: Record<string, Remembered[]>): void;
 };
@@ -62,6 +65,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     told.add(key);
     log("content.dropped", { list, field }, "warn");
   }, pictureOrigins);
+  const lasting = new AsyncLocalStorage<true>();
   const memories: Record<string, Pick<Memory<unknown>, "dump" | "restore" | "settled">> = {};
   const keep = <Value>(name: string, parse: (json: unknown) => Value): Memory<Value> => {
     const learned = () => {
@@ -71,7 +75,15 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       version += 1;
       learned();
     };
-    const memory = remember({ ask: askAndTell, parse, freshMs, changed, learned, now });
+    const memory = remember({
+      ask: askAndTell,
+      parse,
+      freshMs,
+      changed,
+      learned,
+      now,
+      lasts: () => lasting.getStore() === true,
+    });
     memories[name] = memory;
     return memory;
   };
@@ -157,6 +169,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     settled: async () => {
       await Promise.all(Object.values(memories).map((memory) => memory.settled()));
     },
+    lasting: (work) => lasting.run(true, work),
     dump: () => Object.fromEntries(Object.entries(memories).map(([name, memory]) => [name, memory.dump()])),
     restore: (snapshot) => {
       for (const [name, list] of Object.entries(snapshot)) for (const one of list) memories[name]?.restore(one);

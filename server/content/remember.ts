@@ -11,8 +11,8 @@ type Entry<Value> = { text: PackedText | undefined; value: Value | undefined; as
 /** A text for comparison, by its hash, and for a snapshot, in a tenth of its bytes. */
 type PackedText = { hash: string; bytes: Buffer };
 
-/** One remembered call as plain data, for a snapshot. */
-export type Remembered = { path: string; text: string };
+/** One remembered call as plain data, for a snapshot. `lasts`: it is kept before all others. */
+export type Remembered = { path: string; text: string; lasts?: boolean | undefined };
 
 /** Answers of one kind of call: remembered, refreshed behind the visitor's back, kept for as long as upstream fails. */
 export type Memory<Value> = {
@@ -38,12 +38,18 @@ export type MemoryOptions<Value> = {
   changed: () => void;
   learned?: () => void;
   now: () => number;
+  /** Whether the caller needs this path for good: the gathering, not a visitor. */
+  lasts?: () => boolean;
 };
 
-const entriesMax = 1000;
-/** Packed; the values made of them share their items. */
-const bytesMax = 2 * 1024 * 1024;
+/** Items and what the gathering asks for. No visitor can add to it: an item exists or not. */
+const lastingMax = { entries: 5000, bytes: 4 * 1024 * 1024 };
+/** Answers to the filters of visitors. */
+const passingMax = { entries: 1000, bytes: 2 * 1024 * 1024 };
+/** What does not exist; each is a few bytes. */
+const absentMax = { entries: 1000, bytes: 1024 * 1024 };
 const entryBytesMin = 500;
+const retriesMax = 1000;
 const retryMs = 5000;
 
 /** Packs a text, unless it is the one that is packed already. */
@@ -54,16 +60,32 @@ function packed(text: string | undefined, before?: PackedText): PackedText | und
   return { hash: textHash, bytes: ownBytes(gzipSync(text, { level: 1 })) };
 }
 
-/** Makes the memory of one kind of call. Bounded in entries and in bytes; one call at a time for each path. */
-export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
-  const { ask, parse, freshMs, changed, learned = changed, now } = options;
-  const entries = new LRUCache<string, Entry<Value>>({
-    max: entriesMax,
-    maxSize: bytesMax,
+/** Packed bytes are counted; the values made of them share their items. */
+const room = <Value>({ entries, bytes }: { entries: number; bytes: number }) =>
+  new LRUCache<string, Entry<Value>>({
+    max: entries,
+    maxSize: bytes,
     sizeCalculation: ({ text }) => entryBytesMin + (text?.bytes.length ?? 0),
   });
+
+/**
+ * Makes the memory of one kind of call, one call at a time for each path. It has three rooms, each bounded in entries and bytes, so that no
+ * visitor's filter and no unknown id pushes out what pages are made of.
+ */
+export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
+  const { ask, parse, freshMs, changed, learned = changed, now, lasts = () => false } = options;
+  const lasting = room<Value>(lastingMax);
+  const passing = room<Value>(passingMax);
+  const absent = room<Value>(absentMax);
+  const find = (path: string) => lasting.get(path) ?? passing.get(path) ?? absent.get(path);
+  const put = (path: string, entry: Entry<Value>, forGood: boolean): void => {
+    const isItem = !path.includes("?");
+    const to = entry.text === undefined ? absent : isItem || forGood || lasting.has(path) ? lasting : passing;
+    for (const other of [lasting, passing, absent]) if (other !== to) other.delete(path);
+    to.set(path, entry);
+  };
   const flights = new Map<string, Promise<Entry<Value>>>();
-  const retryAtMs = new LRUCache<string, number>({ max: entriesMax });
+  const retryAtMs = new LRUCache<string, number>({ max: retriesMax });
 
   const understand = (path: string, text: string): Value => {
     try {
@@ -78,15 +100,16 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
 
   const load = async (path: string): Promise<Entry<Value>> => {
     const text = await ask(path);
-    const before = entries.get(path);
+    const before = find(path);
     const kept = packed(text, before?.text);
     const same = before !== undefined && before.text === kept;
     const value = same ? before.value : text === undefined ? undefined : understand(path, text);
     const entry = { text: kept, value, askedAtMs: now() };
-    entries.set(path, entry);
+    put(path, entry, false);
     // Where it failed before, pages may have been made without it.
-    if (before === undefined && !retryAtMs.has(path)) learned();
-    else if (!same) changed();
+    const failed = retryAtMs.delete(path);
+    if (!same && (before || failed)) changed();
+    else if (!before && text !== undefined) learned();
     return entry;
   };
 
@@ -105,25 +128,29 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
 
   return {
     async recall(path) {
-      const known = entries.get(path);
-      if (!known) return (await fly(path)).value;
+      const known = find(path);
+      const entry = known ?? (await fly(path));
+      if (lasts() && passing.has(path)) put(path, entry, true);
+      if (!known) return entry.value;
       const stale = now() - known.askedAtMs > freshMs;
       // Refreshed behind the visitor's back; a failure is logged where the call is made, and what is known stays.
       if (stale && now() >= (retryAtMs.get(path) ?? 0)) fly(path).catch(() => {});
       return known.value;
     },
-    holds: (path) => entries.get(path)?.value !== undefined,
+    holds: (path) => find(path)?.value !== undefined,
     settled: async () => {
       await Promise.allSettled(flights.values());
     },
     dump: () =>
-      [...entries.entries()].flatMap(([path, { text }]) =>
-        text === undefined ? [] : [{ path, text: gunzipSync(text.bytes).toString() }],
+      [lasting, passing].flatMap((entries) =>
+        [...entries.entries()].flatMap(([path, { text }]) =>
+          text ? [{ path, text: gunzipSync(text.bytes).toString(), lasts: entries === lasting }] : [],
+        ),
       ),
-    restore({ path, text }) {
-      if (entries.has(path)) return;
+    restore({ path, text, lasts: forGood = false }) {
+      if (find(path)) return;
       try {
-        entries.set(path, { text: packed(text), value: understand(path, text), askedAtMs: 0 });
+        put(path, { text: packed(text), value: understand(path, text), askedAtMs: 0 }, forGood);
       } catch {
         // A snapshot of an older version of the site: upstream will be asked anew.
       }

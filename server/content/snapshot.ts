@@ -46,7 +46,7 @@ const snapshotBytesMax = 8 * 1024 * 1024;
 const readAgainMs = 5000;
 const format = 1;
 
-const remembered = z.object({ path: z.string(), text: z.string() });
+const remembered = z.object({ path: z.string(), text: z.string(), lasts: z.boolean().optional() });
 const snapshot = z.object({
   format: z.literal(format),
   source: z.string(),
@@ -125,21 +125,21 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
 }
 
 /**
- * As much as fits: first what every page and item is made of, then answers to filters, of each kind the last used first.
- * What visitors searched for in their own words is left out: it is nobody's business after the visit.
+ * As much as fits: first what pages are made of, then answers to filters, of each kind the last used first. What visitors searched for in
+ * their own words is left out: it is nobody's business after the visit.
  */
 function withinBytes(memories: Record<string, Remembered[]>, bytesMax: number): Record<string, Remembered[]> {
   const all = Object.entries(memories)
     .flatMap(([name, list]) => list.map((one) => ({ name, ...one })))
     .filter(({ path }) => !/[?&]search=/.test(path));
-  const ordered = [...all.filter(({ path }) => !path.includes("?")), ...all.filter(({ path }) => path.includes("?"))];
+  const ordered = [...all.filter(({ lasts }) => lasts), ...all.filter(({ lasts }) => !lasts)];
   const kept: Record<string, Remembered[]> = {};
   let bytes = 0;
-  for (const { name, path, text } of ordered) {
-    bytes += Buffer.byteLength(JSON.stringify(text)) + path.length;
+  for (const { name, ...one } of ordered) {
+    bytes += Buffer.byteLength(JSON.stringify(one)) + 1;
     if (bytes > bytesMax) break;
     const list = kept[name] ?? [];
-    list.push({ path, text });
+    list.push(one);
     kept[name] = list;
   }
   return kept;

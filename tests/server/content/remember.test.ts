@@ -6,10 +6,18 @@ const freshMs = 60_000;
 
 /** A memory over an upstream that tests steer, with a clock that stands still. */
 function steered() {
-  const state = { text: '"one"' as string | undefined, down: false, calls: 0, nowMs: 1_000_000, changes: 0 };
+  const state = {
+    text: '"one"' as string | undefined,
+    down: false,
+    lasts: false,
+    calls: 0,
+    nowMs: 1_000_000,
+    changes: 0,
+  };
   const memory = remember<string>({
     freshMs,
     now: () => state.nowMs,
+    lasts: () => state.lasts,
     changed: () => {
       state.changes += 1;
     },
@@ -100,4 +108,52 @@ test("a snapshot brings back what was known, as stale", async () => {
   after.state.down = true;
   for (const one of before.memory.dump()) after.memory.restore(one);
   expect(await after.memory.recall("/a")).toBe("one");
+});
+
+describe("No visitor pushes out what pages are made of:", () => {
+  const flood = async (memory: ReturnType<typeof steered>["memory"], path: (n: number) => string) => {
+    for (let n = 0; n < 1500; n += 1) await memory.recall(path(n));
+  };
+
+  test("filters leave items, and what was asked for good", async () => {
+    const { state, memory } = steered();
+    await memory.recall("/a/1");
+    await memory.recall("/a?page=1");
+    state.lasts = true;
+    await memory.recall("/a?page=1");
+    await memory.recall("/a?page=2");
+    state.lasts = false;
+    await flood(memory, (n) => `/a?filter=${n}`);
+    expect(["/a/1", "/a?page=1", "/a?page=2", "/a?filter=0"].map((path) => memory.holds(path))).toEqual([
+      ...[true, true, true],
+      false,
+    ]);
+    expect(
+      memory
+        .dump()
+        .filter(({ lasts }) => lasts)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(["/a/1", "/a?page=1", "/a?page=2"]);
+  });
+  test("ids that do not exist leave items, and are no news", async () => {
+    const { state, memory } = steered();
+    await memory.recall("/a/1");
+    const { changes } = state;
+    state.text = undefined;
+    await flood(memory, (n) => `/a/${n + 2}`);
+    expect(memory.holds("/a/1")).toBe(true);
+    expect(memory.dump()).toHaveLength(1);
+    expect(state.changes).toBe(changes);
+  });
+  test("an item that was deleted is forgotten", async () => {
+    const { state, memory } = steered();
+    await memory.recall("/a/1");
+    state.text = undefined;
+    state.nowMs += freshMs + 1;
+    await memory.recall("/a/1");
+    await memory.settled();
+    expect(await memory.recall("/a/1")).toBeUndefined();
+    expect(memory.dump()).toEqual([]);
+  });
 });

@@ -54,7 +54,8 @@ async function keepAll(site: TestSite): Promise<void> {
     bannerAfterSeconds: undefined,
   };
   const { signal } = new AbortController();
-  await gatherContent({ pages: allPages, content: site.content, site: links, gapMs: 0, signal });
+  const { content } = site;
+  await content.lasting(() => gatherContent({ pages: allPages, content, site: links, gapMs: 0, signal }));
   await site.snapshots?.save();
 }
 
@@ -69,6 +70,37 @@ describe("A start while the API is down", () => {
     for (const address of addresses) expect(await statusOf(site, address), address).toBe(200);
     expect(await statusOf(site, "/readyz")).toBe(200);
   }, 60_000);
+
+  test("serves every page also after a stranger's filters and ids that do not exist", async () => {
+    const first = await start({ API_TIMEOUT_MS: "5000", CONTENT_TTL_SECONDS: "3600" });
+    await keepAll(first);
+    const before = front.calls;
+    await Promise.all([1, 2].map((n) => statusOf(first, `/pavilions/${2 ** 31 - 1 + n}`)));
+    expect(front.calls).toBe(before);
+    for (let n = 0; n < 1200; n += 50) {
+      const ids = Array.from({ length: 50 }, (_, at) => first.content.pavilion(900_000 + n + at));
+      expect(new Set(await Promise.all(ids))).toEqual(new Set([undefined]));
+    }
+    for (let n = 0; n < 300; n += 50) {
+      const filters = Array.from({ length: 50 }, (_, at) =>
+        first.content.pavilions({ limit: 100, squareFrom: n + at }),
+      );
+      await Promise.allSettled(filters);
+    }
+    const seen = front.calls;
+    const sitemap = async (site: TestSite) =>
+      [
+        ...(await (await fetch(`${site.url}/sitemap.xml`)).text()).matchAll(/<loc>http:\/\/site\.test([^<]*)<\/loc>/g),
+      ].map(([, at = ""]) => at || "/");
+    for (const address of await sitemap(first)) expect(await statusOf(first, address), address).toBe(200);
+    expect(front.calls).toBe(seen);
+    await first.snapshots?.save();
+    front.mode = "reset";
+    const site = await start();
+    const addresses = await sitemap(site);
+    expect(addresses.length).toBeGreaterThan(200);
+    for (const address of addresses) expect(await statusOf(site, address), address).toBe(200);
+  }, 120_000);
 
   test("shows what is new as soon as the API is back", async () => {
     await keepAll(await start());

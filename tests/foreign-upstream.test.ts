@@ -138,11 +138,16 @@ describe("A park that cannot be asked", () => {
     expect((await get({ site }, "/search?q=x")).status).toBe(503);
     expect((await get({ site }, "/fragments/search?q=x")).status).toBe(503);
   });
-  test("shows no page of a vacancy that it cannot tell", async () => {
+  test("shows a vacancy as its list knows it, else says that it did not load", async () => {
     const { park, site } = await start("small");
-    park.failing.add("/vacancies/5");
-    expect((await get({ site }, "/vacancies/5")).status).toBe(503);
-    park.failing.delete("/vacancies/5");
-    expect((await get({ site }, "/vacancies/5")).status).toBe(200);
+    for (const path of ["/vacancies/5", "/vacancies/6"]) park.failing.add(path);
+    const listed = await get({ site }, "/vacancies/5");
+    expect(listed.status).toBe(200);
+    expect(listed.words).toContain("Откликнуться");
+    const unknown = await get({ site }, "/vacancies/6");
+    expect(unknown.status).toBe(200);
+    expect(unknown.words).toContain("Вакансия сейчас не загрузилась");
+    expect(unknown.words).not.toContain("Откликнуться");
+    expect(unknown.html).toMatch(/<meta name="robots" content="noindex/);
   });
 });

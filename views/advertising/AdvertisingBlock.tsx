@@ -32,7 +32,7 @@ export function AdvertisingBlock({ solution, total }: Props) {
         />
         <div className="row">
           <ButtonLink href={href("advertising", {})} variant="outline">
-            Рассчитать размещение
+            Цены на размещение
           </ButtonLink>
         </div>
       </div>

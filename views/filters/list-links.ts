@@ -1,8 +1,9 @@
-import { type ChosenNews, newsFilter } from "../news/news.filter.ts";
+import { type ChosenNews, newsFilter, newsLimit } from "../news/news.filter.ts";
 import { href } from "../routes.ts";
-import { type ChosenShops, shopsFilter } from "../shops/shops.filter.ts";
+import { type ChosenShops, shopsFilter, shopsLimit } from "../shops/shops.filter.ts";
 import { withQuery } from "../units/pavilion-links.ts";
 import type { ListLink } from "./FilterLink.tsx";
+import type { NextPart } from "./show-more.ts";
 
 /** Where the fragments of the lists live. */
 export const shopsFragment = "/fragments/shops";
@@ -36,12 +37,29 @@ export function shopsLink(chosen: ChosenShops, part: ListPart): ListLink {
   return { href: shopsHref(chosen), fragment: withQuery(shopsFragment, query) };
 }
 
+/** «Показать ещё» of the shops: without script the page of all that is then shown, in place only what is added. */
+export function moreShopsLink(chosen: ChosenShops, next: NextPart): ListLink {
+  const { fragment } = shopsLink({ ...chosen, limit: unless(shopsLimit, next.limit), page: next.page }, "cards");
+  return { href: shownShopsHref(chosen, next.shown), fragment };
+}
+
+/** The first `shown` shops of a choice as an address. */
+export const shownShopsHref = (chosen: ChosenShops, shown: number): string =>
+  shopsHref({ ...chosen, limit: unless(shopsLimit, shown), page: undefined });
+
+const unless = (usual: number, n: number) => (n === usual ? undefined : n);
+
 /** A choice of news as an address of the list. */
 export function newsHref(chosen: ChosenNews): string {
   return withQuery(href("news", {}), newsFilter.canonical(chosen));
 }
 
-/** The next page of news as a link that works in place. */
-export function newsLink(chosen: ChosenNews): ListLink {
-  return { href: newsHref(chosen), fragment: withQuery(newsFragment, newsFilter.canonical(chosen)) };
+/** «Показать ещё» of the news. */
+export function moreNewsLink(chosen: ChosenNews, next: NextPart): ListLink {
+  const part = newsFilter.canonical({ ...chosen, limit: unless(newsLimit, next.limit), page: next.page });
+  return { href: shownNewsHref(chosen, next.shown), fragment: withQuery(newsFragment, part) };
 }
+
+/** The first `shown` pieces of news of a choice as an address. */
+export const shownNewsHref = (chosen: ChosenNews, shown: number): string =>
+  newsHref({ ...chosen, limit: unless(newsLimit, shown), page: undefined });

@@ -1,14 +1,15 @@
 import { FilterLink } from "../filters/FilterLink.tsx";
-import { newsHref, newsLink, newsTypeHref } from "../filters/list-links.ts";
+import { moreNewsLink, newsHref, newsTypeHref } from "../filters/list-links.ts";
+import { asWhole, nextPart } from "../filters/show-more.ts";
 import { CardGrid } from "../kit/Card.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import type { Group } from "../kit/listing.ts";
+import type { Group, Pagination as PageOf } from "../kit/listing.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
 import { NewsTeaser } from "./NewsTeaser.tsx";
-import { type ChosenNews, defaultNewsType } from "./news.filter.ts";
+import { type ChosenNews, defaultNewsType, newsLimit, newsLimitMax } from "./news.filter.ts";
 import type { NewsListing } from "./news.ts";
 
 /** What the list of news shows. */
@@ -50,7 +51,7 @@ export function NewsPage({ chosen, listing }: NewsPageProps) {
                 <NewsTeaser key={item.id} item={item} level={2} />
               ))}
             </CardGrid>
-            <MoreNews chosen={chosen} listing={listing} />
+            <MoreNews chosen={chosen} pagination={listing.pagination} />
           </>
         )}
       </div>
@@ -79,8 +80,8 @@ function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
   );
 }
 
-function MoreNews({ chosen, listing: { pagination } }: NewsPageProps) {
-  const { page, pages, limit, total } = pagination;
+function MoreNews({ chosen, pagination }: Pick<NewsPageProps, "chosen"> & { pagination: PageOf }) {
+  const next = nextPart(pagination, newsLimit, newsLimitMax);
   return (
     <div id="more">
       <Pagination
@@ -88,9 +89,9 @@ function MoreNews({ chosen, listing: { pagination } }: NewsPageProps) {
         hrefOf={(n) => newsHref({ ...chosen, page: n > 1 ? n : undefined })}
         label="Страницы списка новостей"
       >
-        {page < pages && (
-          <FilterLink className="button button-outline" to={newsLink({ ...chosen, page: page + 1 })} into="#more">
-            Показать ещё {Math.min(limit, total - page * limit)}
+        {next && (
+          <FilterLink className="button button-outline" to={moreNewsLink(chosen, next)} into="#more">
+            Показать ещё {next.adds}
           </FilterLink>
         )}
       </Pagination>
@@ -100,9 +101,10 @@ function MoreNews({ chosen, listing: { pagination } }: NewsPageProps) {
 
 /** What htmx gets of the list of news: its further pieces; the focus goes to the first of them. */
 export function NewsFragment({ chosen, listing }: NewsPageProps) {
+  const whole = asWhole(listing.pagination);
   return (
     <>
-      <MoreNews chosen={chosen} listing={listing} />
+      <MoreNews chosen={{ ...chosen, limit: whole.limit, page: undefined }} pagination={whole} />
       <SwapInto target="#results > .cards" how="beforeend">
         {listing.items.map((item, index) => (
           <li key={item.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>

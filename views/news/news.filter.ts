@@ -13,8 +13,9 @@ export type ChosenNews = Chosen<NewsValues>;
 /** The type that is shown when none is named. */
 export const defaultNewsType = "news";
 /** Pieces of news on a page of the list. */
-const newsLimit = 4;
-const limitMax = 100;
+export const newsLimit = 4;
+/** Most pieces that one address shows. */
+export const newsLimitMax = 100;
 const pagesMax = 200;
 
 /** The filter of the list of news. Its types are links, so it needs no form. */
@@ -22,7 +23,7 @@ export const newsFilter = defineFilter<NewsValues, { types: Group[] }>({
   name: "news",
   fields: {
     type: group({ fallback: defaultNewsType }),
-    limit: wholeNumber({ min: 1, max: limitMax, fallback: newsLimit }),
+    limit: wholeNumber({ min: 1, max: newsLimitMax, fallback: newsLimit }),
     page: wholeNumber({ min: 1, max: pagesMax }),
   },
   conditions: () => [],

@@ -1,20 +1,22 @@
 import { ConditionChips } from "../filters/ConditionChips.tsx";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
-import { groupsHref, type ListPart, shopsHref, shopsLink } from "../filters/list-links.ts";
+import { groupsHref, type ListPart, moreShopsLink, shopsHref, shopsLink } from "../filters/list-links.ts";
+import { asWhole, nextPart } from "../filters/show-more.ts";
 import { CardGrid } from "../kit/Card.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { plural } from "../kit/format.ts";
+import type { Group, Pagination as PageOf } from "../kit/listing.ts";
 import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { openingInWords } from "../visit/opening-hours.ts";
 import { ShopCard } from "./ShopCard.tsx";
 import type { ShopListing } from "./shop.ts";
-import { type ChosenShops, shopsFilter } from "./shops.filter.ts";
+import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
 
-/** What the list of shops shows. `elsewhere` is how many shops of other categories fit a search that found nothing here. */
-export type ShopResultsProps = { chosen: ChosenShops; listing: ShopListing; elsewhere: number; now: Date };
+/** What the list of shops shows. `elsewhere` are the other categories in which the same words are found, with how often. */
+export type ShopResultsProps = { chosen: ChosenShops; listing: ShopListing; elsewhere: Group[]; now: Date };
 
 const companies = (n: number) => plural(n, "компания", "компании", "компаний");
 
@@ -34,6 +36,11 @@ export function ShopResults({ focused = false, ...props }: ShopResultsProps & { 
         focused={focused}
         conditions={conditions.map(({ text, without }) => ({ text, to: shopsLink(without, "form") }))}
       />
+      {conditions.length > 0 && listing.items.length > 0 && (
+        <FilterLink className="link" to={shopsLink({}, "form")}>
+          Сбросить фильтры
+        </FilterLink>
+      )}
       {listing.items.length === 0 ? (
         <EmptyShops {...props} />
       ) : (
@@ -43,10 +50,31 @@ export function ShopResults({ focused = false, ...props }: ShopResultsProps & { 
               <ShopCard key={shop.id} shop={shop} level={2} opening={openingInWords(shop.schedule, now)} />
             ))}
           </CardGrid>
-          <MoreShops {...props} />
+          <MoreShops chosen={chosen} pagination={listing.pagination} />
+          <Elsewhere {...props} />
         </>
       )}
     </>
+  );
+}
+
+/** «кофе» in another category than the one that is shown: where, how many, and the way there. */
+function Elsewhere({ chosen, elsewhere }: Pick<ShopResultsProps, "chosen" | "elsewhere">) {
+  if (elsewhere.length === 0) return null;
+  return (
+    <div className="stack">
+      <p>В других разделах по запросу «{chosen.search}»:</p>
+      <ul>
+        {elsewhere.map(({ id, name, count }) => (
+          <li key={id}>
+            <FilterLink className="link" to={shopsLink({ search: chosen.search, categories: [id] }, "form")}>
+              {name}
+            </FilterLink>
+            {` — ${companies(count)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -74,22 +102,13 @@ function EmptyShops({ chosen, listing, elsewhere }: ShopResultsProps) {
     );
   return (
     <EmptyResult title="Ничего не нашли">
-      {elsewhere > 0 && (
-        <p>
-          <FilterLink
-            className="link"
-            to={shopsLink({ search: chosen.search, categories: all.map(({ id }) => id).sort() }, "form")}
-          >
-            Искать во всех разделах
-          </FilterLink>{" "}
-          — {companies(elsewhere)}
-        </p>
+      <Elsewhere {...{ chosen, elsewhere }} />
+      {elsewhere.length === 0 && (
+        <>
+          <p>Проверьте, нет ли опечатки{groups ? ", или посмотрите раздел целиком:" : "."}</p>
+          {groups}
+        </>
       )}
-      <p>
-        Проверьте, нет ли опечатки{groups && ", или посмотрите раздел целиком"}
-        {groups ? ":" : "."}
-      </p>
-      {groups}
       <FilterLink className="button button-outline" to={shopsLink({}, "form")}>
         Сбросить поиск
       </FilterLink>
@@ -97,8 +116,8 @@ function EmptyShops({ chosen, listing, elsewhere }: ShopResultsProps) {
   );
 }
 
-function MoreShops({ chosen, listing: { pagination } }: Pick<ShopResultsProps, "chosen" | "listing">) {
-  const { page, pages, limit, total } = pagination;
+function MoreShops({ chosen, pagination }: Pick<ShopResultsProps, "chosen"> & { pagination: PageOf }) {
+  const next = nextPart(pagination, shopsLimit, shopsLimitMax);
   return (
     <div id="more">
       <Pagination
@@ -106,13 +125,9 @@ function MoreShops({ chosen, listing: { pagination } }: Pick<ShopResultsProps, "
         hrefOf={(n) => shopsHref({ ...chosen, page: n > 1 ? n : undefined })}
         label="Страницы списка компаний"
       >
-        {page < pages && (
-          <FilterLink
-            className="button button-outline"
-            to={shopsLink({ ...chosen, page: page + 1 }, "cards")}
-            into="#more"
-          >
-            Показать ещё {Math.min(limit, total - page * limit)}
+        {next && (
+          <FilterLink className="button button-outline" to={moreShopsLink(chosen, next)} into="#more">
+            Показать ещё {next.adds}
           </FilterLink>
         )}
       </Pagination>
@@ -127,10 +142,11 @@ export function ShopsFragment({
   ...results
 }: ShopResultsProps & { title: string; part: ListPart | undefined }) {
   const { chosen, listing, now } = results;
+  const whole = asWhole(listing.pagination);
   if (part === "cards")
     return (
       <>
-        <MoreShops {...results} />
+        <MoreShops chosen={{ ...chosen, limit: whole.limit, page: undefined }} pagination={whole} />
         <SwapInto target="#results > .cards" how="beforeend">
           {listing.items.map((shop, index) => (
             <li key={shop.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>

@@ -13,8 +13,9 @@ export type ChosenShops = Chosen<ShopValues>;
 /** The category that is shown when none is named. */
 export const defaultShopCategory = "services";
 /** Shops on a page of the list. */
-const shopsLimit = 12;
-const limitMax = 100;
+export const shopsLimit = 12;
+/** Most shops that one address shows. */
+export const shopsLimitMax = 100;
 const pagesMax = 50;
 const searchLettersMax = 100;
 
@@ -24,7 +25,7 @@ export const shopsFilter = defineFilter<ShopValues, { categories: Group[] }>({
   fields: {
     search: words({ lettersMax: searchLettersMax }),
     categories: groups({ fallback: defaultShopCategory, aliases: { uslugi: defaultShopCategory } }),
-    limit: wholeNumber({ min: 1, max: limitMax, fallback: shopsLimit }),
+    limit: wholeNumber({ min: 1, max: shopsLimitMax, fallback: shopsLimit }),
     page: wholeNumber({ min: 1, max: pagesMax }),
   },
   conditions: ({ search, page, ...rest }) => (search === undefined ? [] : [{ text: `«${search}»`, without: rest }]),

@@ -1,5 +1,4 @@
 import { CallToAction } from "../kit/CallToAction.tsx";
-import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
@@ -7,6 +6,7 @@ import { Steps } from "../kit/Steps.tsx";
 import type { Department } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
+import { VacancyTrouble } from "./VacancyTrouble.tsx";
 import type { Vacancy } from "./vacancy.ts";
 
 /** What the list of vacancies shows; `vacancies` is undefined while upstream cannot tell, `staff` hires. */
@@ -83,18 +83,11 @@ export function VacanciesPage({ vacancies, staff }: VacanciesProps) {
 
 function NoVacancies({ known, staff }: { known: boolean; staff: Department | undefined }) {
   return (
-    <EmptyResult title={known ? "Сейчас открытых вакансий нет" : "Список вакансий сейчас не загрузился"}>
-      <p>
-        {known
-          ? "Оставьте контакты — позвоним, когда появятся."
-          : "Обновите страницу чуть позже или спросите нас сразу."}
-      </p>
-      {staff && (
-        <p>
-          {staff.name}: <a href={telLink(staff.phone)}>{staff.phone}</a>
-        </p>
-      )}
-      <RequestLink form="callback">Написать нам</RequestLink>
-    </EmptyResult>
+    <VacancyTrouble
+      title={known ? "Сейчас открытых вакансий нет" : "Список вакансий сейчас не загрузился"}
+      staff={staff}
+    >
+      {known ? "Оставьте контакты — позвоним, когда появятся." : "Обновите страницу чуть позже или спросите нас сразу."}
+    </VacancyTrouble>
   );
 }

@@ -7,13 +7,15 @@ import type { Department } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { salaryInWords, VacancyRow } from "./VacancyRow.tsx";
+import { VacancyTrouble } from "./VacancyTrouble.tsx";
 import type { Vacancy } from "./vacancy.ts";
 
-/** What the page of a vacancy shows; `others` are further open positions, `staff` hires. */
-export type VacancyProps = { vacancy: Vacancy; others: Vacancy[]; staff: Department | undefined };
+/** What the page of a vacancy shows; `vacancy` is undefined while upstream cannot tell, `others` are open too, `staff` hires. */
+export type VacancyProps = { vacancy: Vacancy | undefined; others: Vacancy[]; staff: Department | undefined };
 
 /** An open position: what one does, what one must know, what one gets. */
 export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
+  if (!vacancy) return <UnknownVacancy {...{ others, staff }} />;
   const { id, title, department, schedule, experience, publishedAt, short, description, salary } = vacancy;
   return (
     <>
@@ -52,21 +54,41 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
           </aside>
         </div>
       </Section>
-      {others.length > 0 && (
-        <Section title="Другие вакансии" link={{ href: href("vacancies", {}), text: "Все вакансии" }}>
-          <div className="rows">
-            {others.map((one) => (
-              <VacancyRow key={one.id} vacancy={one} />
-            ))}
-          </div>
-        </Section>
-      )}
+      <OtherVacancies others={others} />
       <div className="bottom-bar no-print">
         <span className="num">{salaryInWords(salary)}</span>
         <RequestLink form="vacancy" params={{ vacancyId: id }}>
           Откликнуться
         </RequestLink>
       </div>
+    </>
+  );
+}
+
+function OtherVacancies({ others }: Pick<VacancyProps, "others">) {
+  if (others.length === 0) return null;
+  return (
+    <Section title="Другие вакансии" link={{ href: href("vacancies", {}), text: "Все вакансии" }}>
+      <div className="rows">
+        {others.map((one) => (
+          <VacancyRow key={one.id} vacancy={one} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Upstream cannot tell: whom to ask meanwhile. */
+function UnknownVacancy({ others, staff }: Omit<VacancyProps, "vacancy">) {
+  return (
+    <>
+      <PageHeading title="Вакансия" />
+      <Section tone="white">
+        <VacancyTrouble title="Вакансия сейчас не загрузилась" staff={staff}>
+          Обновите страницу чуть позже или спросите нас сразу.
+        </VacancyTrouble>
+      </Section>
+      <OtherVacancies others={others} />
     </>
   );
 }

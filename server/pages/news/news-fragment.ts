@@ -1,4 +1,5 @@
-import { newsHref } from "../../../views/filters/list-links.ts";
+import { shownNewsHref } from "../../../views/filters/list-links.ts";
+import { asWhole } from "../../../views/filters/show-more.ts";
 import { NewsFragment } from "../../../views/news/NewsPage.tsx";
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import { defineFragment } from "../define-fragment.ts";
@@ -10,5 +11,8 @@ export const newsFragment = defineFragment({
   canonicalQuery: newsFilter.canonicalQuery,
   load: ({ query, content }) => loadNews(content, newsFilter.read(query)),
   view: NewsFragment,
-  address: ({ chosen }) => ({ url: newsHref(chosen), step: "replace" }),
+  address: ({ chosen, listing }) => ({
+    url: shownNewsHref(chosen, asWhole(listing.pagination).limit),
+    step: "replace",
+  }),
 });

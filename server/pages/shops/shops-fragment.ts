@@ -1,5 +1,6 @@
 import { oneOf } from "../../../views/filters/fields.ts";
-import { shopsHref } from "../../../views/filters/list-links.ts";
+import { shopsHref, shownShopsHref } from "../../../views/filters/list-links.ts";
+import { asWhole } from "../../../views/filters/show-more.ts";
 import { ShopsFragment } from "../../../views/shops/ShopResults.tsx";
 import { shopsFilter } from "../../../views/shops/shops.filter.ts";
 import { defineFragment } from "../define-fragment.ts";
@@ -21,5 +22,8 @@ export const shopsFragment = defineFragment({
     return { ...results, title: shopsTitle(results), part: part.read(ask.query.getAll("part")) };
   },
   view: ShopsFragment,
-  address: ({ chosen, part: wanted }) => ({ url: shopsHref(chosen), step: wanted === "cards" ? "replace" : "push" }),
+  address: ({ chosen, listing, part: wanted }) =>
+    wanted === "cards"
+      ? { url: shownShopsHref(chosen, asWhole(listing.pagination).limit), step: "replace" }
+      : { url: shopsHref(chosen), step: "push" },
 });

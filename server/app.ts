@@ -20,6 +20,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import type { SharedLimitStore } from "./http/shared-limit.ts";
 import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { unexpectedProxy } from "./http/unexpected-proxy.ts";
 import type { Log } from "./log.ts";
 import { allFragments } from "./pages/all-fragments.ts";
 import { allPages } from "./pages/all-pages.ts";
@@ -89,6 +90,7 @@ export function createApp({
   const showPage: Parameters<typeof requestRoutes>[0]["showPage"] = async (answer, path) =>
     wholePage(answer, path, await frameIfKnown(), origin, assets).toString();
   const contacts = async () => (await content.park().catch(() => undefined))?.contacts;
+  const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);
   const limitPosts = postLimit({
     postsMax: config.rateLimitRequests,
     store: sharedLimits,
@@ -105,7 +107,7 @@ export function createApp({
   const app: Express = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", config.trustProxyHops).set("query parser", "simple");
   app.use(knownMethods);
-  app.use(health(readiness));
+  app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
   app.use(shedding.pages, deadline());
   app.use(cspReports(log));
@@ -119,7 +121,7 @@ export function createApp({
       contacts,
       tellsFailure: config.requestErrorNotice,
       now,
-      beforePost: [sameOrigin(origin), limitPosts, ...formBody(), shedding.posts],
+      beforePost: [sameOrigin(origin, log.event), watchProxy, limitPosts, ...formBody(), shedding.posts],
     }),
   );
   const parts = { content, site, assets, cache, headers, now };

@@ -53,6 +53,7 @@ const environment = z.object({
   TRUST_PROXY_HOPS: whole(0, 5).default(0),
   DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
   REQUEST_ERROR_NOTICE: flag.default(false),
+  STATUS_TOKEN: text.optional(),
   BANNER_AFTER_SECONDS: whole(0, 86_400).optional(),
   CABINET_URL: url.default(`https://cabinet.${parkName.latin}.example/`),
   DESIGN_CENTRE_URL: url.default(`https://design.${parkName.latin}.example/`),
@@ -81,6 +82,8 @@ export type Config = {
   trustProxyHops: number;
   deliveryRetrySeconds: number;
   requestErrorNotice: boolean;
+  /** Undefined: `/readyz` shows its figures on this machine only. */
+  statusToken: string | undefined;
   /** Undefined: the banner dialog never opens by itself. */
   bannerAfterSeconds: number | undefined;
   cabinetUrl: string;
@@ -130,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxyHops: e.TRUST_PROXY_HOPS,
     deliveryRetrySeconds: e.DELIVERY_RETRY_SECONDS,
     requestErrorNotice: e.REQUEST_ERROR_NOTICE,
+    statusToken: e.STATUS_TOKEN,
     bannerAfterSeconds: e.BANNER_AFTER_SECONDS,
     cabinetUrl: e.CABINET_URL,
     designCentreUrl: e.DESIGN_CENTRE_URL,

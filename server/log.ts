@@ -21,10 +21,12 @@ export type Access = {
   aborted?: boolean;
 };
 
+/** Writes an event at once: it is out even if the process is killed right after. */
+export type LogEvent = (name: string, fields?: Fields, level?: Level) => void;
+
 /** Where events and access lines go: one JSON line each. */
 export type Log = {
-  /** Writes an event at once: it is out even if the process is killed right after. */
-  event(name: string, fields?: Fields, level?: Level): void;
+  event: LogEvent;
   /** Adds an access line; lines are written together, at most `accessDelayMs` late. */
   access(request: Access, level?: Level): void;
   /** Writes what waits. */

@@ -13,6 +13,7 @@ import { type OpenParts, openParts, publicDir } from "./parts.ts";
 import { tidyWhenQuiet } from "./quiet.ts";
 import { readAssets } from "./render/assets.ts";
 import { createStats } from "./stats.ts";
+import { catchStrayOutput } from "./stray-output.ts";
 
 const hardStopMs = 25_000;
 const lameDuckMs = 2000;
@@ -96,6 +97,8 @@ async function keepGathering(
 async function main(): Promise<void> {
   const config = configOrExit();
   const baseLog = createLog(config.logLevel);
+  // While the site is worked on, what one prints to look at it is to be seen.
+  if (config.production) catchStrayOutput(baseLog.event);
   if (config.webConcurrency) {
     const { isSupervisor, superviseWorkers } = await import("./workers.ts");
     if (isSupervisor()) return superviseWorkers(config.webConcurrency, baseLog);

@@ -80,7 +80,8 @@ describe("Who may import whom", () => {
   test("inside the server the arrows point down, and siblings do not know each other", () => {
     const siblings = ["http", "pages", "requests", "contract"];
     const layer = (file: string) => file.split("/")[1] ?? "";
-    const root = /^server\/(?:header-of|http-error|log|node-version|own-bytes|passage|same-items|config)\.ts$/;
+    const root =
+      /^server\/(?:fault-class|header-of|http-error|log|node-version|own-bytes|passage|same-items|within|config)\.ts$/;
     const wrong = offenders(server, (name, file) => {
       if (!name.startsWith("server/") || /^server\/[^/]+$/.test(file)) return true;
       const [from, to] = [layer(file), layer(name)];

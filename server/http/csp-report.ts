@@ -2,6 +2,7 @@ import express, { Router } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Log } from "../log.ts";
 import { passageOf } from "../passage.ts";
+import { quietLimit } from "./client-key.ts";
 
 const reportBytesMax = 8 * 1024;
 const windowMs = 60_000;
@@ -39,7 +40,7 @@ export function cspReports(log: Log): Router {
   const type = ["application/csp-report", "application/reports+json", "application/json"];
   router.post(
     "/csp",
-    rateLimit({ windowMs, limit: reportsMax, standardHeaders: false, legacyHeaders: false }),
+    rateLimit({ ...quietLimit, windowMs, limit: reportsMax, standardHeaders: false, legacyHeaders: false }),
     express.json({ type, limit: reportBytesMax }),
     (req, res) => {
       passageOf(res).route = "/csp";

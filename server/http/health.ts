@@ -1,23 +1,48 @@
-import { Router } from "express";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { BlockList, isIPv6 } from "node:net";
+import { type Request, Router } from "express";
 import { passageOf } from "../passage.ts";
 
 /** What `/readyz` says: `ready` decides the status, the rest is for the admin. */
 export type Readiness = { ready: boolean; [fact: string]: string | number | boolean | undefined };
 
-/** `/healthz`: the process answers. `/readyz`: it has what it needs to serve pages. Neither asks upstream. */
-export function health(readiness: () => Promise<Readiness>): Router {
+/**
+ * `/healthz`: the process answers. `/readyz`: it has what it needs to serve pages. Neither asks upstream. Strangers learn of the figures
+ * nothing: they are for `Authorization: Bearer` with the token, and for this machine.
+ */
+export function health(readiness: () => Promise<Readiness>, statusToken: string | undefined): Router {
   const router = Router();
   router.get("/healthz", (_req, res) => {
     passageOf(res).route = "/healthz";
     res.type("text/plain").set("Cache-Control", "no-store").send("ok");
   });
-  router.get("/readyz", async (_req, res) => {
+  router.get("/readyz", async (req, res) => {
     passageOf(res).route = "/readyz";
     const state = await readiness();
+    const { ready } = state;
     res
-      .status(state.ready ? 200 : 503)
+      .status(ready ? 200 : 503)
       .set("Cache-Control", "no-store")
-      .json(state);
+      .json(isLocal(req) || hasToken(req, statusToken) ? state : { ready });
   });
   return router;
+}
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+
+const forwarding = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
+
+/** A router on this machine asks from loopback too, for visitors who do not. */
+function isLocal({ headers, socket: { remoteAddress = "" } }: Request): boolean {
+  if (forwarding.some((name) => headers[name] !== undefined)) return false;
+  return loopback.check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4");
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function hasToken({ headers }: Request, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  return timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${token}`));
 }

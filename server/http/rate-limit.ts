@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { rateLimit, type Store } from "express-rate-limit";
+import { quietLimit } from "./client-key.ts";
 
 const windowMs = 10 * 60_000;
 
@@ -18,7 +19,7 @@ export function postLimit({ postsMax, store, refuse }: PostLimitOptions): Reques
     limit: postsMax,
     standardHeaders: "draft-8",
     legacyHeaders: false,
-    ipv6Subnet: 56,
+    ...quietLimit,
     ...(store && { store }),
     handler: async (req, res) => {
       await refuse(req, res, Number(res.getHeader("Retry-After") ?? windowMs / 1000));

@@ -1,8 +1,8 @@
 import { createClient } from "@redis/client";
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from "express-rate-limit";
-
-/** Hears of a shared count that failed: codes only. */
-type Say = (event: string, fields: Record<string, string | number>, level?: "info" | "warn") => void;
+import { faultClass } from "../fault-class.ts";
+import type { LogEvent } from "../log.ts";
+import { within } from "../within.ts";
 
 const answerTimeoutMs = 250;
 const restMs = 30_000;
@@ -15,21 +15,13 @@ local posts = redis.call("INCR", KEYS[1])
 if posts == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
 return { posts, redis.call("PTTL", KEYS[1]) }`;
 
-/** The promise's value, or a rejection after `answerTimeoutMs`. */
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The shared store is too slow")), answerTimeoutMs);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /** A Redis client that connects by itself and lets nobody wait: a command that cannot go out now fails now. */
-function openRedis(url: string) {
+function openRedis(url: string, onFault: (error: unknown) => void) {
   const socket = { connectTimeout: connectTimeoutMs, reconnectStrategy: reconnectMs };
   const client = createClient({ url, disableOfflineQueue: true, socket });
   // Without a listener an unreachable Redis would end the process.
-  client.on("error", () => {});
-  client.connect().catch(() => {});
+  client.on("error", onFault);
+  client.connect().catch(onFault);
   return client;
 }
 
@@ -40,15 +32,20 @@ function openRedis(url: string) {
 export class SharedLimitStore implements Store {
   readonly #own = new MemoryStore();
   readonly #redis: ReturnType<typeof openRedis>;
-  readonly #say: Say;
+  readonly #log: LogEvent;
   readonly prefix: string;
   #windowMs = 0;
   #restUntilMs = 0;
+  #saidAtMs = Number.NEGATIVE_INFINITY;
+  /** Why Redis is out of reach. */
+  #fault: unknown = Object.assign(new Error("not connected yet"), { code: "CONNECTING" });
 
-  constructor(url: string, prefix: string, say: Say) {
+  constructor(url: string, prefix: string, log: LogEvent) {
     this.prefix = prefix;
-    this.#redis = openRedis(url);
-    this.#say = say;
+    this.#redis = openRedis(url, (error) => {
+      this.#fault = error;
+    });
+    this.#log = log;
   }
 
   init(options: Options): void {
@@ -58,16 +55,28 @@ export class SharedLimitStore implements Store {
 
   async increment(key: string): Promise<ClientRateLimitInfo> {
     const own = await this.#own.increment(key);
-    if (!this.#redis.isReady || performance.now() < this.#restUntilMs) return own;
+    if (performance.now() < this.#restUntilMs) return own;
     try {
+      if (!this.#redis.isReady) throw this.#fault;
       const asked = this.#redis.eval(countScript, { keys: [this.prefix + key], arguments: [String(this.#windowMs)] });
-      const [posts, leftMs] = [await inTime(asked)].flat().map(Number);
+      const [posts, leftMs] = [await within(answerTimeoutMs, asked)].flat().map(Number);
       return { totalHits: posts ?? own.totalHits, resetTime: new Date(Date.now() + (leftMs ?? this.#windowMs)) };
-    } catch {
-      this.#restUntilMs = performance.now() + restMs;
-      this.#say("limits.local", { restMs }, "warn");
+    } catch (error) {
+      if (this.#redis.isReady) this.#restUntilMs = performance.now() + restMs;
+      this.#sayLocal(error);
       return own;
     }
+  }
+
+  #sayLocal(error: unknown): void {
+    const nowMs = performance.now();
+    if (nowMs - this.#saidAtMs < restMs) return;
+    this.#saidAtMs = nowMs;
+    this.#log(
+      "limits.local",
+      { reason: faultClass(error), hint: "check REDIS_URL; each process counts by itself" },
+      "warn",
+    );
   }
 
   async decrement(key: string): Promise<void> {

@@ -39,10 +39,3 @@ export type Answer =
 
 /** Posts one request upstream and says what came of it; faults are answers too. */
 export type Deliver = (request: ContactRequest, timeoutMs: number) => Promise<Answer>;
-
-/** Where events go. Fields carry ids, names, counts and times, never a value that a visitor typed. */
-export type LogEvent = (
-  event: string,
-  fields: Record<string, string | number | boolean>,
-  level?: "info" | "warn" | "error",
-) => void;

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, type Attempt, type Deliver, type LogEvent, retryForMs } from "./contact-request.ts";
-import { faultClass } from "./fault-class.ts";
+import { faultClass } from "../fault-class.ts";
+import type { LogEvent } from "../log.ts";
+import { within } from "../within.ts";
+import { type Answer, type Attempt, type Deliver, retryForMs } from "./contact-request.ts";
 import { createRecovery } from "./recovery.ts";
 import type { RequestStore } from "./request-store.ts";
 import { backoffMs } from "./waits.ts";
-import { within } from "./within.ts";
 
 /** What the courier needs. `retryMs`: the first wait; `attemptTimeoutMs`: one background attempt; `now`, `random` for tests. */
 export type CourierParts = {

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { consent } from "../../views/requests/consent.ts";
 import type { FormName, Payload } from "../../views/requests/define-form.ts";
-import { type Attempt, type ContactRequest, type Deliver, firstAttempt, type LogEvent } from "./contact-request.ts";
+import { faultClass } from "../fault-class.ts";
+import type { LogEvent } from "../log.ts";
+import { within } from "../within.ts";
+import { type Attempt, type ContactRequest, type Deliver, firstAttempt } from "./contact-request.ts";
 import type { Courier } from "./courier.ts";
-import { faultClass } from "./fault-class.ts";
 import { storeWaitMs } from "./open-store.ts";
 import { createRecent } from "./recent.ts";
 import type { RequestStats, RequestStore } from "./request-store.ts";
-import { within } from "./within.ts";
 
 /**
  * accepted: it is durable or delivered; thank the visitor. duplicate: it was accepted minutes ago; thank as well. rejected: upstream

@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { LogEvent } from "./contact-request.ts";
-import { faultClass } from "./fault-class.ts";
+import { faultClass } from "../fault-class.ts";
+import type { LogEvent } from "../log.ts";
 import { addColumn, addedColumns, schema, tables } from "./request-sql.ts";
 
 /** A short wait inside SQLite blocks every page; the store waits longer outside it, between calls. */

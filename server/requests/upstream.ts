@@ -2,8 +2,8 @@ import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import fetch, { type Response } from "node-fetch";
 import * as z from "zod";
+import { faultClass } from "../fault-class.ts";
 import type { Answer, ContactRequest, Deliver } from "./contact-request.ts";
-import { faultClass } from "./fault-class.ts";
 import { retryAfterMs } from "./waits.ts";
 
 const responseBytesMax = 64 * 1024;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ContactRequest, LogEvent } from "../../server/requests/contact-request.ts";
+import type { Fields, LogEvent } from "../../server/log.ts";
+import type { ContactRequest } from "../../server/requests/contact-request.ts";
 import type { StoreLimits } from "../../server/requests/request-store.ts";
 import type { Payload } from "../../views/requests/define-form.ts";
 
@@ -26,11 +27,11 @@ export const testLimits: StoreLimits = {
   role: "server",
 };
 
-type LogLine = { event: string; fields: Record<string, string | number | boolean>; level: string };
+type LogLine = { event: string; fields: Fields; level: string };
 
 /** A log that is kept for looking at. */
 export function keptLog(): { log: LogEvent; lines: LogLine[]; events(): string[] } {
   const lines: LogLine[] = [];
-  const log: LogEvent = (event, fields, level = "info") => void lines.push({ event, fields, level });
+  const log: LogEvent = (event, fields = {}, level = "info") => void lines.push({ event, fields, level });
   return { log, lines, events: () => lines.map((line) => line.event) };
 }

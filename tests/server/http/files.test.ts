@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consent } from "../../../views/requests/consent.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
+const statusToken = "token-of-the-platform";
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ env: { SITE_URL: "https://park.example" } });
+  site = await startSite({ env: { SITE_URL: "https://park.example", STATUS_TOKEN: statusToken } });
 });
 afterAll(() => site.close());
 const ask = () => supertest(site.url);
@@ -100,6 +101,28 @@ describe("Health", () => {
     await ask().get("/healthz").expect(200, "ok").expect("Cache-Control", "no-store");
     const { body } = await ask().get("/readyz").expect(200).expect("Cache-Control", "no-store");
     expect(body).toMatchObject({ ready: true, waiting: 0, dead: 0 });
+  });
+  test("/readyz tells strangers no figures, only this machine and who has the token", async () => {
+    const stranger = { "X-Forwarded-For": "203.0.113.7" };
+    const answer = async (headers: Record<string, string>) =>
+      (await ask().get("/readyz").set(headers).expect(200)).body;
+    expect(await answer(stranger)).toEqual({ ready: true });
+    expect(await answer({ Via: "1.1 router" })).toEqual({ ready: true });
+    for (const wrong of ["Bearer", "Bearer wrong", `Basic ${statusToken}`, statusToken, `Bearer ${statusToken}x`]) {
+      expect(await answer({ ...stranger, Authorization: wrong })).toEqual({ ready: true });
+    }
+    expect(await answer({ ...stranger, Authorization: `Bearer ${statusToken}` })).toMatchObject({
+      waiting: 0,
+      dead: 0,
+    });
+  });
+  test("/readyz without a token in the configuration opens to none", async () => {
+    const bare = await startSite({});
+    for (const authorization of ["Bearer ", "Bearer undefined"]) {
+      const { body } = await supertest(bare.url).get("/readyz").set({ "X-Real-IP": "203.0.113.7", authorization });
+      expect(body).toEqual({ ready: true });
+    }
+    await bare.close();
   });
 });
 

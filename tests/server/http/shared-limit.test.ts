@@ -46,8 +46,27 @@ test("without an answering Redis each process counts by itself, and posts are ta
     expect((await post(site.url)).status).toBe(303);
     expect((await post(site.url)).status).toBe(303);
     expect((await post(site.url)).status).toBe(429);
+    await expect.poll(() => site.log.join("")).toContain('"event":"limits.local"');
+    const lines = site.log.filter((line) => line.includes("limits.local"));
+    expect(lines, "once in half a minute").toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "warn", reason: "ECONNREFUSED" });
   } finally {
     await site.close();
+  }
+});
+
+test.skipIf(!redisAvailable())("a wrong password of Redis is said with its class", async () => {
+  const redis = await startRedis("--requirepass", "right");
+  const site = await startSite({ env: { REDIS_URL: redis.url.replace("//", "//:wrong@") } });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await post(site.url)).status).toBe(303);
+    const lines = site.log.filter((line) => line.includes("limits.local"));
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ reason: "WRONGPASS" });
+    expect(lines.join("")).not.toContain('wrong"');
+  } finally {
+    await site.close();
+    await redis.stop();
   }
 });
 

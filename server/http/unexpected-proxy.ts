@@ -1,0 +1,26 @@
+import { isIP } from "node:net";
+import type { Request, RequestHandler } from "express";
+import type { LogEvent } from "../log.ts";
+
+/**
+ * Says once that the routers in front are not as TRUST_PROXY_HOPS says: without it all visitors share one limit, and the eleventh
+ * request of ten minutes is refused.
+ */
+export function unexpectedProxy(trustProxyHops: number, log: LogEvent): RequestHandler {
+  let said = false;
+  return (req, _res, next) => {
+    const reason = said ? undefined : faultOf(req, trustProxyHops);
+    if (reason !== undefined) {
+      said = true;
+      const hint = "set TRUST_PROXY_HOPS to the number of routers in front of the site";
+      log("proxy.unexpected", { reason, trustProxyHops, hint }, "error");
+    }
+    next();
+  };
+}
+
+function faultOf({ headers, ip = "" }: Request, hops: number): string | undefined {
+  if (headers["x-forwarded-for"] === undefined) return undefined;
+  if (hops === 0) return "a router forwards, and none is trusted";
+  return isIP(ip) ? undefined : "the client's place holds no address";
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { postForm } from "../../support/post.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite | undefined;
+afterEach(async () => {
+  await site?.close();
+});
+const start = async (env: Record<string, string>) => {
+  site = await startSite({ env });
+  return site;
+};
+
+let sent = 0;
+const post = (headers: Record<string, string>, to: TestSite) => {
+  sent += 1;
+  return postForm(to, "/requests/callback", { phone: `+7918${String(1_000_000 + sent)}` }, headers);
+};
+const eventsOf = ({ log }: TestSite, name: string) => log.filter((line) => line.includes(`"event":"${name}"`));
+
+describe("Routers that are not where TRUST_PROXY_HOPS says", () => {
+  test("are said loudly once, with what to set", async () => {
+    const running = await start({ TRUST_PROXY_HOPS: "0" });
+    await post({}, running);
+    expect(eventsOf(running, "proxy.unexpected")).toEqual([]);
+    for (const client of ["203.0.113.1", "203.0.113.2"]) await post({ "X-Forwarded-For": client }, running);
+    const [line, ...more] = eventsOf(running, "proxy.unexpected");
+    expect(more).toEqual([]);
+    expect(JSON.parse(line ?? "{}")).toMatchObject({ level: "error", trustProxyHops: 0 });
+    expect(line).toContain("set TRUST_PROXY_HOPS");
+    expect(line).not.toContain("203.0.113");
+  });
+  test("and junk in their header is one client, the peer, however it changes", async () => {
+    const running = await start({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" });
+    const statuses: number[] = [];
+    for (const junk of ["unknown", "_hidden", "203.0.113.999", "1.2.3.4:80"]) {
+      statuses.push((await post({ "X-Forwarded-For": junk }, running)).status);
+    }
+    expect(statuses).toEqual([303, 303, 429, 429]);
+    expect((await post({ "X-Forwarded-For": "203.0.113.9" }, running)).status).toBe(303);
+    expect(eventsOf(running, "proxy.unexpected")).toHaveLength(1);
+  });
+  test("one router that is counted right is not worth a word", async () => {
+    const running = await start({ TRUST_PROXY_HOPS: "1" });
+    await post({ "X-Forwarded-For": "203.0.113.9" }, running);
+    expect(eventsOf(running, "proxy.unexpected")).toEqual([]);
+  });
+});
+
+describe("A site whose visitors are elsewhere than SITE_URL says", () => {
+  test.each([
+    ["a browser without Fetch Metadata", (url: string) => ({ Origin: url }), 403],
+    [
+      "a browser that says that the post is its own page's",
+      (url: string) => ({ Origin: url, "Sec-Fetch-Site": "same-origin" }),
+      303,
+    ],
+  ])("says so loudly once: %s", async (_, headersAt, status) => {
+    const running = await start({});
+    for (let n = 0; n < 2; n += 1) expect((await post(headersAt(running.url), running)).status).toBe(status);
+    const [line, ...more] = eventsOf(running, "origin.unexpected");
+    expect(more).toEqual([]);
+    expect(JSON.parse(line ?? "{}")).toMatchObject({ level: "error", siteUrl: "http://site.test" });
+    expect(line).toContain("set SITE_URL");
+  });
+  test("is not fooled by another site's post", async () => {
+    const running = await start({});
+    await post({ Origin: "https://evil.example" }, running);
+    await post({ Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }, running);
+    await post({ Origin: "http://site.test", "Sec-Fetch-Site": "same-origin" }, running);
+    expect(eventsOf(running, "origin.unexpected")).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BuiltSite, eventsOf, startBuiltSite } from "../support/built-site.ts";
+import { postForm } from "../support/post.ts";
+
+const canary = "Канарейка-55 +79995550155 canary@company.example";
+const folder = mkdtempSync(path.join(tmpdir(), "outputs-"));
+let site: BuiltSite;
+
+beforeAll(async () => {
+  // A library that prints, at each signal, in every way there is.
+  const library = path.join(folder, "library.mjs");
+  writeFileSync(
+    library,
+    `const words = ${JSON.stringify(canary)};
+    process.on("SIGUSR2", () => {
+      console.log(words); console.error(new Error(words)); console.table([words]); console.trace(words);
+      process.stdout.write(words); process.stderr.write(words + "\\n");
+      process.emitWarning(words, { code: "CANARY" });
+    });`,
+  );
+  site = await startBuiltSite({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "3", DATA_DIR: folder }, [library]);
+});
+afterAll(async () => {
+  site.process.kill("SIGKILL");
+  await site.exited;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("nothing reaches stdout or stderr but the log's own lines, and no visitor's words", async () => {
+  const encoded = encodeURIComponent(canary);
+  const headers = { "X-Forwarded-For": encoded, Forwarded: `for="${encoded}"`, "X-Forwarded-Host": encoded };
+  for (let n = 0; n < 5; n += 1) {
+    await postForm(
+      site,
+      "/requests/callback",
+      { phone: "+79995550155", name: canary, comment: `${n} ${canary}` },
+      headers,
+    );
+  }
+  await fetch(`${site.url}/csp`, {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/csp-report" },
+    body: canary,
+  });
+  await fetch(`${site.url}/pavilions?q=${encoded}`, { headers: { ...headers, Cookie: `roistat_visit=${encoded}` } });
+  await fetch(`${site.url}/${encoded}`, { headers });
+  await raw(`GET /${canary} HTTP/1.1\r\nX: ${canary}\r\n\r\n`);
+  await raw(
+    `POST /requests/callback HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 1.1.1.1:${canary}\r\nContent-Length: 2\r\n\r\n%`,
+  );
+  site.process.kill("SIGUSR2");
+  await expect.poll(() => eventsOf(site, "output.stray").length).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => eventsOf(site, "process.warning").length).toBe(1);
+  site.process.kill("SIGTERM");
+  await site.exited;
+
+  for (const line of site.lines) {
+    expect(() => JSON.parse(line), line).not.toThrow();
+    expect(JSON.parse(line)).toMatchObject({ event: expect.any(String), level: expect.any(String) });
+  }
+  const all = site.lines.join("\n");
+  for (const word of [...canary.split(" "), encodeURIComponent("Канарейка"), "9995550155"])
+    expect(all).not.toContain(word);
+  expect(eventsOf(site, "output.stray")[0]?.place).toMatch(/^library\.mjs:\d+:\d+$/);
+  expect(eventsOf(site, "process.warning")[0]).toMatchObject({ name: "Warning", code: "CANARY" });
+  expect(eventsOf(site, "proxy.unexpected")).toHaveLength(1);
+}, 30_000);
+
+/** Sends bytes that no client library would, and waits for the end of the connection. */
+function raw(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = net.connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.end(text));
+    socket
+      .on("close", () => resolve())
+      .on("error", () => resolve())
+      .resume();
+  });
+}

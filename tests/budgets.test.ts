@@ -10,11 +10,13 @@ const scriptBytesMax = 20_000;
 const stylesBytesMax = 12_000;
 const fontBytesMax = 55_000;
 const requestsMax = 10;
+const unitPageBytesMax = 11_264;
+const unitsApart = 7;
 const pageBytesMax: readonly [string, number][] = [
   ["/", 14_336],
   ["/arenda-ofisov", 14_336],
   ["/arenda-skladov", 14_336],
-  ["/pavilions/1001", 11_264],
+  ["/pavilions/1001", unitPageBytesMax],
 ];
 
 const built = "public/build";
@@ -33,6 +35,14 @@ describe("A first visit weighs little", () => {
   test.each(pageBytesMax)("%s is at most %i bytes", async (address, bytesMax) => {
     const html = await (await fetch(site.url + address)).text();
     expect(smallest(html)).toBeLessThanOrEqual(bytesMax);
+  });
+  test("the page of any kind of unit is as light, with its plan, its floor, the park and its neighbours", async () => {
+    const units = await site.content.allPavilions();
+    const some = units.filter((_, at) => at % unitsApart === 0);
+    const sizes = await Promise.all(
+      some.map(async ({ id }) => smallest(await (await fetch(`${site.url}/pavilions/${id}`)).text())),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(unitPageBytesMax);
   });
   test("styles, script and fonts that every page loads keep to their budgets", () => {
     const manifest = z

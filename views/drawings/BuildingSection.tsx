@@ -16,7 +16,7 @@ const wall = { left: 42, right: 394 };
 const laneInset = 5;
 const storeyMin = 36;
 const storeyMax = 44;
-const heightWanted = 600;
+const heightWanted = 530;
 
 /** A building floor by floor: free units at their true place and width, each floor a link; `floor` is the chosen one. */
 export function BuildingSection({ body, units, floor, linkTo }: Props) {

@@ -1,6 +1,6 @@
 import { rubles, squareMetres } from "../kit/format.ts";
 import type { FloorDrawingProps } from "./FloorLying.tsx";
-import { fromDate, shortNumber, stateOf, unitLabel } from "./floor-plan/unit-words.ts";
+import { fromDate, shortNumber, stateOf } from "./floor-plan/unit-words.ts";
 import {
   type ListLine,
   leader,
@@ -57,13 +57,12 @@ function Line({ line: { unit, at, y }, scale, current, address }: LineProps) {
   const { x, y: top, w, h } = scale.place(unit.place);
   const { listLeft } = scale;
   return (
-    <a href={address} aria-label={unitLabel(unit, current)} aria-current={state === "here" ? "true" : undefined}>
+    <a href={address} aria-current={state === "here" ? "true" : undefined}>
       <path className={`unit ${state}`} d={box(x, top, w, h)} />
       <path className={`line ${state}`} d={box(listLeft - 2, y, uprightWidth - 6 - listLeft, lineHeight)} />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}
-      <g className={state === "free" ? undefined : state} aria-hidden="true">
+      <g className={state === "free" ? undefined : state}>
         {scale.deep && h > numberFrom && (
-          <text className="first inside" x={r1(x + w / 2)} y={r1(at + 5)}>
+          <text className="first inside" aria-hidden="true" x={r1(x + w / 2)} y={r1(at + 5)}>
             {shortNumber(unit)}
           </text>
         )}{" "}

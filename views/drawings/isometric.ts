@@ -1,5 +1,5 @@
 import type { Body, BodyPlace } from "../park/park.ts";
-import { line, type Point, shape } from "./path.ts";
+import { type Point, shape } from "./path.ts";
 
 /** A building with a known place. */
 export type PlacedBody = Body & { place: BodyPlace };
@@ -37,10 +37,12 @@ export function prism({ place, floors, use }: PlacedBody): Prism {
   const step = (height - 2) / storeys;
   const levels = Array.from({ length: storeys }, (_, i) => 1 + step * (i + 0.5));
   const cast = (px: number, py: number) => iso(px + height * 0.4, py + height * 0.2);
-  const windows = levels.flatMap((z) => [
-    line(iso(x + 2, y1, z), iso(x1 - 2, y1, z)),
-    line(iso(x1, y + 2, z), iso(x1, y1 - 2, z)),
-  ]);
+  const [along, across] = [iso(length - 4, 0), iso(0, width - 4)];
+  // Relative lines repeat from floor to floor, so that they compress well.
+  const windows = [
+    ...levels.map((z) => `M${iso(x + 2, y1, z).join(" ")}l${along.join(" ")}`),
+    ...levels.map((z) => `M${iso(x1, y1 - 2, z).join(" ")}l${across.map((n) => -n).join(" ")}`),
+  ];
   return {
     shadow: shape(iso(x, y1), iso(x1, y1), iso(x1, y), cast(x1, y), cast(x1, y1), cast(x, y1)),
     top: shape(iso(x, y, height), iso(x1, y, height), iso(x1, y1, height), iso(x, y1, height)),

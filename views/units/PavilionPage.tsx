@@ -30,6 +30,8 @@ export type PavilionPageProps = {
   sameFloor: Pavilion[];
   similar: Pavilion[];
   url: string;
+  /** The size of the visitor's team: its desks are drawn into the plan. */
+  people?: number | undefined;
 };
 
 /** One unit: price with its parts, plans, facts, and what else there is. Prints on one A4. */

@@ -1,4 +1,5 @@
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { SchemeLegend } from "../drawings/SchemeLegend.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { floorNumber, number, plural } from "../kit/format.ts";
@@ -9,7 +10,6 @@ import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { FloorsSlot } from "./FloorsSlot.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
-import { PlanFloor } from "./PlanFloor.tsx";
 import type { Pavilion } from "./pavilion.ts";
 import type { PlanPlace } from "./plan-choice.ts";
 
@@ -21,64 +21,96 @@ export type PlanPageProps = PlanPlace & {
   hasFloors?: boolean;
 };
 
-/** The park from above, and the same as text; a building and a floor of it below, when chosen. Every step has its address. */
+/** The park from above, and the same as text. A chosen building comes first: in section, with its floor. Every step has its address. */
 export function PlanPage({ bodies, categories, units, hasFloors, body, floor }: PlanPageProps) {
-  const place = body ? `: корпус ${body.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}` : "";
-  const planOf = ({ id }: Body) => `${href("plan", {}, { body: id })}#building`;
+  const own = units.filter((unit) => unit.body.id === body?.id);
   return (
     <>
-      <PageHeading
-        title={`Схема корпусов${place}`}
-        lead={
-          bodies.length > 0
-            ? "Выберите корпус на схеме или в списке, потом этаж: на плане видно, какие помещения свободны."
-            : undefined
-        }
-      />
-      <Section>
-        {bodies.length === 0 && (
-          <EmptyResult title="Схемы корпусов сейчас нет">
-            <p>Напишите нам: подскажем, где нужный вам корпус и какие помещения в нём свободны.</p>
-            <RequestLink form="callback">Написать нам</RequestLink>
-          </EmptyResult>
-        )}
-        <div className="split plan-page">
-          {bodies.length > 0 && (
-            <figure className="figure">
-              <ParkScheme bodies={bodies} active={body?.id} linkTo={planOf} />
-            </figure>
-          )}
-          <DataTable
-            caption="Корпуса парка"
-            columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Свободно", numeric: true }]}
-            rows={bodies.map((one) => [
-              <a key={one.id} href={planOf(one)} aria-current={one.id === body?.id ? "true" : undefined}>
-                Корпус {one.number}
-              </a>,
-              aboutBody(one, categories),
-              number(units.filter((unit) => unit.body.id === one.id).length),
-            ])}
+      {body ? (
+        <>
+          <PageHeading
+            title={`Корпус ${body.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
+            lead={`${capital(aboutBody(body, categories))}. Выберите этаж: полоски — свободные помещения на своих местах.`}
           />
-        </div>
-        {hasFloors && <FloorsSlot />}
-      </Section>
-      {body && (
-        <PlanBuilding
-          body={body}
-          floor={floor}
-          category={categories.find(({ id }) => id === body.use)}
-          units={units.filter((unit) => unit.body.id === body.id)}
-        />
-      )}
-      {body && floor !== undefined && (
-        <PlanFloor
-          body={body}
-          bodies={bodies}
-          floor={floor}
-          units={units.filter((unit) => unit.body.id === body.id && unit.floor.number === floor)}
-        />
+          <Section>
+            <PlanBuilding
+              body={body}
+              floor={floor}
+              units={own}
+              category={categories.find(({ id }) => id === body.use)}
+            />
+            <nav className="chips" aria-label="Корпуса">
+              {bodies.map((one) => (
+                <a
+                  key={one.id}
+                  className="chip"
+                  href={planOf(one)}
+                  aria-current={one.id === body.id ? "true" : undefined}
+                >
+                  {`Корпус ${one.number}`}
+                </a>
+              ))}
+              <a className="chip" href={href("plan", {})}>
+                Схема парка
+              </a>
+            </nav>
+            {hasFloors && <FloorsSlot />}
+          </Section>
+        </>
+      ) : (
+        <>
+          <PageHeading
+            title="Схема корпусов"
+            lead={
+              bodies.length > 0
+                ? "Выберите корпус на схеме или в списке, потом этаж: на плане видно, какие помещения свободны."
+                : undefined
+            }
+          />
+          <Section>
+            {bodies.length > 0 ? <Park bodies={bodies} categories={categories} units={units} /> : <NoScheme />}
+            {hasFloors && <FloorsSlot />}
+          </Section>
+        </>
       )}
     </>
+  );
+}
+
+const planOf = ({ id }: Body) => href("plan", {}, { body: id });
+
+const capital = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
+
+function NoScheme() {
+  return (
+    <EmptyResult title="Схемы корпусов сейчас нет">
+      <p>Напишите нам: подскажем, где нужный вам корпус и какие помещения в нём свободны.</p>
+      <RequestLink form="callback">Написать нам</RequestLink>
+    </EmptyResult>
+  );
+}
+
+function Park({ bodies, categories, units }: Pick<PlanPageProps, "bodies" | "categories" | "units">) {
+  const freeIn = ({ id }: Body) => units.filter((unit) => unit.body.id === id).length;
+  const marks = new Map(bodies.map((body) => [body.id, { count: freeIn(body) }]));
+  return (
+    <div className="split plan-page">
+      <figure className="figure">
+        <ParkScheme bodies={bodies} marks={marks} linkTo={planOf} />
+        <SchemeLegend bodies={bodies} counts />
+      </figure>
+      <DataTable
+        caption="Корпуса парка"
+        columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Свободно", numeric: true }]}
+        rows={bodies.map((one) => [
+          <a key={one.id} href={planOf(one)}>
+            {`Корпус ${one.number}`}
+          </a>,
+          aboutBody(one, categories),
+          number(freeIn(one)),
+        ])}
+      />
+    </div>
   );
 }
 
@@ -89,6 +121,7 @@ function aboutBody(body: Body, categories: readonly RentalCategory[]): string {
     use,
     body.class && `класс ${body.class}`,
     body.floors.length > 0 && plural(body.floors.length, "этаж", "этажа", "этажей"),
+    body.year && `${body.year} год`,
   ];
   return parts.filter(Boolean).join(", ");
 }

@@ -4,6 +4,7 @@ import { PavilionPage } from "../../../views/units/PavilionPage.tsx";
 import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
 import { realEstateListing } from "../../../views/units/real-estate-listing.jsonld.ts";
 import { sameFloorUnits, similarUnits } from "../../../views/units/similar-units.ts";
+import { teamIn, teamKey, teamQuery } from "../../../views/units/team.ts";
 import { definePage } from "../define-page.ts";
 
 const similarMax = 4;
@@ -13,7 +14,9 @@ const titleLettersMax = 65;
 export const pavilionPage = definePage({
   route: "pavilion",
   guards: ["id"],
-  async load({ params, content, site }) {
+  canonicalQuery: teamQuery,
+  queryKeys: [teamKey],
+  async load({ params, query, content, site }) {
     const [unit, park, all] = await Promise.all([
       content.pavilion(Number(params.id)),
       content.park(),
@@ -29,10 +32,11 @@ export const pavilionPage = definePage({
       sameFloor: sameFloorUnits(unit, all),
       similar: similarUnits(unit, all, similarMax),
       url: site.origin + href("pavilion", { id: unit.id }),
+      people: unit.category === "office" ? teamIn(query) : undefined,
     };
   },
   view: PavilionPage,
-  head({ unit, category, url }) {
+  head({ unit, category, url, people }) {
     const offer = `${pavilionTitle(unit)}, № ${unit.number} — ${rubles(unit.price)}`;
     const title = `${offer} в месяц`;
     const plan = href("plan", {}, { body: unit.body.id });
@@ -46,6 +50,7 @@ export const pavilionPage = definePage({
         { text: `Помещение ${unit.number}` },
       ],
       image: "pavilion",
+      noindex: people !== undefined,
       structured: () => [realEstateListing(unit, url)],
     };
   },

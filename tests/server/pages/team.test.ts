@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { boxesOf, pathsOf } from "../../support/drawn.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+let office: Pavilion;
+let warehouse: Pavilion;
+beforeAll(async () => {
+  site = await startSite();
+  const units = await site.content.allPavilions();
+  const pick = (category: Pavilion["category"]) =>
+    units.find((unit) => unit.category === category && unit.square > 100);
+  [office, warehouse] = [pick("office"), pick("warehouse")] as [Pavilion, Pavilion];
+});
+afterAll(() => site.close());
+
+const get = async (address: string, init?: RequestInit) => {
+  const answer = await fetch(site.url + address, init);
+  return { answer, html: await answer.text() };
+};
+const planIn = (html: string) => /<svg class="drawing unit-plan".*?<\/svg>/.exec(html)?.[0] ?? "";
+const desksIn = (html: string) => boxesOf(pathsOf(planIn(html), "desk")).length;
+const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+describe("«Нас N человек» on a unit's page", () => {
+  it("draws that many desks, says how the team fits, and keeps the number in its field", async () => {
+    const people = Math.floor(office.square / 7);
+    const { html } = await get(`/pavilions/${office.id}?people=${people}`);
+    expect(desksIn(html)).toBe(people);
+    expect(html).toContain(">удобно<");
+    expect(html.replace(/\u00a0/g, " ")).toContain(" м² на человека");
+    expect(html).toMatch(new RegExp(`name="people"[^>]*value="${people}"|value="${people}"[^>]*name="people"`));
+  });
+
+  it("says «тесно» below six m² a person, and how many desks there is room for", async () => {
+    const { html } = await get(`/pavilions/${office.id}?people=500`);
+    expect(html).toContain(">тесно<");
+    expect(html.replace(/\u00a0/g, " ")).toContain(`помещается ${desksIn(html)} стол`);
+  });
+
+  it("says «с запасом» above eight", async () => {
+    expect((await get(`/pavilions/${office.id}?people=2`)).html).toContain("verdict-spacious");
+  });
+
+  it("is one page for every spelling of one number, and is clamped", async () => {
+    const same = async (a: string, b: string) => {
+      const [one, other] = [await get(`/pavilions/${office.id}?${a}`), await get(`/pavilions/${office.id}?${b}`)];
+      expect(one.answer.headers.get("etag")).toBe(other.answer.headers.get("etag"));
+      expect(one.html).toBe(other.html);
+    };
+    await same("people=9", "utm_source=x&people=+9&people=40");
+    await same("people=99999", "people=500");
+    await same("people=viele", "");
+    await same("people=-4", "people=0");
+  });
+
+  it("leads a form that was sent empty to the unit's own address", async () => {
+    const { answer } = await get(`/pavilions/${office.id}?people=`, { redirect: "manual" });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(`/pavilions/${office.id}`);
+  });
+
+  it("stays out of search, under the unit's own canonical address", async () => {
+    const { html } = await get(`/pavilions/${office.id}?people=9`);
+    expect(html).toContain('content="noindex');
+    expect(canonical(html)).toBe(canonical((await get(`/pavilions/${office.id}`)).html));
+    expect((await get(`/pavilions/${office.id}`)).html).not.toContain('content="noindex');
+  });
+
+  it("is asked of offices alone", async () => {
+    const { html } = await get(`/pavilions/${warehouse.id}?people=9`);
+    expect(html).not.toContain('name="people"');
+    expect(desksIn(html)).toBe(0);
+  });
+});

@@ -27,7 +27,7 @@ export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
     <svg
-      className="drawing floor-lying"
+      className="drawing floor-drawing floor-lying"
       viewBox={`-54 -64 ${sheetWidth + 104} ${r1(height + 96)}`}
       width={sheetWidth + 104}
       height={r1(height + 96)}

@@ -25,7 +25,7 @@ export function FloorUpright({ floor, label, current, linkTo }: FloorDrawingProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
     <svg
-      className="drawing floor-upright"
+      className="drawing floor-drawing floor-upright"
       viewBox={`-4 -50 ${uprightWidth} ${r1(bottom + 58)}`}
       width={uprightWidth}
       height={r1(bottom + 58)}
@@ -62,6 +62,7 @@ function Line({ line: { unit, at, y }, scale, current, address }: LineProps) {
       <path className={`line ${state}`} d={box(listLeft - 2, y, uprightWidth - 6 - listLeft, lineHeight)} />
       <g className={state === "free" ? undefined : state}>
         {scale.deep && h > numberFrom && (
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text of a drawing cannot be focused
           <text className="first inside" aria-hidden="true" x={r1(x + w / 2)} y={r1(at + 5)}>
             {shortNumber(unit)}
           </text>

@@ -91,8 +91,8 @@ test.describe("The page of a part that cannot be had", () => {
       await page.setViewportSize({ width, height: 844 });
       const answer = await page.goto(`${troubled.url}/parking`);
       expect(answer?.status()).toBe(503);
-      await expect(page.getByRole("heading", { level: 1, name: "Произошла ошибка" })).toBeVisible();
-      await expect(page.getByText(/Код обращения: [\w-]{8,64}/)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "503. Сайт сейчас не отвечает" })).toBeVisible();
+      await expect(page.getByText(/код запроса\s[\w-]{8,64}\sпо телефону/)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await violationsIn(page)).toEqual([]);
       await page.getByRole("main").getByRole("link", { name: "На главную" }).click();

@@ -85,8 +85,8 @@ describe("While the content API fails", () => {
     const { status, html } = await get(site, "/parking");
     expect(status).toBe(503);
     expect(html).toContain("<title>503 Error</title>");
-    expect(html).toContain("Произошла ошибка");
-    expect(html).toMatch(/Код обращения: [\w-]{8,64}/);
+    expect(html).toContain("Сайт сейчас не отвечает");
+    expect(html).toMatch(/код запроса <span class="request-code">[\w-]{8,64}</);
     expect((await get(site, "/about")).status).toBe(200);
   });
 

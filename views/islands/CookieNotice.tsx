@@ -7,14 +7,17 @@ export type CookieNoticeProps = {
   columns: string[];
   groups: { name: string; purpose: string; term: string }[];
   choice: string;
-  links: { href: string; text: string }[];
+  privacy: Link;
+  consent: Link;
 };
+
+type Link = { href: string; text: string };
 
 /** What the visitor allows. */
 export type Consent = "all" | "necessary";
 
-/** The cookie notice: a panel at the foot of the window, and a popup with the details. The event `site:cookie-settings` opens it again. */
-export function CookieNotice({ notice, title, columns, groups, choice, links }: CookieNoticeProps) {
+/** The cookie notice: a strip at the foot of the window, and a popup with the details. The event `site:cookie-settings` opens it again. */
+export function CookieNotice({ notice, title, columns, groups, choice, privacy, consent }: CookieNoticeProps) {
   const [open, setOpen] = useState(true);
   const popup = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -29,25 +32,27 @@ export function CookieNotice({ notice, title, columns, groups, choice, links }: 
     return () => document.removeEventListener("site:cookie-settings", reopen);
   }, []);
 
-  const close = (consent: Consent) => {
+  const close = (allowed: Consent) => {
     popup.current?.close();
     setOpen(false);
-    answer(consent);
+    answer(allowed);
   };
 
   return (
     <>
       <section className="cookie-notice" aria-label="Файлы cookie" tabIndex={-1} ref={panel} hidden={!open}>
-        <p>{notice}</p>
-        <div className="cookie-actions">
-          <button type="button" className="button button-primary" onClick={() => close("all")}>
+        <div className="wrap">
+          <p>
+            {notice} <a href={privacy.href}>{privacy.text}</a>
+          </p>
+          <button type="button" className="button button-outline" onClick={() => close("all")}>
             Принять
           </button>
           <button type="button" className="button button-outline" onClick={() => popup.current?.showModal()}>
             Узнать больше
           </button>
+          <CloseButton className="cookie-close" onClick={() => close("necessary")} />
         </div>
-        <CloseButton className="cookie-close" onClick={() => close("necessary")} />
       </section>
       <dialog className="modal modal-cookies" aria-labelledby="cookies-title" ref={popup} {...{ closedby: "any" }}>
         <div className="modal-head">
@@ -77,17 +82,17 @@ export function CookieNotice({ notice, title, columns, groups, choice, links }: 
               ))}
             </tbody>
           </table>
-          <p>{choice}</p>
-          <ul>
-            {links.map(({ href, text }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
-          <button type="button" className="button button-primary" onClick={() => close("all")}>
-            Понятно
-          </button>
+          <p className="small muted">
+            {choice} <a href={privacy.href}>{privacy.text}</a>, <a href={consent.href}>{consent.text}</a>.
+          </p>
+          <div className="cookie-answers">
+            <button type="button" className="button button-outline" onClick={() => close("necessary")}>
+              Только необходимые
+            </button>
+            <button type="button" className="button button-outline" onClick={() => close("all")}>
+              Понятно
+            </button>
+          </div>
         </div>
       </dialog>
     </>

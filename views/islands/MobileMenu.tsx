@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** A link of the menu; `current` is the value of `aria-current`; `external` leads to another site; `items` stand under it. */
+/** A link of the menu; `current` is the value of `aria-current`; `external` leads to another site; `count` stands beside it. */
 export type MenuEntry = {
   text: string;
   href: string;
   current?: "page" | "true" | undefined;
   external?: boolean | undefined;
-  items?: MenuEntry[] | undefined;
+  count?: number | undefined;
 };
 
 /** All that the menu shows. `callback` is the page of the form and the fragment of its dialog. */
 export type MobileMenuProps = {
+  rent: MenuEntry[];
   main: MenuEntry[];
   visit: MenuEntry[];
-  searchHref: string;
   phone: { text: string; href: string };
   hours: string;
   callback: { href: string; fragment: string };
@@ -25,7 +25,7 @@ const widthMax = "(max-width: 68.75em)";
  * The menu of narrow screens. A `details` opens and closes without this code; with it the page behind does not scroll, and a wider window
  * closes the menu.
  */
-export function MobileMenu({ main, visit, searchHref, phone, hours, callback }: MobileMenuProps) {
+export function MobileMenu({ rent, main, visit, phone, hours, callback }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
 
@@ -66,57 +66,49 @@ export function MobileMenu({ main, visit, searchHref, phone, hours, callback }: 
         </span>
       </summary>
       <div className="menu-panel">
-        <nav aria-label="Меню">
-          <ul className="menu-main">
-            {main.map((entry) => (
-              <Entry key={entry.href} entry={entry} />
-            ))}
-          </ul>
-        </nav>
-        <nav className="menu-visit" aria-label="Посетителям, меню">
-          <ul>
-            {visit.map((entry) => (
-              <Entry key={entry.href} entry={entry} />
-            ))}
-            <li>
-              <a href={searchHref}>Поиск по сайту</a>
-            </li>
-          </ul>
-        </nav>
-        <p>
+        <Links className="menu-rent" label="Аренда, меню" entries={rent} />
+        <Links className="menu-main" label="Меню" entries={main} />
+        <Links className="menu-visit" label="Посетителям, меню" entries={visit} />
+        <div className="menu-foot">
           <a className="phone-link num" href={phone.href}>
             {phone.text}
+            <small>{`${hours} · язык: RU`}</small>
           </a>
-          <span className="muted small">{hours}</span>
-        </p>
-        <a
-          className="button button-primary button-wide"
-          href={callback.href}
-          {...{ "hx-get": callback.fragment, "hx-target": "#dialogs", "hx-swap": "innerHTML", "hx-sync": "this:drop" }}
-        >
-          Написать нам
-        </a>
-        <p className="small muted">Язык: RU</p>
+          <a
+            className="button button-primary"
+            href={callback.href}
+            {...{
+              "hx-get": callback.fragment,
+              "hx-target": "#dialogs",
+              "hx-swap": "innerHTML",
+              "hx-sync": "this:drop",
+            }}
+          >
+            Написать нам
+          </a>
+        </div>
       </div>
     </details>
   );
 }
 
-function Entry({ entry: { text, href, current, external, items } }: { entry: MenuEntry }) {
+function Links({ className, label, entries }: { className: string; label: string; entries: MenuEntry[] }) {
+  if (entries.length === 0) return null;
   return (
-    <li>
-      <a href={href} aria-current={current} rel={external ? "noopener" : undefined}>
-        {text}
-        {external && <span className="visually-hidden"> (откроется другой сайт)</span>}
-      </a>
-      {items && (
-        <ul>
-          {items.map((item) => (
-            <Entry key={item.href} entry={item} />
-          ))}
-        </ul>
-      )}
-    </li>
+    <nav className={className} aria-label={label}>
+      <ul>
+        {entries.map(({ text, href, current, external, count }) => (
+          <li key={href}>
+            <a href={href} aria-current={current} rel={external ? "noopener" : undefined}>
+              {text}
+              {count !== undefined && <span className="count">{count}</span>}
+              {external && <Stroke d="M13.5 4.5h6v6M19 5l-9 9M10 5.5H5.5v13h13V14" />}
+              {external && <span className="visually-hidden"> (откроется другой сайт)</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

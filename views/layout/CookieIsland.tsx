@@ -24,12 +24,9 @@ const words: CookieNoticeProps = {
       term: "до года",
     },
   ],
-  choice:
-    "«Принять» и «Понятно» разрешают всё, «Закрыть» — только необходимое. Изменить решение можно внизу любой страницы: «Настройки cookie».",
-  links: [
-    { href: href("privacy", {}), text: "Политика конфиденциальности" },
-    { href: "/docs/consent-cookie.pdf", text: "Согласие на использование cookie (PDF)" },
-  ],
+  choice: "«Понятно» разрешает всё. Изменить решение можно внизу любой страницы: «Настройки cookie».",
+  privacy: { href: href("privacy", {}), text: "Политика конфиденциальности" },
+  consent: { href: "/docs/consent-cookie.pdf", text: "согласие на cookie (PDF)" },
 };
 
 /** The cookie notice; stays hidden for whoever has answered it. It shows once its code is there. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo } from "../drawings/Logo.tsx";
-import { ButtonLink } from "../kit/Button.tsx";
+import { Button, ButtonLink } from "../kit/Button.tsx";
 import { telLink } from "../kit/format.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
@@ -8,7 +8,7 @@ import { serviceLinks } from "./Footer.tsx";
 import type { Frame } from "./frame.ts";
 import { Layout, SkipLink } from "./Layout.tsx";
 import { MenuList } from "./MenuLink.tsx";
-import { mainMenu } from "./menu.ts";
+import { categoryMenu, mainMenu } from "./menu.ts";
 
 const servicesShown = 5;
 
@@ -17,11 +17,9 @@ type Props = { status: number; frame?: Frame | undefined; requestId?: string | u
 /** What a visitor sees instead of a page. Without `frame` (nothing is known of the park yet) there are no menus, only the way home. */
 export function ErrorPage({ status, frame, requestId }: Props) {
   const content = (
-    <div className="wrap error-page">
-      <p className="error-status num" aria-hidden="true">
-        {status}
-      </p>
-      {status === 404 ? <NotFound frame={frame} /> : <Fault frame={frame} requestId={requestId} />}
+    <div className="wrap lost">
+      {status === 404 ? <NotFound frame={frame} /> : <Fault status={status} frame={frame} requestId={requestId} />}
+      {frame && <WaysOn frame={frame} />}
     </div>
   );
   if (frame) {
@@ -41,49 +39,101 @@ export function ErrorPage({ status, frame, requestId }: Props) {
 }
 
 function NotFound({ frame }: { frame: Frame | undefined }) {
+  const home = href("home", {});
   return (
-    <>
+    <div className="stack">
       <h1>404. Страница не найдена</h1>
-      <p className="lead">Возможно, адрес набран с ошибкой или помещение уже сдано.</p>
-      <ButtonLink href={href("home", {})}>На главную</ButtonLink>
-      {frame && (
-        <div className="error-links">
-          <section aria-labelledby="error-menu">
-            <h2 id="error-menu">Меню</h2>
-            <MenuList items={mainMenu(frame)} current="" />
-          </section>
-          {frame.services.length > 0 && (
-            <section aria-labelledby="error-services">
-              <h2 id="error-services">Услуги</h2>
-              <MenuList items={serviceLinks(frame.services, servicesShown)} current="" />
-            </section>
-          )}
-        </div>
-      )}
-      <p className="small muted" lang="en">
+      <p className="visually-hidden" lang="en">
         This page could not be found
       </p>
-    </>
+      <p className="lead">Адрес набран с ошибкой, страница переехала или помещение уже сдано.</p>
+      {frame && (
+        <>
+          <form className="find-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
+            <label className="visually-hidden" htmlFor="q">
+              Что найти
+            </label>
+            <input id="q" type="search" name="q" placeholder="Помещение, услуга, компания" maxLength={100} />
+            <Button>Найти</Button>
+          </form>
+          <ul className="lost-rent">
+            {categoryMenu(frame).map(({ text, href: address, count }) => (
+              <li key={address}>
+                <a href={address}>
+                  {text}
+                  {count !== undefined && (
+                    <b className="num">
+                      {count}
+                      <span className="visually-hidden"> свободно</span>
+                    </b>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <ButtonLink href={home} variant={frame ? "outline" : "primary"}>
+          На главную
+        </ButtonLink>
+      </p>
+    </div>
   );
 }
 
-function Fault({ frame, requestId }: { frame: Frame | undefined; requestId: string | undefined }) {
+/** A 503 passes by itself; any other fault is ours to mend. */
+function Fault({ status, frame, requestId }: Props) {
+  const passes = status === 503;
   return (
-    <>
-      <h1>Произошла ошибка</h1>
+    <div className="stack">
+      <h1>{passes ? "503. Сайт сейчас не отвечает" : `${status}. Произошла ошибка`}</h1>
       <p className="lead">
-        Мы уже знаем о ней. Попробуйте обновить страницу
-        {frame && (
-          <>
-            {" "}
-            или позвоните: <a href={telLink(frame.contacts.phone)}>{frame.contacts.phone}</a>
-          </>
-        )}
-        .
+        {passes
+          ? "Не получилось загрузить данные. Попробуйте через минуту; отправленные заявки не теряются."
+          : "Мы уже знаем о ней. Отправленные заявки не теряются."}
       </p>
-      <ButtonLink href={href("home", {})}>На главную</ButtonLink>
-      {requestId && <p className="small muted">{`Код обращения: ${requestId}`}</p>}
-    </>
+      <p className="row">
+        <ButtonLink href="">Попробовать ещё раз</ButtonLink>
+        <ButtonLink href={href("home", {})} variant="outline">
+          На главную
+        </ButtonLink>
+      </p>
+      {requestId && <WhatToTell requestId={requestId} contacts={frame?.contacts} />}
+    </div>
+  );
+}
+
+function WhatToTell({ requestId, contacts }: { requestId: string; contacts: Frame["contacts"] | undefined }) {
+  const code = <span className="request-code">{requestId}</span>;
+  return (
+    <p className="small muted">
+      {contacts ? (
+        <>
+          Если не проходит, назовите код запроса {code} по телефону{" "}
+          <a href={telLink(contacts.phone)}>{contacts.phone}</a>, {contacts.workingHours}.
+        </>
+      ) : (
+        <>Код запроса: {code}</>
+      )}
+    </p>
+  );
+}
+
+function WaysOn({ frame }: { frame: Frame }) {
+  return (
+    <div className="lost-links">
+      <nav aria-labelledby="error-menu">
+        <h2 id="error-menu">Меню</h2>
+        <MenuList items={mainMenu(frame)} current="" />
+      </nav>
+      {frame.services.length > 0 && (
+        <nav aria-labelledby="error-services">
+          <h2 id="error-services">Услуги</h2>
+          <MenuList items={serviceLinks(frame.services, servicesShown)} current="" />
+        </nav>
+      )}
+    </div>
   );
 }
 

@@ -7,25 +7,32 @@ import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 import { MenuIsland } from "./MenuIsland.tsx";
 import { MenuLink, MenuList } from "./MenuLink.tsx";
-import { type MenuItem, mainMenu, rentMenu, visitMenu } from "./menu.ts";
+import { cabinetLink, type MenuItem, mainMenu, rentMenu, visitMenu } from "./menu.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 /** The head of every page: how to reach the park above, what there is in it below. `current` is the page's path. */
 export function Header({ frame, current }: { frame: Frame; current: string }) {
   const { contacts } = frame;
-  const cabinet: MenuItem = { text: "Кабинет арендатора", href: frame.cabinetUrl, covers: [], external: true };
+  const menu = mainMenu(frame);
+  const risen = menu.filter(({ rises }) => rises !== undefined);
   return (
     <header className="site-header">
       <div className="top-bar">
         <div className="wrap">
           <nav className="wide-only" aria-label="Как нас найти">
-            <MenuList items={visitMenu} current={current} />
+            <ul>
+              {[...visitMenu, ...risen].map((item) => (
+                <li key={item.href} className={item.rises}>
+                  <MenuLink item={item} current={current} />
+                </li>
+              ))}
+            </ul>
           </nav>
           <span className="top-hours wide-only">{contacts.workingHours}</span>
           <a className="phone-link" href={telLink(contacts.phone)}>
             {contacts.phone}
           </a>
-          <MenuLink item={cabinet} current={current} />
+          <MenuLink item={cabinetLink(frame)} current={current} />
         </div>
       </div>
       <div className="main-bar">
@@ -36,8 +43,8 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
           </a>
           <nav className="main-menu wide-only" aria-label="Основное меню">
             <ul>
-              {mainMenu(frame).map((item) => (
-                <li key={item.href}>
+              {menu.map((item) => (
+                <li key={item.href} className={item.rises}>
                   <MenuLink item={item} current={current} />
                   {item.text === "Аренда" && <RentSubmenu items={rentMenu(frame)} current={current} />}
                 </li>
@@ -46,7 +53,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
           </nav>
           <SearchBox id="site-search" />
           <a className="search-link" href={href("search", {})} aria-label="Поиск">
-            <Icon name="search" size={22} />
+            <Icon name="search" size={24} />
           </a>
           <RequestLink form="callback">Написать нам</RequestLink>
           <MenuIsland frame={frame} current={current} />

@@ -1,8 +1,18 @@
 import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 
-/** A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site. */
-export type MenuItem = { text: string; href: string; covers: string[]; external?: boolean; count?: number | undefined };
+/**
+ * A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site; `rises` names the
+ * class of a link that moves from the main menu into the upper line of windows too narrow for both.
+ */
+export type MenuItem = {
+  text: string;
+  href: string;
+  covers: string[];
+  external?: boolean;
+  count?: number | undefined;
+  rises?: "rises-at-1400" | "rises-at-1200";
+};
 
 /** What «Аренда» leads to: the offices, else what there is. */
 const rentAlias = ({ categories }: Frame) => (categories.find(({ id }) => id === "office") ?? categories[0])?.alias;
@@ -21,9 +31,9 @@ export function mainMenu(frame: Frame): MenuItem[] {
       ? [{ text: "Аренда", href: rent, covers: ["/pavilions", ...rentMenu(frame).map((item) => item.href)] }]
       : []),
     { text: "Реклама", href: href("advertising", {}), covers: [href("advertising", {})] },
-    { text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})] },
+    { text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})], rises: "rises-at-1200" },
     { text: "Контакты", href: href("contacts", {}), covers: [href("contacts", {})] },
-    { text: "Дизайн-центр", href: frame.designCentreUrl, covers: [], external: true },
+    { text: "Дизайн-центр", href: frame.designCentreUrl, covers: [], external: true, rises: "rises-at-1400" },
   ];
 }
 
@@ -34,15 +44,31 @@ export function footerMenu(frame: Frame): MenuItem[] {
     .map((item) => (item.href === residents("residents") ? { ...item, href: residents("uslugi") } : item));
 }
 
-/** What opens under «Аренда»: the categories with their free units, and the selection of an office. */
-export function rentMenu(frame: Frame): MenuItem[] {
-  const categories = frame.categories.map(({ id, alias, name }) => {
+/** The rental categories with their free units. */
+export function categoryMenu(frame: Frame): MenuItem[] {
+  return frame.categories.map(({ id, alias, name }) => {
     const path = href("rent", { rent: alias });
     return { text: name, href: path, covers: [path], count: frame.freeUnits?.[id] };
   });
-  const selection = href("officeSelection", {});
-  return [...categories, { text: "Подбор офиса", href: selection, covers: [selection] }];
 }
+
+/** The selection of an office by a few questions. */
+export const selectionLink: MenuItem = {
+  text: "Подбор офиса",
+  href: href("officeSelection", {}),
+  covers: [href("officeSelection", {})],
+};
+
+/** What opens under «Аренда». */
+export const rentMenu = (frame: Frame): MenuItem[] => [...categoryMenu(frame), selectionLink];
+
+/** The tenants' own site. */
+export const cabinetLink = ({ cabinetUrl }: Frame): MenuItem => ({
+  text: "Кабинет арендатора",
+  href: cabinetUrl,
+  covers: [],
+  external: true,
+});
 
 /** How to get there and around: the top bar, the mobile panel, the footer. */
 export const visitMenu: MenuItem[] = [

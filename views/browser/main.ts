@@ -1,4 +1,5 @@
 import { startBanner } from "./banner.ts";
+import { startBottomBar } from "./bottom-bar.ts";
 import { startCookieSettings } from "./cookie-settings.ts";
 import { startCopying } from "./copy.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -29,6 +30,7 @@ startSuggestions();
 startSubmenus();
 startCopying();
 startPrinting();
+startBottomBar();
 startBanner();
 keepLocale();
 // Shows what is of no use without script: the buttons that print and copy.

@@ -138,6 +138,7 @@ const browser: esbuild.BuildOptions = {
     "views/browser/embed-map.ts",
     "views/browser/embed-floors.ts",
     "views/styles/site.css",
+    "views/styles/print.css",
   ],
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",

@@ -8,6 +8,8 @@ import { startSite, type TestSite } from "./support/site.ts";
 /** Bytes on the wire, brotli. Source: the product's measures of weight. */
 const scriptBytesMax = 20_000;
 const stylesBytesMax = 14_000;
+/** Fetched when the page is idle, for the first paint does not wait for it. */
+const printBytesMax = 1_200;
 const fontBytesMax = 55_000;
 const requestsMax = 10;
 const unitPageBytesMax = 11_264;
@@ -50,6 +52,7 @@ describe("A first visit weighs little", () => {
       .parse(JSON.parse(readFileSync(path.join(built, "manifest.json"), "utf8")));
     const sizeOf = (name: string, ending = "") => statSync(`public${manifest[name]}${ending}`).size;
     expect(sizeOf("site.css", ".br")).toBeLessThanOrEqual(stylesBytesMax);
+    expect(sizeOf("print.css", ".br")).toBeLessThanOrEqual(printBytesMax);
     expect(firstScripts(manifest["main.js"] ?? "")).toBeLessThanOrEqual(scriptBytesMax);
     const fonts = readdirSync(built).filter((name) => name.endsWith(".woff2"));
     expect(fonts.reduce((sum, name) => sum + statSync(path.join(built, name)).size, 0)).toBeLessThanOrEqual(

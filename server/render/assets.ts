@@ -20,6 +20,7 @@ export function readAssets(publicDir: string): Assets {
   return {
     script: named("main.js"),
     styles: named("site.css"),
+    printStyles: named("print.css"),
     fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
   };
 }

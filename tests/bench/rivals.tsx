@@ -22,7 +22,13 @@ import { etaListing } from "./eta-listing.ts";
 const [kind = "", file = ""] = process.argv.slice(2);
 const tell = (port: string | number | undefined) => process.stdout.write(`${port}\n`);
 const hour = 3_600_000;
-const assets = { script: "/main.js", styles: "/site.css", fonts: [], integrity: "sha256-bench" };
+const assets = {
+  script: "/main.js",
+  styles: "/site.css",
+  printStyles: "/print.css",
+  fonts: [],
+  integrity: "sha256-bench",
+};
 const site: Site = {
   origin: "http://localhost",
   cabinetUrl: "http://localhost/",

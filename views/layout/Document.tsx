@@ -16,6 +16,7 @@ import { breadcrumbList, organization, webSite } from "./site-wide.jsonld.ts";
 export type Assets = {
   script: string;
   styles: string;
+  printStyles: string;
   fonts: readonly string[];
   integrity?: string | undefined;
   widgets?: string | undefined;
@@ -106,6 +107,7 @@ function SiteTags({
       <meta name="theme-color" content="#0e2a36" />
       <meta name="format-detection" content="telephone=no" />
       <link rel="stylesheet" href={assets.styles} />
+      <link rel="stylesheet" href={assets.printStyles} media="print" />
       <script type="module" src={assets.script} integrity={assets.integrity} />
       {contacts && <JsonLd items={[organization(contacts, origin), webSite(origin)]} />}
     </>

@@ -68,9 +68,12 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     send(res, status, fragmentHtml(element));
 
   /** Whom a visitor can call, and when; nothing while the park is not known. */
-  const answering = async () => {
-    const { phone, workingHours } = (await contacts()) ?? {};
-    return { phone, hours: workingHours?.trim() || undefined };
+  const answering = async (form: FormDefinition | undefined) => {
+    const park = await contacts();
+    const role = form?.answeredBy;
+    const department = role && park?.departments.find((one) => one.role === role);
+    const hours = department?.hours ?? park?.workingHours;
+    return { phone: department?.phone ?? park?.phone, hours: hours?.trim() || undefined };
   };
   const opened = async (req: Request): Promise<FormState> => {
     const form = formNamed(String(req.params.form));
@@ -78,7 +81,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     const { about: kind } = form;
     const [about, { hours }] = await Promise.all([
       kind && findAbout(content, kind, first(req.query[aboutParam(kind)])),
-      answering(),
+      answering(form),
     ]);
     if (kind && !about) throw notFound();
     return { form, about, hours, tellsFailure };
@@ -111,7 +114,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     if (!form) throw notFound();
     const body: Readonly<Record<string, unknown>> = req.body ?? {};
     const { values, errors } = checkForm(form, body);
-    const [about, { phone, hours }] = await Promise.all([aboutOf(form, req, body, values), answering()]);
+    const [about, { phone, hours }] = await Promise.all([aboutOf(form, req, body, values), answering(form)]);
     const state: FormState = { form, about, tellsFailure, hours, values, errors };
     const show = (status: number, state: FormState) =>
       isHtmx(req) ? sendFragment(res, status, formFragment(state)) : sendPage(req, res, status, formPage(state));
@@ -144,7 +147,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
   };
   /** Depends on the clock: its answers are never cached. */
   const thanksOf = async (form: FormDefinition | undefined, about: About | undefined) => {
-    const { phone, hours } = await answering();
+    const { phone, hours } = await answering(form);
     return { form, about, phone, call: form && whenWeCall(form, hours, now()) };
   };
   const thank = async (req: Request, res: Response, form: FormDefinition, about: About | undefined, values: Values) => {

@@ -24,7 +24,8 @@ export function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
     <>
       {call && (
         <p className="done-when">
-          <b>{call.promise}</b> {call.reason}
+          <b>{call.promise}</b>
+          {call.reason && <span>{call.reason}</span>}
         </p>
       )}
       {(about || given.length > 0) && (

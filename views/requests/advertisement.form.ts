@@ -6,6 +6,7 @@ export const advertisementForm = defineForm({
   name: "advertisement",
   title: "Заявка на рекламу",
   lead: "Пришлём свободные даты и медиаплан.",
+  answeredBy: "advertising",
   calls: { within: "в течение 15 минут", minutes: 15 },
   about: "mediaFacadeSolution",
   fields: {

@@ -1,3 +1,4 @@
+import type { DepartmentRole } from "../park/park.ts";
 import { cleanLine, cleanLines } from "./clean-text.ts";
 import type { Field } from "./fields.ts";
 
@@ -39,6 +40,8 @@ export type FormDefinition = {
   title: string;
   /** One line: what happens next. */
   lead: string;
+  /** The department that calls; undefined: the park itself. */
+  answeredBy?: DepartmentRole;
   /** How soon somebody calls during opening hours: the words, and the minutes they promise. */
   calls: { within: string; minutes: number };
   /** What it is opened for; its id travels as `<about>Id`. Undefined: nothing. */

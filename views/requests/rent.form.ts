@@ -6,6 +6,7 @@ export const rentForm = defineForm({
   name: "rent",
   title: "Заявка на аренду",
   lead: "Подтвердим условия и предложим время показа.",
+  answeredBy: "rent",
   calls: { within: "в течение 15 минут", minutes: 15 },
   about: "pavilion",
   fields: {

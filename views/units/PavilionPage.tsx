@@ -117,7 +117,7 @@ function Offer({ unit, url, title }: PavilionPageProps & { title: string }) {
       <p>
         <Availability pavilion={unit} />
       </p>
-      {unit.updatedAt && <p className="small muted">Данные на {longDate(unit.updatedAt)}</p>}
+      {unit.updatedAt && <p className="small muted">Сведения обновлены {longDate(unit.updatedAt)}</p>}
       <RequestLink form="rent" params={{ pavilionId: unit.id }} wide>
         Оставить заявку
       </RequestLink>

@@ -17,9 +17,10 @@ export type VacancyProps = { vacancy: Vacancy | undefined; others: Vacancy[]; st
 export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
   if (!vacancy) return <UnknownVacancy {...{ others, staff }} />;
   const { id, title, department, schedule, experience, publishedAt, short, description, salary } = vacancy;
+  const pay = salaryInWords(salary);
   return (
     <>
-      <PageHeading title={title} kicker={department} lead={short} />
+      <PageHeading title={title} lead={short} />
       <Section tone="white">
         <div className="split">
           <div className="stack-l">
@@ -30,13 +31,15 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
           </div>
           <aside className="sticky-box panel stack" aria-label="Коротко о вакансии">
             <p className="price-month">
-              <span className="num">{monthlyPay(salary)}</span>
+              <span className="num">{pay}</span>
+              {pay.endsWith("₽") && " в месяц на руки"}
             </p>
             <FactsTable
               rows={[
                 { name: "График", value: schedule },
                 { name: "Опыт", value: experience },
-                { name: "Опубликована", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
+                { name: "Отдел", value: department },
+                { name: "Дата", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
               ]}
             />
             <RequestLink form="vacancy" params={{ vacancyId: id }} wide>
@@ -56,7 +59,7 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
       </Section>
       <OtherVacancies others={others} />
       <div className="bottom-bar no-print">
-        <span className="num">{salaryInWords(salary)}</span>
+        <span className="num">{pay}</span>
         <RequestLink form="vacancy" params={{ vacancyId: id }}>
           Откликнуться
         </RequestLink>
@@ -91,12 +94,6 @@ function UnknownVacancy({ others, staff }: Omit<VacancyProps, "vacancy">) {
       <OtherVacancies others={others} />
     </>
   );
-}
-
-/** "от 110 000 до 140 000 ₽ в месяц на руки"; without any figures "По договорённости". */
-function monthlyPay(salary: Vacancy["salary"]): string {
-  const words = salaryInWords(salary);
-  return words.endsWith("₽") ? `${words} в месяц на руки` : words;
 }
 
 function Listed({ title, items }: { title: string; items: string[] }) {

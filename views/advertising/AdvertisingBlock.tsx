@@ -2,19 +2,20 @@ import { Facade } from "../drawings/Facade.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
 import { number, plural, rubles } from "../kit/format.ts";
+import type { Body } from "../park/park.ts";
 import { parkFacts } from "../park/park-facts.ts";
 import { href } from "../routes.ts";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 
-type Props = { solution: MediaFacadeSolution; total: number };
+type Props = { solution: MediaFacadeSolution; total: number; bodies?: readonly Body[] };
 
 /** Advertising in short: one place drawn to scale, its figures, and the way to all `total` of them. */
-export function AdvertisingBlock({ solution, total }: Props) {
-  const { id, name, short, placement, width, height, hours, contactsPerDay, price, priceUnit } = solution;
+export function AdvertisingBlock({ solution, total, bodies = [] }: Props) {
+  const { id, name, short, contactsPerDay, price, priceUnit } = solution;
   return (
     <div className="halves">
       <div className="figure">
-        <Facade width={width} height={height} hours={hours} placement={placement} />
+        <Facade surface={solution} bodies={bodies} />
       </div>
       <div className="stack">
         <p className="lead">

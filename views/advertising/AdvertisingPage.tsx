@@ -1,50 +1,54 @@
 import { ButtonLink } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
-import { CardGrid } from "../kit/Card.tsx";
-import { Chips } from "../kit/Chips.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { number } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import { Steps } from "../kit/Steps.tsx";
 import { BannerRow } from "../layout/BannerRow.tsx";
-import type { Banner } from "../park/park.ts";
+import type { Banner, Body } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { AdvertisingAudience } from "./AdvertisingAudience.tsx";
-import { inFamilies } from "./advertising-families.ts";
-import { MediaFacadeCard } from "./MediaFacadeCard.tsx";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 import { SolutionsTable } from "./SolutionsTable.tsx";
+import { SurfaceDrawings } from "./SurfaceDrawings.tsx";
 
-type Props = { banners: Banner[]; solutions: MediaFacadeSolution[] | undefined };
+type Props = { banners: Banner[]; bodies: Body[]; solutions: MediaFacadeSolution[] | undefined };
 
 /** Advertising in the park: who sees it, where it may stand, how it goes and what it costs. `solutions` may be unknown. */
-export function AdvertisingPage({ banners, solutions }: Props) {
-  const families = inFamilies(solutions ?? []);
+export function AdvertisingPage({ banners, bodies, solutions }: Props) {
   return (
     <>
       <PageHeading
         title="Реклама в бизнес-парке"
         lead="Экраны на фасадах, в холлах и в лифтах, щиты и короба. Одни и те же люди проходят мимо каждый рабочий день."
-      >
-        <Chips
-          label="Виды рекламы"
-          items={families.map(({ id, name, solutions }) => ({
-            href: `#${id}`,
-            text: `${name} — ${number(solutions.length)}`,
-          }))}
-        />
-      </PageHeading>
+      />
+      <Section title="Поверхности и цены" tone="white">
+        {solutions && solutions.length > 0 ? (
+          <SolutionsTable solutions={solutions} />
+        ) : solutions ? (
+          <EmptyResult title="Свободных поверхностей сейчас нет">
+            <p>Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены.</p>
+          </EmptyResult>
+        ) : (
+          <EmptyResult title="Цены сейчас не загрузились">
+            <p>Позвоните или напишите нам: пришлём список поверхностей с ценами и свободными датами.</p>
+          </EmptyResult>
+        )}
+      </Section>
+      {solutions && solutions.length > 0 && (
+        <Section title="Как это выглядит" lead="Каждая в своём масштабе, с человеком ростом 1,75 м.">
+          <SurfaceDrawings solutions={solutions} bodies={bodies} />
+        </Section>
+      )}
       <Section title="Кто увидит" tone="white">
         <div className="stack">
-          {" "}
           <AdvertisingAudience />
           <p className="muted">
             Сотрудники проходят мимо экрана в среднем четыре раза за день: утром, дважды в обед и вечером. За неделю
             короткое сообщение запоминается без крупных букв.
           </p>
-        </div>{" "}
+        </div>
       </Section>
       {banners.length > 0 && (
         <Section>
@@ -52,16 +56,7 @@ export function AdvertisingPage({ banners, solutions }: Props) {
           <BannerRow banners={banners} label="Что предлагаем сейчас" />
         </Section>
       )}
-      {families.map(({ id, name, lead, solutions }, index) => (
-        <Section key={id} id={id} title={name} lead={lead} tone={index % 2 === 0 ? "white" : "light"}>
-          <CardGrid columns={3}>
-            {solutions.map((solution) => (
-              <MediaFacadeCard key={solution.id} solution={solution} />
-            ))}
-          </CardGrid>
-        </Section>
-      ))}
-      <Section title="Как разместить рекламу" tone={families.length % 2 === 0 ? "white" : "light"}>
+      <Section title="Как разместить рекламу">
         <Steps
           items={[
             {
@@ -84,19 +79,6 @@ export function AdvertisingPage({ banners, solutions }: Props) {
             },
           ]}
         />
-      </Section>
-      <Section title="Сколько это стоит" tone={families.length % 2 === 0 ? "light" : "white"}>
-        {solutions && solutions.length > 0 ? (
-          <SolutionsTable solutions={solutions} />
-        ) : solutions ? (
-          <EmptyResult title="Свободных поверхностей сейчас нет">
-            <p>Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены.</p>
-          </EmptyResult>
-        ) : (
-          <EmptyResult title="Цены сейчас не загрузились">
-            <p>Позвоните или напишите нам: пришлём список поверхностей с ценами и свободными датами.</p>
-          </EmptyResult>
-        )}
       </Section>
       <CallToAction
         title="Не знаете, с чего начать?"

@@ -2,6 +2,7 @@ import { Facade } from "../drawings/Facade.tsx";
 import { rubles } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Picture } from "../kit/Picture.tsx";
+import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 
@@ -9,15 +10,17 @@ import type { MediaFacadeSolution } from "./media-facade.ts";
 export function MediaFacadeCard({
   solution,
   level,
+  bodies,
 }: {
   solution: MediaFacadeSolution;
   level?: HeadingLevel | undefined;
+  bodies?: readonly Body[] | undefined;
 }) {
-  const { id, name, short, placement, image, width, height, price, priceUnit } = solution;
+  const { id, name, short, placement, image, price, priceUnit } = solution;
   return (
     <article className="card facade-card">
       <div className="card-cover">
-        {image ? <Picture image={image} /> : <Facade width={width} height={height} placement={placement} />}
+        {image ? <Picture image={image} /> : <Facade surface={solution} bodies={bodies ?? []} />}
       </div>
       <p className="small muted">{placement}</p>
       <Heading level={level}>

@@ -1,5 +1,6 @@
 import { Facade } from "../drawings/Facade.tsx";
-import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { facadeWords, readFacade } from "../drawings/facade.ts";
+import { ParkMap } from "../drawings/ParkMap.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
 import { number, rubles, squareMetres, telLink } from "../kit/format.ts";
@@ -10,11 +11,10 @@ import { Section } from "../kit/Section.tsx";
 import type { Body, Department } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
-import { bodyNamedIn } from "../shops/place-words.ts";
-import { otherSolutions } from "./advertising-families.ts";
 import { MediaFacadeCard } from "./MediaFacadeCard.tsx";
 import type { MediaFacadeSolution } from "./media-facade.ts";
-import { solutionSize } from "./solution-words.ts";
+import { neighboursByPrice } from "./neighbours-by-price.ts";
+import { pricePerThousand, solutionSize } from "./solution-words.ts";
 
 /** What the page of a place for advertising shows; `all` is empty while the list is not known. */
 export type MediaFacadeProps = {
@@ -26,23 +26,20 @@ export type MediaFacadeProps = {
 
 /** A place for advertising: how large, who sees it, what a file must be, what it costs. */
 export function MediaFacadePage({ solution, all, bodies, department }: MediaFacadeProps) {
-  const { id, name, short, description, image, placement, width, height, hours, price, priceUnit, requirements } =
-    solution;
-  const others = otherSolutions(solution, all, 3);
-  const body = bodyNamedIn(placement, bodies);
+  const { id, name, short, description, image, placement, price, priceUnit, requirements } = solution;
+  const others = neighboursByPrice(solution, all, 3);
+  const body = bodies.find((one) => one.id === solution.body?.id);
+  const thousand = pricePerThousand(solution);
   return (
     <>
       <PageHeading title={name} kicker="Реклама в бизнес-парке" lead={short} />
       <Section tone="white">
         <div className="split">
           <div className="stack-l">
-            <div className="figure">
-              {image ? (
-                <Picture image={image} eager />
-              ) : (
-                <Facade width={width} height={height} hours={hours} placement={placement} />
-              )}
-            </div>
+            <figure className="figure">
+              {image ? <Picture image={image} eager /> : <Facade surface={solution} bodies={bodies} />}
+              {!image && <figcaption>В масштабе: {facadeWords(solution, readFacade(solution, bodies))}.</figcaption>}
+            </figure>
             <RichText html={description} />
           </div>
           <aside className="sticky-box panel stack" aria-label="Цена и заявка">
@@ -52,6 +49,11 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
             <p className="muted small">
               Цена с НДС 22 %, за размещение. Если нужны печать и монтаж, они указаны отдельно.
             </p>
+            {thousand !== undefined && (
+              <p>
+                <span className="num">{rubles(thousand)}</span> за 1000 контактов
+              </p>
+            )}
             <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }} wide>
               Оставить заявку
             </RequestLink>
@@ -84,7 +86,7 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
               <div className="stack">
                 <h2>Где это</h2>
                 <figure className="figure">
-                  <ParkScheme bodies={bodies} active={body.id} linkTo={(one) => href("plan", {}, { body: one.id })} />
+                  <ParkMap bodies={bodies} marked={[body.number]} large />
                   <figcaption>{placement}.</figcaption>
                 </figure>
               </div>
@@ -93,10 +95,10 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
         </Section>
       )}
       {others.length > 0 && (
-        <Section title="Другие поверхности" link={{ href: href("mediaFacades", {}), text: "Все поверхности" }}>
+        <Section title="Рядом по цене" link={{ href: href("mediaFacades", {}), text: "Сравнить все" }}>
           <CardGrid columns={3}>
             {others.map((one) => (
-              <MediaFacadeCard key={one.id} solution={one} />
+              <MediaFacadeCard key={one.id} solution={one} bodies={bodies} />
             ))}
           </CardGrid>
         </Section>

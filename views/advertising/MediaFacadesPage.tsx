@@ -1,34 +1,30 @@
 import { CallToAction } from "../kit/CallToAction.tsx";
-import { CardGrid } from "../kit/Card.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
+import type { Body } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { AdvertisingAudience } from "./AdvertisingAudience.tsx";
-import { MediaFacadeCard } from "./MediaFacadeCard.tsx";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 import { SolutionsTable } from "./SolutionsTable.tsx";
+import { SurfaceDrawings } from "./SurfaceDrawings.tsx";
 
 /** Every place for advertising, with a picture to scale. */
-export function MediaFacadesPage({ solutions }: { solutions: MediaFacadeSolution[] }) {
+export function MediaFacadesPage({ solutions, bodies }: { solutions: MediaFacadeSolution[]; bodies: Body[] }) {
   return (
     <>
       <PageHeading
         title="Медиафасады и другие поверхности"
         lead={
           solutions.length > 0
-            ? `${plural(solutions.length, "место", "места", "мест")} для рекламы на фасадах, внутри корпусов и у въезда. Рисунки — в пропорциях экрана, цены — с НДС 22 %.`
+            ? `${plural(solutions.length, "место", "места", "мест")} для рекламы на фасадах, внутри корпусов и у въезда. Рисунки — в масштабе, цены — с НДС 22 %.`
             : "Места для рекламы на фасадах, внутри корпусов и у въезда в парк."
         }
       />
       <Section tone="white">
         {solutions.length > 0 ? (
-          <CardGrid columns={3}>
-            {solutions.map((solution) => (
-              <MediaFacadeCard key={solution.id} solution={solution} level={2} />
-            ))}
-          </CardGrid>
+          <SolutionsTable solutions={solutions} />
         ) : (
           <EmptyResult title="Свободных поверхностей сейчас нет">
             <p>Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены.</p>
@@ -37,8 +33,8 @@ export function MediaFacadesPage({ solutions }: { solutions: MediaFacadeSolution
         )}
       </Section>
       {solutions.length > 0 && (
-        <Section title="Сравнить">
-          <SolutionsTable solutions={solutions} />
+        <Section title="Как это выглядит">
+          <SurfaceDrawings solutions={solutions} bodies={bodies} />
         </Section>
       )}
       <Section title="Кто увидит рекламу" tone="white">

@@ -1,32 +1,87 @@
+import { box, r1 } from "../drawings/path.ts";
 import { DataTable } from "../kit/DataTable.tsx";
 import { number, rubles } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import type { MediaFacadeSolution } from "./media-facade.ts";
-import { solutionSize } from "./solution-words.ts";
+import { pricePerThousand, solutionSize, surfaceWords } from "./solution-words.ts";
 
-/** Places for advertising with their prices, to compare. */
+/** All surfaces in one scale beside a person, with their prices and the price of 1000 contacts, to compare. */
 export function SolutionsTable({ solutions }: { solutions: MediaFacadeSolution[] }) {
   return (
-    <DataTable
-      caption="Цены на размещение, с НДС 22 %"
-      columns={[
-        { title: "Поверхность" },
-        { title: "Размер" },
-        { title: "Время работы" },
-        { title: "Контактов в сутки", numeric: true },
-        { title: "Цена", numeric: true },
-      ]}
-      rows={solutions.map((solution) => [
-        <a key={solution.id} href={href("mediaFacade", { id: solution.id })}>
-          {solution.name}
-        </a>,
-        solutionSize(solution),
-        solution.hours ?? "—",
-        solution.contactsPerDay === undefined ? "—" : number(solution.contactsPerDay),
-        <span key="price" className="nowrap">
-          {rubles(solution.price)} {solution.priceUnit}
-        </span>,
-      ])}
-    />
+    <div className="stack surfaces">
+      <DataTable
+        caption="Сравнение рекламных поверхностей"
+        captionHidden
+        columns={[
+          { title: "Поверхность" },
+          { title: "В одном масштабе" },
+          { title: "Размер" },
+          { title: "Контактов в день", numeric: true },
+          { title: "За 1000 контактов", numeric: true },
+          { title: "Цена с НДС 22 %", numeric: true },
+        ]}
+        rows={solutions.map(row)}
+      />
+      <p className="muted small">
+        Медная чёрточка рядом с поверхностью — человек. За 1000 контактов — цена срока, делённая на контакты за этот
+        срок. Печать и монтаж, где они нужны, оплачиваются отдельно.
+      </p>
+    </div>
+  );
+}
+
+function row(solution: MediaFacadeSolution) {
+  const { id, name, placement, contactsPerDay, price, priceUnit } = solution;
+  const thousand = pricePerThousand(solution);
+  const words = surfaceWords(solution);
+  return [
+    <span key="name">
+      <a href={href("mediaFacade", { id })}>{name}</a>
+      <small className="muted">{placement}</small>
+    </span>,
+    <ToScale key="scale" {...solution} />,
+    <span key="size" className="nowrap">
+      {solutionSize(solution)}
+      {words && <small className="muted">{words}</small>}
+    </span>,
+    <Labelled
+      key="contacts"
+      value={contactsPerDay === undefined ? "—" : number(contactsPerDay)}
+      label="контактов в день"
+    />,
+    <Labelled key="thousand" value={thousand === undefined ? "—" : rubles(thousand)} label="за 1000 контактов" />,
+    <span key="price" className="nowrap">
+      <strong>{rubles(price)}</strong>
+      <small className="muted">{priceUnit}</small>
+    </span>,
+  ];
+}
+
+/** A figure with its column's title, which a phone shows instead of the head. */
+const Labelled = ({ value, label }: { value: string; label: string }) => (
+  <>
+    {value}
+    <small className="phone-label muted">{label}</small>
+  </>
+);
+
+const [unitsAMetre, personMetres] = [5, 1.75];
+
+function ToScale({ width, height }: MediaFacadeSolution) {
+  const [w, h] = [r1(width * unitsAMetre), r1(height * unitsAMetre)];
+  const person = personMetres * unitsAMetre;
+  const tall = Math.max(h, person);
+  return (
+    <svg
+      className="to-scale"
+      viewBox={`0 0 ${w + 6} ${tall}`}
+      width={w + 6}
+      height={tall}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="solid" d={box(0, tall - h, w, h)} />
+      <path className="person" d={box(w + 3, tall - person, 2, person)} />
+    </svg>
   );
 }

@@ -1,8 +1,34 @@
-import type { MediaFacadeSolution } from "./media-facade.ts";
+import { sides } from "../kit/format.ts";
+import type { MediaFacadeSolution, SurfaceKind, SurfaceSetting } from "./media-facade.ts";
 
-const metresExact = new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 });
+const kinds: Record<SurfaceKind, string> = {
+  led: "экран",
+  billboard: "щит",
+  lightbox: "световой короб",
+  film: "плёнка на стекле",
+};
+const settings: Record<SurfaceSetting, string> = {
+  facade: "на фасаде",
+  street: "у дороги",
+  hall: "в холле",
+  lift: "в лифте",
+  doors: "на входе",
+};
 
 /** "24 × 10 м"; a screen in a lift keeps its centimetres: "0,27 × 0,48 м". */
-export function solutionSize({ width, height }: Pick<MediaFacadeSolution, "width" | "height">): string {
-  return `${metresExact.format(width)} × ${metresExact.format(height)} м`;
+export const solutionSize = ({ width, height }: Pick<MediaFacadeSolution, "width" | "height">): string =>
+  sides(width, height);
+
+/** What a surface is: "экран на фасаде"; undefined where its kind is not told. */
+export function surfaceWords({ kind, setting }: Pick<MediaFacadeSolution, "kind" | "setting">): string | undefined {
+  return kind && [kinds[kind], setting && settings[setting]].filter(Boolean).join(" ");
+}
+
+/** Days that a price covers: 30 of "за 30 дней". The contract has no number for it; other units have no price of 1000 contacts. */
+const daysOf = (priceUnit: string): number | undefined => Number(/^за\s(\d+)\sдн/.exec(priceUnit)?.[1]) || undefined;
+
+/** Roubles for 1000 contacts; undefined where contacts or days are not told. */
+export function pricePerThousand({ price, priceUnit, contactsPerDay }: MediaFacadeSolution): number | undefined {
+  const days = daysOf(priceUnit);
+  return contactsPerDay && days ? Math.round(price / ((contactsPerDay * days) / 1000)) : undefined;
 }

@@ -1,68 +1,78 @@
-import { metres } from "../kit/format.ts";
+import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
+import type { Body } from "../park/park.ts";
+import { Car } from "./Car.tsx";
 import { Dimension } from "./Dimension.tsx";
-import { Surroundings, settingOf } from "./FacadeSetting.tsx";
-import { palette } from "./palette.ts";
-import { r1 } from "./path.ts";
+import { Billboard, Film, Lightbox, Screen, Sheet } from "./FacadeSurface.tsx";
+import { facadeWords, readFacade } from "./facade.ts";
+import { Person } from "./Person.tsx";
+import { box, r1 } from "./path.ts";
+import { ScaleBar } from "./ScaleBar.tsx";
 
-type Props = { width: number; height: number; hours?: string | undefined; placement?: string | undefined };
+const [sheetWidth, sheetHeight, base] = [640, 400, 366];
+/** A gap of unknown height is drawn broken, metres. */
+const gapMetres = { outdoor: 5.5, indoor: 0.9 };
+const headMetres = { outdoor: 5, indoor: 0.35 };
 
-const ground = 318;
-const middle = 320;
-/** Pixels of a metre at most, so that a person still fits. */
-const largestScale = 140;
-
-/**
- * An advertising surface where it hangs, `width` by `height` in metres, to scale with a person beside it; `hours` when it shines. The words of
- * `placement` tell an outer wall from a hall and from the roadside.
- */
-export function Facade({ width, height, hours, placement }: Props) {
-  const setting = settingOf(placement, width);
-  const k = Math.min(380 / width, 176 / height, largestScale);
+/** An advertising surface as what it is, at its height, to scale with a person and, outdoors, a car. */
+export function Facade({ surface, bodies = [] }: { surface: MediaFacadeSolution; bodies?: readonly Body[] }) {
+  const read = readFacade(surface, bodies);
+  const { width, height } = surface;
+  const place = read.outdoor ? "outdoor" : "indoor";
+  const low = read.bottom ?? gapMetres[place];
+  const k = Math.min((base - 34) / (low + height + headMetres[place]), (read.outdoor ? 330 : 440) / width, 160);
   const [w, h] = [width * k, height * k];
-  const [x, y] = [middle - w / 2, Math.max(64, 152 - h / 2)];
-  const colour = setting === "wall" ? "#fff" : palette.ink;
+  const at = { x: sheetWidth / 2 - w / 2 + (read.outdoor ? 0 : 20), y: base - (low + height) * k, w, h, base, k };
+  const right = at.x + w + 16;
   return (
-    <svg className={`facade facade-${setting}`} viewBox="0 0 640 360" width="640" height="360" role="img">
-      <title>{`Рекламная поверхность ${metres(width)} × ${metres(height)} в масштабе${hours ? `, работает ${hours}` : ""}`}</title>
-      <rect width="640" height="360" fill="#dfe6ea" />
-      <path d={`M0 ${ground}H640V360H0Z`} fill="#c6ccc4" />
-      <Surroundings setting={setting} scale={{ k, ground, screen: { x, y, w, h } }} />
-      <rect x={r1(x - 5)} y={r1(y - 5)} width={r1(w + 10)} height={r1(h + 10)} fill="#0b1620" />
-      <rect x={r1(x)} y={r1(y)} width={r1(w)} height={r1(h)} fill={palette.petrol} />
-      <path
-        d={`M${r1(x)} ${r1(y + h * 0.62)}L${r1(x + w * 0.42)} ${r1(y)}H${r1(x + w)}V${r1(y + h * 0.28)}L${r1(x + w * 0.3)} ${r1(y + h)}H${r1(x)}Z`}
-        fill="#0f6a72"
-      />
-      <path
-        d={`M${r1(x)} ${r1(y + h * 0.7)}H${r1(x + w)}`}
-        stroke={palette.copperLight}
-        strokeWidth={r1(Math.max(2, h * 0.035))}
-      />
-      <PixelGrid x={x} y={y} w={w} h={h} />
-      <Dimension from={[x, y - 18]} to={[x + w, y - 18]} length={width} colour={colour} />
-      <Dimension from={[x + w + 18, y]} to={[x + w + 18, y + h]} length={height} colour={colour} />
-      <Person x={setting === "wall" ? 622 : 570} tall={r1(Math.max(13, 1.75 * k))} />
+    <svg
+      className="drawing facade"
+      viewBox={`0 0 ${sheetWidth} ${sheetHeight}`}
+      width={sheetWidth}
+      height={sheetHeight}
+      role="img"
+    >
+      <title>{`${surface.name}: ${facadeWords(surface, read)}`}</title>
+      <desc>{`В масштабе. Рядом человек ростом 1,75 м${read.outdoor ? " и машина длиной 4,5 м" : ""}.`}</desc>
+      <path className={read.outdoor ? "fc-sky" : "fc-room"} d={box(0, 0, sheetWidth, sheetHeight)} />
+      {read.wall && <Wall {...read.wall} k={k} />}
+      <path className={read.outdoor ? "fc-ground" : "fc-floor"} d={box(0, base, sheetWidth, sheetHeight - base)} />
+      {read.kind === "led" && <Screen {...at} modules={read.outdoor} />}
+      {read.kind === "billboard" && <Billboard {...at} post={read.post} />}
+      {read.kind === "lightbox" && <Lightbox {...at} />}
+      {read.kind === "film" && <Film {...at} />}
+      {read.kind === "sheet" && <Sheet {...at} />}
+      {read.bottom === undefined && <Break x={at.x - 26} y={(at.y + h + base) / 2} width={w + 90} />}
+      <g className="fc-halo">
+        <Dimension from={[at.x, at.y - 14]} to={[at.x + w, at.y - 14]} length={width} />
+        <Dimension from={[right, at.y]} to={[right, at.y + h]} length={height} side="after" />
+        {read.bottom !== undefined && read.bottom > 0 && (
+          <Dimension from={[right, at.y + h]} to={[right, base]} length={read.bottom} side="after" />
+        )}
+      </g>
+      <Person x={read.outdoor ? 22 : Math.max(26 + 0.2 * k, at.x - 0.6 * k)} y={base} k={k} />
+      {read.outdoor && <Car x={38} y={base + 6} k={k} />}
+      <ScaleBar x={16} y={sheetHeight - 15} k={k} near={90} />
     </svg>
   );
 }
 
-function Person({ x, tall }: { x: number; tall: number }) {
-  const top = ground - tall;
-  const head = tall * 0.075;
+/** The wall of the building up to its roof, with the lines of its storeys: its windows are not told. */
+function Wall({ height, storey, k }: { height: number; storey: number; k: number }) {
+  const top = Math.max(0, base - height * k);
+  const count = Math.floor((base - top) / (storey * k));
+  const lines = Array.from({ length: count }, (_, i) => `M0 ${r1(base - (i + 1) * storey * k)}H${sheetWidth}`);
   return (
-    <path
-      d={`M${r1(x - head)} ${r1(top + head)}a${r1(head)} ${r1(head)} 0 1 1 ${r1(head * 2)} 0a${r1(head)} ${r1(head)} 0 1 1 ${r1(-head * 2)} 0M${r1(x - tall * 0.12)} ${r1(top + tall * 0.18)}h${r1(tall * 0.24)}v${r1(tall * 0.36)}h${r1(-tall * 0.05)}V${ground}h${r1(-tall * 0.14)}V${r1(top + tall * 0.54)}h${r1(-tall * 0.05)}Z`}
-      fill={palette.ink}
-    />
+    <>
+      <path className="fc-wall" d={box(0, top, sheetWidth, base - top)} />
+      <path className="fc-storeys" d={lines.join("")} />
+    </>
   );
 }
 
-/** A grid of pixels as two dashed lines as thick as the screen: cheaper than a line each. */
-function PixelGrid({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
-  return (
-    <g stroke="#000" strokeOpacity=".16" strokeDasharray="1 5">
-      <path d={`M${r1(x + 5)} ${r1(y + h / 2)}h${r1(w - 5)}`} strokeWidth={r1(h)} />
-      <path d={`M${r1(x + w / 2)} ${r1(y + 5)}v${r1(h - 5)}`} strokeWidth={r1(w)} />
-    </g>
-  );
+/** A broken strip: how much is left out is not known. */
+function Break({ x, y, width }: { x: number; y: number; width: number }) {
+  const step = r1(width / 12);
+  const edge = (sign: 1 | -1) =>
+    Array.from({ length: 12 }, (_, i) => `l${sign * step} ${[0, -6, 0, 6][i % 4]}`).join("");
+  return <path className="fc-break" d={`M${r1(x)} ${r1(y - 6)}${edge(1)}v12${edge(-1)}z`} />;
 }

@@ -88,7 +88,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
           tone="white"
           link={{ href: href("mediaFacades", {}), text: "Все поверхности" }}
         >
-          <AdvertisingBlock solution={largest} total={solutions.length} />
+          <AdvertisingBlock solution={largest} total={solutions.length} bodies={bodies} />
         </Section>
       )}
       {groups.length > 0 && (

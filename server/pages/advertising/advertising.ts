@@ -12,7 +12,7 @@ export const advertisingPage = definePage({
   route: "advertising",
   async load({ content }) {
     const [park, solutions] = await Promise.all([content.park(), orElse(content.mediaFacadeSolutions(), undefined)]);
-    return { banners: park.advertisementBanners, solutions };
+    return { banners: park.advertisementBanners, bodies: park.bodies, solutions };
   },
   view: AdvertisingPage,
   head({ solutions = [] }, { site }) {

@@ -19,7 +19,7 @@ export const mediaFacadePage = definePage({
       content.park(),
     ]);
     if (!solution) return undefined;
-    return { solution, all, bodies, department: contacts.departments.find(({ name }) => /реклам/i.test(name)) };
+    return { solution, all, bodies, department: contacts.departments.find(({ role }) => role === "advertising") };
   },
   view: MediaFacadePage,
   head({ solution }, { site }) {

@@ -8,7 +8,10 @@ import { definePage } from "../define-page.ts";
 /** The list of the places for advertising. */
 export const mediaFacadesPage = definePage({
   route: "mediaFacades",
-  load: async ({ content }) => ({ solutions: await content.mediaFacadeSolutions() }),
+  async load({ content }) {
+    const [solutions, { bodies }] = await Promise.all([content.mediaFacadeSolutions(), content.park()]);
+    return { solutions, bodies };
+  },
   view: MediaFacadesPage,
   head: ({ solutions }, { site }) => ({
     title: `Медиафасады и рекламные экраны в бизнес-парке — ${parkName.quoted}`,

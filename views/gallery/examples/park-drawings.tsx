@@ -1,3 +1,7 @@
+import { Car } from "../../drawings/Car.tsx";
+import { Facade } from "../../drawings/Facade.tsx";
+import { Billboard, Film, Lightbox, Screen, Sheet } from "../../drawings/FacadeSurface.tsx";
+import { ParkMap } from "../../drawings/ParkMap.tsx";
 import { ParkPlan } from "../../drawings/ParkPlan.tsx";
 import { ParkPlanPoints, ParkPlanRoads } from "../../drawings/ParkPlanSite.tsx";
 import { ZoneGrounds, ZoneSigns } from "../../drawings/ParkPlanZones.tsx";
@@ -24,7 +28,7 @@ const site: Site = {
 const sheet = { k: 2, x0: 0, y0: 0, width: 900, height: 420 };
 
 /** The park from above and its parts. */
-export function parkDrawingExamples({ bodies, parking }: Samples): ComponentExamples[] {
+export function parkDrawingExamples({ bodies, parking, solution: surface }: Samples): ComponentExamples[] {
   const [open, roofed, far] = parking.zones;
   const zones = [
     ...(open ? [{ ...open, spaces: 120, place: { x: 60, y: 82, length: 110, width: 44 } }] : []),
@@ -87,6 +91,79 @@ export function parkDrawingExamples({ bodies, parking }: Samples): ComponentExam
               <title>Части плана парка</title>
               <ZoneGrounds {...parts} />
               <ZoneSigns {...parts} />
+            </svg>
+          ),
+        },
+      ],
+    },
+    {
+      component: "ParkMap",
+      examples: [
+        { name: "малый", element: <ParkMap bodies={bodies} marked={["6"]} /> },
+        { name: "с номерами", element: <ParkMap bodies={bodies} marked={["1", "7"]} large /> },
+      ],
+    },
+    {
+      component: "Facade",
+      examples: [
+        {
+          name: "экран на фасаде",
+          element: (
+            <Facade
+              surface={{ ...surface, kind: "led", setting: "facade", bottom: 8, body: { id: 1, number: "1" } }}
+              bodies={bodies}
+            />
+          ),
+        },
+        {
+          name: "щит у дороги",
+          element: <Facade surface={{ ...surface, kind: "billboard", setting: "street", bottom: 9 }} />,
+        },
+        {
+          name: "короб в холле",
+          element: (
+            <Facade surface={{ ...surface, width: 1.2, height: 1.8, kind: "lightbox", setting: "hall", bottom: 0.4 }} />
+          ),
+        },
+        {
+          name: "плёнка на входе",
+          element: (
+            <Facade surface={{ ...surface, width: 8.4, height: 3.2, kind: "film", setting: "doors", bottom: 0 }} />
+          ),
+        },
+        {
+          name: "известен только размер",
+          element: <Facade surface={{ ...surface, kind: undefined, bottom: undefined }} />,
+        },
+      ],
+    },
+    {
+      component: "FacadeSurface",
+      examples: [
+        {
+          name: "экран, щит, короб, плёнка, лист",
+          element: (
+            <svg {...alone}>
+              <title>Поверхности</title>
+              <Screen x={20} y={40} w={160} h={80} base={200} k={10} modules />
+              <Billboard x={220} y={40} w={150} h={50} base={200} k={10} post />
+              <Lightbox x={420} y={80} w={60} h={90} base={200} k={50} />
+              <Film x={520} y={120} w={210} h={80} base={200} k={25} />
+              <Sheet x={770} y={40} w={100} h={60} base={200} k={10} />
+            </svg>
+          ),
+        },
+      ],
+    },
+    {
+      component: "Car",
+      examples: [
+        {
+          name: "легковая",
+          element: (
+            <svg {...alone}>
+              <title>Машина</title>
+              <Car x={20} y={200} k={60} />
             </svg>
           ),
         },

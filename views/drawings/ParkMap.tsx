@@ -1,0 +1,39 @@
+import type { Body } from "../park/park.ts";
+import { extentOf, placed, rectOf } from "./park-plan.ts";
+import { box, r1 } from "./path.ts";
+
+type Props = { bodies: readonly Body[]; marked: readonly string[]; large?: boolean | undefined };
+
+/** The park's outline with the named buildings filled; nothing where none of them has a place. `large` has room for numbers. */
+export function ParkMap({ bodies, marked, large = false }: Props) {
+  const buildings = placed(bodies);
+  const on = buildings.filter(({ number }) => marked.includes(number));
+  if (on.length === 0) return null;
+  const { x0, y0, x1, y1 } = extentOf(
+    buildings.map(({ place }) => rectOf(place)),
+    [],
+  );
+  const width = large ? 480 : 150;
+  const k = width / (x1 - x0);
+  const rects = (list: typeof buildings) =>
+    list.map(({ place: p }) => box((p.x - x0) * k, (p.y - y0) * k, p.length * k, p.width * k)).join("");
+  const height = r1((y1 - y0) * k);
+  return (
+    <svg className="drawing park-map" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img">
+      <title>{`На плане парка: ${on.map(({ number }) => `корпус ${number}`).join(", ")}`}</title>
+      <path className="pm-other" d={rects(buildings.filter((body) => !on.includes(body)))} />
+      <path className="pm-on" d={rects(on)} />
+      {large &&
+        buildings.map(({ id, number, place: p }) => (
+          <text
+            key={id}
+            className={marked.includes(number) ? "pm-number pm-number-on" : "pm-number"}
+            x={r1((p.x + p.length / 2 - x0) * k)}
+            y={r1((p.y + p.width / 2 - y0) * k)}
+          >
+            {number}
+          </text>
+        ))}
+    </svg>
+  );
+}

@@ -5,6 +5,7 @@ import { allForms } from "../views/requests/all-forms.ts";
 import { type FaultFront, startFaultFront } from "./support/fault-front.ts";
 import { everyAddress, payloadsIn, spoiled } from "./support/hostile-content.ts";
 import { inputPlaces, payloadAt } from "./support/hostile-inputs.ts";
+import { mutationPayloads } from "./support/mutation-payloads.ts";
 import { dangersIn, foreignKindsIn, kindsIn } from "./support/page-dangers.ts";
 import { postForm } from "./support/post.ts";
 import { startSite, type TestSite } from "./support/site.ts";
@@ -80,7 +81,9 @@ test("what can run in a page, or leads away, is found by this test itself", () =
 });
 
 test("every payload is harmless in an HTML text: alone, between other texts, in an element", () => {
-  for (const { text } of xssPayloads) {
+  const texts = [...xssPayloads.map(({ text }) => text), ...mutationPayloads];
+  expect(new Set(texts).size).toBeGreaterThan(1300);
+  for (const text of texts) {
     for (const html of [
       text,
       `<p>a</p>${text}<p title="x">b</p>`,

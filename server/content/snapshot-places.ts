@@ -1,10 +1,33 @@
 import { mkdirSync } from "node:fs";
-import { open, readFile, rename, rm, stat } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type SnapshotPlace, tooLargeCode } from "./snapshot.ts";
 
 const ownerOnly = 0o600;
 const tooLarge = () => Object.assign(new Error("too large"), { code: tooLargeCode });
+
+const leftOverAgeMs = 60_000;
+
+/** Whether a process with this id is running, ours or another's. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** Removes what processes left beside the snapshot when they were killed in the middle of writing it. */
+async function removeLeftOvers(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const [, pid] = /^content-snapshot\.json\.(\d+)$/.exec(name) ?? [];
+    if (pid === undefined) continue;
+    const file = path.join(dataDir, name);
+    const { mtimeMs } = await stat(file);
+    // After a restart of the machine another process may have the id.
+    if (!isRunning(Number(pid)) || Date.now() - mtimeMs > leftOverAgeMs) await rm(file, { force: true });
+  }
+}
 
 /** A snapshot in a file of `dataDir`: written beside it, flushed, then renamed, so that it is always whole. */
 export function snapshotFile(dataDir: string): SnapshotPlace {
@@ -31,6 +54,8 @@ export function snapshotFile(dataDir: string): SnapshotPlace {
           await handle.close();
         }
         await rename(beside, file);
+        // A process that shares the folder may have been quicker.
+        await removeLeftOvers(dataDir).catch(() => {});
       } catch (error) {
         await rm(beside, { force: true }).catch(() => {});
         throw error;

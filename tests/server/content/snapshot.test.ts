@@ -1,7 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { snapshotFile } from "../../../server/content/snapshot-places.ts";
 import { allPages } from "../../../server/pages/all-pages.ts";
 import { gatherContent } from "../../../server/pages/gather.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
@@ -129,6 +132,27 @@ describe("The file of the snapshot", () => {
       "content-snapshot.json",
     ]);
   });
+  test("stays whole when its writer is killed, and the next one removes what was left beside it", async () => {
+    const places = path.resolve("server/content/snapshot-places.ts");
+    const program = `import { snapshotFile } from ${JSON.stringify(places)};
+      const place = snapshotFile(${JSON.stringify(dataDir)});
+      for (;;) { await place.write(JSON.stringify("x".repeat(20_000_000))); process.stdout.write("."); }`;
+    const leftOvers = () => readdirSync(dataDir).filter((name) => name !== "content-snapshot.json");
+    let killed = 0;
+    for (let n = 0; n < 20 && leftOvers().length === 0; n += 1) {
+      const writer = spawn(process.execPath, ["--input-type=module", "-e", program]);
+      await once(writer.stdout, "data");
+      await expect.poll(leftOvers, { interval: 1 }).not.toEqual([]);
+      writer.kill("SIGKILL");
+      await once(writer, "exit");
+      killed += 1;
+      expect(JSON.parse(readFileSync(file(), "utf8"))).toHaveLength(20_000_000);
+    }
+    expect(leftOvers(), `after ${killed} kills`).toHaveLength(1);
+    writeFileSync(`${file()}.${process.ppid}`, "of a process that is writing");
+    await snapshotFile(dataDir).write("{}");
+    expect(leftOvers()).toEqual([`content-snapshot.json.${process.ppid}`]);
+  }, 60_000);
   test("is not written again when nothing new is known", async () => {
     const site = await start();
     await site.snapshots?.save();

@@ -1,0 +1,51 @@
+import { expect, test } from "playwright/test";
+import { safeHtml } from "../server/content/safe-html.ts";
+import { mutationPayloads } from "../tests/support/mutation-payloads.ts";
+import { xssPayloads } from "../tests/support/xss-corpus.ts";
+
+const payloads = [...xssPayloads.map(({ text }) => text), ...mutationPayloads];
+
+/** What a browser makes of texts that it reads, writes and reads again, three times: elements and attributes as "a[href]". */
+function kindsAfterReading(htmls: readonly string[]): { kinds: string[]; ran: number } {
+  let ran = 0;
+  window.alert = () => {
+    ran += 1;
+  };
+  const kinds = new Set<string>();
+  for (let html of htmls) {
+    for (let times = 0; times < 3; times += 1) {
+      const place = document.createElement("div");
+      document.body.append(place);
+      place.innerHTML = html;
+      html = place.innerHTML;
+      for (const element of place.querySelectorAll("*")) {
+        kinds.add(
+          element.localName + (element.namespaceURI === document.documentElement.namespaceURI ? "" : " foreign"),
+        );
+        for (const { name } of element.attributes) kinds.add(`${element.localName}[${name}]`);
+      }
+      place.remove();
+    }
+  }
+  return { kinds: [...kinds].sort(), ran };
+}
+
+const allowed =
+  /^(?:(?:p|br|h[234]|ul|ol|li|dl|dt|dd|strong|em|b|i|a|blockquote|table|caption|thead|tbody|tr|th|td|img|sub|sup|hr)|a\[(?:href|rel)\]|table\[tabindex\]|img\[(?:src|alt|width|height|loading)\]|t[hd]\[(?:colspan|rowspan|scope)\])$/;
+
+test("no text of the content becomes markup that was not allowed, however often a browser reads it", async ({
+  page,
+}) => {
+  await page.goto("about:blank");
+  const { kinds, ran } = await page.evaluate(kindsAfterReading, payloads.map(safeHtml));
+  expect(kinds.filter((kind) => !allowed.test(kind))).toEqual([]);
+  await page.waitForTimeout(200);
+  expect(ran).toBe(0);
+});
+
+test("the same texts do become such markup where nothing sanitises them", async ({ page }) => {
+  await page.goto("about:blank");
+  const { kinds } = await page.evaluate(kindsAfterReading, payloads);
+  expect(kinds.filter((kind) => !allowed.test(kind)).length).toBeGreaterThan(50);
+  expect(kinds).toContain("img[onerror]");
+});

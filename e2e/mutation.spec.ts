@@ -22,7 +22,9 @@ function kindsAfterReading(htmls: readonly string[]): { kinds: string[]; ran: nu
         kinds.add(
           element.localName + (element.namespaceURI === document.documentElement.namespaceURI ? "" : " foreign"),
         );
-        for (const { name } of element.attributes) kinds.add(`${element.localName}[${name}]`);
+        // A form's field may be called "attributes".
+        for (const name of Element.prototype.getAttributeNames.call(element))
+          kinds.add(`${element.localName}[${name}]`);
       }
       place.remove();
     }

@@ -36,7 +36,7 @@ const telling: Record<string, RegExp> = {
 };
 
 test("the watch sees what runs where nothing defends a page, and what only the policy holds back", async ({ page }) => {
-  const policy = securityHeaders({ mediaOrigins: [], secure: false });
+  const policy = securityHeaders({ secure: false });
   const server = createServer(({ url = "" }, res) => {
     const [, at, defended] = /^\/(\d+)(\?defended)?$/.exec(url) ?? [];
     res.writeHead(200, { ...(defended ? policy : {}), "Content-Type": "text/html; charset=utf-8" });

@@ -22,6 +22,8 @@ import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unexpectedProxy } from "./http/unexpected-proxy.ts";
 import type { Log } from "./log.ts";
+import { mediaRoutes } from "./media/media-routes.ts";
+import type { Pictures } from "./media/pictures.ts";
 import { allFragments } from "./pages/all-fragments.ts";
 import { allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
@@ -43,6 +45,8 @@ export type Parts = {
   content: ContentApi;
   requests: Requests;
   sharedLimits: SharedLimitStore | undefined;
+  /** Pictures of the content, converted and kept. */
+  pictures: Pictures;
   assets: Assets;
   /** Our own scripts in the two frames of the map and of the floors. */
   embedScripts: { map: string; floors: string };
@@ -60,6 +64,7 @@ export function createApp({
   content,
   requests,
   sharedLimits,
+  pictures,
   assets,
   embedScripts,
   publicDir,
@@ -109,6 +114,7 @@ export function createApp({
   app.use(knownMethods);
   app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
+  app.use(mediaRoutes(config.mediaOrigins, pictures));
   app.use(shedding.pages, deadline());
   app.use(cspReports(log));
   app.use(siteFiles(content, site));
@@ -151,6 +157,6 @@ export function siteOf({ siteUrl, cabinetUrl, designCentreUrl, bannerAfterSecond
 }
 
 /** The headers that stand on every answer, whoever gives it. */
-export function siteHeaders({ mediaOrigins, siteUrl, widgets }: Config, { integrity }: Assets) {
-  return securityHeaders({ mediaOrigins, secure: siteUrl.startsWith("https:"), widgets, scriptHash: integrity });
+export function siteHeaders({ siteUrl, widgets }: Config, { integrity }: Assets) {
+  return securityHeaders({ secure: siteUrl.startsWith("https:"), widgets, scriptHash: integrity });
 }

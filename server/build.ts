@@ -177,7 +177,7 @@ const server: esbuild.BuildOptions = {
     "check-api": "server/check-api.ts",
   },
   // One file starts in half the time of a thousand. What only some configurations need stays outside and is loaded there.
-  external: ["pg", "pg-boss", "@redis/client"],
+  external: ["pg", "pg-boss", "@redis/client", "sharp"],
   splitting: true,
   chunkNames: "[name]-[hash]",
   // A map of two megabytes is read at every start; unminified code can be read without one.

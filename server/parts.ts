@@ -1,3 +1,4 @@
+import os from "node:os";
 import path from "node:path";
 import type { Config } from "./config.ts";
 import { type ContentApi, createContentApi } from "./content/content-api.ts";
@@ -6,6 +7,8 @@ import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
 import { openUpstream } from "./content/upstream.ts";
 import type { SharedLimitStore } from "./http/shared-limit.ts";
 import type { Log } from "./log.ts";
+import { openPictureStore } from "./media/picture-store.ts";
+import { createPictures, type Pictures } from "./media/pictures.ts";
 import { createCourier } from "./requests/courier.ts";
 import { openRequestStore } from "./requests/open-store.ts";
 import { createRequests, type Requests } from "./requests/requests.ts";
@@ -25,6 +28,7 @@ const backgroundAttemptFactor = 3;
 export type OpenParts = {
   content: ContentApi;
   requests: Requests;
+  pictures: Pictures;
   standIn: StandInApi | undefined;
   snapshots: Snapshots | undefined;
   /** Counts posts together with other processes; without it each counts by itself. */
@@ -40,13 +44,15 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
   const content = createContentApi({
     ask,
     freshMs: config.contentTtlSeconds * 1000,
-    pictureOrigins: [...config.mediaOrigins, config.siteUrl],
+    pictureOrigins: config.mediaOrigins,
+    ownOrigin: config.siteUrl,
     log: log.event,
   });
   const snapshots = await openSnapshots(config, content, log);
   return {
     content,
     requests: await openRequests(config, baseUrl, log),
+    pictures: createPictures(openPictureStore(path.join(config.dataDir ?? os.tmpdir(), "media")), log.event),
     standIn,
     snapshots,
     sharedLimits: await openLimits(config, log),

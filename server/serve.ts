@@ -106,7 +106,7 @@ async function main(): Promise<void> {
   let drain = async (): Promise<void> => {};
   endOnFault(baseLog, () => drain());
   baseLog.event("boot.config", namesOfVariables(process.env));
-  const { content, requests, standIn, snapshots, sharedLimits } = await openParts(config, baseLog);
+  const { content, requests, pictures, standIn, snapshots, sharedLimits } = await openParts(config, baseLog);
   const requestsWaiting = async () => (await requests.stats()).waiting ?? 0;
   const stats = createStats({ log: baseLog, requestsWaiting });
   const { log } = stats;
@@ -136,6 +136,7 @@ async function main(): Promise<void> {
     content,
     requests,
     sharedLimits,
+    pictures,
     assets,
     embedScripts,
     publicDir,

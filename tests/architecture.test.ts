@@ -78,7 +78,7 @@ describe("Who may import whom", () => {
     expect(rooms("server/pages").filter(({ name }) => !known.has(name))).toEqual([]);
   });
   test("inside the server the arrows point down, and siblings do not know each other", () => {
-    const siblings = ["http", "pages", "requests", "contract"];
+    const siblings = ["http", "pages", "requests", "contract", "media"];
     const layer = (file: string) => file.split("/")[1] ?? "";
     const root =
       /^server\/(?:fault-class|header-of|http-error|log|node-version|own-bytes|passage|same-items|within|config)\.ts$/;
@@ -104,9 +104,13 @@ describe("One place for each thing", () => {
     );
     expect(readers.filter((file) => !programs.includes(file))).toEqual([]);
   });
-  test("only the content client and the couriers' upstream fetch", () => {
+  test("only the clients of the content API fetch: content, pictures, requests", () => {
     const users = server.filter((file) => importsOf(file).includes("node-fetch"));
-    expect(users.sort()).toEqual(["server/content/upstream.ts", "server/requests/upstream.ts"]);
+    expect(users.sort()).toEqual([
+      "server/content/upstream.ts",
+      "server/media/fetch-picture.ts",
+      "server/requests/upstream.ts",
+    ]);
   });
   test("only the stores know SQL databases", () => {
     const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|pg-boss|node:sqlite)$/.test(name)));
@@ -114,7 +118,7 @@ describe("One place for each thing", () => {
     expect(users.filter((file) => !stores.test(file))).toEqual([]);
   });
   test("one package is used in one folder, express, react, zod and the two stores' pg apart", () => {
-    const everywhere = new Set(["express", "react", "zod", "lru-cache", "node-fetch", "pg"]);
+    const everywhere = new Set(["express", "react", "zod", "lru-cache", "node-fetch", "cockatiel", "pg", "sharp"]);
     const folders = new Map<string, Set<string>>();
     for (const file of [...server, ...views]) {
       for (const name of importsOf(file)) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pictureAddress } from "../server/content/picture-address.ts";
 import { type StandInApi, startStandInApi } from "../server/stand-in/stand-in-api.ts";
+import { pictureFile } from "../views/kit/picture-widths.ts";
 import { everyAddress } from "./support/every-address.ts";
 import { type FaultFront, startFaultFront } from "./support/fault-front.ts";
 import { startSite, type TestSite } from "./support/site.ts";
@@ -67,10 +69,12 @@ test("A picture of another origin is not shown: every page is as it is without t
   expect(foreign.log.join("\n")).not.toMatch(/(?:foreign|media)\.test/);
 });
 
-test("Pictures of the media's and of our own origin are shown", async () => {
+test("Pictures of the media's origin are served by the site, those of our own as they are", async () => {
   const site = await siteWith(["https://media.test/a.jpg", "/uploads/a.jpg", "http://site.test/b.jpg"]);
   const shown = [...(await look(site)).values()].join("\n");
-  for (const src of ["https://media.test/a.jpg", "/uploads/a.jpg", "http://site.test/b.jpg"])
+  const converted = pictureFile(pictureAddress("https://media.test/a.jpg") ?? "", 800);
+  for (const src of [converted, "/uploads/a.jpg", "/b.jpg"])
     expect(shown.match(new RegExp(`<img[^>]* src="${src}"`, "g"))?.length ?? 0, src).toBeGreaterThan(10);
+  expect(shown).not.toContain("media.test");
   expect(site.log.join("\n")).not.toContain("content.dropped");
 });

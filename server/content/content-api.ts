@@ -14,12 +14,13 @@ const idMax = 2 ** 31 - 1;
 
 /**
  * What the content API needs. `freshMs`: how long an answer is used without asking again; `pictureOrigins`: where pictures may come
- * from; `log` takes events.
+ * from, besides `ownOrigin`, whose pictures are files of the site; `log` takes events.
  */
 export type ContentApiOptions = {
   ask: AskUpstream;
   freshMs: number;
   pictureOrigins: readonly string[];
+  ownOrigin: string;
   log: (event: string, fields: Record<string, string | number>, level?: "info" | "warn") => void;
   now?: () => number;
 };
@@ -44,7 +45,7 @@ export type ContentApi = Content & {
 
 /** The content API, parsed and remembered. Every call of the contract's reads is one line here. */
 export function createContentApi(options: ContentApiOptions): ContentApi {
-  const { ask, freshMs, pictureOrigins, log, now = Date.now } = options;
+  const { ask, freshMs, pictureOrigins, ownOrigin, log, now = Date.now } = options;
   let version = 1;
   let revision = 1;
   let failing = false;
@@ -59,12 +60,16 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     }
   };
   const told = new Set<string>();
-  const parse = createParsers((list, field) => {
-    const key = `${list} ${field}`;
-    if (told.has(key) || told.size > 1000) return;
-    told.add(key);
-    log("content.dropped", { list, field }, "warn");
-  }, pictureOrigins);
+  const parse = createParsers(
+    (list, field) => {
+      const key = `${list} ${field}`;
+      if (told.has(key) || told.size > 1000) return;
+      told.add(key);
+      log("content.dropped", { list, field }, "warn");
+    },
+    pictureOrigins,
+    ownOrigin,
+  );
   const lasting = new AsyncLocalStorage<true>();
   const memories: Record<string, Pick<Memory<unknown>, "dump" | "restore" | "settled">> = {};
   const keep = <Value>(name: string, parse: (json: unknown) => Value): Memory<Value> => {

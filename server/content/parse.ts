@@ -8,8 +8,8 @@ type Reads = ReturnType<typeof createReads>;
 export type Parsers = { [Name in keyof Reads]: (json: unknown) => z.infer<Reads[Name]["answer"]> };
 
 /** The parsers of the contract's reads; `pictureOrigins` are the origins that pictures may come from. */
-export function createParsers(dropped: Dropped, pictureOrigins: readonly string[]): Parsers {
-  const reads: Record<string, Read> = createReads(dropped, pictureOrigins);
+export function createParsers(dropped: Dropped, pictureOrigins: readonly string[], ownOrigin?: string): Parsers {
+  const reads: Record<string, Read> = createReads(dropped, pictureOrigins, ownOrigin);
   const parsers = Object.entries(reads).map(([name, { answer }]) => [name, (json: unknown) => check(answer, json)]);
   return Object.fromEntries(parsers);
 }

@@ -31,8 +31,14 @@ function parsedJson(json: string): unknown {
 export function picturedSchemas(picture: PictureGate) {
   const sanitise = createSanitiser(picture);
   const html = z.string().transform(sanitise);
+  const shown = link.transform((url, ctx) => {
+    const src = picture(url);
+    if (src !== undefined) return src;
+    ctx.addIssue({ code: "custom", message: "a picture of another origin" });
+    return z.NEVER;
+  });
   const image = z.object({
-    src: link.refine((url) => picture(url) !== undefined),
+    src: shown,
     alt: z.string(),
     width: z.number().positive(),
     height: z.number().positive(),

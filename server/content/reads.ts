@@ -32,8 +32,8 @@ const one = <Value>(data: z.ZodType<Value>) =>
  * Every read of the content API's contract: its path, its query and the schema of its answer (unknown JSON in, the site's nouns out).
  * `pictureOrigins`: where pictures may come from, besides root-relative addresses. The parsers and the published contract follow from it.
  */
-export function createReads(dropped: Dropped, pictureOrigins: readonly string[]) {
-  const nouns = picturedSchemas(pictureGate(pictureOrigins, () => dropped("pictures", "origin")));
+export function createReads(dropped: Dropped, pictureOrigins: readonly string[], ownOrigin?: string) {
+  const nouns = picturedSchemas(pictureGate(pictureOrigins, () => dropped("pictures", "origin"), ownOrigin));
   const { banner, textFile, parkingMap } = nouns;
   const pavilion = parseOnce(nouns.pavilion.meta({ title: "Pavilion" }));
   const service = parseOnce(nouns.service.meta({ title: "Service" }));

@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 import type { SafeHtml } from "../../views/kit/html.ts";
+import { pictureFile } from "../../views/kit/picture-widths.ts";
 import { plainText } from "../../views/kit/plain-text.ts";
+import { pictureAddress } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
 
@@ -14,18 +16,21 @@ export function safeUrl(url: string): string | undefined {
   return schemes.test(url) && URL.canParse(url) ? url : undefined;
 }
 
-/** Says of a picture's address what may be shown: the address itself, or nothing. */
+/** Says of a picture's address where the site shows it (`Image.src`); undefined where it may not be shown. */
 export type PictureGate = (url: string) => string | undefined;
 
 /**
- * Lets through pictures that are root-relative or of one of the `origins`: browsers would block all others (CSP), and show a hole
- * where they should be. `foreign` hears of each that is of another origin.
+ * Lets through pictures that are root-relative or of one of the `media` origins, which the site fetches and converts. `foreign` hears of
+ * each that is of another origin. Pictures of the site's `own` origin are its files.
  */
-export function pictureGate(origins: readonly string[], foreign: () => void): PictureGate {
+export function pictureGate(media: readonly string[], foreign: () => void, own?: string): PictureGate {
   return (url) => {
     const safe = safeUrl(url);
     if (!safe || !/^(?:\/|https?:)/i.test(safe)) return undefined;
-    if (safe.startsWith("/") || origins.includes(new URL(safe).origin)) return safe;
+    if (safe.startsWith("/")) return safe;
+    const { origin, pathname, search } = new URL(safe);
+    if (origin === own) return pathname + search;
+    if (media.includes(origin)) return pictureAddress(safe);
     foreign();
     return undefined;
   };
@@ -60,7 +65,7 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
       const safe = picture(src?.trim() ?? "");
       const digits = (value: string | undefined) => (/^\d{1,5}$/.test(value ?? "") ? (value ?? "") : "");
       const attribs = {
-        src: safe ?? "",
+        src: safe === undefined ? "" : pictureFile(safe, 800),
         alt: alt ?? "",
         width: digits(width),
         height: digits(height),

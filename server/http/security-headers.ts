@@ -3,29 +3,20 @@ import type { WidgetIds } from "../../views/widgets/all-widgets.ts";
 import { widgetPolicy } from "./widget-policy.ts";
 
 /**
- * What the headers depend on. `mediaOrigins`: where pictures of the content may come from; `secure`: the site is on https;
+ * What the headers depend on. `secure`: the site is on https;
  * `scriptHash`: the hash of the script that every page loads, "sha256-…", for pages with widgets.
  */
 export type SecurityOptions = {
-  mediaOrigins: readonly string[];
   secure: boolean;
   widgets?: WidgetIds;
   scriptHash?: string | undefined;
 };
 
 const hstsSeconds = 63_072_000;
-const noWidgets: WidgetIds = {
-  metrika: undefined,
-  roistat: undefined,
-  jivo: undefined,
-  calltouch: undefined,
-  map2gis: undefined,
-  floors2gis: undefined,
-};
 
 /** The headers of helmet and of our own as one record, the same on every answer: they are computed once. */
 export function securityHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
-  const { mediaOrigins, secure, widgets = noWidgets, scriptHash } = options;
+  const { secure, widgets = {}, scriptHash } = options;
   const { any, scripts, reach } = widgetPolicy(widgets);
   if (scripts && scriptHash === undefined) throw new Error("Widgets need the hash of the script that loads them");
   const headers: Record<string, string> = {
@@ -43,7 +34,7 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
         // everybody's scripts; `https:` is for browsers that do not know strict-dynamic, which turns it off in all others.
         scriptSrc: scripts ? [`'${scriptHash}'`, "'strict-dynamic'", "https:"] : ["'self'"],
         styleSrc: ["'self'", ...reach.style],
-        imgSrc: ["'self'", ...mediaOrigins, ...reach.img],
+        imgSrc: ["'self'", ...reach.img],
         fontSrc: ["'self'", ...reach.font],
         connectSrc: ["'self'", ...reach.connect],
         ...some("frameSrc", reach.frame),

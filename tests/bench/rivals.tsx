@@ -41,7 +41,7 @@ const site: Site = {
 async function openContent() {
   const { url } = await startStandInApi({ log: () => {} });
   const ask = openUpstream({ baseUrl: url, timeoutMs: 10_000, log: () => {} });
-  return createContentApi({ ask, freshMs: hour, pictureOrigins: [], log: () => {} });
+  return createContentApi({ ask, freshMs: hour, pictureOrigins: [], ownOrigin: "", log: () => {} });
 }
 
 /** The listing as the site makes it, as an element: nothing of it is remembered. */

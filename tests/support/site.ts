@@ -36,7 +36,7 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
-  const { content, requests, standIn, snapshots, sharedLimits } = await openParts(config, log);
+  const { content, requests, pictures, standIn, snapshots, sharedLimits } = await openParts(config, log);
   await snapshots?.restore(snapshotTimeoutMs);
   const app = createApp({
     config,
@@ -44,6 +44,7 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
     content,
     requests,
     sharedLimits,
+    pictures,
     assets: {
       script: "/build/main.js",
       styles: "/build/site.css",

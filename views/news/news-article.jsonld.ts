@@ -1,3 +1,4 @@
+import { pictureFile } from "../kit/picture-widths.ts";
 import { plainText } from "../kit/plain-text.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import { href } from "../routes.ts";
@@ -15,7 +16,7 @@ export function newsArticle(item: NewsItem, origin: string): StructuredData {
     datePublished: date,
     inLanguage: "ru",
     mainEntityOfPage: origin + href("newsItem", { id }),
-    image: image ? new URL(image.src, origin).href : `${origin}/og/news.png`,
+    image: image ? origin + pictureFile(image.src, 1200) : `${origin}/og/news.png`,
     author: organization,
     publisher: organization,
   };

@@ -1,3 +1,4 @@
+import { pictureFile } from "../kit/picture-widths.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { Contacts } from "../park/park.ts";
 import { href } from "../routes.ts";
@@ -49,7 +50,7 @@ export function localBusiness(shop: Shop, place: string, contacts: Contacts, ori
     ...(phone && { telephone: phone }),
     ...(site && { sameAs: site }),
     ...(hours && { openingHours: hours }),
-    ...(logo && { logo: new URL(logo.src, origin).href }),
+    ...(logo && { logo: origin + pictureFile(logo.src, 480) }),
     address: { ...postalAddress(contacts), streetAddress: [contacts.address.street, place].filter(Boolean).join(", ") },
     geo: {
       "@type": "GeoCoordinates",

@@ -15,7 +15,6 @@ const hash = "sha256-abc=";
 /** The policy of a configuration by directive. */
 function policyOf(widgets: Partial<Record<keyof typeof none, string>>): Record<string, string> {
   const headers = securityHeaders({
-    mediaOrigins: [],
     secure: true,
     widgets: { ...none, ...widgets },
     scriptHash: hash,

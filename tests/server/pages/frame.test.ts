@@ -13,7 +13,13 @@ const site = {
 };
 
 test("None free is told apart from nothing known of the units, also where all else is the same", async () => {
-  const api = createContentApi({ ask: async () => undefined, freshMs: 1000, log: () => {}, pictureOrigins: [] });
+  const api = createContentApi({
+    ask: async () => undefined,
+    freshMs: 1000,
+    log: () => {},
+    pictureOrigins: [],
+    ownOrigin: "",
+  });
   const park = { contacts: {}, categories: [], banners: [] };
   let units: "unknown" | "none" = "unknown";
   const content = Object.assign(api, {

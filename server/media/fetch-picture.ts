@@ -1,0 +1,91 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { Agent as HttpAgent } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+import fetch from "node-fetch";
+
+/** A picture cannot be had: the page shows its drawing instead. `reason` is one word for the log. */
+export class PictureFault extends Error {
+  override readonly name = "PictureFault";
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`A picture cannot be had: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+const bytesMax = 15 * 1024 * 1024;
+const timeoutMs = 10_000;
+const socketsMax = 4;
+
+const inwards = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 3],
+] as const) {
+  inwards.addSubnet(network, bits);
+}
+for (const [network, bits] of [
+  ["::", 127],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const) {
+  inwards.addSubnet(network, bits, "ipv6");
+}
+
+/** Whether an address is of a private network. IPv4 inside IPv6 counts as what it is. */
+export const isInwards = (address: string): boolean =>
+  inwards.check(
+    address.replace(/^::ffff:(?=\d+\.)/i, ""),
+    isIP(address.replace(/^::ffff:(?=\d+\.)/i, "")) === 6 ? "ipv6" : "ipv4",
+  );
+
+/** Resolves a name, and refuses it where it leads into a private network. */
+const lookupOutwards: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, "", 0);
+    const outwards = addresses.filter(({ address }) => !isInwards(address));
+    const [first] = outwards;
+    if (!first) return callback(Object.assign(new Error("The name leads inwards"), { code: "EINWARDS" }), "", 0);
+    if (options.all) return callback(null, outwards);
+    callback(null, first.address, first.family);
+  });
+};
+
+/** A host that the configuration names by its address, or as this machine, may be private: somebody wrote it there. */
+const isConfiguredInwards = (hostname: string): boolean =>
+  hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+
+const agents = { keepAlive: true, maxSockets: socketsMax };
+const open = { http: new HttpAgent(agents), https: new HttpsAgent(agents) };
+const guarded = {
+  http: new HttpAgent({ ...agents, lookup: lookupOutwards }),
+  https: new HttpsAgent({ ...agents, lookup: lookupOutwards }),
+};
+
+/** The bytes of an upstream picture: 15 MB in 10 s at most, no redirects. Throws `PictureFault`. */
+export async function fetchPicture(url: string): Promise<Buffer> {
+  const { hostname, protocol } = new URL(url);
+  const kind = protocol === "https:" ? "https" : "http";
+  const agent = (isConfiguredInwards(hostname) ? open : guarded)[kind];
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const headers = { accept: "image/jpeg,image/png,image/webp,image/gif" };
+    const response = await fetch(url, { agent, headers, signal, size: bytesMax, redirect: "error" });
+    if (!response.ok) throw new PictureFault(`status ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
+  } catch (error) {
+    if (error instanceof PictureFault) throw error;
+    const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
+    throw new PictureFault(code ?? (error instanceof Error ? error.name : "unknown"));
+  }
+}

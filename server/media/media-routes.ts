@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { Router } from "express";
+import { readPictureAddress } from "../content/picture-address.ts";
+import { notFound } from "../http-error.ts";
+import { passageOf } from "../passage.ts";
+import type { Pictures } from "./pictures.ts";
+
+const year = 365 * 24 * 3600;
+const busyRetrySeconds = 2;
+
+/** `/media/…`: pictures of the content in the listed widths, from the configured origins only. */
+export function mediaRoutes(origins: readonly string[], picture: Pictures): Router {
+  const router = Router({ caseSensitive: true });
+  router.get("/media/*address", async (req, res) => {
+    passageOf(res).route = "/media";
+    const asked = readPictureAddress(req.path, origins);
+    if (!asked) throw notFound();
+    const answer = await picture({ address: req.path, ...asked });
+    if (answer === "missing") return void res.status(404).set("Cache-Control", "no-store").end();
+    if (answer === "busy") {
+      const wait = { "Retry-After": String(busyRetrySeconds), "Cache-Control": "no-store" };
+      return void res.status(503).set(wait).end();
+    }
+    const etag = `"${createHash("sha256").update(answer).digest("base64url").slice(0, 22)}"`;
+    res.set({ "Cache-Control": `public, max-age=${year}, immutable`, ETag: etag, "Content-Type": "image/webp" });
+    if (req.headers["if-none-match"] === etag) return void res.status(304).end();
+    res.send(answer);
+  });
+  return router;
+}

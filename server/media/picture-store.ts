@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { LRUCache } from "lru-cache";
+
+const bytesMax = 200 * 1024 * 1024;
+const fileBytesMin = 4096;
+const fileName = /^[\w-]{43}$/;
+
+/** Converted pictures on disk, the least used removed above 200 MB. A disk that fails costs a conversion, not a picture. */
+export type PictureStore = {
+  read(address: string): Promise<Buffer | undefined>;
+  write(address: string, bytes: Buffer): Promise<void>;
+};
+
+/** Opens the folder, made when it is first needed; pictures of earlier processes count. */
+export function openPictureStore(folder: string): PictureStore {
+  const fileOf = (name: string) => path.join(folder, name);
+  const nameOf = (address: string) => createHash("sha256").update(address).digest("base64url");
+  const sizes = new LRUCache<string, number>({
+    maxSize: bytesMax,
+    sizeCalculation: (bytes) => Math.max(bytes, fileBytesMin),
+    dispose: (_, name, reason) => {
+      if (reason === "evict") void rm(fileOf(name), { force: true }).catch(() => {});
+    },
+  });
+  let opening: Promise<void> | undefined;
+
+  /** Counts what is there, the oldest first, and removes what a killed process left half written. */
+  const open = async () => {
+    await mkdir(folder, { recursive: true });
+    const names = await readdir(folder);
+    const files = await Promise.all(names.filter((name) => fileName.test(name)).map(sized));
+    for (const { name, bytes } of files.sort((a, b) => a.changedAtMs - b.changedAtMs)) sizes.set(name, bytes);
+    const leftOver = names.filter((name) => !fileName.test(name));
+    await Promise.all(leftOver.map((name) => rm(fileOf(name), { force: true })));
+  };
+  const sized = async (name: string) => {
+    const { size, mtimeMs } = await stat(fileOf(name));
+    return { name, bytes: size, changedAtMs: mtimeMs };
+  };
+  const ready = () => {
+    opening ??= open().catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  };
+
+  return {
+    async read(address) {
+      await ready();
+      const name = nameOf(address);
+      try {
+        const bytes = await readFile(fileOf(name));
+        sizes.set(name, bytes.length);
+        return bytes;
+      } catch {
+        sizes.delete(name);
+        return undefined;
+      }
+    },
+    async write(address, bytes) {
+      await ready();
+      const name = nameOf(address);
+      const unfinished = fileOf(`${name}.${randomUUID()}`);
+      try {
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, fileOf(name));
+        sizes.set(name, bytes.length);
+      } catch {
+        await rm(unfinished, { force: true }).catch(() => {});
+      }
+    },
+  };
+}

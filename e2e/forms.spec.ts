@@ -2,18 +2,9 @@ import type { Page } from "playwright/test";
 import { allForms } from "../views/requests/all-forms.ts";
 import { aboutParam, type FormDefinition } from "../views/requests/define-form.ts";
 import { violationsIn } from "./support/axe.ts";
+import { openers } from "./support/openers.ts";
 import { arrivedWith, dialogOf } from "./support/request-dialogs.ts";
 import { expect, test } from "./support/site.ts";
-
-/** Where a visitor meets the opener of each form, and the words on it. */
-const openers: Record<string, { page: string; words: string }> = {
-  callback: { page: "/", words: "Написать нам" },
-  vacancy: { page: "/vacancies/3", words: "Откликнуться" },
-  presentation: { page: "/pavilions/1001", words: "Получить презентацию" },
-  rent: { page: "/pavilions/1001", words: "Оставить заявку" },
-  advertisement: { page: "/advertising/solutions/2", words: "Оставить заявку" },
-};
-const aboutIds = { pavilion: 1001, vacancy: 3, mediaFacadeSolution: 2 };
 
 let sent = 0;
 /** Valid values that no other test of this worker sends. */
@@ -37,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const form of Object.values(allForms)) {
-  const { page: where, words } = openers[form.name] ?? { page: "/", words: "" };
+  const { page: where, words, about } = openers[form.name];
 
   test.describe(`The dialog '${form.title}'`, () => {
     test("opens from its link, is sent, thanks half a second later, and the request arrives whole", async ({
@@ -62,7 +53,7 @@ for (const form of Object.values(allForms)) {
       const [arrived, ...more] = arrivedWith(site, values.phone);
       expect(more).toEqual([]);
       expect(arrived?.body).toMatchObject({ ...values, roistat: "nocookie" });
-      if (form.about) expect(arrived?.body[aboutParam(form.about)]).toBe(aboutIds[form.about]);
+      if (form.about) expect(arrived?.body[aboutParam(form.about)]).toBe(about);
       await page.keyboard.press("Escape");
       await expect(success).toBeHidden();
       await expect(opener).toBeFocused();

@@ -1,26 +1,8 @@
 import type { Page } from "playwright/test";
-import { routes } from "../views/routes.ts";
+import { addresses } from "./support/addresses.ts";
 import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/site.ts";
 
-/** One address for every pattern of the table of routes, and the pages of the requests. */
-const addresses = [
-  ...Object.values(routes).flatMap((pattern) =>
-    pattern === "/:rent"
-      ? ["/arenda-ofisov", "/arenda-skladov", "/arenda-torgovih-pomesheniy"]
-      : [pattern.replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1")],
-  ),
-  "/arenda-ofisov?squareFrom=70&squareTo=100&bodies=2&bodies=3",
-  "/arenda-ofisov?squareFrom=5000",
-  "/arenda-ofisov?compare=1001&compare=1002",
-  "/plan?body=4&floor=11",
-  "/search?q=офис",
-  "/requests/callback",
-  "/requests/rent?pavilionId=1001",
-  "/requests/vacancy?vacancyId=1",
-  "/requests/success",
-  "/nothing-here",
-];
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -1,5 +1,5 @@
 import type { Size } from "../engines/engine.ts";
-import { places } from "./places.ts";
+import { places } from "../support/places.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What a journey needs beside its window: how many requests with this phone have reached the content API. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { KeyName, Window } from "../engines/engine.ts";
-import { type Found, locate, type Place } from "./locate.ts";
+import { type Found, locate, type Place } from "../support/locate.ts";
 
 /** No journey waits for a moment: this limit only ends one that hangs, also on a busy machine. */
 const patienceMs = 25_000;

@@ -1,6 +1,6 @@
 import type { Place } from "./locate.ts";
 
-/** Everything that journeys know of the markup. */
+/** Everything that journeys and states know of the markup. */
 export const places = {
   menuLink: { css: ".main-menu a", words: "Вакансии" },
   burger: { css: "#mobile-menu > summary" },
@@ -22,5 +22,13 @@ export const places = {
   compare: { css: "#compare-submit" },
   comparison: { css: "#comparison h2, main h1" },
   notice: { css: ".cookie-notice" },
+  submenu: { css: ".submenu > summary" },
+  submenuPanel: { css: ".submenu > ul" },
+  searchField: { css: "#site-search" },
+  suggestions: { css: ".suggestions ul, .suggestions li" },
+  filters: { css: ".filter-box > summary" },
+  filterForm: { css: "#filter" },
+  cookieMore: { css: ".cookie-notice button", words: "Узнать больше" },
+  bannerOpener: { css: "main [data-open-banner], footer [data-open-banner]" },
   accept: { css: ".cookie-notice button", words: "Принять" },
 } as const satisfies Record<string, Place>;

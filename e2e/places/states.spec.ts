@@ -1,0 +1,44 @@
+import { violationsIn } from "../support/axe.ts";
+import { brokenStates } from "../support/broken.ts";
+import { wrongPlaces } from "../support/opened.ts";
+import { expect, test } from "../support/site.ts";
+import { type State, states } from "../support/states.ts";
+import { textsOutOfBox } from "../support/texts-out-of-box.ts";
+
+/** Phones upright and held sideways, a tablet, a desk. */
+const sizes = [
+  { width: 390, height: 844, axe: true },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900, axe: true },
+  { width: 1280, height: 700 },
+];
+/** At this width the menu of narrow screens ends. */
+const narrowMaxPx = 1100;
+
+const sizesOf = ({ only }: State) =>
+  sizes.filter(({ width }) => only === undefined || (only === "narrow") === width <= narrowMaxPx);
+
+test.use({ reducedMotion: "reduce" });
+
+for (const [name, state] of Object.entries(states)) {
+  test(`${name}: in the window, at hand and accessible`, async ({ page }) => {
+    test.fail(brokenStates[name] !== undefined, brokenStates[name]);
+    if (!state.cookies) await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+    const faults: string[] = [];
+    for (const [at, { width, height, axe }] of sizesOf(state).entries()) {
+      await page.setViewportSize({ width, height });
+      if (at === 0) {
+        await page.goto(state.address);
+        await state.reach(page);
+      }
+      const found = [...(await wrongPlaces(page, state)), ...(await textsOutOfBox(page, state.opens))];
+      if (axe) found.push(...(await violationsIn(page)));
+      faults.push(...found.map((fault) => `${width} x ${height}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}

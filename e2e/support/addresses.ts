@@ -1,0 +1,24 @@
+import { routes } from "../../views/routes.ts";
+import { formAddresses } from "./openers.ts";
+
+/** One address for every pattern of the table of routes. */
+const routeAddresses = Object.values(routes).flatMap((pattern) =>
+  pattern === "/:rent"
+    ? ["/arenda-ofisov", "/arenda-skladov", "/arenda-torgovih-pomesheniy"]
+    : [pattern.replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1")],
+);
+
+/** Every page, every form as a page, and the pages' other states that have an address. */
+export const addresses = [
+  ...routeAddresses,
+  ...formAddresses,
+  "/arenda-ofisov?squareFrom=70&squareTo=100&bodies=2&bodies=3",
+  "/arenda-ofisov?squareFrom=5000",
+  "/arenda-ofisov?compare=1001&compare=1002",
+  "/plan?body=4&floor=11",
+  "/search?q=офис",
+  "/search?q=ничего",
+  "/shops?search=ничего",
+  "/requests/success",
+  "/nothing-here",
+];

@@ -1,0 +1,17 @@
+import { allForms } from "../../views/requests/all-forms.ts";
+import { aboutParam, type FormDefinition, type FormName } from "../../views/requests/define-form.ts";
+
+/** Where a visitor meets the opener of each form, the words on it, and the object that the form is about. */
+export const openers: Record<FormName, { page: string; words: string; about?: number }> = {
+  callback: { page: "/", words: "Написать нам" },
+  vacancy: { page: "/vacancies/3", words: "Откликнуться", about: 3 },
+  presentation: { page: "/pavilions/1001", words: "Получить презентацию", about: 1001 },
+  rent: { page: "/pavilions/1001", words: "Оставить заявку", about: 1001 },
+  advertisement: { page: "/advertising/solutions/2", words: "Оставить заявку", about: 2 },
+};
+
+/** The page of each form. */
+export const formAddresses = Object.values(allForms).map(
+  ({ name, about }: FormDefinition) =>
+    `/requests/${name}${about ? `?${aboutParam(about)}=${openers[name].about}` : ""}`,
+);

@@ -1,0 +1,122 @@
+import type { Page } from "playwright/test";
+import { allForms } from "../../views/requests/all-forms.ts";
+import { openers } from "./openers.ts";
+import { places } from "./places.ts";
+
+/** What a visitor opens on a page: how it is reached, and what then stands in the window. */
+export type State = {
+  address: string;
+  /** The element that opens. */
+  opens: string;
+  /** Wide windows only, or narrow ones; undefined: all. */
+  only?: "wide" | "narrow";
+  /** The cookie notice stands; elsewhere it has been answered. */
+  cookies?: true;
+  /** Whether the focus goes into what opens; elsewhere it stays where the visitor acts. */
+  takesFocus?: true;
+  reach(page: Page): Promise<void>;
+};
+
+const press = (page: Page, { css, words }: { css: string; words?: string }) => {
+  const all = page.locator(css).filter({ visible: true });
+  return (words === undefined ? all : all.filter({ hasText: words })).first().click();
+};
+const dialog = { opens: "dialog[open]", takesFocus: true } as const;
+
+const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
+  const { page: address, words } = openers[form.name];
+  const open = async (page: Page) => {
+    await page.getByRole("link", { name: words, exact: true }).filter({ visible: true }).first().click();
+    await page.locator(dialog.opens).waitFor();
+  };
+  const send = (page: Page) => page.locator(dialog.opens).getByRole("button", { name: form.send }).click();
+  return [
+    [`the dialog '${form.title}'`, { ...dialog, address, reach: open }],
+    [
+      `the dialog '${form.title}' with its errors`,
+      {
+        ...dialog,
+        address,
+        reach: async (page) => {
+          await open(page);
+          await send(page);
+          await page.locator("dialog[open] [aria-invalid=true]").first().waitFor();
+        },
+      },
+    ],
+    [
+      `thanks for '${form.title}'`,
+      {
+        ...dialog,
+        address,
+        reach: async (page) => {
+          await open(page);
+          for (const [name, field] of Object.entries(form.fields)) {
+            const input = page.locator(`dialog[open] [name="${name}"]`);
+            if (field.kind !== "locked") await input.fill(form.example[name] ?? "");
+          }
+          await send(page);
+          await page.getByRole("dialog", { name: "Спасибо!" }).waitFor();
+        },
+      },
+    ],
+  ];
+});
+
+/** The table of states; every page's own state is its address. */
+export const states: Record<string, State> = {
+  ...Object.fromEntries(ofForms),
+  "the menu of narrow screens": {
+    address: "/",
+    opens: places.menuPanel.css,
+    only: "narrow",
+    reach: (page) => press(page, places.burger),
+  },
+  "the menu in the middle of a page": {
+    address: "/about",
+    opens: places.menuPanel.css,
+    only: "narrow",
+    reach: async (page) => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }));
+      await press(page, places.burger);
+    },
+  },
+  "the sections of Rent": {
+    address: "/",
+    opens: places.submenuPanel.css,
+    only: "wide",
+    reach: (page) => press(page, places.submenu),
+  },
+  "suggestions of the search": {
+    address: "/about",
+    opens: places.suggestions.css,
+    only: "wide",
+    reach: async (page) => {
+      await page.locator(places.searchField.css).pressSequentially("офис");
+      await page.locator(places.suggestions.css).first().waitFor();
+    },
+  },
+  "the cookie notice": {
+    address: "/",
+    opens: places.notice.css,
+    cookies: true,
+    reach: (page) => page.locator(places.notice.css).waitFor(),
+  },
+  "the cookie popup": {
+    ...dialog,
+    address: "/",
+    cookies: true,
+    reach: async (page) => {
+      await press(page, places.cookieMore);
+      await page.locator(dialog.opens).waitFor();
+    },
+  },
+  "the banner": {
+    ...dialog,
+    address: "/",
+    reach: async (page) => {
+      await press(page, places.bannerOpener);
+      await page.locator(dialog.opens).waitFor();
+    },
+  },
+};

@@ -136,9 +136,9 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
     const missing = () => waiting.filter(({ phone }) => arrivedWith(phone).length === 0);
     await expect.poll(() => missing().length, { timeout: 20_000 }).toBe(0);
     const times = api.submissions.filter(({ atMs }) => atMs >= backAtMs).map(({ atMs }) => atMs);
-    // An attempt takes a moment from its turn to its arrival, so the second is measured a little short.
-    const inWindow = (from: number) => times.filter((at) => at >= from && at < from + 800).length;
-    expect(Math.max(...times.map(inWindow))).toBeLessThanOrEqual(10);
+    // Attempts may arrive late on a busy machine, but never early: the n-th cannot leave before its second has come.
+    const tooEarly = times.sort((a, b) => a - b).filter((atMs, n) => atMs - backAtMs < Math.floor(n / 10) * 1000 - 50);
+    expect(tooEarly).toEqual([]);
     expect(times).toHaveLength(waiting.length);
     sites.forEach((site, at) => {
       expect(eventsOf(site, "request.delivered").length, site.url).toBeGreaterThan(before[at] ?? 0);

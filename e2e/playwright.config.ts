@@ -9,6 +9,7 @@ process.env.CHROMIUM_PATH = executablePath;
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
+  snapshotPathTemplate: "{testDir}/pictures/references/{arg}{ext}",
   globalSetup: "./support/say-what-is-missing.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -25,6 +25,9 @@ export async function findChromium(): Promise<string> {
   throw new Error("No Chromium found: run `npx playwright install chromium`, or set CHROMIUM_PATH");
 }
 
+/** Reference pictures hold for the pinned browser only: others draw text differently. */
+export const isPinned = (executablePath = process.env.CHROMIUM_PATH ?? "") => executablePath.startsWith(pinnedFolder);
+
 async function pinnedChromium(): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const before = process.env.TMPDIR;

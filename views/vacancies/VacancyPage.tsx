@@ -22,13 +22,7 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
     <>
       <PageHeading title={title} lead={short} />
       <Section tone="white">
-        <div className="split">
-          <div className="stack-l">
-            {description && <RichText html={description} />}
-            <Listed title="Обязанности" items={vacancy.duties} />
-            <Listed title="Требования" items={vacancy.requirements} />
-            <Listed title="Условия" items={vacancy.conditions} />
-          </div>
+        <div className="split split-first">
           <aside className="sticky-box panel stack" aria-label="Коротко о вакансии">
             <p className="price-month">
               <span className="num">{pay}</span>
@@ -55,6 +49,12 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
               </p>
             )}
           </aside>
+          <div className="stack-l">
+            {description && <RichText html={description} />}
+            <Listed title="Обязанности" items={vacancy.duties} />
+            <Listed title="Требования" items={vacancy.requirements} />
+            <Listed title="Условия" items={vacancy.conditions} />
+          </div>
         </div>
       </Section>
       <OtherVacancies others={others} />

@@ -1,4 +1,3 @@
-import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { FactsRow } from "../kit/FactsRow.tsx";
 import { number, plural } from "../kit/format.ts";
@@ -49,21 +48,14 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts }: About
       />
       <Section tone="white">
         <div className="stack-l">
-          <div className="halves">
-            <Prose>
-              <p>
-                {`${parkName.quoted} строилась постепенно${years[0] ? `: первый корпус открыли в ${years[0].year} году` : ""}. Парк принадлежит одному собственнику, и сдаёт помещения он сам. Поэтому у аренды нет комиссии, условия во всех корпусах одинаковые, а вопросы решаются в одном кабинете.`}
-              </p>
-              <p>
-                {`Здесь работают около ${number(parkFacts.employees)} человек. Компания снимает офис в одном корпусе, держит склад в соседнем, а обедает и встречает гостей в галерее. Эксплуатацию, охрану и уборку ведут свои службы: подрядчика не нужно ждать и искать.`}
-              </p>
-            </Prose>
-            {bodies.length > 0 && (
-              <div className="figure">
-                <ParkScheme bodies={bodies} linkTo={({ id }) => href("plan", {}, { body: id })} />
-              </div>
-            )}
-          </div>
+          <Prose>
+            <p>
+              {`${parkName.quoted} строилась постепенно${years[0] ? `: первый корпус открыли в ${years[0].year} году` : ""}. Парк принадлежит одному собственнику, и сдаёт помещения он сам. Поэтому у аренды нет комиссии, условия во всех корпусах одинаковые, а вопросы решаются в одном кабинете.`}
+            </p>
+            <p>
+              {`Здесь работают около ${number(parkFacts.employees)} человек. Компания снимает офис в одном корпусе, держит склад в соседнем, а обедает и встречает гостей в галерее. Эксплуатацию, охрану и уборку ведут свои службы: подрядчика не нужно ждать и искать.`}
+            </p>
+          </Prose>
           <FactsRow
             facts={[
               ...(area ? [{ figure: areaInShort(area), text: "арендуемой площади" }] : []),

@@ -13,16 +13,17 @@ import { PlanBuilding } from "./PlanBuilding.tsx";
 import type { Pavilion } from "./pavilion.ts";
 import type { PlanPlace } from "./plan-choice.ts";
 
-/** Props of the plan; `units` are all free units of the park; `hasFloors`: a third-party scheme is configured too. */
+/** Props of the plan; `units` are all free units of the park; `hasFloors`: a third-party scheme is configured too; `lat` names the parallel. */
 export type PlanPageProps = PlanPlace & {
   bodies: Body[];
   categories: RentalCategory[];
   units: Pavilion[];
   hasFloors?: boolean;
+  lat?: number | undefined;
 };
 
 /** The park from above, and the same as text. A chosen building comes first: in section, with its floor. Every step has its address. */
-export function PlanPage({ bodies, categories, units, hasFloors, body, floor }: PlanPageProps) {
+export function PlanPage({ bodies, categories, units, hasFloors, lat, body, floor }: PlanPageProps) {
   const own = units.filter((unit) => unit.body.id === body?.id);
   return (
     <>
@@ -68,7 +69,11 @@ export function PlanPage({ bodies, categories, units, hasFloors, body, floor }: 
             }
           />
           <Section>
-            {bodies.length > 0 ? <Park bodies={bodies} categories={categories} units={units} /> : <NoScheme />}
+            {bodies.length > 0 ? (
+              <Park bodies={bodies} categories={categories} units={units} lat={lat} />
+            ) : (
+              <NoScheme />
+            )}
             {hasFloors && <FloorsSlot />}
           </Section>
         </>
@@ -90,13 +95,13 @@ function NoScheme() {
   );
 }
 
-function Park({ bodies, categories, units }: Pick<PlanPageProps, "bodies" | "categories" | "units">) {
+function Park({ bodies, categories, units, lat }: Pick<PlanPageProps, "bodies" | "categories" | "units" | "lat">) {
   const freeIn = ({ id }: Body) => units.filter((unit) => unit.body.id === id).length;
   const marks = new Map(bodies.map((body) => [body.id, { count: freeIn(body) }]));
   return (
     <div className="split plan-page">
       <figure className="figure">
-        <ParkScheme bodies={bodies} marks={marks} linkTo={planOf} />
+        <ParkScheme bodies={bodies} marks={marks} lat={lat} linkTo={planOf} />
         <SchemeLegend bodies={bodies} counts />
       </figure>
       <DataTable

@@ -1,4 +1,4 @@
-import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { ParkPlan } from "../drawings/ParkPlan.tsx";
 import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { CardGrid } from "../kit/Card.tsx";
@@ -8,7 +8,7 @@ import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { Section } from "../kit/Section.tsx";
-import type { Body, Contacts } from "../park/park.ts";
+import type { Body, Contacts, Site } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { haveAll, type Places } from "../park/places.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
@@ -22,13 +22,14 @@ import { owner } from "./way-facts.ts";
 export type ContactsPageProps = {
   contacts: Contacts;
   bodies: Body[];
+  site?: Site | undefined;
   places: Places;
   hasMap: boolean;
   cabinetUrl: string;
 };
 
 /** The departments, the office on the park's scheme, the owner's legal details, a call back. */
-export function ContactsPage({ contacts, bodies, places, hasMap, cabinetUrl }: ContactsPageProps) {
+export function ContactsPage({ contacts, bodies, site, places, hasMap, cabinetUrl }: ContactsPageProps) {
   return (
     <>
       <PageHeading
@@ -60,7 +61,7 @@ export function ContactsPage({ contacts, bodies, places, hasMap, cabinetUrl }: C
           </div>
         </Section>
       )}
-      <Where contacts={contacts} bodies={bodies} places={places} hasMap={hasMap} />
+      <Where contacts={contacts} bodies={bodies} site={site} places={places} hasMap={hasMap} />
       <Section title="Реквизиты" tone="white">
         <div className="stack-l">
           <FactsTable columns={2} rows={legalDetails(contacts)} />
@@ -82,7 +83,7 @@ export function ContactsPage({ contacts, bodies, places, hasMap, cabinetUrl }: C
   );
 }
 
-function Where({ contacts, bodies, places, hasMap }: Omit<ContactsPageProps, "cabinetUrl">) {
+function Where({ contacts, bodies, site, places, hasMap }: Omit<ContactsPageProps, "cabinetUrl">) {
   const office = bodies.find(({ number }) => number === owner.officeBody);
   const address = addressOf(contacts);
   return (
@@ -111,15 +112,17 @@ function Where({ contacts, bodies, places, hasMap }: Omit<ContactsPageProps, "ca
           <WayButtons coordinates={contacts.coordinates} mode="car" />
           {hasMap && <MapSlot coordinates={contacts.coordinates} title={`Карта: ${parkName.nominative}`} />}
         </div>
-        {bodies.length > 0 && (
+        {bodies.some(({ place }) => place) && (
           <figure className="figure">
-            <ParkScheme
+            <ParkPlan
               bodies={bodies}
-              {...(office ? { active: office.id } : {})}
+              site={site}
+              lat={contacts.coordinates.lat}
+              active={office?.id}
               linkTo={(body) => href("plan", {}, { body: body.id })}
             />
             <figcaption>
-              {office ? `Выделен корпус ${office.number}: здесь офис и бюро пропусков.` : "Схема корпусов парка."}
+              {office ? `Выделен корпус ${office.number}: здесь офис и бюро пропусков.` : "Парк сверху, север вверху."}
             </figcaption>
           </figure>
         )}

@@ -15,6 +15,7 @@ export const planPage = definePage({
       bodies: park.bodies,
       categories: park.categories,
       units,
+      lat: park.contacts.coordinates.lat,
       hasFloors: site.floors2gisId !== undefined,
       ...planPlace(query, park.bodies),
     };

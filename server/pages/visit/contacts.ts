@@ -9,8 +9,8 @@ import { knownPlaces } from "./known-places.ts";
 export const contactsPage = definePage({
   route: "contacts",
   async load({ content, site }) {
-    const [{ contacts, bodies }, places] = await Promise.all([content.park(), knownPlaces(content)]);
-    return { contacts, bodies, places, hasMap: site.map2gisKey !== undefined, cabinetUrl: site.cabinetUrl };
+    const [{ contacts, bodies, site: plan }, places] = await Promise.all([content.park(), knownPlaces(content)]);
+    return { contacts, bodies, site: plan, places, hasMap: site.map2gisKey !== undefined, cabinetUrl: site.cabinetUrl };
   },
   view: ContactsPage,
   head({ contacts }, { site }) {

@@ -1,9 +1,9 @@
 import { iso, type PlacedBody } from "../isometric.ts";
+import { parallelAt } from "../park-plan.ts";
 import { line, type Point, shape } from "../path.ts";
 
 const margin = 40;
 const past = 14;
-const gapMin = 8;
 
 /** The ground under the buildings, the parallel across it, and the frame of the drawing. */
 export function groundOf(bodies: readonly PlacedBody[]) {
@@ -21,16 +21,4 @@ export function groundOf(bodies: readonly PlacedBody[]) {
     parallel: { line: line(iso(x0 - past, y), end), end },
     frame: { left, top, width: iso(x1, y0)[0] + 22 - left, height: iso(x1, y1)[1] + past - top },
   };
-}
-
-/** The parallel runs along the widest gap through the park from west to east: to two decimals, any line of the park has its latitude. */
-function parallelAt(bodies: readonly PlacedBody[]): number {
-  const spans = bodies.map(({ place }) => [place.y, place.y + place.width] as const).sort((a, b) => a[0] - b[0]);
-  let reach = spans[0]?.[1] ?? 0;
-  let widest = { gap: gapMin, y: reach + gapMin };
-  for (const [from, to] of spans) {
-    if (from - reach > widest.gap) widest = { gap: from - reach, y: (from + reach) / 2 };
-    reach = Math.max(reach, to);
-  }
-  return widest.y;
 }

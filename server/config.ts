@@ -30,13 +30,18 @@ function oneOf<const Words extends readonly [string, ...string[]]>(words: Words)
 const flag = z.enum(["true", "false"], { error: "expected true or false" }).transform((value) => value === "true");
 const widgetId = z.string().regex(/^[\w.-]{1,64}$/, "expected up to 64 letters, digits, dots, dashes");
 
-/** Every variable of the environment that the site reads; an empty one counts as unset. Meaning: the README's table. */
+/**
+ * Every variable of the environment that the site reads; an empty one counts as unset. A line here is all that a new one takes in code:
+ * `API_TIMEOUT_MS` is `config.apiTimeoutMs`. Meaning: the README's table, which a test checks against this.
+ */
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  /** Unset: `http://localhost:$PORT`. */
   SITE_URL: origin.optional(),
-  API_BASE_URL: base.optional(),
+  /** Unset: the stand-in API. */
+  API_BASE_URL: base.transform((address) => address.replace(/\/+$/, "")).optional(),
   API_KEY: text.default(`${parkName.latin}-public-site`),
   MEDIA_ORIGINS: z
     .string()
@@ -46,50 +51,49 @@ const environment = z.object({
   API_TIMEOUT_MS: whole(100, 30_000).default(2500),
   CONTENT_TTL_SECONDS: whole(1, 86_400).default(60),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "expected a postgres address" }).optional(),
+  /** Unset: `./data`, in production nothing is kept on this machine. */
   DATA_DIR: text.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "expected a redis address" }).optional(),
+  /** Processes that share the port; unset: this one serves alone. */
   WEB_CONCURRENCY: whole(1, 16).optional(),
   RATE_LIMIT_REQUESTS: whole(1, 100_000).default(10),
   TRUST_PROXY_HOPS: whole(0, 5).default(0),
   DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
   REQUEST_ERROR_NOTICE: flag.default(false),
+  /** Unset: `/readyz` shows its figures on this machine only. */
   STATUS_TOKEN: text.optional(),
+  /** Unset: the banner dialog never opens by itself. */
   BANNER_AFTER_SECONDS: whole(0, 86_400).optional(),
   CABINET_URL: url.default(`https://cabinet.${parkName.latin}.example/`),
   DESIGN_CENTRE_URL: url.default(`https://design.${parkName.latin}.example/`),
 });
 const widgetEnvironment = z.object(Object.fromEntries(widgetVariables.map((name) => [name, widgetId.optional()])));
 
-/** How this process is to run. Times and sizes carry their unit in the name; `siteUrl` is an origin without a slash. */
-export type Config = {
-  port: number;
-  production: boolean;
-  logLevel: string;
-  siteUrl: string;
-  /** Undefined: the stand-in API. */
-  apiBaseUrl: string | undefined;
-  apiKey: string;
-  mediaOrigins: string[];
-  apiTimeoutMs: number;
-  contentTtlSeconds: number;
-  databaseUrl: string | undefined;
-  /** Undefined: nothing is kept on this machine. */
-  dataDir: string | undefined;
-  redisUrl: string | undefined;
-  /** Processes that share the port; undefined: this one serves alone. */
-  webConcurrency: number | undefined;
-  rateLimitRequests: number;
-  trustProxyHops: number;
-  deliveryRetrySeconds: number;
-  requestErrorNotice: boolean;
-  /** Undefined: `/readyz` shows its figures on this machine only. */
-  statusToken: string | undefined;
-  /** Undefined: the banner dialog never opens by itself. */
-  bannerAfterSeconds: number | undefined;
-  cabinetUrl: string;
-  designCentreUrl: string;
-  widgets: WidgetIds;
-};
+type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<Camel<Rest>>}`
+  : Lowercase<Name>;
+type Environment = z.output<typeof environment>;
+/** Not a mapping of `keyof Environment` itself: an unset variable is undefined, not missing. */
+type Given = { [Name in keyof Environment & string as Camel<Name>]: Environment[Name] };
+
+/** How this process runs. Times and sizes carry their unit in the name; `siteUrl` is an origin without a slash. */
+export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
+  ReturnType<typeof derived> & { widgets: WidgetIds };
+
+/** What follows from several variables, or has another form. */
+function derived({ nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir }: Given) {
+  const production = nodeEnv === "production";
+  return {
+    production,
+    siteUrl: new URL(siteUrl ?? `http://localhost:${port}`).origin,
+    mediaOrigins: (mediaOrigins ?? (apiBaseUrl ? [apiBaseUrl] : [])).map((address) => new URL(address).origin),
+    dataDir: dataDir ?? (production ? undefined : "./data"),
+  };
+}
+
+function camel(name: string): string {
+  return name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
 
 /** The environment does not parse. The message names each variable and what it should be, never its value. */
 export class ConfigFault extends Error {
@@ -113,30 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const faults = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
     throw new ConfigFault([...faults].map(([name, message]) => `${name}: ${message}`).join("; "));
   }
-  const e = parsed.data;
-  const production = e.NODE_ENV === "production";
-  return {
-    port: e.PORT,
-    production,
-    logLevel: e.LOG_LEVEL,
-    siteUrl: new URL(e.SITE_URL ?? `http://localhost:${e.PORT}`).origin,
-    apiBaseUrl: e.API_BASE_URL?.replace(/\/+$/, ""),
-    apiKey: e.API_KEY,
-    mediaOrigins: (e.MEDIA_ORIGINS ?? (e.API_BASE_URL ? [e.API_BASE_URL] : [])).map((origin) => new URL(origin).origin),
-    apiTimeoutMs: e.API_TIMEOUT_MS,
-    contentTtlSeconds: e.CONTENT_TTL_SECONDS,
-    databaseUrl: e.DATABASE_URL,
-    dataDir: e.DATA_DIR ?? (production ? undefined : "./data"),
-    redisUrl: e.REDIS_URL,
-    webConcurrency: e.WEB_CONCURRENCY,
-    rateLimitRequests: e.RATE_LIMIT_REQUESTS,
-    trustProxyHops: e.TRUST_PROXY_HOPS,
-    deliveryRetrySeconds: e.DELIVERY_RETRY_SECONDS,
-    requestErrorNotice: e.REQUEST_ERROR_NOTICE,
-    statusToken: e.STATUS_TOKEN,
-    bannerAfterSeconds: e.BANNER_AFTER_SECONDS,
-    cabinetUrl: e.CABINET_URL,
-    designCentreUrl: e.DESIGN_CENTRE_URL,
-    widgets: widgetIds(ids.data),
-  };
+  const values: Readonly<Record<string, unknown>> = parsed.data;
+  const given = Object.fromEntries(Object.keys(environment.shape).map((name) => [camel(name), values[name]])) as Given;
+  return { ...given, ...derived(given), widgets: widgetIds(ids.data) };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ConfigFault, readConfig } from "../server/config.ts";
+import { ConfigFault, namesOfVariables, readConfig } from "../server/config.ts";
 
 /** The message of the fault that an environment causes. */
 function faultOf(env: Record<string, string>): string {
@@ -70,6 +71,31 @@ describe("The environment", () => {
   });
   test("names all faults at once", () => {
     expect(faultOf({ PORT: "x", LOG_LEVEL: "y" })).toMatch(/PORT.*LOG_LEVEL|LOG_LEVEL.*PORT/);
+  });
+});
+
+describe("The README's table of variables", () => {
+  const section = /\n## Configuration\n(.*?)\n## /s.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+  const rows = [...section.matchAll(/^\| (`[^|]*) \| ([^|]*) \|/gm)].map(([, names = "", value = ""]) => ({
+    names: [...names.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? ""),
+    value,
+  }));
+  const { unset } = namesOfVariables({});
+  const camel = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
+  test("names every variable that the site reads, and no other", () => {
+    expect(rows.flatMap(({ names }) => names).sort()).toEqual(unset.split(",").sort());
+  });
+  test("tells their defaults", () => {
+    const config: Record<string, unknown> = readConfig({});
+    for (const { names, value } of rows) {
+      const defaults = names.map((name) => config[camel(name)]);
+      if (defaults.every((one) => one === undefined)) expect(value, names.join()).toContain("unset");
+      for (const one of defaults) {
+        if (typeof one === "number" || typeof one === "boolean") expect(value, names.join()).toBe(String(one));
+      }
+    }
+    expect(rows.find(({ names }) => names.includes("LOG_LEVEL"))?.value).toBe(`${config.nodeEnv}, ${config.logLevel}`);
   });
 });
 

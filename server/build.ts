@@ -100,15 +100,23 @@ let running: ChildProcess | undefined;
 let queue = Promise.resolve();
 let timer: NodeJS.Timeout | undefined;
 
+let ending = false;
+
+/** Ends the server that was started, and waits for it. */
+async function endServer(): Promise<void> {
+  if (!running || running.exitCode !== null || running.signalCode !== null) return;
+  const exited = once(running, "exit");
+  running.kill("SIGTERM");
+  await exited;
+}
+
 /** Both builds may end at nearly the same time: one restart, and never two servers. */
 function restart(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     queue = queue.then(async () => {
-      if (running && running.exitCode === null && running.signalCode === null) {
-        running.kill("SIGTERM");
-        await once(running, "exit");
-      }
+      await endServer();
+      if (ending) return;
       running = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
         stdio: "inherit",
         env: { ...process.env, NODE_ENV: mode },
@@ -117,13 +125,29 @@ function restart(): void {
   }, 30);
 }
 
+/** What was started ends with this: at Ctrl+C, at SIGTERM, and when the terminal is closed. */
+function endWithServer(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      ending = true;
+      clearTimeout(timer);
+      void queue.then(endServer).then(() => process.exit(0));
+    });
+  }
+}
+
+/** The builds that have ended well since the start: the server needs what both of them write. */
+const built = new Set<string | undefined>();
+const builds = 2;
+
 const afterBuild: esbuild.Plugin = {
   name: "after-build",
   setup(build) {
     build.onEnd(async ({ metafile, errors }) => {
       if (errors.length > 0) return;
       if (build.initialOptions.platform === "browser" && metafile) await writeManifest(metafile);
-      if (watch) restart();
+      built.add(build.initialOptions.platform);
+      if (watch && built.size === builds) restart();
     });
   },
 };
@@ -177,7 +201,7 @@ const server: esbuild.BuildOptions = {
     "check-api": "server/check-api.ts",
   },
   // One file starts in half the time of a thousand. What only some configurations need stays outside and is loaded there.
-  external: ["pg", "pg-boss", "@redis/client", "sharp"],
+  external: ["pg", "pg-boss", "@redis/client", "sharp", "pino-pretty"],
   splitting: true,
   chunkNames: "[name]-[hash]",
   // A map of two megabytes is read at every start; unminified code can be read without one.
@@ -191,6 +215,7 @@ const server: esbuild.BuildOptions = {
 await rm(outDir, { recursive: true, force: true });
 await rm("dist", { recursive: true, force: true });
 if (watch) {
+  endWithServer();
   for (const options of [browser, server]) await (await esbuild.context(options)).watch();
 } else {
   await Promise.all([esbuild.build(browser), esbuild.build(server)]);

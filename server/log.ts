@@ -48,10 +48,10 @@ function withoutPersonal(lines: string): string {
 }
 
 /** Anything that lines of text can be written to. */
-type Sink = { write(text: string): void };
+export type Sink = { write(text: string): void };
 
 /** Standard output, written synchronously: asynchronous buffers lose their lines when a process is killed. */
-function standardOutput(): Sink {
+export function standardOutput(): Sink {
   const out = pino.destination({ fd: 1, sync: true });
   // A reader that went away (`npm start | head`) must not end the site.
   out.on("error", () => {});

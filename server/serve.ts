@@ -5,7 +5,7 @@ import type { ContentApi } from "./content/content-api.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
 import { limitConnections } from "./http/connections.ts";
 import { endOnFault } from "./last-words.ts";
-import { createLog, type Log } from "./log.ts";
+import { createLog, type Log, type Sink, standardOutput } from "./log.ts";
 import { pageScripts } from "./page-scripts.ts";
 import { allPages } from "./pages/all-pages.ts";
 import { gatherContent } from "./pages/gather.ts";
@@ -14,6 +14,7 @@ import { tidyWhenQuiet } from "./quiet.ts";
 import { readAssets } from "./render/assets.ts";
 import { createStats } from "./stats.ts";
 import { catchStrayOutput } from "./stray-output.ts";
+import { openTerminal } from "./terminal.ts";
 
 const hardStopMs = 25_000;
 const lameDuckMs = 2000;
@@ -38,12 +39,12 @@ const headerBytesMax = 16 * 1024;
 const connectionsWaitingMax = 4096;
 
 /** The environment as configuration; a wrong one ends the process at once and says which variable is wrong. */
-function configOrExit(): Config {
+function configOrExit(terminal: Sink | undefined): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigFault)) throw error;
-    createLog("info").event("boot.config", { faults: error.message }, "fatal");
+    createLog("info", terminal).event("boot.config", { faults: error.message }, "fatal");
     process.exit(1);
   }
 }
@@ -95,8 +96,9 @@ async function keepGathering(
 }
 
 async function main(): Promise<void> {
-  const config = configOrExit();
-  const baseLog = createLog(config.logLevel);
+  const terminal = await openTerminal();
+  const config = configOrExit(terminal);
+  const baseLog = createLog(config.logLevel, terminal);
   // While the site is worked on, what one prints to look at it is to be seen.
   if (config.production) catchStrayOutput(baseLog.event);
   if (config.webConcurrency) {
@@ -192,6 +194,7 @@ async function main(): Promise<void> {
     const port = typeof address === "object" && address ? address.port : config.port;
     const ms = Math.round(performance.now());
     log.event("boot.ready", { port, ms, url: config.siteUrl, standIn: standIn !== undefined });
+    if (terminal) standardOutput().write(`\nThe site is at http://localhost:${port}\n\n`);
   });
   if (config.production && !config.databaseUrl && !config.dataDir) {
     log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");

@@ -54,7 +54,7 @@ export function PavilionPlans({ unit, body, bodies, sameFloor, people }: Props) 
       {place && body ? (
         <figure className="figure">
           <FloorPlan body={body} floor={unit.floor.number} units={[unit, ...sameFloor]} current={unit.id} />
-          <figcaption>
+          <figcaption className="no-print">
             Этаж {floorNumber(unit.floor.number)}, корпус {unit.body.number}. Свободные соседние помещения — ссылки.
           </figcaption>
         </figure>

@@ -1,13 +1,13 @@
 import { Button } from "../kit/Button.tsx";
-import { Card, CardGrid } from "../kit/Card.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { SearchField } from "../kit/fields/SearchField.tsx";
-import { plural } from "../kit/format.ts";
+import { number, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
-import { Section } from "../kit/Section.tsx";
 import type { RentalCategory } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
+import { CategoryHit, type FoundCategory } from "./CategoryHit.tsx";
+import { FoundLines } from "./FoundLines.tsx";
 
 /** Things of one kind that were found: `total` of them, the best in `items`. */
 export type FoundGroup = { kind: string; title: string; total: number; items: FoundItem[] };
@@ -15,22 +15,32 @@ export type FoundGroup = { kind: string; title: string; total: number; items: Fo
 /** One thing that was found; `address` is where it is. */
 export type FoundItem = { title: string; note: string; address: string };
 
-/** Props of the search page: `words` is empty when nothing was asked yet. */
-export type SearchPageProps = { words: string; groups: FoundGroup[]; categories: RentalCategory[] };
+/**
+ * Props of the search page: `words` is empty when nothing was asked yet, `stems` are the words' beginnings to mark, `category` is the rental
+ * category that they name.
+ */
+export type SearchPageProps = {
+  words: string;
+  stems: string[];
+  groups: FoundGroup[];
+  category: FoundCategory | undefined;
+  categories: RentalCategory[];
+};
 
-/** «Найдено 12 результатов». */
+/** «Найдено 31: помещения — 20, услуги — 2». */
 function resultsInWords(groups: readonly FoundGroup[]): string {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
-  return total === 0 ? "Ничего не нашли" : `Найдено: ${plural(total, "результат", "результата", "результатов")}`;
+  if (total === 0) return "Ничего не нашли";
+  const kinds = groups.map(({ title, total }) => `${title.toLowerCase()} — ${number(total)}`);
+  return `Найдено: ${plural(total, "результат", "результата", "результатов")} (${kinds.join(", ")})`;
 }
 
 /** The search of the whole site: results by kind, or what one can look for. */
-export function SearchPage({ words, groups, categories }: SearchPageProps) {
+export function SearchPage({ words, stems, groups, category, categories }: SearchPageProps) {
   return (
     <>
       <PageHeading title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}>
         <div className="stack">
-          {" "}
           <form className="picker picker-line" method="get" action={href("search", {})} aria-label="Поиск на странице">
             <SearchField
               id="q"
@@ -47,22 +57,21 @@ export function SearchPage({ words, groups, categories }: SearchPageProps) {
               {resultsInWords(groups)}
             </p>
           )}
-        </div>{" "}
+        </div>
       </PageHeading>
-      {groups.map(({ kind, title, total, items }) => (
-        <Section key={kind} title={`${title} (${total})`} tone="white">
-          <CardGrid>
-            {items.map((item) => (
-              <Card key={item.address} title={item.title} href={item.address}>
-                <p className="small muted">{item.note}</p>
-              </Card>
-            ))}
-          </CardGrid>
-          {total > items.length && (
-            <p className="small muted">Показаны первые {items.length}: уточните запрос, чтобы сузить список.</p>
-          )}
-        </Section>
-      ))}
+      {groups.length > 0 && (
+        <div className="wrap found-page">
+          {category && <CategoryHit category={category} />}
+          {groups.map((group) => (
+            <FoundLines
+              key={group.kind}
+              group={group}
+              stems={stems}
+              all={category && group.kind === "pavilion" ? href("rent", { rent: category.alias }) : undefined}
+            />
+          ))}
+        </div>
+      )}
       {groups.length === 0 && (
         <div className="wrap">
           <Hints words={words} categories={categories} />
@@ -100,10 +109,17 @@ function Hints({ words, categories }: Pick<SearchPageProps, "words" | "categorie
 }
 
 /** What htmx puts under the search field while one types: the best of every kind, and the way to all results. */
-export function Suggestions({ words, groups }: Pick<SearchPageProps, "words" | "groups">) {
+export function Suggestions({ words, groups, category }: Pick<SearchPageProps, "words" | "groups" | "category">) {
   if (groups.length === 0) return <>{words !== "" && <p className="small muted">Ничего не нашли</p>}</>;
   return (
     <ul>
+      {category && (
+        <li>
+          <a href={href("rent", { rent: category.alias })}>
+            <span className="suggestion-kind">Аренда</span> {category.title} — {number(category.count)}
+          </a>
+        </li>
+      )}
       {groups.flatMap(({ title, items }) =>
         items.map((item) => (
           <li key={item.address}>

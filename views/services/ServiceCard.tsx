@@ -7,11 +7,14 @@ import { iconOfService } from "./service-icon.ts";
 /** A service in a list; leads to its page, or to the site of whoever renders it. */
 export function ServiceCard({ service, level }: { service: Service; level?: HeadingLevel | undefined }) {
   const { id, name, link, short } = service;
+  const icon = iconOfService(service);
   return (
     <article className="card service">
-      <span className="card-icon">
-        <Icon name={iconOfService(service)} size={28} />
-      </span>
+      {icon && (
+        <span className="card-icon">
+          <Icon name={icon} size={28} />
+        </span>
+      )}
       <Heading level={level}>
         <a className="cover-link" href={link ?? href("service", { id })} {...(link ? { rel: "noopener" } : {})}>
           {name}

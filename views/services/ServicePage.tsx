@@ -12,14 +12,20 @@ import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { bodyNamedIn } from "../shops/place-words.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
-import type { Service } from "./service.ts";
+import type { Service, ServicePays } from "./service.ts";
+
+const payWords: Record<ServicePays, string> = {
+  included: "входит в аренду",
+  order: "по заявке",
+  partner: "договор с исполнителем",
+};
 
 /** What the page of a service shows; `all` is empty while the list is not known, `phone` is the park's own. */
 export type ServiceProps = { service: Service; all: Service[]; bodies: Body[]; phone: string };
 
 /** A service: what it includes and costs, when and where it works, how to order it. */
 export function ServicePage({ service, all, bodies, phone }: ServiceProps) {
-  const { name, short, description, image, link, schedule, location } = service;
+  const { name, short, description, image, link, schedule, location, pays, priceFrom } = service;
   const beside = servicesBeside(service, all, bodies, 3);
   const body = bodyNamedIn(location, bodies);
   const ownPhone = service.phone ?? phone;
@@ -38,6 +44,10 @@ export function ServicePage({ service, all, bodies, phone }: ServiceProps) {
             </h2>
             <FactsTable
               rows={[
+                ...(pays ? [{ name: "Оплата", value: payWords[pays] }] : []),
+                ...(priceFrom
+                  ? [{ name: pays === "included" ? "Сверх нормы" : "Цена с НДС 22 %", value: `от ${priceFrom}` }]
+                  : []),
                 ...(schedule ? [{ name: "Часы", value: schedule }] : []),
                 ...(location
                   ? [

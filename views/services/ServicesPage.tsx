@@ -1,43 +1,60 @@
 import { CallToAction } from "../kit/CallToAction.tsx";
-import { CardGrid } from "../kit/Card.tsx";
+import { Chips } from "../kit/Chips.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { plural } from "../kit/format.ts";
+import { number, plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import { RequestLink } from "../requests/RequestLink.tsx";
-import { ServiceCard } from "./ServiceCard.tsx";
+import { ServiceLine } from "./ServiceLine.tsx";
 import type { Service } from "./service.ts";
+import { groupServices } from "./service-groups.ts";
 
-/** Every service of the park; some lead to the site of whoever renders them. */
-export function ServicesPage({ services }: { services: Service[] }) {
-  const external = services.filter(({ link }) => link).length;
+/** Every service of the park by who pays, as lines with prices. */
+export function ServicesPage({ services, phone }: { services: Service[]; phone: string }) {
+  const groups = groupServices(services);
+  const included = groups.find(({ id }) => id === "included")?.services.length;
   return (
     <>
       <PageHeading
         title="Услуги"
-        lead="Часть работ уже входит в аренду: эксплуатация, охрана, уборка общих зон, приём почты. Остальное можно заказать, когда понадобится."
-      />
-      <Section tone="white">
-        {services.length > 0 ? (
-          <div className="stack-l">
-            <CardGrid columns={3}>
-              {services.map((service) => (
-                <ServiceCard key={service.id} service={service} level={2} />
-              ))}
-            </CardGrid>
-            {external > 0 && (
-              <p className="small muted">
-                {`${plural(external, "услугу", "услуги", "услуг")} из ${services.length} оказывают партнёры: стрелка в углу карточки ведёт на их сайт.`}
-              </p>
-            )}
-          </div>
-        ) : (
+        lead={
+          included
+            ? `${plural(included, "служба уже оплачена", "службы уже оплачены", "служб уже оплачены")} арендой. Остальное — по заявке.`
+            : "Что делают службы парка и сколько это стоит."
+        }
+      >
+        {groups.length > 1 && (
+          <Chips
+            label="Кто платит"
+            items={groups.map(({ id, title, services }) => ({
+              href: `#${id}`,
+              text: `${title} — ${number(services.length)}`,
+            }))}
+          />
+        )}
+      </PageHeading>
+      {groups.map(({ id, title, note, services }, index) => (
+        <Section key={id} id={id} title={title} lead={note || undefined} tone={index % 2 === 0 ? "white" : "light"}>
+          <ul className="service-lines">
+            {services.map((service) => (
+              <ServiceLine key={service.id} service={service} parkPhone={phone} />
+            ))}
+          </ul>
+          {index === groups.length - 1 && (
+            <p className="small muted service-foot">
+              Телефон парка <a href={telLink(phone)}>{phone}</a>, в строках — добавочные. Цены с НДС 22 %.
+            </p>
+          )}
+        </Section>
+      ))}
+      {groups.length === 0 && (
+        <Section tone="white">
           <EmptyResult title="Список услуг сейчас пуст">
             <p>Напишите нам, что нужно: ответим, кто это сделает и сколько это стоит.</p>
             <RequestLink form="callback">Написать нам</RequestLink>
           </EmptyResult>
-        )}
-      </Section>
+        </Section>
+      )}
       <CallToAction
         title="Не нашли нужную услугу?"
         text="Опишите задачу: скажем, возьмётся ли за неё служба парка или кто из резидентов."

@@ -1,23 +1,19 @@
 import type { IconName } from "../kit/icons.ts";
-import type { Service } from "./service.ts";
+import type { Service, ServiceRole } from "./service.ts";
 
-const serviceWords: readonly [RegExp, IconName][] = [
-  [/охран|пропуск/i, "shield"],
-  [/уборк/i, "broom"],
-  [/связь|интернет/i, "network"],
-  [/переговор/i, "meeting"],
-  [/конференц|зал/i, "hall"],
-  [/почт|посыл/i, "parcel"],
-  [/юридич|адрес/i, "document"],
-  [/отделк|дизайн/i, "design"],
-  [/достав|груз/i, "truck"],
-  [/архив|хранен/i, "archive"],
-  [/кейтер|питан|обед/i, "cup"],
-  [/автобус/i, "bus"],
-  [/мойк|заряд/i, "charge"],
-];
+const icons: Record<ServiceRole, IconName> = {
+  operation: "wrench",
+  security: "shield",
+  cleaning: "broom",
+  telecom: "network",
+  meeting: "meeting",
+  hall: "hall",
+  mail: "parcel",
+  transport: "bus",
+  charging: "charge",
+  archive: "archive",
+  print: "document",
+};
 
-/** The icon that fits a service by the words of its name; upstream names no icons. */
-export function iconOfService(service: Pick<Service, "name">): IconName {
-  return serviceWords.find(([words]) => words.test(service.name))?.[1] ?? "wrench";
-}
+/** The icon of a service's role; undefined where upstream names none. */
+export const iconOfService = ({ role }: Pick<Service, "role">): IconName | undefined => role && icons[role];

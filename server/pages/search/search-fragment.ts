@@ -1,5 +1,7 @@
 import { Suggestions } from "../../../views/search/SearchPage.tsx";
 import { defineFragment } from "../define-fragment.ts";
+import { orElse } from "../or-else.ts";
+import { categoryOfWords } from "./category-of-words.ts";
 import { findInContent, searchedWords, searchQuery } from "./search-results.ts";
 
 const itemsMax = 3;
@@ -17,7 +19,8 @@ export const searchFragment = defineFragment({
       left -= items.length;
       return { ...group, items };
     });
-    return { words, groups };
+    const [{ categories }, units] = await Promise.all([content.park(), orElse(content.allPavilions(), [])]);
+    return { words, groups, category: categoryOfWords(words, categories, units) };
   },
   view: Suggestions,
 });

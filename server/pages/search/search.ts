@@ -1,10 +1,17 @@
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
-import { SearchPage } from "../../../views/search/SearchPage.tsx";
+import { type FoundGroup, SearchPage } from "../../../views/search/SearchPage.tsx";
 import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+import { categoryOfWords, stemsOf } from "./category-of-words.ts";
 import { findInContent, searchedWords, searchQuery } from "./search-results.ts";
 
 const itemsMax = 20;
+/** Units beside the link to all of their category. */
+const unitsBesideCategoryMax = 4;
+
+const shortened = (group: FoundGroup): FoundGroup =>
+  group.kind === "pavilion" ? { ...group, items: group.items.slice(0, unitsBesideCategoryMax) } : group;
 
 /** `/search?q=`: units, services, companies, news and vacancies. */
 export const searchPage = definePage({
@@ -12,8 +19,14 @@ export const searchPage = definePage({
   canonicalQuery: searchQuery,
   async load({ query, content }) {
     const words = searchedWords(query);
-    const [groups, { categories }] = await Promise.all([findInContent(content, words, itemsMax), content.park()]);
-    return { words, groups, categories };
+    const [found, { categories }, units] = await Promise.all([
+      findInContent(content, words, itemsMax),
+      content.park(),
+      orElse(content.allPavilions(), []),
+    ]);
+    const category = categoryOfWords(words, categories, units);
+    const groups = category ? found.map(shortened) : found;
+    return { words, stems: stemsOf(words), groups, category, categories };
   },
   view: SearchPage,
   head: ({ words }) => ({

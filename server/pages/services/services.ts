@@ -9,7 +9,10 @@ import { definePage } from "../define-page.ts";
 /** The list of services. */
 export const servicesPage = definePage({
   route: "services",
-  load: async ({ content }) => ({ services: await content.services() }),
+  async load({ content }) {
+    const [services, { contacts }] = await Promise.all([content.services(), content.park()]);
+    return { services, phone: contacts.phone };
+  },
   view: ServicesPage,
   head: ({ services }, { site }) => ({
     title: `Услуги для арендаторов ${parkName.genitive}`,

@@ -27,6 +27,11 @@ export const content = {
   ).items,
 };
 
+/** Units to let, from all pages. */
+export const units = ["1", "2"].flatMap(
+  (page) => parsers.morePavilions(answer("/pavilions/paginate", `page=${page}`)).items,
+);
+
 /** Bytes on the wire as the site compresses pages. */
 export const brotliBytes = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;

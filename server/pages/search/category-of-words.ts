@@ -1,0 +1,38 @@
+import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
+import type { FoundCategory } from "../../../views/search/CategoryHit.tsx";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { stem, switchedLayout, wordsOf } from "./words.ts";
+
+/** What visitors call the categories. This is the only place where a word of a search decides what a visitor wants. */
+const names: Record<CategoryId, readonly string[]> = {
+  office: ["офис"],
+  warehouse: ["склад"],
+  trade_area: ["магазин", "торговля", "торговый"],
+};
+
+/** The stems of a search's words, as texts are marked with them. */
+export const stemsOf = (words: string): string[] =>
+  [...new Set([words, switchedLayout(words) ?? ""].flatMap(wordsOf).map(stem))].filter((one) => one.length > 1);
+
+/** The rental category that the words name, with what is free in it; undefined where they name none, or nothing is free. */
+export function categoryOfWords(
+  words: string,
+  categories: readonly RentalCategory[],
+  units: readonly Pavilion[],
+): FoundCategory | undefined {
+  const asked = stemsOf(words);
+  const named = categories.find(({ id }) => names[id].some((name) => asked.includes(stem(name))));
+  const own = named ? units.filter(({ category }) => category === named.id) : [];
+  if (!named || own.length === 0) return undefined;
+  const squares = own.map(({ square }) => square);
+  return {
+    alias: named.alias,
+    title: named.title,
+    count: own.length,
+    square: { from: Math.min(...squares), to: Math.max(...squares) },
+    bodies: [...new Set(own.map(({ body }) => body.number))].sort((a, b) =>
+      a.localeCompare(b, "ru", { numeric: true }),
+    ),
+    priceFrom: Math.min(...own.map(({ price }) => price)),
+  };
+}

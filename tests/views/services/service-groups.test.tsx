@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { fragmentHtml } from "../../../server/render/html.ts";
+import { ServicesPage } from "../../../views/services/ServicesPage.tsx";
+import { groupServices } from "../../../views/services/service-groups.ts";
+import { content } from "../drawings/stand-in-content.ts";
+
+const { services } = content;
+const shown = (list: typeof services) =>
+  fragmentHtml(<ServicesPage services={list} phone="+7 (495) 000-00-55" />)
+    .replaceAll("\u00a0", " ")
+    .replaceAll("<!-- -->", "");
+
+describe("Services", () => {
+  test("are grouped by who pays, each once", () => {
+    const groups = groupServices(services);
+    expect(groups.map(({ id, services }) => [id, services.length])).toEqual([
+      ["included", 4],
+      ["order", 8],
+      ["partner", 2],
+    ]);
+  });
+
+  test("stand in one group where one does not say who pays: nothing is guessed from words or links", () => {
+    const groups = groupServices(services.map((service, at) => (at === 3 ? { ...service, pays: undefined } : service)));
+    expect(groups.map(({ id }) => id)).toEqual(["all"]);
+    expect(shown(services.map((service) => ({ ...service, pays: undefined })))).not.toContain("включено");
+  });
+
+  test("show the told price, and none where none is told", () => {
+    const html = shown(services);
+    for (const { priceFrom } of services) expect(html).toContain(`от ${priceFrom?.replaceAll("\u00a0", " ")}`);
+    expect(shown(services.map((service) => ({ ...service, priceFrom: undefined })))).not.toContain("₽");
+  });
+
+  test("shorten a phone of the park to its extension", () => {
+    expect(shown(services)).toContain(">доб. 103</a>");
+  });
+});

@@ -1,0 +1,35 @@
+import { number, range, rubles } from "../kit/format.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { href } from "../routes.ts";
+
+/** A rental category that a word of the search names, with what is free in it. */
+export type FoundCategory = {
+  alias: string;
+  title: string;
+  count: number;
+  square: { from: number; to: number };
+  bodies: string[];
+  priceFrom: number;
+};
+
+/** The rental category, before everything else that was found. */
+export function CategoryHit({
+  category: { alias, title, count, square, bodies, priceFrom },
+}: {
+  category: FoundCategory;
+}) {
+  return (
+    <p className="category-hit">
+      <span>
+        <a className="service-name" href={href("rent", { rent: alias })}>
+          {title} — {number(count)}
+        </a>
+        <small>
+          {range(square.from, square.to)} м², {bodies.length === 1 ? "корпус" : "корпуса"} {bodies.join(", ")}, от{" "}
+          {rubles(priceFrom)} в месяц с НДС
+        </small>
+      </span>
+      <Icon name="arrow" size={20} />
+    </p>
+  );
+}

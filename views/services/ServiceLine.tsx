@@ -1,0 +1,48 @@
+import { telLink } from "../kit/format.ts";
+import { Icon } from "../kit/Icon.tsx";
+import { href } from "../routes.ts";
+import type { Service } from "./service.ts";
+
+/** A service in the list: what it does, what it costs, when, whom to call. `parkPhone` shortens phones to their extensions. */
+export function ServiceLine({ service, parkPhone }: { service: Service; parkPhone: string }) {
+  const { id, name, link, short, schedule, location, phone } = service;
+  return (
+    <li className="service-line">
+      <div>
+        <a className="service-name" href={link ?? href("service", { id })} {...(link ? { rel: "noopener" } : {})}>
+          {name}
+          {link && (
+            <>
+              <span className="visually-hidden"> (откроется другой сайт)</span> <Icon name="external" size={16} />
+            </>
+          )}
+        </a>
+        <small>{short}</small>
+      </div>
+      <ServicePrice service={service} />
+      <div className="service-when">
+        {schedule}
+        {location && <small>{location}</small>}
+      </div>
+      {phone && (
+        <a className="service-phone nowrap" href={telLink(phone)} aria-label={`Позвонить: ${name}, ${phone}`}>
+          {phone.startsWith(parkPhone) ? phone.slice(parkPhone.length).replace(/^,\s*/, "") || phone : phone}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** What a service costs: included in the rent, and from how much it costs otherwise. Empty where nothing is told. */
+function ServicePrice({ service: { pays, priceFrom } }: { service: Service }) {
+  if (pays === "included")
+    return (
+      <div className="service-price">
+        <span className="service-included">
+          <Icon name="check" size={18} /> включено
+        </span>
+        {priceFrom && <small>сверх нормы от {priceFrom}</small>}
+      </div>
+    );
+  return <div className="service-price">{priceFrom && `от ${priceFrom}`}</div>;
+}

@@ -1,0 +1,19 @@
+import type { Service, ServicePays } from "./service.ts";
+
+/** Services of one way to pay. `id` is the group's anchor. */
+export type ServiceGroup = { id: ServicePays | "all"; title: string; note: string; services: Service[] };
+
+const groups: readonly Omit<ServiceGroup, "services">[] = [
+  { id: "included", title: "Входит в аренду", note: "Платить не нужно; цены — за то, что сверх нормы." },
+  { id: "order", title: "По заявке", note: "Делает парк, цены с НДС 22 %." },
+  { id: "partner", title: "Отдельно", note: "Договор с исполнителем." },
+];
+
+/** Services by who pays, without empty groups. If one service does not say who pays, all stand in one group. */
+export function groupServices(services: readonly Service[]): ServiceGroup[] {
+  if (services.some(({ pays }) => pays === undefined))
+    return services.length > 0 ? [{ id: "all", title: "Все услуги", note: "", services: [...services] }] : [];
+  return groups
+    .map((group) => ({ ...group, services: services.filter(({ pays }) => pays === group.id) }))
+    .filter((group) => group.services.length > 0);
+}

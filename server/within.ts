@@ -1,8 +1,10 @@
+const lateCode = "TIMEOUT";
+
 /** Settles as `work` does, or rejects with code TIMEOUT after `timeoutMs`; `work` itself goes on. */
 export async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error("timed out"), { code: "TIMEOUT" })), timeoutMs);
+    timer = setTimeout(() => reject(Object.assign(new Error("timed out"), { code: lateCode })), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);
@@ -10,3 +12,6 @@ export async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T>
     clearTimeout(timer);
   }
 }
+
+/** Whether work was not done `within` its time. */
+export const isLate = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === lateCode;

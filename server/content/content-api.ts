@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Listing } from "../../views/kit/listing.ts";
 import { queryString } from "../../views/routes.ts";
+import type { LogEvent } from "../log.ts";
 import type { Content } from "./content.ts";
 import { createParsers } from "./parse.ts";
 import { type Memory, type Remembered, remember } from "./remember.ts";
@@ -21,7 +22,7 @@ export type ContentApiOptions = {
   freshMs: number;
   pictureOrigins: readonly string[];
   ownOrigin: string;
-  log: (event: string, fields: Record<string, string | number>, level?: "info" | "warn") => void;
+  log: LogEvent;
   now?: () => number;
 };
 

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
+import { faultClass } from "../fault-class.ts";
+import type { LogEvent } from "../log.ts";
+import { within } from "../within.ts";
 import type { ContentApi } from "./content-api.ts";
 import type { Remembered } from "./remember.ts";
 
@@ -35,7 +38,7 @@ export type SnapshotOptions = {
   content: Pick<ContentApi, "revision" | "isKnown" | "dump" | "restore">;
   place: SnapshotPlace;
   source: string;
-  log: (event: string, fields: Record<string, string | number>, level?: "info" | "warn") => void;
+  log: LogEvent;
   everyMs?: number;
 };
 
@@ -146,21 +149,5 @@ function withinBytes(memories: Record<string, Remembered[]>, bytesMax: number): 
 }
 
 /** What went wrong, in a word: messages may quote the content. */
-function codeOf(error: unknown): string {
-  if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
-  if (error instanceof SyntaxError || error instanceof z.ZodError) return "corrupt";
-  return error instanceof Error ? error.name : "unknown";
-}
-
-/** The work's result, or an error once the time is over. */
-async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error("too late"), { code: "TIMEOUT" })), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const codeOf = (error: unknown): string =>
+  error instanceof SyntaxError || error instanceof z.ZodError ? "corrupt" : faultClass(error);

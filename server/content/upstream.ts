@@ -12,6 +12,8 @@ import {
 } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import fetch, { FetchError } from "node-fetch";
+import { faultClass } from "../fault-class.ts";
+import type { LogEvent } from "../log.ts";
 
 /** The content API did not answer as its contract says. The message names the call and the kind of fault, never content. */
 export class UpstreamFault extends Error {
@@ -52,15 +54,14 @@ function reasonOf(error: unknown): string {
   if (error instanceof BulkheadRejectedError) return "too many calls";
   if (error instanceof UpstreamFault) return error.message;
   if (error instanceof Error && error.name === "TimeoutError") return "timeout";
-  if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
-  return error instanceof Error ? error.name : "unknown";
+  return faultClass(error);
 }
 
 /** What an upstream needs to know. `log` hears of every failed call and of the breaker opening and closing. */
 export type UpstreamOptions = {
   baseUrl: string;
   timeoutMs: number;
-  log: (event: string, fields: Record<string, string | number>, level?: "info" | "warn") => void;
+  log: LogEvent;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { UpstreamFault } from "../content/upstream.ts";
 import type { Render } from "../render/page-cache.ts";
+import { isLate, within } from "../within.ts";
 
 /** What is being rendered, and whether it had to do without something. */
 const rendering = new AsyncLocalStorage<{ lacks: boolean }>();
@@ -8,13 +9,10 @@ const rendering = new AsyncLocalStorage<{ lacks: boolean }>();
 const waitMaxMs = 1000;
 
 /** What was asked for, if it comes while a visitor can wait. Throws an upstream's fault if not; the call goes on, for the next visitor. */
-async function soon<Value>(asked: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UpstreamFault("not in time")), waitMaxMs);
+const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
+  within(waitMaxMs, asked).catch((error: unknown) => {
+    throw isLate(error) ? new UpstreamFault("not in time") : error;
   });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
-}
 
 /**
  * What upstream says, or `instead` where it cannot be had, or not within a second of a visitor's time: for what a page can do without.

@@ -6,11 +6,13 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 });
 
-const count = (page: Page) => page.getByRole("status").filter({ hasText: /Найден|ничего/ });
-const cards = (page: Page) => page.locator("#results article, #results .pavilion-card");
+const count = (page: Page) => page.locator(".found, .result-count");
+const units = (page: Page) => page.locator('#results a[href^="/pavilions/"]');
+/** Opens a popover of the filter bar. */
+const open = (page: Page, name: string) => page.locator(`#pop-${name} > summary`).click();
 /** Waits until no fragment is loading. */
 const settled = async (page: Page) => {
-  await expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("main")).not.toHaveAttribute("data-load", "pending");
 };
 
 test("from the home page to a unit of 70 to 100 m² for up to 200 000 ₽ in three actions", async ({ page }) => {
@@ -31,11 +33,14 @@ test("from the home page to a unit of 70 to 100 m² for up to 200 000 ₽ in thr
 test("filters act at once: the count, the cards and the address follow, and the focus stays", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   await expect(count(page)).toContainText("112");
+  await open(page, "bodies");
   const box = page.locator("#bodies-4");
   await box.check();
   await expect(page).toHaveURL(/\?bodies=4$/);
   await expect(count(page)).not.toContainText("112");
   await expect(box).toBeFocused();
+  await expect(page.locator("#pop-bodies")).toHaveAttribute("open");
+  await expect(page.getByRole("status").filter({ hasText: "Найдено" })).toHaveText(/^Найдено: 27\s/);
   await settled(page);
   await expect(page.locator("main")).toHaveAttribute("data-load", "done");
   await expect(page.locator("main")).toHaveAttribute("data-loaded-at", /^\d{4}-\d\d-\d\dT/);
@@ -56,6 +61,7 @@ test("Back and Forward walk through five states, a reload and a shared link show
     states.push({ url: page.url(), text: await count(page).innerText() });
   };
   await remember();
+  await open(page, "bodies");
   for (const body of ["1", "2", "3", "5"]) {
     const before = page.url();
     await page.locator(`#bodies-${body}`).check();
@@ -85,9 +91,14 @@ test("leaving the listing for a unit and coming back shows a whole page with the
   page,
 }) => {
   await page.goto("/arenda-ofisov");
+  await open(page, "bodies");
   await page.locator("#bodies-2").check();
   await expect(page).toHaveURL(/bodies=2/);
   await settled(page);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#pop-bodies > summary")).toBeFocused();
+  const fold = page.locator("#results .same").first();
+  await fold.locator("summary").click();
   const text = await count(page).innerText();
   await page.locator('#results a[href^="/pavilions/"]').first().click();
   await expect(page).toHaveURL(/\/pavilions\//);
@@ -95,6 +106,7 @@ test("leaving the listing for a unit and coming back shows a whole page with the
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(count(page)).toHaveText(text);
   await expect(page.locator("#bodies-2")).toBeChecked();
+  await expect(fold).toHaveAttribute("open");
 });
 
 test("fast typing is one request", async ({ page }) => {
@@ -104,6 +116,7 @@ test("fast typing is one request", async ({ page }) => {
   page.on("request", (request) => {
     if (request.url().includes("/fragments/pavilions")) asked += 1;
   });
+  await open(page, "area");
   // The page's timers stand still while the keys come, however slowly a busy machine sends them.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.locator("#squareFrom").fill("");
@@ -130,6 +143,7 @@ test("a slow answer never wins over a later one", async ({ page }) => {
     await route.continue().catch(() => {});
   });
   await page.goto("/arenda-ofisov");
+  await open(page, "bodies");
   await page.locator("#bodies-1").check();
   await expect.poll(() => asked).toContainEqual(expect.stringMatching(slow));
   await page.locator("#bodies-1").uncheck();
@@ -147,12 +161,14 @@ test("the loading bar appears after 200 ms only, and turns red when loading fail
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.fulfill({ status: 500, body: "no" });
   });
+  await open(page, "bodies");
   await page.locator("#bodies-1").check();
   await expect(page.locator("html.htmx-request")).toHaveCount(1);
-  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("#results")).toHaveAttribute("aria-busy", "true");
   await expect(page.locator("html.load-failed")).toHaveCount(1);
   await expect(page.locator("main")).toHaveAttribute("data-load", "error");
-  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator("#results .ledger").first()).toBeVisible();
+  await expect(page.locator("#bodies-1")).not.toBeChecked();
   await expect(page.locator("html.load-failed")).toHaveCount(0);
 });
 
@@ -167,9 +183,9 @@ test("an empty result says what to drop, with links that find something", async 
 
 test("'Показать ещё' adds the rest, and 'Сбросить фильтры' begins anew", async ({ page }) => {
   await page.goto("/arenda-ofisov");
-  const before = await cards(page).count();
+  const before = await units(page).count();
   await page.getByRole("link", { name: /Показать ещё/ }).click();
-  await expect.poll(() => cards(page).count()).toBe(112);
+  await expect.poll(() => units(page).count()).toBe(112);
   expect(before).toBe(100);
   await page.goto("/arenda-ofisov?bodies=1&floor=2&squareFrom=20");
   await page.getByRole("link", { name: "Сбросить фильтры" }).first().click();
@@ -179,6 +195,7 @@ test("'Показать ещё' adds the rest, and 'Сбросить фильт�
 
 test("up to four units are compared by an address that can be shared", async ({ page }) => {
   await page.goto("/arenda-ofisov");
+  await page.locator(".same > summary").first().click();
   for (const at of [0, 1]) await page.locator("[name=compare]").nth(at).check();
   await page.getByRole("button", { name: /^Сравнить/ }).click();
   await expect(page).toHaveURL(/compare=\d+&compare=\d+/);
@@ -233,9 +250,10 @@ test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the filter form, its reset, pages, comparison and search all work", async ({ page }) => {
     await page.goto("/arenda-ofisov");
+    await open(page, "bodies");
     await page.locator("#bodies-4").check();
     await page
-      .locator("#filter")
+      .locator("#pop-bodies")
       .getByRole("button", { name: /Показать/ })
       .click();
     await expect(page).toHaveURL(/bodies=4/);
@@ -244,7 +262,7 @@ test.describe("Without script", () => {
     await expect(count(page)).toContainText("112");
     await page.locator('main a[href$="page=2"]').first().click();
     await expect(page).toHaveURL(/page=2/);
-    expect(await cards(page).count()).toBe(12);
+    expect(await units(page).count()).toBe(12);
     await page.goto("/search?q=офис");
     expect(await page.locator("main a[href^='/pavilions/']").count()).toBeGreaterThan(0);
   });

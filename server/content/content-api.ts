@@ -129,6 +129,13 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     }
     return together(lists);
   };
+  /** The same, all further pages at a time: the first one says how many there are. */
+  const allAtOnce = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
+    const first = await load(1);
+    const further = Math.max(0, Math.min(first.pagination.pages, pagesMax) - 1);
+    const others = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));
+    return together([first, ...others].map(({ items }) => items));
+  };
 
   const content: Content = {
     park: () => must(park, "/init"),
@@ -136,10 +143,9 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     service: (id) => item(service, "/services", id),
     pavilions: (query) => must(pavilions, `/pavilions${queryString(query)}`),
     morePavilions: (query) => must(morePavilions, `/pavilions/paginate${queryString(query)}`),
-    allPavilions: () =>
-      all((page) =>
-        page === 1 ? content.pavilions({ limit: pageLimit }) : content.morePavilions({ limit: pageLimit, page }),
-      ),
+    unitsOf: (query) =>
+      allAtOnce((page) => (page === 1 ? content.pavilions(query) : content.morePavilions({ ...query, page }))),
+    allPavilions: () => content.unitsOf({ limit: pageLimit }),
     pavilion: (id) => item(pavilion, "/pavilions", id),
     shops: (query) => must(shops, `/shops${queryString(query)}`),
     async allShops() {

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import { parkName } from "../../views/park/park-name.ts";
 import { href, routes } from "../../views/routes.ts";
+import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
 import type { Content } from "../content/content.ts";
 import { headerOf } from "../header-of.ts";
 import { passageOf } from "../passage.ts";
@@ -12,7 +13,8 @@ const hourSeconds = 3600;
 
 /** What Yandex may ignore in addresses: they do not change what a page is about. */
 const trackingKeys = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&roistat&from";
-const filterKeys = "squareFrom&squareTo&squareSize&priceFrom&priceTo&floor&bodies&sort&view&limit&compare";
+/** Of a list's keys only its page leads to other units; `view` is one that links from outside still carry. */
+const filterKeys = [...pavilionsFilter.keys.filter((key) => key !== "page"), "view"].join("&");
 
 const manifest = {
   name: parkName.title,

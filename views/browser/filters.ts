@@ -1,3 +1,5 @@
+import { showDefaults } from "./filter-bar.ts";
+
 /**
  * Filters: what is empty is left out of the address, typing makes no step of the history for every letter, and a choice whose results
  * could not be had is taken back.
@@ -12,34 +14,19 @@ export function startFilters(): void {
     });
 }
 
-const takeBack = (form: Element | null) => form instanceof HTMLFormElement && showChosen(form);
+const takeBack = (form: Element | null) => {
+  if (!(form instanceof HTMLFormElement)) return;
+  // The bar's markup follows every answer; of other forms the address says what the list shows.
+  if (form.closest("#filter-bar")) showDefaults(form);
+  else showChosen(form);
+};
 
-/** Sets the controls to what the address says, as the list still does; what is being typed stays. */
+/** Sets the fields to what the address says, as the list still does; what is being typed stays. */
 function showChosen(form: HTMLFormElement): void {
   const chosen = new URLSearchParams(location.search);
-  for (const control of form.elements) {
-    if (control instanceof HTMLSelectElement) control.value = chosen.get(control.name) ?? "";
-    // Units ticked for a comparison stand outside, and wait for its button.
-    else if (!(control instanceof HTMLInputElement) || !form.contains(control)) continue;
-    else if (isSwitch(control)) control.checked = isOn(control, chosen);
-    else if (control.type !== "hidden" && control !== document.activeElement)
+  for (const control of form.elements)
+    if (control instanceof HTMLInputElement && control.type !== "hidden" && control !== document.activeElement)
       control.value = chosen.get(control.name) ?? "";
-  }
-}
-
-const isSwitch = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
-
-/** A radio that the address does not name holds by default: "own" where its range is set or about to be, else "any". */
-function isOn({ type, name, value, parentElement }: HTMLInputElement, chosen: URLSearchParams): boolean {
-  if (type === "checkbox" || chosen.has(name)) return chosen.getAll(name).includes(value);
-  const ranges = parentElement?.closest(".radio-with-own")?.querySelectorAll("input[inputmode]") ?? [];
-  const { activeElement } = document;
-  const own =
-    (activeElement instanceof HTMLInputElement && activeElement.name === name && activeElement.value === "own") ||
-    [...ranges].some(
-      (input) => input === activeElement || (input instanceof HTMLInputElement && chosen.has(input.name)),
-    );
-  return value === (own ? "own" : "any");
 }
 
 /** What a visitor left empty is no condition, and makes no part of an address. */

@@ -14,7 +14,12 @@ declare global {
 
 /** Makes htmx fit the site: what is swapped, how long it waits, the content security policy, links, going back. */
 export function startHtmx(): void {
-  Object.assign(htmx.config, { noSwap: [204, 304, "4xx", "5xx"], defaultTimeout: requestTimeoutMs });
+  Object.assign(htmx.config, {
+    noSwap: [204, 304, "4xx", "5xx"],
+    defaultTimeout: requestTimeoutMs,
+    // What a visitor opened stays open when its markup comes anew.
+    morphIgnore: ["data-htmx-powered", "open"],
+  });
   htmx.registerExtension("site-security", { init: secure });
   document.addEventListener("click", leaveModifiedClicks, true);
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => openAsPage(ctx.sourceElement));

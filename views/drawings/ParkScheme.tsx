@@ -7,7 +7,14 @@ import { groundOf } from "./scheme/ground.ts";
 import { type Label, placeLabels } from "./scheme/labels.ts";
 
 /** What the scheme says of a building. `tint` from 0 to 1 fills its roof; a `pale` one stands back and is no link. */
-export type SchemeMark = { count?: number | undefined; tint?: number | undefined; chosen?: boolean; pale?: boolean };
+export type SchemeMark = {
+  count?: number | undefined;
+  tint?: number | undefined;
+  chosen?: boolean;
+  pale?: boolean;
+  /** A class of its own, so that what stands beside the scheme can point at the building. */
+  mark?: string;
+};
 
 /** Props of the scheme; `lat` names the parallel. */
 export type ParkSchemeProps = {
@@ -88,7 +95,7 @@ function Building({ body, mark, label, address }: BuildingProps) {
       {label && <Tag label={label} mark={mark} number={number} />}
     </>
   );
-  const name = `building ${use}${tint}${state}`;
+  const name = `building ${use}${tint}${state}${mark.mark ? ` ${mark.mark}` : ""}`;
   if (!address) return <g className={name}>{drawing}</g>;
   const says = [
     `Корпус ${number}`,

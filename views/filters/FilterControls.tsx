@@ -1,77 +1,82 @@
 import { Button } from "../kit/Button.tsx";
-import { CheckboxList } from "../kit/fields/CheckboxList.tsx";
+import { DateField } from "../kit/fields/DateField.tsx";
 import { NumberField } from "../kit/fields/NumberField.tsx";
 import { RadioList } from "../kit/fields/RadioList.tsx";
 import { RangeField } from "../kit/fields/RangeField.tsx";
 import { SearchField } from "../kit/fields/SearchField.tsx";
 import { SelectField } from "../kit/fields/SelectField.tsx";
-import type { Control, RangeControl } from "./controls.ts";
+import { TileList } from "../kit/fields/TileList.tsx";
+import type { Control, ControlOption, RangeControl } from "./controls.ts";
 
 /** The controls of a filter's form. The id of a control is its name, so that focus survives a swap. */
-export function FilterControls({ controls }: { controls: Control[] }) {
-  return controls.map((control) => <FilterControl key={keyOf(control)} control={control} />);
+export function FilterControls({ controls, tiles = false }: { controls: Control[]; tiles?: boolean }) {
+  return controls.map((control) => <FilterControl key={keyOf(control)} control={control} tiles={tiles} />);
 }
 
 function keyOf(control: Control): string {
-  return control.kind === "range" ? control.from.name : control.name;
+  if (control.kind === "range") return control.from.name;
+  return control.kind === "checkboxes" ? `${control.name} ${control.legend}` : control.name;
 }
 
-function FilterControl({ control }: { control: Control }) {
+function FilterControl({ control, tiles }: { control: Control; tiles: boolean }) {
   switch (control.kind) {
     case "range":
       return <Range {...control} />;
     case "checkboxes":
       if (control.options.length === 0) return null;
       return (
-        <>
-          <CheckboxList legend={control.legend} name={control.name} idPrefix={control.name} options={control.options} />
-          <Button variant="quiet" id={`${control.name}-all`} name={control.name} value="all">
-            {control.all}
-          </Button>
-        </>
+        <fieldset>
+          <TileList type="checkbox" {...control} options={withIds(control)} />
+          {control.all && (
+            <Button variant="quiet" id={`${control.name}-all`} name={control.name} value="all">
+              {control.all}
+            </Button>
+          )}
+        </fieldset>
       );
     case "radios":
-      return (
-        <div className="radio-with-own">
+      if (!tiles)
+        return (
           <RadioList legend={control.legend} name={control.name} idPrefix={control.name} options={control.options} />
-          {control.own && <Range {...control.own} />}
-        </div>
-      );
-    case "select":
+        );
       return (
-        <SelectField
-          id={control.name}
-          name={control.name}
-          label={control.label}
-          value={control.value}
-          options={control.options}
-        />
+        <fieldset>
+          <TileList type="radio" {...control} options={withIds(control)} />
+          {Object.entries(control.opens ?? {}).map(([option, opened]) => (
+            <div key={option} className={`opens-${option}`}>
+              <FilterControl control={opened} tiles={tiles} />
+            </div>
+          ))}
+        </fieldset>
       );
-    case "search":
+    case "select": {
+      const { kind, ...field } = control;
+      return <SelectField id={control.name} {...field} />;
+    }
+    case "search": {
+      const { kind, ...field } = control;
+      return <SearchField id={control.name} {...field} maxLength={100} />;
+    }
+    case "number": {
+      const { kind, hint, ...field } = control;
       return (
-        <SearchField
-          id={control.name}
-          name={control.name}
-          label={control.label}
-          value={control.value}
-          placeholder={control.placeholder}
-          maxLength={100}
-        />
+        <>
+          <NumberField id={control.name} {...field} />
+          {hint && <p className="field-hint">{hint}</p>}
+        </>
       );
-    case "number":
-      return (
-        <NumberField
-          id={control.name}
-          name={control.name}
-          label={control.label}
-          value={control.value}
-          placeholder={control.placeholder}
-        />
-      );
+    }
+    case "date": {
+      const { kind, ...field } = control;
+      return <DateField id={control.name} {...field} />;
+    }
     case "hidden":
       return control.values.map((value) => <input key={value} type="hidden" name={control.name} value={value} />);
   }
 }
+
+const withIds = ({ name, options }: { name: string; options: ControlOption[] }) =>
+  options.map((option) => ({ ...option, id: option.id ?? `${name}-${option.value}` }));
 
 function Range({ legend, from, to }: RangeControl) {
   return <RangeField legend={legend} from={{ id: from.name, ...from }} to={{ id: to.name, ...to }} />;

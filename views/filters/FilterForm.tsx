@@ -7,21 +7,19 @@ type Props = {
   fragment: string;
   label: string;
   controls: Control[];
-  listensTo?: string;
-  looks?: "column" | "row";
   children: ReactNode;
 };
 
 /**
  * A filter as a form. Without script it is a plain GET to `action`; with htmx every change asks `fragment` (which already has in its
  * query whatever the page's path says) and the answer goes to #results. The form itself is not swapped while it has the focus.
- * `children` are its buttons. A control elsewhere on the page joins in with `form="filter"`; those inside `listensTo`, a selector, are heard too.
+ * `children` are its buttons.
  */
-export function FilterForm({ action, fragment, label, controls, listensTo, looks = "column", children }: Props) {
+export function FilterForm({ action, fragment, label, controls, children }: Props) {
   return (
     <form
       id="filter"
-      className={looks === "row" ? "picker picker-line" : "filter-form"}
+      className="picker picker-line"
       method="get"
       action={action}
       aria-label={label}
@@ -29,7 +27,7 @@ export function FilterForm({ action, fragment, label, controls, listensTo, looks
       hx-get={fragment}
       hx-target="#results"
       hx-swap="innerHTML"
-      hx-trigger={`input delay:250ms, submit${listensTo ? `, change from:${listensTo}` : ""}`}
+      hx-trigger="input delay:250ms, submit"
       hx-sync="this:replace"
     >
       {/* Enter in a field presses the first button of a form, which must not be «Все корпуса». */}

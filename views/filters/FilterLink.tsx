@@ -5,17 +5,24 @@ export type ListLink = { href: string; fragment: string };
 
 type Props = {
   to: ListLink;
-  className?: string;
-  id?: string;
+  className?: string | undefined;
+  id?: string | undefined;
   current?: boolean | undefined;
   label?: string | undefined;
-  /** What the answer replaces: the results, or the place of «Показать ещё». */
-  into?: "#results" | "#more";
+  /** What the answer replaces, if not the results: the place of «Показать ещё». */
+  into?: "#more";
   children: ReactNode;
 };
 
-/** A link that changes what a list shows: a page of its own without script, new results in place with htmx. */
-export function FilterLink({ to, className, id, current, label, into = "#results", children }: Props) {
+/** What all links of a list have in common; the element that holds the list carries it, so that hundreds of links need not. */
+export const listLinks: Record<string, string> = {
+  "hx-target:inherited": "#results",
+  "hx-swap:inherited": "innerHTML",
+  "hx-sync:inherited": "#filter:replace",
+};
+
+/** A link that changes what a list shows: a page of its own without script, new results in place with htmx. Inside `listLinks`. */
+export function FilterLink({ to, className, id, current, label, into, children }: Props) {
   return (
     <a
       className={className}
@@ -24,9 +31,7 @@ export function FilterLink({ to, className, id, current, label, into = "#results
       aria-current={current ? "true" : undefined}
       aria-label={label}
       hx-get={to.fragment}
-      hx-target={into}
-      hx-swap={into === "#results" ? "innerHTML" : "outerHTML"}
-      hx-sync={into === "#results" ? "#filter:replace" : "this:drop"}
+      {...(into === "#more" && { "hx-target": into, "hx-swap": "outerHTML", "hx-sync": "this:drop" })}
     >
       {children}
     </a>

@@ -109,3 +109,27 @@ export function groups({
     write: (some) => some,
   };
 }
+
+const phraseLettersMax = 120;
+
+/** Phrases of upstream, each as it stands there: the first 20, in order. */
+export const phrases: FilterField<string[]> = {
+  read(texts) {
+    const clean = texts.map((text) =>
+      text
+        .normalize("NFC")
+        .replace(/[\s\p{C}]+/gu, " ")
+        .trim(),
+    );
+    const found = [...new Set(clean)].filter((text) => text !== "" && text.length <= phraseLettersMax);
+    return found.length > 0 ? found.slice(0, itemsMax).sort() : undefined;
+  },
+  write: (some) => some,
+};
+
+/** A day of the calendar as an ISO date. */
+export const day: FilterField<string> = {
+  read: (texts) =>
+    texts.find((text) => /^20\d\d-[01]\d-[0-3]\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)),
+  write: (date) => [date],
+};

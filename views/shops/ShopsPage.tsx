@@ -1,4 +1,5 @@
 import { FilterForm } from "../filters/FilterForm.tsx";
+import { listLinks } from "../filters/FilterLink.tsx";
 import { groupsHref, shopsFragment, shopsHref } from "../filters/list-links.ts";
 import { Button } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
@@ -37,12 +38,11 @@ export function ShopsPage(props: ShopResultsProps) {
           }))}
         />
       </PageHeading>
-      <div className="wrap stack-l">
+      <div className="wrap stack-l" {...listLinks}>
         <FilterForm
           action={shopsHref({})}
           fragment={shopsFragment}
           label="Поиск компаний"
-          looks="row"
           controls={shopsFilter.controls(chosen, listing)}
         >
           <Button id="filter-submit">Найти</Button>

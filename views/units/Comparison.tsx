@@ -3,10 +3,10 @@ import { DataTable } from "../kit/DataTable.tsx";
 import { rubles, squareMetres } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
-import type { PavilionResultsProps } from "./PavilionResults.tsx";
 import type { Pavilion } from "./pavilion.ts";
 import { rentLink } from "./pavilion-links.ts";
 import { floorOfFloors, unitClass, unitFact } from "./pavilion-words.ts";
+import type { PavilionResultsProps } from "./rent-results.ts";
 
 /** Up to four units side by side: everything that is known of them, a row each. Its address can be sent to whoever decides. */
 export function Comparison({ category, chosen, compared, bodies }: PavilionResultsProps) {

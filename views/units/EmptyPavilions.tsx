@@ -1,58 +1,54 @@
-import { FilterLink } from "../filters/FilterLink.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { plural } from "../kit/format.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
-import type { PavilionResultsProps } from "./PavilionResults.tsx";
-import { rentHref, rentLink } from "./pavilion-links.ts";
+import { Relaxations } from "./NearResults.tsx";
+import { rentHref } from "./pavilion-links.ts";
 import { pavilionsFilter } from "./pavilions.filter.ts";
+import { type PavilionResultsProps, unitsInWords } from "./rent-results.ts";
 
-const units = (n: number) => plural(n, "помещение", "помещения", "помещений");
+type Props = Pick<PavilionResultsProps, "category" | "chosen" | "choices" | "relaxations" | "categories">;
 
-/** Nothing is free at all; or nothing fits: which single condition to drop and how many units appear then, and the ways out that always lead to some. */
-export function EmptyPavilions({ category, chosen, choices, relaxations, categories }: PavilionResultsProps) {
-  const full = categories
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => Number(b.category.id === category.id) - Number(a.category.id === category.id));
-  const others = full.length > 0 && (
-    <ul>
-      {full.map((one) => (
-        <li key={one.category.id}>
-          <a href={rentHref(one.category, {})}>{one.category.title}: все помещения</a> — {units(one.count)}
-        </li>
-      ))}
-    </ul>
+/** Nothing is free at all; or nothing fits: what to change and what it brings, and the ways out that always lead to some unit. */
+export function EmptyPavilions({ category, chosen, choices, relaxations, categories }: Props) {
+  const conditions = pavilionsFilter.conditions(chosen, choices);
+  const others = categories.filter(
+    (one) => one.count > 0 && (one.category.id !== category.id || conditions.length > 0),
   );
-  if (pavilionsFilter.conditions(chosen, choices).length === 0)
+  if (conditions.length === 0)
     return (
       <EmptyResult title="Сейчас всё занято">
         <p>Оставьте заявку — сообщим, когда освободится.</p>
         <RequestLink form="callback">Написать нам</RequestLink>
-        {others && <p>Свободно в других разделах:</p>}
-        {others}
+        {others.length > 0 && <p>Свободно в других разделах:</p>}
+        <Others others={others} />
       </EmptyResult>
     );
   return (
-    <EmptyResult title="Под эти условия ничего не нашли">
-      {relaxations.length > 0 ? (
+    <EmptyResult title="Под эти условия ничего нет">
+      <p>{conditions.map(({ text }) => text).join(" · ")}</p>
+      {relaxations.length > 0 && (
         <>
-          <p>Снимите лишнее — и помещения появятся:</p>
-          <ul>
-            {relaxations.map(({ text, chosen: without, count }) => (
-              <li key={text}>
-                <FilterLink className="link" to={rentLink(category, without)}>
-                  {`Без ${text}`}
-                </FilterLink>{" "}
-                — {units(count)}
-              </li>
-            ))}
-          </ul>
+          <p>Измените одно из них — и помещения появятся.</p>
+          <Relaxations category={category} relaxations={relaxations} />
         </>
-      ) : (
-        <p>Попробуйте начать сначала{full.length > 0 && " или посмотрите соседние разделы"}.</p>
       )}
-      {others}
-      <p>Оставьте заявку: менеджер знает, что освободится в ближайшие месяцы, и подберёт похожее.</p>
-      <RequestLink form="callback">Написать нам</RequestLink>
+      <Others others={others} />
+      <p>Оставьте заявку: менеджер подберёт похожее и сообщит, когда освободится нужное.</p>
+      <RequestLink form="callback" variant="outline">
+        Написать нам
+      </RequestLink>
     </EmptyResult>
+  );
+}
+
+function Others({ others }: { others: PavilionResultsProps["categories"] }) {
+  if (others.length === 0) return null;
+  return (
+    <ul>
+      {others.map(({ category, count }) => (
+        <li key={category.id}>
+          <a href={rentHref(category, {})}>{category.title}: все помещения</a> — {unitsInWords(count)}
+        </li>
+      ))}
+    </ul>
   );
 }

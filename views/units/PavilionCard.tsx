@@ -1,55 +1,80 @@
-import type { ReactElement, ReactNode } from "react";
-import { UnitOutline } from "../drawings/UnitOutline.tsx";
+import type { ReactNode } from "react";
 import { cardsClass } from "../kit/Card.tsx";
+import { number, rubles } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Once } from "../kit/Once.tsx";
 import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
-import { Price } from "./Price.tsx";
+import { CompareBox } from "./CompareBox.tsx";
+import { FloorStrip } from "./ledger/FloorStrip.tsx";
+import { stripScale } from "./ledger/strip.ts";
 import type { Pavilion } from "./pavilion.ts";
-import { floorOfFloors, pavilionTitle, unitClass, unitFinish } from "./pavilion-words.ts";
+import { floorOfFloors, pavilionTitle, unitClass, unitKind } from "./pavilion-words.ts";
+
+/** A card draws its floor so much larger than a row. */
+const strips = 2.5;
+const factsMax = 4;
+const factLettersMax = 28;
 
 type Props = {
   pavilion: Pavilion;
   body?: Body | undefined;
   level?: HeadingLevel | undefined;
+  /** Px a metre of the rows beside which the card stands; by itself the floor fills the card. */
+  scale?: number | undefined;
   compare?: ReactNode;
-  action?: ReactNode;
 };
 
-/** A unit in a list: price first, then where it is and what it is like. `body` tells how many floors there are above. */
-export function PavilionCard({ pavilion, body, level, compare, action }: Props) {
-  const facts = [
-    ["Помещение", pavilion.number],
-    ["Этаж", floorOfFloors(pavilion, body)],
-    ["Отделка", unitFinish(pavilion)],
-    ["Класс", unitClass(pavilion, body)],
-  ].filter(([, value]) => value);
+/** A unit among a few: where it is, its price, its place on the floor with measures, what it is like. */
+export function PavilionCard({ pavilion, body, level, scale, compare }: Props) {
+  const { id, number: unitNumber, price, rate, place } = pavilion;
+  const px = (scale ?? stripScale([pavilion], body ? [body] : [])) * strips;
+  const floor = body?.place;
   return (
-    <article className="card pavilion">
+    <article className="unit-card">
       <Heading level={level}>
-        <a className="cover-link" href={href("pavilion", { id: pavilion.id })}>
-          {pavilionTitle(pavilion)}
+        <a className="cover-link" href={href("pavilion", { id })}>
+          {unitKind(pavilion)}
         </a>
       </Heading>
-      <Price price={pavilion.price} rate={pavilion.rate} />
-      {pavilion.place && <UnitOutline pavilion={pavilion} body={body} />}
+      <p className="unit-where">
+        {`Корпус ${pavilion.body.number}, этаж ${floorOfFloors(pavilion, body)}, помещение ${unitNumber}`}
+      </p>
+      <p className="unit-price">
+        <b>{rubles(price)}</b> в месяц <span>{`${rubles(rate)}/м²`}</span>
+      </p>
+      {place && floor && px > 0 && (
+        <figure className="unit-floor">
+          <FloorStrip units={[pavilion]} body={body} scale={px} />
+          <figcaption>
+            <span>{`${number(place.width)} × ${number(place.depth)} м`}</span>{" "}
+            {`этаж ${number(Math.max(floor.length, floor.width))} × ${number(Math.min(floor.length, floor.width))} м`}
+          </figcaption>
+        </figure>
+      )}
       <dl>
-        {facts.map(([name, value]) => (
+        {cardFacts(pavilion, body).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="card-foot">
+      <div className="unit-foot">
         <Availability pavilion={pavilion} />
         {compare}
       </div>
-      {action}
     </article>
   );
+}
+
+/** The first facts that are short enough, and the class of the building where they do not name it. */
+function cardFacts(unit: Pavilion, body: Body | undefined): Pavilion["facts"] {
+  const short = unit.facts.filter(({ name, value }) => (name + value).length <= factLettersMax).slice(0, factsMax);
+  const grade = unitClass(unit, body);
+  if (!grade || short.some(({ value }) => value === grade)) return short;
+  return [...short.slice(0, factsMax - 1), { name: "Класс", value: grade }];
 }
 
 type ListProps = {
@@ -57,23 +82,43 @@ type ListProps = {
   bodies: Body[];
   level?: HeadingLevel | undefined;
   columns?: 3 | 4 | undefined;
+  scale?: number | undefined;
   /** Side by side to be swiped on a phone, where the page holds much else. */
   rail?: boolean | undefined;
-  /** The card of a unit, where it is not the plain one. */
-  card?: ((pavilion: Pavilion, body: Body | undefined) => ReactElement) | undefined;
+  /** Ids of units that are ticked, where units can be compared. */
+  compared?: readonly number[] | undefined;
 };
 
-/** Units as cards side by side. */
-export function PavilionCards({ pavilions, bodies, level, columns = 3, rail, card }: ListProps) {
-  const bodyOf = new Map(bodies.map((body) => [body.id, body]));
-  const cardOf = card ?? ((pavilion, body) => <PavilionCard pavilion={pavilion} body={body} level={level} />);
+/** Units as cards side by side; one alone is as wide as the list. */
+export function PavilionCards({ pavilions, bodies, level, columns, scale, rail, compared }: ListProps) {
   return (
-    <ul className={cardsClass(columns, rail)}>
-      <Once>
-        {pavilions.map((pavilion) => (
-          <li key={pavilion.id}>{cardOf(pavilion, bodyOf.get(pavilion.body.id))}</li>
-        ))}
-      </Once>
+    <ul className={listClass(pavilions.length, columns, rail)}>
+      <Once>{pavilionCards({ pavilions, bodies, level, scale, compared })}</Once>
     </ul>
   );
+}
+
+function listClass(count: number, columns: 3 | 4 | undefined, rail: boolean | undefined): string {
+  if (columns || rail) return cardsClass(columns ?? 3, rail);
+  return count === 1 ? "unit-cards unit-alone" : "unit-cards";
+}
+
+/** The cards of units, an item of a list each. */
+export function pavilionCards({ pavilions, bodies, level, scale, compared }: Omit<ListProps, "columns" | "rail">) {
+  const bodyOf = new Map(bodies.map((body) => [body.id, body]));
+  return pavilions.map((unit) => (
+    <li key={unit.id} className={`k${bodies.findIndex(({ id }) => id === unit.body.id) + 1}`}>
+      <PavilionCard
+        pavilion={unit}
+        body={bodyOf.get(unit.body.id)}
+        level={level}
+        scale={scale}
+        compare={
+          compared && (
+            <CompareBox id={unit.id} name={pavilionTitle(unit)} checked={compared.includes(unit.id)} form="filter" />
+          )
+        }
+      />
+    </li>
+  ));
 }

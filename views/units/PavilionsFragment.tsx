@@ -1,59 +1,73 @@
-import { FilterControls } from "../filters/FilterControls.tsx";
+import { filterBarId } from "../filters/FilterBar.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
-import {
-  foundInWords,
-  MorePavilions,
-  PavilionResults,
-  type PavilionResultsProps,
-  RentCard,
-} from "./PavilionResults.tsx";
-import type { FragmentPart } from "./pavilion-links.ts";
-import { pavilionsFilter } from "./pavilions.filter.ts";
-import { SortField, unitsInWords } from "./RentPage.tsx";
+import { groupListId, LedgerGroup, ledgerRows } from "./ledger/Ledger.tsx";
+import { inGroup } from "./ledger/size-groups.ts";
+import { parkId } from "./ParkFilter.tsx";
+import { pavilionCards } from "./PavilionCard.tsx";
+import { MorePavilions, PavilionResults } from "./PavilionResults.tsx";
+import { RentFilterContent } from "./RentFilter.tsx";
+import { RentParkContent } from "./RentPark.tsx";
+import { cardsMax, foundInWords, type PavilionResultsProps } from "./rent-results.ts";
 
-type Props = PavilionResultsProps & { title: string; part: FragmentPart | undefined };
+type Props = PavilionResultsProps & { title: string; part: "rows" | undefined };
 
-/** What htmx gets of a rental page: the results, the count for readers and, where a link asked, the form's fields as they are now. */
+/** What htmx gets of a rental page: the results, the count for readers, the filter and the park as they are now. */
 export function PavilionsFragment({ title, part, ...results }: Props) {
-  const { chosen, choices, listing } = results;
-  if (part === "cards") return <FurtherPavilions {...results} />;
+  const { category, chosen, choices, listing } = results;
+  const { total } = listing.pagination;
+  if (part === "rows") return <FurtherPavilions {...results} />;
   return (
     <>
       <title>{title}</title>
-      <PavilionResults {...results} focused={part === "form"} />
-      <SwapInto target="#count">{foundInWords(listing.pagination.total)}</SwapInto>
-      <SwapInto target="#filter-count">{unitsInWords(listing.pagination.total)}</SwapInto>
-      {part && (
-        <>
-          <SwapInto target="#filter-fields">
-            <FilterControls controls={pavilionsFilter.controls(chosen, choices)} />
-          </SwapInto>
-          <SwapInto target="#sort-box">
-            <SortField sort={chosen.sort} />
-          </SwapInto>
-        </>
-      )}
+      <PavilionResults {...results} />
+      <SwapInto target={`#${filterBarId}`} how="innerMorph">
+        <RentFilterContent category={category} chosen={chosen} choices={choices} total={total} />
+      </SwapInto>
+      <SwapInto target={`#${parkId}`} how="innerMorph">
+        <RentParkContent {...results} />
+      </SwapInto>
+      <SwapInto target="#page-status">{`Найдено: ${foundInWords(total).toLowerCase()}`}</SwapInto>
     </>
   );
 }
 
-/** The next page's cards below those already there; the focus goes to the first of them. */
+/** The next page's rows below those already there: into the group that they belong to, or as a new one. */
 function FurtherPavilions(results: PavilionResultsProps) {
-  const { listing, bodies, compared } = results;
+  const { listing, bodies, chosen, totals, look } = results;
+  const { items, pagination } = listing;
+  const compared = chosen.compare ?? [];
+  const before = (pagination.page - 1) * pagination.limit;
+  if (pagination.total <= cardsMax)
+    return (
+      <>
+        <MorePavilions {...results} />
+        <SwapInto target="#results > .unit-cards" how="beforeend">
+          {pavilionCards({ pavilions: items, bodies, scale: look.scale, compared, level: 2 })}
+        </SwapInto>
+      </>
+    );
+  let counted = 0;
+  const groups = totals.map((total) => {
+    const begins = counted >= before;
+    counted += total.count;
+    return { total, begins, rows: ledgerRows(inGroup(items, total), look, compared) };
+  });
   return (
     <>
       <MorePavilions {...results} />
-      <SwapInto target="#results > .cards" how="beforeend">
-        {listing.items.map((unit, index) => (
-          <li key={unit.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
-            <RentCard
-              pavilion={unit}
-              body={bodies.find(({ id }) => id === unit.body.id)}
-              compared={compared.some(({ id }) => id === unit.id)}
-            />
-          </li>
-        ))}
-      </SwapInto>
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ total, begins, rows }) =>
+          begins ? (
+            <SwapInto key={total.id} target="#more" how="beforebegin">
+              <LedgerGroup total={total} rows={rows} />
+            </SwapInto>
+          ) : (
+            <SwapInto key={total.id} target={`#${groupListId(total)}`} how="beforeend">
+              {rows}
+            </SwapInto>
+          ),
+        )}
     </>
   );
 }

@@ -6,22 +6,16 @@ import { type ChosenPavilions, pavilionsFilter } from "./pavilions.filter.ts";
 /** Where the fragments of rental lists live. */
 export const pavilionsFragment = "/fragments/pavilions";
 
-/**
- * How a fragment differs from plain results: the form is drawn anew too, and the focus goes to the conditions ("form") or stays
- * ("view"); or only further cards come ("cards").
- */
-export type FragmentPart = "form" | "view" | "cards";
-
 /** A choice of units as an address of the category's page. */
 export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: ChosenPavilions): string {
   return withQuery(href("rent", { rent: alias }), pavilionsFilter.canonical(chosen));
 }
 
-/** The same as a link: the page, and the fragment that shows it in place. */
-export function rentLink(category: RentalCategory, chosen: ChosenPavilions, part: FragmentPart = "form"): ListLink {
+/** The same as a link: the page, and the fragment that shows it in place; of further pages only the rows. */
+export function rentLink(category: RentalCategory, chosen: ChosenPavilions, part?: "rows"): ListLink {
   const query = pavilionsFilter.canonical(chosen);
   query.set("category", category.id);
-  query.set("part", part);
+  if (part) query.set("part", part);
   return { href: rentHref(category, chosen), fragment: withQuery(pavilionsFragment, query) };
 }
 

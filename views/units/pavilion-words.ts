@@ -4,9 +4,14 @@ import type { Pavilion } from "./pavilion.ts";
 
 const kinds: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Торговое помещение" };
 
+/** "Офис 70,2 м²". */
+export function unitKind({ category, square }: Pick<Pavilion, "category" | "square">): string {
+  return `${kinds[category]} ${squareMetres(square)}`;
+}
+
 /** "Офис 70,2 м², корпус 2". */
-export function pavilionTitle({ category, square, body }: Pick<Pavilion, "category" | "square" | "body">): string {
-  return `${kinds[category]} ${squareMetres(square)}, корпус ${body.number}`;
+export function pavilionTitle(unit: Pick<Pavilion, "category" | "square" | "body">): string {
+  return `${unitKind(unit)}, корпус ${unit.body.number}`;
 }
 
 /** "9 из 14"; "9" where the building's floors are not known or do not reach that far, and "−1" below the ground. */

@@ -1,78 +1,105 @@
-import type { Listing } from "../../../views/kit/listing.ts";
 import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
-import type { PavilionResultsProps } from "../../../views/units/PavilionResults.tsx";
-import type { Pavilion, PavilionChoices } from "../../../views/units/pavilion.ts";
+import { factFilters } from "../../../views/units/criteria/qualities.ts";
+import { kindsOf } from "../../../views/units/ledger/kinds.ts";
+import { groupTotals } from "../../../views/units/ledger/size-groups.ts";
+import { stripScale } from "../../../views/units/ledger/strip.ts";
+import { inOrder, isBySize } from "../../../views/units/list-orders.ts";
+import { nearUnits } from "../../../views/units/near-units.ts";
+import { parkCounts } from "../../../views/units/park-counts.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { unitFact } from "../../../views/units/pavilion-words.ts";
 import {
   type ChosenPavilions,
+  isChosen,
+  listChoices,
   pavilionQuery,
-  pavilionsFilter,
   pavilionsLimit,
+  resetBodies,
 } from "../../../views/units/pavilions.filter.ts";
-import { inShowingOrder } from "../../../views/units/size-classes.ts";
+import type { PavilionResultsProps } from "../../../views/units/rent-results.ts";
 import type { Content } from "../../content/content.ts";
+import { relaxations } from "./relaxations.ts";
 
-/** With more conditions than these their pairs are too many to ask upstream about. */
-const pairedConditionsMax = 6;
-const relaxationsMax = 4;
+/** Up to this many results there are cards, and ways to find more. */
+const fewMax = 1;
+const nearMax = { none: 6, one: 5 };
 
 /** How many units a category has free at all, and what there is to choose from: the same call for every visitor. */
-export async function categoryAtLarge(content: Content, category: CategoryId) {
+async function categoryAtLarge(content: Content, category: CategoryId) {
   return content.pavilions({ category, limit: pavilionsLimit });
 }
 
 /**
- * The units that a choice stands for, with all that the results show around them. A page past the last one is the last one; ids of
- * buildings and units that do not exist (any more) are left out.
+ * The units that a choice stands for, with all that the results show around them. Upstream narrows by what it knows; the rest, the order, the
+ * pages and the counts are made here, of all units of the category. A page past the last one is the last one; compared units that do not exist (any
+ * more) are left out.
  */
 export async function loadPavilionResults(
   content: Content,
   category: RentalCategory,
   asked: ChosenPavilions,
 ): Promise<PavilionResultsProps> {
-  const [park, atLarge] = await Promise.all([content.park(), categoryAtLarge(content, category.id)]);
-  const { choices } = atLarge;
-  const bodies = asked.bodies?.filter((id) => choices.bodies.some((body) => body.id === String(id)));
-  const compared = await existing(content, asked.compare ?? []);
-  const compare = compared.map(({ id }) => id);
-  const known = {
-    ...asked,
-    bodies: bodies?.length ? bodies : undefined,
-    compare: compare.length > 0 ? compare : undefined,
-  };
-
-  const listing = await listingOf(content, category.id, known);
-  const chosen = { ...known, page: listing.pagination.page > 1 ? listing.pagination.page : undefined };
-  const empty = listing.pagination.total === 0;
-  const [relaxations, categories] = await Promise.all([
-    empty ? relax(content, category.id, chosen, choices) : [],
-    Promise.all(
-      park.categories.map(async (one) => ({
-        category: one,
-        count: (await categoryAtLarge(content, one.id)).pagination.total,
-      })),
-    ),
+  const [park, atLarge, stock, answer, compared] = await Promise.all([
+    content.park(),
+    categoryAtLarge(content, category.id),
+    content.unitsOf({ category: category.id, limit: pavilionsLimit }),
+    content.unitsOf(pavilionQuery(category.id, asked)),
+    existing(content, asked.compare ?? []),
   ]);
-  return { category, chosen, choices, listing, bodies: park.bodies, compared, relaxations, categories };
+  const compare = compared.map(({ id }) => id);
+  const found = inOrder(
+    answer.filter((unit) => isChosen(unit, asked)),
+    asked.sort,
+  );
+  const listing = pageOf(found, asked);
+  const { page } = listing.pagination;
+  const chosen = { ...asked, compare: compare.length > 0 ? compare : undefined, page: page > 1 ? page : undefined };
+  const bodyNames = Object.fromEntries(park.bodies.map(({ id, number }) => [id, number]));
+  const choices = { ...listChoices(category.id, stock, atLarge.choices, chosen), bodyNames };
+  const categories = await Promise.all(
+    park.categories.map(async (one) => ({
+      category: one,
+      count: (await categoryAtLarge(content, one.id)).pagination.total,
+    })),
+  );
+  const short = found.length <= fewMax;
+  return {
+    category,
+    chosen,
+    choices,
+    listing,
+    totals: groupTotals(found, isBySize(asked.sort)),
+    look: { bodies: park.bodies, scale: stripScale(stock, park.bodies), fact: tellingFact(stock, choices) },
+    bodies: park.bodies,
+    buildings: parkCounts(
+      park.bodies,
+      stock,
+      stock.filter((unit) => isChosen(unit, resetBodies(chosen))),
+    ),
+    compared,
+    relaxations: short ? relaxations(stock, chosen) : [],
+    near: short ? nearUnits(stock, chosen, found.length === 0 ? nearMax.none : nearMax.one) : [],
+    categories,
+    checkedAt: newest(stock),
+  };
 }
 
-async function listingOf(content: Content, category: CategoryId, chosen: ChosenPavilions): Promise<Listing<Pavilion>> {
-  const query = pavilionQuery(category, chosen);
-  const page = chosen.page ?? 1;
-  const listing =
-    page > 1 ? await content.morePavilions(query) : await content.pavilions({ ...query, page: undefined });
-  const { pages, total } = listing.pagination;
-  if (page > 1 && page > pages && total > 0)
-    return listingOf(content, category, { ...chosen, page: pages > 1 ? pages : undefined });
-  return chosen.sort === undefined ? { ...listing, items: showingOrder(listing.items) } : listing;
+/** A page of what was found; past the last one: the last one. */
+function pageOf(found: Pavilion[], { page = 1, limit = pavilionsLimit }: ChosenPavilions) {
+  const total = found.length;
+  const pages = Math.ceil(total / limit);
+  const shown = Math.max(1, Math.min(page, pages));
+  return { items: found.slice((shown - 1) * limit, shown * limit), pagination: { page: shown, limit, total, pages } };
 }
 
-const ordered = new WeakMap<readonly Pavilion[], Pavilion[]>();
+const dates = new WeakMap<readonly Pavilion[], string>();
 
-/** The showing order of one answer of upstream, worked out once. */
-function showingOrder(items: readonly Pavilion[]): Pavilion[] {
-  const known = ordered.get(items) ?? inShowingOrder(items);
-  ordered.set(items, known);
-  return known;
+/** The newest date of some units, found once for a list. */
+function newest(units: readonly Pavilion[]): string | undefined {
+  let date = dates.get(units) ?? "";
+  if (date === "") for (const { updatedAt = "" } of units) if (updatedAt > date) date = updatedAt;
+  dates.set(units, date);
+  return date === "" ? undefined : date;
 }
 
 async function existing(content: Content, ids: readonly number[]): Promise<Pavilion[]> {
@@ -80,24 +107,10 @@ async function existing(content: Content, ids: readonly number[]): Promise<Pavil
   return units.filter((unit) => unit !== undefined);
 }
 
-/** What comes of dropping one condition, most units first; if no single one helps, of dropping two. «…» quotes the conditions. */
-async function relax(content: Content, category: CategoryId, empty: ChosenPavilions, choices: PavilionChoices) {
-  const conditionsOf = (chosen: ChosenPavilions) => pavilionsFilter.conditions(chosen, choices);
-  const counted = async (found: { text: string; without: ChosenPavilions }[]) => {
-    const counts = found.map(async ({ text, without }) => {
-      const query = pavilionQuery(category, { ...without, sort: undefined, limit: 1 });
-      return { text, chosen: without, count: (await content.pavilions(query)).pagination.total };
-    });
-    const helpful = (await Promise.all(counts)).filter(({ count }) => count > 0);
-    return helpful.sort((a, b) => b.count - a.count);
-  };
-  const conditions = conditionsOf(empty);
-  const single = await counted(conditions.map(({ text, without }) => ({ text: `«${text}»`, without })));
-  if (single.length > 0 || conditions.length > pairedConditionsMax) return single;
-  const pairs = conditions.flatMap((first, index) =>
-    conditionsOf(first.without)
-      .slice(index)
-      .map((second) => ({ text: `«${first.text}» и «${second.text}»`, without: second.without })),
-  );
-  return (await counted(pairs)).slice(0, relaxationsMax);
+/** The first fact with a filter of its own that tells equal units of a building apart: rows have room for one. */
+function tellingFact(stock: readonly Pavilion[], choices: Parameters<typeof factFilters>[0]): string | undefined {
+  const kinds = kindsOf(stock);
+  return factFilters(choices)
+    .map(([name]) => name)
+    .find((name) => kinds.some((kind) => new Set(kind.map((unit) => unitFact(unit, name))).size > 1));
 }

@@ -7,16 +7,15 @@ import { loadPavilionResults } from "./pavilion-results.ts";
 import { rentTitle } from "./rent-head.ts";
 
 const category = oneOf(["office", "warehouse", "trade_area"]);
-const part = oneOf(["form", "view", "cards"]);
+const part = oneOf(["rows"]);
 
-/** The results of a rental page. `category` is needed; `part` says what besides (the form) or instead (only further cards). */
+/** The results of a rental page. `category` is needed; `part` asks for the rows of a further page only. */
 export const pavilionsFragment = defineFragment({
   path: "/fragments/pavilions",
   canonicalQuery(query) {
     const canonical = pavilionsFilter.canonicalQuery(query);
     const id = category.read(query.getAll("category"));
-    // The ticks are still there in the browser's form: it has to be drawn anew.
-    const wanted = query.getAll("bodies").includes("all") ? "view" : part.read(query.getAll("part"));
+    const wanted = part.read(query.getAll("part"));
     if (id) canonical.set("category", id);
     if (wanted) canonical.set("part", wanted);
     return canonical;
@@ -31,6 +30,6 @@ export const pavilionsFragment = defineFragment({
   view: PavilionsFragment,
   address: ({ category: rented, chosen, part: wanted }) => ({
     url: rentHref(rented, chosen),
-    step: wanted === "cards" ? "replace" : "push",
+    step: wanted === "rows" ? "replace" : "push",
   }),
 });

@@ -1,8 +1,8 @@
 import { number, plural, rubles } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
-import type { RentPageProps } from "../../../views/units/RentPage.tsx";
+import type { PavilionResultsProps } from "../../../views/units/rent-results.ts";
 
-type Props = Pick<RentPageProps, "category" | "categories" | "chosen" | "choices">;
+type Props = Pick<PavilionResultsProps, "category" | "categories" | "chosen" | "choices">;
 
 /** Title of a rental page; a further page of the list says which. */
 export function rentTitle({ category, categories, chosen, choices }: Props): string {

@@ -1,12 +1,13 @@
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { href } from "../../../views/routes.ts";
+import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { RentPage } from "../../../views/units/RentPage.tsx";
 import { rentQuestions } from "../../../views/units/rent-texts.ts";
 import { definePage } from "../define-page.ts";
-import { categoryAtLarge, loadPavilionResults } from "./pavilion-results.ts";
+import { loadPavilionResults } from "./pavilion-results.ts";
 import { rentDescription, rentTitle } from "./rent-head.ts";
 
 /** `/arenda-ofisov`, `/arenda-skladov`, `/arenda-torgovih-pomesheniy`: what is to let. */
@@ -19,11 +20,7 @@ export const rentPage = definePage({
     const { categories } = await content.park();
     const category = categories.find(({ alias }) => alias === params.rent);
     if (!category) return undefined;
-    const results = await loadPavilionResults(content, category, pavilionsFilter.read(query));
-    const { items } = await categoryAtLarge(content, category.id);
-    let checkedAt: string | undefined;
-    for (const { updatedAt = "" } of items) if (updatedAt > (checkedAt ?? "")) checkedAt = updatedAt;
-    return { ...results, checkedAt };
+    return loadPavilionResults(content, category, pavilionsFilter.read(query));
   },
   view: RentPage,
   head(props, { site }) {
@@ -38,7 +35,7 @@ export const rentPage = definePage({
       image: category.id,
       noindex: conditions.length > 1 || chosen.compare !== undefined,
       structured: () => [
-        itemList(listing.items.map(({ id }) => site.origin + href("pavilion", { id }))),
+        itemList(kindsOf(listing.items).map(([{ id }]) => site.origin + href("pavilion", { id }))),
         faqPage(rentQuestions[category.id]),
       ],
     };

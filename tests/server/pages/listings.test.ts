@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { sizeClassOf } from "../../../views/units/size-classes.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 const listBytesMax = 14 * 1024;
@@ -25,8 +24,11 @@ const linksOf = (html: string) =>
 const unitsOf = (html: string) => [
   ...new Set([...main(html).matchAll(/href="\/pavilions\/(\d+)"/g)].map(([, id]) => Number(id))),
 ];
+const text = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, "").replace(/\s/g, " ");
 const foundOf = (html: string) =>
-  html.includes("Сейчас ничего нет") ? 0 : Number(/Найдено ([\d\s]+)/.exec(html)?.[1]?.replace(/\s/g, ""));
+  text(html).includes("Найдено: Ничего не нашли")
+    ? 0
+    : Number(/Найдено: ([\d ]+)/.exec(text(html))?.[1]?.replace(/ /g, ""));
 const brotli = (html: string) => brotliCompressSync(html).length;
 
 describe("a rental page", () => {
@@ -36,15 +38,57 @@ describe("a rental page", () => {
     expect(brotli(html)).toBeLessThan(listBytesMax);
   });
 
-  test("begins with three buildings and three size classes", async () => {
+  test("folds equal units, and its headings count the whole choice, not the page", async () => {
     const { html } = await get("/arenda-ofisov");
-    const first = await Promise.all(
-      unitsOf(html)
-        .slice(0, 6)
-        .map((id) => site.content.pavilion(id)),
+    const units = (await site.content.allPavilions()).filter(({ category }) => category === "office");
+    const kinds = new Set(units.map(({ body, square }) => `${body.id} ${square}`));
+    expect(html.match(/<summary><svg/g)?.length).toBeLessThanOrEqual(kinds.size);
+    const large = units.filter(({ square }) => square >= 150);
+    expect(text(html)).toContain(`150–500 м² — ${large.length} помещений`);
+  });
+
+  test("says at a folded row the floors, the lowest rent and how many units are free now", async () => {
+    const { html } = await get("/arenda-ofisov?bodies=4");
+    const units = (await site.content.allPavilions()).filter(({ body, square }) => body.id === 4 && square === 37);
+    const now = units.filter(({ status }) => status === "free").length;
+    const row = text(
+      html.slice(html.indexOf('id="kind-4-37"'), html.indexOf("</summary>", html.indexOf('id="kind-4-37"'))),
     );
-    expect(new Set(first.map((unit) => unit?.body.id)).size).toBeGreaterThanOrEqual(3);
-    expect(new Set(first.map((unit) => sizeClassOf(unit?.square ?? 0))).size).toBeGreaterThanOrEqual(3);
+    expect(row).toContain(`${units.length} варианта`);
+    expect(row).toContain(`${now} сейчас`);
+    expect(row).toContain("этажи 8, 11, 13, 14");
+  });
+
+  test("applies what upstream cannot filter by to all pages of its answer", async () => {
+    const units = (await site.content.allPavilions()).filter(({ category }) => category === "office");
+    const furnished = units.filter(({ facts }) =>
+      facts.some(({ name, value }) => name === "Отделка" && value === "с отделкой и мебелью"),
+    );
+    const { html } = await get(`/arenda-ofisov?facts=${encodeURIComponent("Отделка: с отделкой и мебелью")}`);
+    expect(foundOf(html)).toBe(furnished.length);
+    const now = await get("/arenda-ofisov?free=now");
+    expect(foundOf(now.html)).toBe(units.filter(({ status }) => status === "free").length);
+  });
+
+  test("orders by rate and by date too", async () => {
+    const byRate = await Promise.all(
+      unitsOf((await get("/arenda-skladov?sort=rate")).html).map((id) => site.content.pavilion(id)),
+    );
+    expect(byRate[0]?.rate).toBe(Math.min(...byRate.map((unit) => unit?.rate ?? 0)));
+    const [first] = unitsOf((await get("/arenda-skladov?sort=date")).html);
+    expect((await site.content.pavilion(first ?? 0))?.status).toBe("free");
+  });
+
+  test("a building without units of the category is an empty result that says so, never all units", async () => {
+    const { html } = await get("/arenda-ofisov?bodies=7");
+    expect(foundOf(html)).toBe(0);
+    expect(text(main(html))).toContain("Корпус 7");
+  });
+
+  test("links of the table that there was still answer", async () => {
+    const { status, html } = await get("/arenda-ofisov?view=table&bodies=4");
+    expect(status).toBe(200);
+    expect(html).toContain('<link rel="canonical" href="http://site.test/arenda-ofisov"/>');
   });
 
   test("shows only what fits", async () => {
@@ -124,8 +168,8 @@ describe("the fragment of the units", () => {
     expect(headers.get("hx-push-url")).toBe("/arenda-ofisov?squareFrom=70&squareTo=100");
     expect(headers.get("x-robots-tag")).toContain("noindex");
     expect(html).toMatch(/<title>.+<\/title>/);
-    expect(html).toContain('<hx-partial hx-target="#count"');
-    expect(html).not.toContain("filter-fields");
+    for (const place of ["#filter-bar", "#park", "#page-status"])
+      expect(html).toContain(`<hx-partial hx-target="${place}"`);
   });
 
   test("shows the same units as its page", async () => {
@@ -135,17 +179,17 @@ describe("the fragment of the units", () => {
     expect(unitsOf(`<main>${html}</main>`)).toEqual(unitsOf(page.html));
   });
 
-  test("draws the form anew where a link or «Все корпуса» changed it", async () => {
-    expect((await get("/fragments/pavilions?category=office&part=form")).html).toContain("#filter-fields");
+  test("a reset of the buildings has the canonical address", async () => {
     const all = await get("/fragments/pavilions?category=office&bodies=1&bodies=all");
-    expect(all.html).toContain("#filter-fields");
     expect(all.headers.get("hx-push-url")).toBe("/arenda-ofisov");
   });
 
-  test("brings further cards and replaces the address", async () => {
-    const { headers, html } = await get("/fragments/pavilions?category=office&limit=30&page=2&part=cards");
-    expect(headers.get("hx-replace-url")).toBe("/arenda-ofisov?limit=30&page=2");
-    expect(html).toContain('hx-swap="beforeend"');
+  test("brings further rows into the group that goes on, a new group whole, and replaces the address", async () => {
+    const { headers, html } = await get("/fragments/pavilions?category=office&limit=90&page=2&part=rows");
+    expect(headers.get("hx-replace-url")).toBe("/arenda-ofisov?limit=90&page=2");
+    expect(html).toContain('<hx-partial hx-target="#rows-m" hx-swap="beforeend"><li');
+    expect(html).toMatch(/<hx-partial hx-target="#more" hx-swap="beforebegin"><section class="group">.*id="rows-l"/);
+    expect(unitsOf(`<main>${html}</main>`)).toHaveLength(22);
   });
 
   test("is not found without a category", async () => {

@@ -48,7 +48,9 @@ describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the f
         ).toEqual(
           [...canonical.entries()]
             .filter(
-              ([key, value]) => ["search", "categories", "type"].includes(key) && ["NaN", "undefined"].includes(value),
+              ([key, value]) =>
+                ["search", "categories", "type", "facts", "features"].includes(key) &&
+                ["NaN", "undefined"].includes(value),
             )
             .map(([, value]) => value),
         );

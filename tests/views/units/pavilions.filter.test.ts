@@ -1,9 +1,43 @@
 import { describe, expect, test } from "vitest";
-import { pavilionQuery, pavilionsFilter, resetBodies, toggleBody } from "../../../views/units/pavilions.filter.ts";
+import type { SafeHtml } from "../../../views/kit/html.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import {
+  isChosen,
+  listChoices,
+  pavilionQuery,
+  pavilionsFilter,
+  resetBodies,
+  toggleBody,
+} from "../../../views/units/pavilions.filter.ts";
 
 const canonical = (query: string) => pavilionsFilter.canonicalQuery(new URLSearchParams(query)).toString();
 const read = (query: string) => pavilionsFilter.read(new URLSearchParams(query));
-const choices = {
+
+let nextId = 1;
+const unit = (body: number, square: number, more: Partial<Pavilion> = {}): Pavilion => ({
+  id: nextId++,
+  number: `${body}01-${nextId}`,
+  name: "Офис",
+  category: "office",
+  body: { id: body, number: String(body) },
+  floor: { id: body * 100 + 1, number: 1 },
+  square,
+  price: square * 2000,
+  rate: 2000,
+  status: "free",
+  description: "" as SafeHtml,
+  features: [],
+  facts: [{ name: "Отделка", value: "с мебелью" }],
+  images: [],
+  ...more,
+});
+const units = [
+  unit(1, 40),
+  unit(1, 100, { facts: [{ name: "Отделка", value: "без отделки" }], features: ["Окна на юг", "Кухня"] }),
+  unit(4, 40, { status: "soon", availableFrom: "2027-01-15", features: ["Кухня"] }),
+  unit(4, 200, { status: "soon", floor: { id: 402, number: 2 } }),
+];
+const known = {
   square: { min: 23.4, max: 221.8 },
   price: { min: 39_780, max: 554_500 },
   floors: [1, 2, 3],
@@ -12,6 +46,15 @@ const choices = {
     { id: "4", name: "2А", count: 27 },
   ],
 };
+const choicesFor = (query: string) => ({
+  ...listChoices("office", units, known, read(query)),
+  bodyNames: { 1: "1", 4: "2А" },
+});
+const fitting = (query: string) => units.flatMap((one, at) => (isChosen(one, read(query)) ? [at] : []));
+const optionsOf = (query: string) =>
+  pavilionsFilter
+    .controls(read(query), choicesFor(query))
+    .flatMap((control) => ("options" in control && control.kind !== "select" ? control.options : []));
 
 describe("the filter of units", () => {
   test.each([
@@ -28,28 +71,80 @@ describe("the filter of units", () => {
     ["limit=100", ""],
     ["limit=5000", ""],
     ["limit=30", "limit=30"],
-    ["sort=rate", ""],
+    ["sort=rate", "sort=rate"],
+    ["sort=square", ""],
     ["sort=-price", "sort=-price"],
     ["page=0", ""],
     ["page=99999", "page=50"],
     ["compare=5,2&compare=9,7,1", "compare=2&compare=5&compare=7&compare=9"],
-    ["view=table", "view=table"],
-    ["view=map", ""],
+    ["view=table", ""],
     ["utm_source=mail", ""],
+    ["free=now&freeBy=2027-01-01", "free=now"],
+    ["free=by&freeBy=2027-01-01", "freeBy=2027-01-01"],
+    ["freeBy=2027-02-31", ""],
+    ["freeBy=tomorrow", ""],
+    ["facts=%20a%00b%20&facts=", "facts=a+b"],
   ])("reads %s as %s", (asked, expected) => {
     expect(canonical(asked)).toBe(expected);
   });
 
-  test("lets either a preset of the area or the own range count", () => {
-    expect(canonical("squareSize=m&squareFrom=70")).toBe("squareSize=m");
-    expect(canonical("squareSize=own&squareFrom=70")).toBe("squareFrom=70");
-    expect(canonical("squareSize=any&squareFrom=70")).toBe("");
+  test("lets a preset of the area, the own range or a number of people count, one of the three", () => {
+    expect(canonical("squareSize=m&squareFrom=70&people=5")).toBe("squareSize=m");
+    expect(canonical("squareSize=own&squareFrom=70&people=5")).toBe("squareFrom=70");
+    expect(canonical("squareSize=people&squareFrom=70&people=5")).toBe("people=5");
+    expect(canonical("squareFrom=70&people=5")).toBe("people=5");
+    expect(canonical("squareSize=any&squareFrom=70&people=5")).toBe("");
     expect(canonical("squareSize=&squareFrom=70")).toBe("squareFrom=70");
     expect(canonical("squareSize=own")).toBe("");
   });
 
+  test("gives people 6 to 8 m² each, and says so", () => {
+    expect(pavilionQuery("office", read("people=25"))).toMatchObject({ squareFrom: 150, squareTo: 200 });
+    expect(pavilionsFilter.conditions(read("people=25"), choicesFor(""))[0]?.text).toBe("25 человек: 150–200 м²");
+    expect(fitting("people=5")).toEqual([0, 2]);
+    expect(fitting("people=14")).toEqual([1]);
+  });
+
+  test("knows who is free now, and by a day; a unit that is free some day is free by none", () => {
+    expect(fitting("free=now")).toEqual([0, 1]);
+    expect(fitting("freeBy=2027-01-14")).toEqual([0, 1]);
+    expect(fitting("freeBy=2027-01-15")).toEqual([0, 1, 2]);
+  });
+
+  test("makes filters of facts with two to eight values: any value of a fact, every feature", () => {
+    expect(
+      optionsOf("")
+        .filter(({ id }) => id)
+        .map(({ text, count }) => [text, count]),
+    ).toEqual([
+      ["с мебелью", 3],
+      ["без отделки", 1],
+      ["Окна на юг", 1],
+      ["Кухня", 2],
+    ]);
+    const furnished = "facts=Отделка: с мебелью";
+    expect(fitting(furnished)).toEqual([0, 2, 3]);
+    expect(fitting(`${furnished}&facts=Отделка: без отделки`)).toEqual([0, 1, 2, 3]);
+    expect(fitting("features=Кухня&features=Окна на юг")).toEqual([1]);
+    expect(fitting("facts=Отделка: золотая")).toEqual([]);
+  });
+
+  test("counts at every option what a click on it brings, under all other conditions", () => {
+    const counts = choicesFor("bodies=4&squareSize=s").counts;
+    expect(counts.area).toEqual({ s: 1, l: 1 });
+    expect(counts.bodies).toEqual({ 1: 1, 4: 1 });
+    expect(choicesFor("bodies=4").stock.area).toEqual({ s: 2, m: 1, l: 1 });
+  });
+
+  test("a building without any unit leaves nothing, and has words all the same", () => {
+    expect(fitting("bodies=7")).toEqual([]);
+    expect(pavilionsFilter.conditions(read("bodies=4&bodies=7"), choicesFor(""))[0]?.text).toBe(
+      "Корпуса 2А, неизвестный",
+    );
+  });
+
   test("adds a building that was not chosen and takes out one that was", () => {
-    expect(toggleBody(read("bodies=1&page=2"), 4)).toEqual({ ...read("bodies=1&bodies=4"), page: undefined });
+    expect(toggleBody(read("bodies=1&page=2"), 4)).toEqual(read("bodies=1&bodies=4"));
     expect(toggleBody(read("bodies=1"), 1).bodies).toBeUndefined();
     expect(resetBodies(read("bodies=1&bodies=2&floor=3")).bodies).toBeUndefined();
     expect(resetBodies(read("bodies=1&bodies=2&floor=3")).floor).toBe(3);
@@ -57,41 +152,35 @@ describe("the filter of units", () => {
 
   test("puts every condition into words and knows the choice without it", () => {
     const conditions = pavilionsFilter.conditions(
-      read("squareFrom=70&squareTo=100&priceTo=200000&floor=3&bodies=4&page=2"),
-      choices,
+      read("squareFrom=70&squareTo=100&priceTo=200000&floor=3&bodies=4"),
+      choicesFor(""),
     );
-    expect(conditions.map(({ text }) => text.replaceAll("\u00a0", " "))).toEqual([
+    expect(conditions.map(({ text }) => text.replace(/\s/g, " "))).toEqual([
       "от 70 до 100 м²",
-      "до 200 000 ₽ в месяц",
-      "Этаж 3",
+      "до 200 000 ₽",
       "Корпус 2А",
+      "Этаж 3",
     ]);
     expect(conditions.map(({ without }) => pavilionsFilter.canonical(without).toString())).toEqual([
       "bodies=4&floor=3&priceTo=200000",
       "bodies=4&floor=3&squareFrom=70&squareTo=100",
-      "bodies=4&priceTo=200000&squareFrom=70&squareTo=100",
       "floor=3&priceTo=200000&squareFrom=70&squareTo=100",
+      "bodies=4&priceTo=200000&squareFrom=70&squareTo=100",
     ]);
   });
 
-  test("asks upstream what was chosen, and nothing that is only ours", () => {
-    expect(pavilionQuery("office", read("squareSize=m&bodies=4&sort=price&page=2&compare=7&view=table"))).toEqual({
+  test("asks upstream what the contract knows, and nothing that is only ours", () => {
+    const query = pavilionQuery("office", read("squareSize=m&bodies=4&sort=price&page=2&compare=7&free=now&limit=5"));
+    expect(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))).toEqual({
       category: "office",
       squareSize: "m",
       bodies: [4],
-      sort: "price",
-      page: 2,
       limit: 100,
     });
   });
 
   test("shows in its form what was chosen", () => {
-    const controls = pavilionsFilter.controls(read("squareFrom=70&bodies=4"), choices);
-    const checked = controls.flatMap((control) =>
-      "options" in control
-        ? control.options.filter((option) => "checked" in option && option.checked).map(({ value }) => value)
-        : [],
-    );
-    expect(checked).toEqual(["own", "4"]);
+    const checked = optionsOf("squareFrom=70&bodies=4").filter((option) => option.checked);
+    expect(checked.map(({ value }) => value)).toEqual(["own", "4", "any"]);
   });
 });

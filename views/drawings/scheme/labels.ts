@@ -6,8 +6,8 @@ export type Label = { body: PlacedBody; x: number; y: number };
 
 type Rect = { x: number; y: number; w: number; h: number };
 
-/** As large as labels get: on a phone they grow, and lose their count. */
-const size = { plain: { w: 46, h: 44 }, counted: { w: 62, h: 44 } };
+/** As large as labels get: on a phone they grow and lose their count, beside a list they grow and keep it. */
+const size = { plain: { w: 46, h: 44 }, counted: { w: 84, h: 44 } };
 const pinHeight = 40;
 const places = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
 const lifts = [0, 10, 20];

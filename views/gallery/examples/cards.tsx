@@ -1,5 +1,4 @@
 import { MediaFacadeCard } from "../../advertising/MediaFacadeCard.tsx";
-import { ButtonLink } from "../../kit/Button.tsx";
 import { Card, CardGrid } from "../../kit/Card.tsx";
 import { Heading } from "../../kit/Heading.tsx";
 import { NewsTeaser } from "../../news/NewsTeaser.tsx";
@@ -59,13 +58,12 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
       examples: [
         { name: "свободно", element: <PavilionCard pavilion={office} body={officeBuilding} /> },
         {
-          name: "скоро освободится, со сравнением и действием",
+          name: "скоро освободится, со сравнением",
           element: (
             <PavilionCard
               pavilion={soon}
               body={officeBuilding}
               compare={<CompareBox id={1003} name={"офис 46,8 м²"} />}
-              action={<ButtonLink href="/requests/rent">Оставить заявку</ButtonLink>}
             />
           ),
         },

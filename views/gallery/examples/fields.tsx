@@ -1,10 +1,12 @@
 import { CheckboxList } from "../../kit/fields/CheckboxList.tsx";
+import { DateField } from "../../kit/fields/DateField.tsx";
 import { Labelled } from "../../kit/fields/Labelled.tsx";
 import { NumberField } from "../../kit/fields/NumberField.tsx";
 import { RadioList } from "../../kit/fields/RadioList.tsx";
 import { RangeField } from "../../kit/fields/RangeField.tsx";
 import { SearchField } from "../../kit/fields/SearchField.tsx";
 import { SelectField } from "../../kit/fields/SelectField.tsx";
+import { TileList } from "../../kit/fields/TileList.tsx";
 import type { ComponentExamples } from "../example.ts";
 
 /** Fields by themselves, outside of a form. */
@@ -61,6 +63,34 @@ export const fieldExamples: ComponentExamples[] = [
       {
         name: "со словом",
         element: <SearchField id="example-search" name="search" label="Название или занятие" value="хлеб" />,
+      },
+    ],
+  },
+  {
+    component: "TileList",
+    examples: [
+      {
+        name: "с числами",
+        element: (
+          <TileList
+            type="checkbox"
+            legend="Корпус"
+            name="bodies"
+            options={[
+              { id: "example-tile-1", value: "1", text: "1", count: 23, checked: true },
+              { id: "example-tile-2", value: "2", text: "2", count: 0, checked: false },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: "DateField",
+    examples: [
+      {
+        name: "день",
+        element: <DateField id="example-day" name="freeBy" label="Нужно к этому дню" value="2027-01-15" />,
       },
     ],
   },

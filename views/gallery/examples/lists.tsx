@@ -1,4 +1,3 @@
-import { FilterBox } from "../../filters/FilterBox.tsx";
 import { QuickPicker } from "../../home/QuickPicker.tsx";
 import { Button } from "../../kit/Button.tsx";
 import { Chips } from "../../kit/Chips.tsx";
@@ -33,27 +32,6 @@ export const listExamples = ({ categories, units }: Samples): ComponentExamples[
             label="Условия"
             items={[{ href: "/arenda-ofisov", text: "Корпус 1", remove: "Убрать условие „Корпус 1“" }]}
           />
-        ),
-      },
-    ],
-  },
-  {
-    component: "FilterBox",
-    examples: [
-      {
-        name: "ничего не задано",
-        element: (
-          <FilterBox count={0}>
-            <p>Поля фильтра</p>
-          </FilterBox>
-        ),
-      },
-      {
-        name: "три условия",
-        element: (
-          <FilterBox count={3}>
-            <p>Поля фильтра</p>
-          </FilterBox>
         ),
       },
     ],

@@ -8,7 +8,6 @@ import { NorthArrow } from "../../drawings/NorthArrow.tsx";
 import { Person } from "../../drawings/Person.tsx";
 import { PlanLegend } from "../../drawings/PlanLegend.tsx";
 import { ScaleBar } from "../../drawings/ScaleBar.tsx";
-import { UnitOutline } from "../../drawings/UnitOutline.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
@@ -17,17 +16,12 @@ import type { Samples } from "../samples.ts";
 
 /** Drawings of units, floors and buildings, and the signs on them. */
 export function unitDrawingExamples(samples: Samples): ComponentExamples[] {
-  const { office, officeBuilding } = samples;
   return [
     {
       component: "UnitPlan",
       examples: unitPlanExamples(samples),
     },
     ...floorExamples(samples),
-    {
-      component: "UnitOutline",
-      examples: [{ name: "офис", element: <UnitOutline pavilion={office} body={officeBuilding} /> }],
-    },
     {
       component: "NorthArrow",
       examples: [

@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { Button } from "../kit/Button.tsx";
+import { Icon } from "../kit/Icon.tsx";
+import type { Control } from "./controls.ts";
+import { FilterControls } from "./FilterControls.tsx";
+import { FilterLink, type ListLink } from "./FilterLink.tsx";
+
+/** A criterion in the bar: its name and controls; what it says in force, and the list without it. */
+export type FilterCell = {
+  name: string;
+  title: string;
+  controls: Control[];
+  inForce?: { text: string; without: ListLink } | undefined;
+};
+
+type Props = {
+  action: string;
+  fragment: string;
+  label: string;
+  cells: FilterCell[];
+  /** Links before the cells: the choices made most often. */
+  presets?: ReactNode;
+  /** What travels with the form unseen. */
+  hidden: Control[];
+  /** «Показать 50 помещений». */
+  show: string;
+  reset: ListLink;
+  /** «112 помещений», and the orders of the list. */
+  found: string;
+  orders: { text: string; to: ListLink; current: boolean }[];
+};
+
+/** Where the bar's content goes when a fragment brings it anew. */
+export const filterBarId = "filter-bar";
+
+/**
+ * A filter as one line that sticks to the top: a popover for each criterion, the count, the order. On a narrow screen the form is a sheet
+ * that covers it. The form and its popovers are plain HTML: `styles/filter-bar.css` makes the one or the other of them.
+ */
+export function FilterBar(props: Props) {
+  return (
+    <div className="filter-bar no-print">
+      <div className="wrap" id={filterBarId}>
+        <FilterBarContent {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** What changes of the bar with every choice. */
+export function FilterBarContent(props: Props) {
+  const { found, orders } = props;
+  const order = orders.find(({ current }) => current);
+  return (
+    <>
+      <FilterSheet {...props} />
+      <p className="found">
+        <span className="visually-hidden">Найдено: </span>
+        {found}
+      </p>
+      <details className="pop order" name="pop" id="pop-order">
+        <summary>
+          <span className="order-name">Порядок</span>
+          <span className="order-value">{order?.text}</span>
+        </summary>
+        <nav className="pop-body" aria-label="Порядок">
+          {orders.map(({ text, to, current }) => (
+            <FilterLink key={text} to={to} current={current}>
+              {text}
+            </FilterLink>
+          ))}
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function FilterSheet({ action, fragment, label, cells, presets, hidden, show, reset }: Props) {
+  const inForce = cells.filter((cell) => cell.inForce).length;
+  return (
+    <details className="sheet" id="filter-sheet">
+      <summary>
+        Фильтры
+        {inForce > 0 && <b className="badge">{inForce}</b>}
+        <span className="sheet-close">
+          <Icon name="close" />
+          <span className="visually-hidden">Закрыть</span>
+        </span>
+      </summary>
+      <form
+        id="filter"
+        method="get"
+        action={action}
+        aria-label={label}
+        noValidate
+        hx-get={fragment}
+        hx-target="#results"
+        hx-swap="innerHTML"
+        hx-trigger="input delay:250ms, submit"
+        hx-sync="this:replace"
+      >
+        {/* Enter in a field presses the first button of a form, which must not be «Все корпуса». */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        {presets}
+        {cells.map((cell) => (
+          <Cell key={cell.name} {...cell} show={show} />
+        ))}
+        <FilterControls controls={hidden} />
+        <div className="sheet-foot">
+          <Button id="filter-submit">{show}</Button>
+          {inForce > 0 && (
+            <FilterLink id="filter-reset" className="reset" to={reset}>
+              Сбросить фильтры
+            </FilterLink>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function Cell({ name, title, controls, inForce, show }: FilterCell & { show: string }) {
+  return (
+    <div className={inForce ? "pop-cell on" : "pop-cell"}>
+      <details className="pop" name="pop" id={`pop-${name}`}>
+        <summary>
+          {inForce ? (
+            <>
+              <span className="visually-hidden">{title}: </span>
+              {inForce.text}
+            </>
+          ) : (
+            title
+          )}
+        </summary>
+        <div className="pop-body">
+          <FilterControls controls={controls} tiles />
+          <Button>{show}</Button>
+        </div>
+      </details>
+      {inForce && (
+        <FilterLink
+          id={`drop-${name}`}
+          className="drop"
+          to={inForce.without}
+          label={`Убрать условие «${inForce.text}»`}
+        >
+          ×
+        </FilterLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Control } from "./controls.ts";
+import type { Chosen, Condition, FilterDefinition, FilterField } from "./define-filter.ts";
+
+/**
+ * One thing that a list is narrowed by: its keys, its words, its controls and its test of an item. Address, popover, condition and counts
+ * follow from it. What is not chosen lets every item pass.
+ */
+export type Criterion<Values, Item, Choices> = {
+  /** Names its popover and its counts. */
+  name: string;
+  title: string;
+  /** What to say where the criterion is dropped: «Любой этаж». */
+  any: string;
+  fields: { [Key in keyof Values]-?: FilterField<Values[Key]> };
+  settle?: (chosen: Chosen<Values>, query: URLSearchParams) => Chosen<Values>;
+  fits: (item: Item, chosen: Chosen<Values>) => boolean;
+  /** The options that an item belongs to, for their counts. */
+  options?: (item: Item) => readonly string[];
+  inWords: (chosen: Chosen<Values>, choices: Choices) => string | undefined;
+  controls: (chosen: Chosen<Values>, choices: Choices) => Control[];
+};
+
+/** Criteria together, as far as a filter's definition is made of them. `settle` of the whole list comes last. */
+export function criteriaParts<Values, Item, Choices>(criteria: readonly Criterion<Values, Item, Choices>[]) {
+  const parts: Pick<FilterDefinition<Values, Choices>, "settle" | "conditions" | "controls"> = {
+    settle: (chosen, query) => criteria.reduce((settled, { settle }) => settle?.(settled, query) ?? settled, chosen),
+    conditions: (chosen, choices) =>
+      criteria.flatMap((criterion): Condition<Values>[] => {
+        const text = criterion.inWords(chosen, choices);
+        return text === undefined ? [] : [{ text, without: withoutCriterion(chosen, criterion) }];
+      }),
+    controls: (chosen, choices) => criteria.flatMap(({ controls }) => controls(chosen, choices)),
+  };
+  return parts;
+}
+
+/** A choice without what one criterion says. */
+export function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { fields: object }): Chosen<Values> {
+  const without = { ...chosen };
+  for (const key of Object.keys(fields)) delete without[key as keyof Values];
+  return without;
+}
+
+/** How many items belong to an option, by criterion and option. */
+export type Tallies = Record<string, Record<string, number>>;
+
+/**
+ * Counts the items of every option among those that all other criteria let pass: what a click on the option brings. Without `chosen`:
+ * among all items.
+ */
+export function tallies<Values, Item, Choices>(
+  criteria: readonly Criterion<Values, Item, Choices>[],
+  items: readonly Item[],
+  chosen: Chosen<Values> = {},
+): Tallies {
+  const failed = items.map((item) => criteria.filter(({ fits }) => !fits(item, chosen)));
+  return Object.fromEntries(
+    criteria.map((criterion) => {
+      const counts: Record<string, number> = {};
+      for (const [at, item] of items.entries()) {
+        if (failed[at]?.some((other) => other !== criterion)) continue;
+        for (const option of criterion.options?.(item) ?? []) counts[option] = (counts[option] ?? 0) + 1;
+      }
+      return [criterion.name, counts];
+    }),
+  );
+}

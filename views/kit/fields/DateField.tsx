@@ -1,0 +1,12 @@
+import { Labelled } from "./Labelled.tsx";
+
+type Props = { id: string; name: string; label: string; value?: string | undefined };
+
+/** A day of the calendar. */
+export function DateField({ label, value, ...rest }: Props) {
+  return (
+    <Labelled id={rest.id} label={label}>
+      <input {...rest} type="date" defaultValue={value} />
+    </Labelled>
+  );
+}

@@ -1,0 +1,21 @@
+import { number } from "../format.ts";
+
+type Option = { id: string; value: string; text: string; count?: number | undefined; checked: boolean };
+type Props = { type: "checkbox" | "radio"; legend: string; name: string; options: Option[] };
+
+/** Choices as tiles, each with how many results it has. */
+export function TileList({ type, legend, name, options }: Props) {
+  return (
+    <>
+      <legend>{legend}</legend>
+      <div className="tiles">
+        {options.map(({ id, value, text, count, checked }) => (
+          <label key={value} className="tile" data-count={count === undefined ? undefined : number(count)}>
+            <input type={type} id={id} name={name} value={value} defaultChecked={checked} />
+            {text}
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}

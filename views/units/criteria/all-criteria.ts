@@ -1,0 +1,21 @@
+import { area } from "./area.ts";
+import { buildings } from "./buildings.ts";
+import { moment } from "./moment.ts";
+import { qualities } from "./qualities.ts";
+import { rent } from "./rent.ts";
+import { storey } from "./storey.ts";
+
+const all = [area, rent, buildings, storey, moment, qualities] as const;
+
+type ValuesOf<One> = One extends { fields: infer Fields }
+  ? { [Key in keyof Fields]: Fields[Key] extends { write: (value: infer Value) => unknown } ? Value : never }
+  : never;
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (one: infer All) => void
+  ? All
+  : never;
+
+/** Values of every criterion by their keys in the query. */
+export type CriterionValues = Both<ValuesOf<(typeof all)[number]>>;
+
+/** What a list of units is narrowed by, in the order of the filter bar. A new filter is one more of these. */
+export const criteria = all;

@@ -1,0 +1,35 @@
+import { ids } from "../../filters/fields.ts";
+import type { UnitCriterion } from "./list-choices.ts";
+
+/** Ids of buildings, any of which will do. */
+type BuildingValues = { bodies: number[] };
+
+/** The building. One that has no unit of the category leaves nothing: the visitor asked for it. */
+export const buildings: UnitCriterion<BuildingValues> = {
+  name: "bodies",
+  title: "Корпус",
+  any: "Любой корпус",
+  fields: { bodies: ids() },
+  settle: (chosen, query) => (query.getAll("bodies").includes("all") ? { ...chosen, bodies: undefined } : chosen),
+  fits: ({ body }, { bodies }) => !bodies || bodies.includes(body.id),
+  options: ({ body }) => [String(body.id)],
+  inWords({ bodies = [] }, { bodyNames }) {
+    const names = bodies.map((id) => bodyNames[id] ?? "неизвестный");
+    if (names.length === 0) return undefined;
+    return `${names.length > 1 ? "Корпуса" : "Корпус"} ${names.join(", ")}`;
+  },
+  controls: ({ bodies = [] }, { bodies: known, counts }) => [
+    {
+      kind: "checkboxes",
+      legend: "Корпус",
+      name: "bodies",
+      all: "Все корпуса",
+      options: known.map(({ id, name }) => ({
+        value: id,
+        text: name,
+        count: counts.bodies?.[id] ?? 0,
+        checked: bodies.includes(Number(id)),
+      })),
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Criterion, Tallies } from "../../filters/criterion.ts";
+import { number } from "../../kit/format.ts";
+import type { CategoryId } from "../../park/park.ts";
+import type { Pavilion, PavilionChoices } from "../pavilion.ts";
+
+/** What one can choose from in a list: as upstream says, and how many units each option has: in the category, and as a click brings. */
+export type ListChoices = PavilionChoices & {
+  category: CategoryId;
+  /** Labels of all buildings of the park by their ids. */
+  bodyNames: Record<number, string>;
+  stock: Tallies;
+  counts: Tallies;
+};
+
+/** What a list of units is narrowed by. */
+export type UnitCriterion<Values> = Criterion<Values, Pavilion, ListChoices>;
+
+/** A reversed range is meant the other way round. */
+export function rising(from: number | undefined, to: number | undefined): [number | undefined, number | undefined] {
+  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+}
+
+/** "от 70 до 100 м²", "до 200 000 ₽"; undefined without bounds. */
+export function boundsInWords(from: number | undefined, to: number | undefined, unit: string): string | undefined {
+  const parts = [from !== undefined && `от ${number(from)}`, to !== undefined && `до ${number(to)}`];
+  const words = parts.filter(Boolean).join(" ");
+  return words === "" ? undefined : `${words} ${unit}`;
+}

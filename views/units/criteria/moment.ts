@@ -1,0 +1,40 @@
+import { day, oneOf } from "../../filters/fields.ts";
+import { longDate } from "../../kit/format.ts";
+import type { UnitCriterion } from "./list-choices.ts";
+
+/** Free at once, or free by a day (ISO date). */
+type MomentValues = { free: "now"; freeBy: string };
+
+/** When one can move in. A unit that becomes free some day nobody knows is not free by any. */
+export const moment: UnitCriterion<MomentValues> = {
+  name: "moment",
+  title: "Когда свободно",
+  any: "Любой срок",
+  fields: { free: oneOf(["now"]), freeBy: day },
+  settle(chosen, query) {
+    const byDay = chosen.free === undefined && query.get("free") !== "any";
+    return { ...chosen, freeBy: byDay ? chosen.freeBy : undefined };
+  },
+  fits({ status, availableFrom }, { free, freeBy }) {
+    if (status === "free" || (free === undefined && freeBy === undefined)) return true;
+    return freeBy !== undefined && availableFrom !== undefined && availableFrom.slice(0, freeBy.length) <= freeBy;
+  },
+  options: ({ status }) => (status === "free" ? ["now"] : []),
+  inWords({ free, freeBy }) {
+    if (free) return "Свободно сейчас";
+    return freeBy && `К ${longDate(freeBy)}`;
+  },
+  controls: ({ free, freeBy }, { counts }) => [
+    {
+      kind: "radios",
+      legend: "Когда свободно",
+      name: "free",
+      options: [
+        { value: "any", text: "не важно", checked: !free && !freeBy },
+        { value: "now", text: "сейчас", count: counts.moment?.now ?? 0, checked: free === "now" },
+        { value: "by", text: "к дате", checked: freeBy !== undefined },
+      ],
+      opens: { by: { kind: "date", label: "Нужно к этому дню", name: "freeBy", value: freeBy } },
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import { wholeNumber } from "../../filters/fields.ts";
+import { number } from "../../kit/format.ts";
+import { boundsInWords, rising, type UnitCriterion } from "./list-choices.ts";
+
+/** ₽ a month for the whole unit, with VAT. */
+type RentValues = { priceFrom: number; priceTo: number };
+
+const priceMax = 1_000_000_000;
+
+/** The rent of a unit. */
+export const rent: UnitCriterion<RentValues> = {
+  name: "rent",
+  title: "Аренда в месяц",
+  any: "Любая цена",
+  fields: {
+    priceFrom: wholeNumber({ min: 0, max: priceMax, round: Math.floor }),
+    priceTo: wholeNumber({ min: 0, max: priceMax, round: Math.ceil }),
+  },
+  settle(chosen) {
+    const [priceFrom, priceTo] = rising(chosen.priceFrom, chosen.priceTo);
+    return { ...chosen, priceFrom, priceTo };
+  },
+  fits: ({ price }, { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY }) => price >= priceFrom && price <= priceTo,
+  inWords: ({ priceFrom, priceTo }) => boundsInWords(priceFrom, priceTo, "₽"),
+  controls: ({ priceFrom, priceTo }, { price }) => [
+    {
+      kind: "range",
+      legend: "Аренда, ₽ в месяц с НДС 22 %",
+      from: { name: "priceFrom", value: priceFrom, placeholder: number(price.min) },
+      to: { name: "priceTo", value: priceTo, placeholder: number(price.max) },
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { plural, squareMetres } from "../../kit/format.ts";
+import type { Body } from "../../park/park.ts";
+import { FloorStrip } from "./FloorStrip.tsx";
+import type { Kind } from "./kinds.ts";
+import { floorsInWords, kindWhen, priceInWords, ratesInWords } from "./ledger-words.ts";
+import { VariantRow } from "./UnitRow.tsx";
+
+type Props = {
+  units: Kind;
+  body: Body | undefined;
+  at: number;
+  scale: number;
+  fact: string | undefined;
+  /** Ids of those that are ticked. */
+  compared: readonly number[];
+};
+
+/** Equal units of a building as one row that opens in place. */
+export function KindRow({ units, body, at, scale, fact, compared }: Props) {
+  const [first] = units;
+  const when = kindWhen(units);
+  return (
+    <li className={`k${at}`}>
+      <details className="same" id={`kind-${first.body.id}-${first.square}`}>
+        <summary>
+          <FloorStrip units={units} body={body} scale={scale} />
+          <b className="area">{squareMetres(first.square)}</b>{" "}
+          <span className="where">
+            {`Корпус ${first.body.number} `}
+            <small>{floorsInWords(units)}</small>
+          </span>{" "}
+          <b className="sum">{priceInWords(units)}</b> <span className="rate">{ratesInWords(units)}</span>{" "}
+          <span className="told kind-count">
+            {plural(units.length, "вариант", "варианта", "вариантов")}{" "}
+            <b className={when.now ? "when" : "when later"}>{when.words}</b>
+          </span>
+        </summary>
+        <ul>
+          {units.map((unit) => (
+            <VariantRow
+              key={unit.id}
+              unit={unit}
+              body={body}
+              scale={scale}
+              fact={fact}
+              compared={compared.includes(unit.id)}
+            />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactElement } from "react";
+import { plural, rubles } from "../../kit/format.ts";
+import { Once } from "../../kit/Once.tsx";
+import type { Body } from "../../park/park.ts";
+import type { Pavilion } from "../pavilion.ts";
+import { KindRow } from "./KindRow.tsx";
+import { kindsOf } from "./kinds.ts";
+import { type GroupTotal, inGroup } from "./size-groups.ts";
+import { UnitRow } from "./UnitRow.tsx";
+
+/** What all rows of a list share: its buildings, px a metre of their floors, and the fact that a row says. */
+export type RowLook = { bodies: Body[]; scale: number; fact: string | undefined };
+
+type Props = { units: readonly Pavilion[]; totals: readonly GroupTotal[]; look: RowLook; compared: readonly number[] };
+
+/** A list of units in groups, equal ones folded. A group that has no unit on this page of the list is left out. */
+export function Ledger({ units, totals, look, compared }: Props) {
+  return totals.map((total) => (
+    <LedgerGroup key={total.id} total={total} rows={ledgerRows(inGroup(units, total), look, compared)} />
+  ));
+}
+
+/** The id of the list that a group's rows stand in: further rows of it go there. */
+export const groupListId = ({ id }: Pick<GroupTotal, "id">) => `rows-${id}`;
+
+type GroupProps = { total: GroupTotal; rows: ReactElement[] };
+
+/** A group: what it holds in all, what its columns are, its rows. */
+export function LedgerGroup({ total, rows }: GroupProps) {
+  if (rows.length === 0) return null;
+  const { title, count, priceMin } = total;
+  return (
+    <section className="group">
+      <div className="group-head">
+        <h2>
+          {title} <span>{`— ${plural(count, "помещение", "помещения", "помещений")}, от ${rubles(priceMin)}`}</span>
+        </h2>
+        <p aria-hidden="true">
+          <span>в месяц с НДС</span>
+          <span>за м²</span>
+        </p>
+      </div>
+      <ul className="ledger" id={groupListId(total)}>
+        <Once>{rows}</Once>
+      </ul>
+    </section>
+  );
+}
+
+/** Units as rows, equal ones folded. */
+export function ledgerRows(units: readonly Pavilion[], look: RowLook, compared: readonly number[]): ReactElement[] {
+  return kindsOf(units).map((kind) => {
+    const [unit] = kind;
+    const at = look.bodies.findIndex(({ id }) => id === unit.body.id) + 1;
+    const place = { body: look.bodies[at - 1], at, scale: look.scale, fact: look.fact };
+    if (kind.length === 1)
+      return <UnitRow key={unit.id} unit={unit} compared={compared.includes(unit.id)} {...place} />;
+    const ticked = compared.filter((id) => kind.some((one) => one.id === id));
+    return <KindRow key={unit.id} units={kind} compared={ticked} {...place} />;
+  });
+}

@@ -1,0 +1,64 @@
+import { floorNumber, rubles, squareMetres } from "../../kit/format.ts";
+import type { Body } from "../../park/park.ts";
+import { href } from "../../routes.ts";
+import type { Pavilion } from "../pavilion.ts";
+import { unitFact } from "../pavilion-words.ts";
+import { CompareTick } from "./CompareTick.tsx";
+import { FloorStrip } from "./FloorStrip.tsx";
+import { ratesInWords, whenInWords } from "./ledger-words.ts";
+
+type Props = {
+  unit: Pavilion;
+  body: Body | undefined;
+  /** Its building's place in the park's list, from 1: rows and the scheme point at each other by it. */
+  at: number;
+  scale: number;
+  /** The fact that a row says, by its name. */
+  fact?: string | undefined;
+  /** What to say instead of the fact. */
+  note?: string | undefined;
+  compared: boolean;
+};
+
+/** A unit as a row of its own. */
+export function UnitRow({ unit, body, at, scale, fact, note, compared }: Props) {
+  const said = note ?? (fact && unitFact(unit, fact));
+  return (
+    <li className={`k${at}`}>
+      <a href={href("pavilion", { id: unit.id })}>
+        <FloorStrip units={[unit]} body={body} scale={scale} />
+        <b className="area">{squareMetres(unit.square)}</b>{" "}
+        <span className="where">
+          {`Корпус ${unit.body.number} `}
+          <small>этаж {floorNumber(unit.floor.number)}</small>
+        </span>{" "}
+        <b className="sum">{rubles(unit.price)}</b> <span className="rate">{ratesInWords([unit])}</span>{" "}
+        <span className={note ? "told near-note" : "told"}>
+          {said} <Moment unit={unit} />
+        </span>
+      </a>
+      <CompareTick unit={unit} checked={compared} />
+    </li>
+  );
+}
+
+/** A unit of a kind, inside its folded row: what the row above says is not said again. */
+export function VariantRow({ unit, body, scale, fact, compared }: Omit<Props, "at" | "note">) {
+  const said = fact && unitFact(unit, fact);
+  // The words in the middle stand in the grid without an element of their own: there are hundreds of them.
+  return (
+    <li>
+      <a href={href("pavilion", { id: unit.id })}>
+        <FloorStrip units={[unit]} body={body} scale={scale} />
+        <b className="no">{unit.number}</b>
+        {` этаж ${floorNumber(unit.floor.number)}${said ? `, ${said}` : ""} `}
+        <b className="sum">{rubles(unit.price)}</b> <Moment unit={unit} />
+      </a>
+      <CompareTick unit={unit} checked={compared} />
+    </li>
+  );
+}
+
+function Moment({ unit }: { unit: Pavilion }) {
+  return <b className={unit.status === "free" ? "when" : "when later"}>{whenInWords(unit)}</b>;
+}

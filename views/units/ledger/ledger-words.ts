@@ -1,0 +1,46 @@
+import { dayAndMonth, floorNumber, number, range, rubles } from "../../kit/format.ts";
+import type { Pavilion } from "../pavilion.ts";
+import type { Kind } from "./kinds.ts";
+
+/** "этажи 2–4, 7, 12": three in a row and more are one span. */
+export function floorsInWords(units: readonly Pavilion[]): string {
+  const floors = [...new Set(units.map(({ floor }) => floor.number))].sort((a, b) => a - b);
+  const spans: [first: number, last: number][] = [];
+  for (const floor of floors) {
+    const span = spans.at(-1);
+    if (span && floor === span[1] + 1) span[1] = floor;
+    else spans.push([floor, floor]);
+  }
+  const words = spans.flatMap(([first, last]) => {
+    if (first === last) return floorNumber(first);
+    return last - first > 1 ? `${floorNumber(first)}–${floorNumber(last)}` : [floorNumber(first), floorNumber(last)];
+  });
+  return `${floors.length > 1 ? "этажи" : "этаж"} ${words.join(", ")}`;
+}
+
+/** "44 460 ₽", or "от 44 460 ₽" where the units differ. */
+export function priceInWords(units: Kind): string {
+  const prices = units.map(({ price }) => price);
+  const least = Math.min(...prices);
+  return Math.max(...prices) > least ? `от ${rubles(least)}` : rubles(least);
+}
+
+/** "1 900–2 300 ₽/м²" */
+export function ratesInWords(units: readonly Pavilion[]): string {
+  const rates = units.map(({ rate }) => Math.round(rate));
+  return `${range(Math.min(...rates), Math.max(...rates))} ₽/м²`;
+}
+
+/** When one can move in, in the fewest words: "сейчас", "с 15 января", "скоро". */
+export function whenInWords({ status, availableFrom }: Pick<Pavilion, "status" | "availableFrom">): string {
+  if (status === "free") return "сейчас";
+  return availableFrom ? `с ${dayAndMonth(availableFrom)}` : "скоро";
+}
+
+/** The same of several: how many are free now, else the first to become free. */
+export function kindWhen(units: Kind): { words: string; now: boolean } {
+  const now = units.filter(({ status }) => status === "free").length;
+  if (now > 0) return { words: now === units.length ? "все сейчас" : `${number(now)} сейчас`, now: true };
+  const [first = units[0]] = units.toSorted((a, b) => (a.availableFrom ?? "9").localeCompare(b.availableFrom ?? "9"));
+  return { words: whenInWords(first), now: false };
+}

@@ -1,0 +1,21 @@
+import type { Pavilion, SquareSize } from "../pavilion.ts";
+import { sizeClasses, sizeClassOf } from "../size-classes.ts";
+
+/** A group of a list: a size class, or "all" where the order is another. `count` and `priceMin` are those of the whole choice. */
+export type GroupTotal = { id: SquareSize | "all"; title: string; count: number; priceMin: number };
+
+/** The groups of a choice in the order of its units: a size class each if `bySize`, else one. */
+export function groupTotals(units: readonly Pavilion[], bySize: boolean): GroupTotal[] {
+  const groups = Map.groupBy(units, ({ square }) => (bySize ? sizeClassOf(square) : ("all" as const)));
+  return [...groups].map(([id, all]) => ({
+    id,
+    title: sizeClasses.find((one) => one.id === id)?.text ?? "Все размеры",
+    count: all.length,
+    priceMin: Math.min(...all.map(({ price }) => price)),
+  }));
+}
+
+/** The units on a page of the list that belong to a group. */
+export function inGroup(units: readonly Pavilion[], { id }: GroupTotal): Pavilion[] {
+  return id === "all" ? [...units] : units.filter(({ square }) => sizeClassOf(square) === id);
+}

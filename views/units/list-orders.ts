@@ -1,0 +1,26 @@
+import type { Pavilion } from "./pavilion.ts";
+
+/** Orders of a list, as its address spells them. None: by area. */
+export type ListOrder = "price" | "-price" | "-square" | "rate" | "date";
+
+const byPlace = (a: Pavilion, b: Pavilion) => a.square - b.square || a.body.id - b.body.id || a.price - b.price;
+const nobodyKnows = "9999";
+const freeFrom = ({ status, availableFrom = nobodyKnows }: Pavilion) => (status === "free" ? "" : availableFrom);
+
+/** Orders in words, and what they put first. */
+export const listOrders: readonly { value: ListOrder; text: string; first: (a: Pavilion, b: Pavilion) => number }[] = [
+  { value: "price", text: "Сначала дешевле", first: (a, b) => a.price - b.price },
+  { value: "-price", text: "Сначала дороже", first: (a, b) => b.price - a.price },
+  { value: "rate", text: "Сначала дешевле за м²", first: (a, b) => a.rate - b.rate },
+  { value: "date", text: "Сначала раньше въехать", first: (a, b) => freeFrom(a).localeCompare(freeFrom(b)) },
+  { value: "-square", text: "Сначала больше площадь", first: (a, b) => b.square - a.square },
+];
+
+/** Whether the order goes by area, so that size classes are its groups. */
+export const isBySize = (order: ListOrder | undefined) => order === undefined || order === "-square";
+
+/** Units in an order; equal ones by area, building and price. */
+export function inOrder(units: readonly Pavilion[], order: ListOrder | undefined): Pavilion[] {
+  const chosen = listOrders.find(({ value }) => value === order);
+  return units.toSorted((a, b) => chosen?.first(a, b) || byPlace(a, b));
+}

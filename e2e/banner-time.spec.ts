@@ -11,9 +11,9 @@ test.describe("The banner dialog where a time is set", () => {
   test("opens then, once a session", async ({ page }) => {
     await answerCookies(page);
     await page.goto("/about");
-    await page.clock.runFor(29_000);
+    await page.clock.runFor(15_000);
     await expect(banner(page)).toBeHidden();
-    await page.clock.runFor(2_500);
+    await page.clock.runFor(16_000);
     await expect(banner(page)).toBeVisible();
     await page.reload();
     await page.clock.runFor(120_000);

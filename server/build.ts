@@ -37,6 +37,10 @@ const publicFiles: esbuild.Plugin = {
   },
 };
 
+/** The browsers of package.json, by the names that esbuild gives them. */
+const { browserslist } = JSON.parse(await readFile("package.json", "utf8")) as { browserslist: string[] };
+const browsers = browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" ", ""));
+
 const tokens = "views/styles/tokens.css";
 const customMedia = /^@custom-media (--[\w-]+) (.+);\n/gm;
 
@@ -169,7 +173,7 @@ const browser: esbuild.BuildOptions = {
   assetNames: "[name]-[hash]",
   loader: { ".woff2": "file" },
   splitting: true,
-  target: ["es2022", "chrome111", "firefox114", "safari16.4"],
+  target: ["es2022", ...browsers],
   minify: !watch,
   // The same components run under React on the server and under preact in the browser.
   alias: { react: "preact/compat", "react-dom": "preact/compat", "react/jsx-runtime": "preact/jsx-runtime" },

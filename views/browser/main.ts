@@ -14,6 +14,7 @@ import { keepLocale } from "./locale-cookie.ts";
 import { watchNavigation } from "./navigation.ts";
 import { startPhoneFields } from "./phone-field.ts";
 import { startPrinting } from "./print.ts";
+import { holdRentType } from "./rent-type.ts";
 import { startSubmenus } from "./submenus.ts";
 import { startSuggestions } from "./suggestions.ts";
 
@@ -36,6 +37,7 @@ startCopying();
 startPrinting();
 startBottomBar();
 startBanner();
+holdRentType();
 keepLocale();
 // Shows what is of no use without script: the buttons that print and copy.
 root.classList.add("has-script");

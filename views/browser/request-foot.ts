@@ -6,7 +6,7 @@ import { type Control, controlsOf } from "./request-controls.ts";
  */
 export function paintForm(form: HTMLFormElement | null): void {
   if (!form) return;
-  const busy = form.ariaBusy === "true";
+  const busy = form.getAttribute("aria-busy") === "true";
   const valid = form.matches(":valid");
   const button = form.querySelector<HTMLButtonElement>(".req-foot button");
   if (button) {

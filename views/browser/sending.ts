@@ -29,7 +29,10 @@ export function startSending(): void {
 
 /** A form that is being sent, or must wait, is not sent again. */
 function refuseAsleep(event: SubmitEvent): void {
-  if (!isRequestForm(event.target) || (event.target.ariaBusy !== "true" && !("blocked" in event.target.dataset)))
+  if (
+    !isRequestForm(event.target) ||
+    (event.target.getAttribute("aria-busy") !== "true" && !("blocked" in event.target.dataset))
+  )
     return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -41,8 +44,9 @@ function setBusyIfForm(source: unknown, busy: boolean): void {
 
 /** Fields are read-only meanwhile; locked ones stay so. */
 function setBusy(form: HTMLFormElement, busy: boolean): void {
-  if (busy === (form.ariaBusy === "true")) return;
-  form.ariaBusy = busy ? "true" : null;
+  if (busy === (form.getAttribute("aria-busy") === "true")) return;
+  if (busy) form.setAttribute("aria-busy", "true");
+  else form.removeAttribute("aria-busy");
   for (const control of controlsOf(form)) if (control.tabIndex >= 0) control.readOnly = busy;
   paintForm(form);
 }

@@ -49,31 +49,31 @@ function unfold(field: HTMLInputElement): void {
   }
   list.hidden = false;
   box.id = `${field.id}-list`;
-  box.role = "listbox";
-  for (const item of box.querySelectorAll("li")) item.role = "none";
+  box.setAttribute("role", "listbox");
+  for (const item of box.querySelectorAll("li")) item.setAttribute("role", "none");
   optionsOf(field).forEach((option, index) => {
     option.id = `${field.id}-option-${index}`;
-    option.role = "option";
+    option.setAttribute("role", "option");
     option.tabIndex = -1;
   });
-  field.role = "combobox";
+  field.setAttribute("role", "combobox");
   field.setAttribute("aria-controls", box.id);
   field.setAttribute("aria-autocomplete", "list");
   field.removeAttribute("aria-activedescendant");
-  field.ariaExpanded = "true";
+  field.setAttribute("aria-expanded", "true");
 }
 
 function fold(field: HTMLInputElement): void {
   const list = listOf(field);
   if (list) list.hidden = true;
-  if (field.role === "combobox") field.ariaExpanded = "false";
+  if (field.getAttribute("role") === "combobox") field.setAttribute("aria-expanded", "false");
   field.removeAttribute("aria-activedescendant");
 }
 
 function onKey(event: KeyboardEvent, field: HTMLInputElement): void {
   const options = optionsOf(field);
-  const open = field.ariaExpanded === "true";
-  const at = options.findIndex(({ ariaSelected }) => ariaSelected === "true");
+  const open = field.getAttribute("aria-expanded") === "true";
+  const at = options.findIndex((option) => option.getAttribute("aria-selected") === "true");
   if (event.key === "Escape" && open) {
     // A search field is emptied by Escape; the first one only folds the list.
     event.preventDefault();
@@ -91,7 +91,7 @@ function onKey(event: KeyboardEvent, field: HTMLInputElement): void {
 /** Beyond either end nothing is chosen: Enter searches for what was typed. */
 function choose(field: HTMLInputElement, options: HTMLAnchorElement[], index: number): void {
   options.forEach((option, at) => {
-    option.ariaSelected = String(at === index);
+    option.setAttribute("aria-selected", String(at === index));
   });
   const chosen = options[index];
   field.removeAttribute("aria-activedescendant");
@@ -106,7 +106,7 @@ function announce(field: HTMLInputElement, news: string): void {
   if (!status) {
     status = document.createElement("p");
     status.className = "visually-hidden";
-    status.role = "status";
+    status.setAttribute("role", "status");
     box?.append(status);
   }
   status.textContent = news;

@@ -69,17 +69,18 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
 
 /** What a page says of itself. */
 function PageTags({ head, origin }: Pick<DocumentProps, "head" | "origin">) {
-  const { title, description, canonical, image = "default", noindex } = head;
+  const { title, canonical, image = "default", noindex } = head;
+  const description = head.description || parkName.description;
   const address = canonical === undefined ? undefined : origin + canonical;
   return (
     <>
       {/* Titles of error pages are English, as specified. */}
       <title lang={/[а-яё]/i.test(title) ? "ru" : undefined}>{title}</title>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
       {noindex && <meta name="robots" content="noindex, follow" />}
       <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
+      <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={`${origin}/og/${image}.png`} />
     </>

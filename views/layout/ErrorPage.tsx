@@ -123,15 +123,15 @@ function WhatToTell({ requestId, contacts }: { requestId: string; contacts: Fram
 function WaysOn({ frame }: { frame: Frame }) {
   return (
     <div className="lost-links">
-      <nav aria-labelledby="error-menu">
+      <section aria-labelledby="error-menu">
         <h2 id="error-menu">Меню</h2>
         <MenuList items={mainMenu(frame)} current="" />
-      </nav>
+      </section>
       {frame.services.length > 0 && (
-        <nav aria-labelledby="error-services">
+        <section aria-labelledby="error-services">
           <h2 id="error-services">Услуги</h2>
           <MenuList items={serviceLinks(frame.services, servicesShown)} current="" />
-        </nav>
+        </section>
       )}
     </div>
   );

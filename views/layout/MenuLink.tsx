@@ -4,7 +4,12 @@ import { currentMark, type MenuItem } from "./menu.ts";
 /** A link of a menu on the page at `current`: marked when one is there, and when it leaves the site. */
 export function MenuLink({ item, current }: { item: MenuItem; current: string }) {
   return (
-    <a href={item.href} aria-current={currentMark(item, current)} {...(item.external ? { rel: "noopener" } : {})}>
+    <a
+      href={item.href}
+      aria-current={currentMark(item, current)}
+      data-rent-type={item.rentType}
+      {...(item.external ? { rel: "noopener" } : {})}
+    >
       {item.text}
       {item.count !== undefined && <span className="count"> — {item.count}</span>}
       {item.external && (

@@ -1,9 +1,11 @@
+import type { CategoryId } from "../park/park.ts";
 import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 
 /**
  * A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site; `rises` names the
- * class of a link that moves from the main menu into the upper line of windows too narrow for both.
+ * class of a link that moves from the main menu into the upper line of windows too narrow for both; `rentType` is the category that it
+ * leads to.
  */
 export type MenuItem = {
   text: string;
@@ -11,6 +13,7 @@ export type MenuItem = {
   covers: string[];
   external?: boolean;
   count?: number | undefined;
+  rentType?: CategoryId;
   rises?: "rises-at-1400" | "rises-at-1200";
 };
 
@@ -48,7 +51,7 @@ export function footerMenu(frame: Frame): MenuItem[] {
 export function categoryMenu(frame: Frame): MenuItem[] {
   return frame.categories.map(({ id, alias, name }) => {
     const path = href("rent", { rent: alias });
-    return { text: name, href: path, covers: [path], count: frame.freeUnits?.[id] };
+    return { text: name, href: path, covers: [path], count: frame.freeUnits?.[id], rentType: id };
   });
 }
 

@@ -37,7 +37,8 @@ export const homePage = definePage({
     return {
       title: `Аренда офисов, складов и торговых помещений — ${parkName.quoted}`,
       description: headDescription(
-        `${bodiesInWords(park.bodies) || "Бизнес-парк"} на юго-западе Москвы: прямая аренда от собственника, без комиссии.`,
+        parkName.description,
+        bodiesInWords(park.bodies) && `${bodiesInWords(park.bodies)} на юго-западе города.`,
         office &&
           `${plural(office.count, "офис", "офиса", "офисов")} от ${rubles(office.priceMin)} в месяц с НДС 22 %.`,
         "Схема корпусов, планы и цены.",

@@ -1,0 +1,105 @@
+/**
+ * node tests/browser-support.ts, part of `npm run lint`
+ *
+ * Holds the built styles and the browser's own script to the browsers in package.json, by MDN's compatibility data. What a browser may
+ * lack without harm stands in `enhancements`, with what a visitor sees then.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { CompatData, Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
+import { enhancements } from "./support/enhancements.ts";
+
+const require = createRequire(import.meta.url);
+const data = require("@mdn/browser-compat-data") as CompatData;
+const { browserslist } = require("../package.json") as { browserslist: string[] };
+const bcdNames = { chrome: "chrome", safari: "safari", ios_saf: "safari_ios", firefox: "firefox" } as const;
+const targets = browserslist.map((line) => {
+  const [name = "", version = ""] = line.split(" ");
+  return { name: bcdNames[name as keyof typeof bcdNames], version: Number.parseFloat(version) };
+});
+
+/** Whether a browser of that version has it, unprefixed and without a flag. */
+const has = (statement: SupportStatement | undefined, version: number): boolean =>
+  [statement ?? []].flat().some(({ flags, prefix, alternative_name, version_removed, version_added: added }) => {
+    if (flags || prefix || alternative_name || !added || added === "preview") return false;
+    const from = Number.parseFloat(added.replace("≤", ""));
+    return from <= version && (typeof version_removed !== "string" || Number.parseFloat(version_removed) > version);
+  });
+
+/** The targets that lack a feature; undefined: the data does not know it. */
+function lacking(feature: Identifier | undefined): string[] | undefined {
+  const support = feature?.__compat?.support;
+  if (!support) return undefined;
+  return targets
+    .filter(({ name, version }) => !has(support[name], version))
+    .map(({ name, version }) => `${name} ${version}`);
+}
+
+const found = new Map<string, { lacks: string[]; where: string }>();
+function note(feature: string, lacks: string[] | undefined, where: string): void {
+  if (lacks && lacks.length > 0) found.set(feature, { lacks, where });
+}
+
+function checkStyles(file: string): void {
+  const css = readFileSync(file, "utf8")
+    .replace(/\/\*.*?\*\//gs, "")
+    .replace(/"[^"]*"/g, '""');
+  const where = path.basename(file);
+  const { properties, selectors, "at-rules": atRules } = data.css as Record<string, Record<string, Identifier>>;
+  for (const [, prelude = ""] of css.matchAll(/([^{};]+)\{/g)) {
+    const rule = /^@([a-z-]+)/.exec(prelude)?.[1];
+    if (rule) note(`@${rule}`, lacking(atRules?.[rule]), where);
+    else if (/:has\(.*,(?![^(]*\))|,.*:has\(/s.test(prelude))
+      note(`A list with :has is dropped whole: ${prelude}`, ["firefox"], where);
+    else for (const [all, name = ""] of prelude.matchAll(/::?([a-z-]+)/g)) note(all, lacking(selectors?.[name]), where);
+  }
+  for (const [, name = "", value = ""] of css.matchAll(/(?<=[{;])([a-z-]+):([^;{}]+)(?=[;}])/g)) {
+    if (name.startsWith("-")) continue;
+    const lacks = lacking(properties?.[name]);
+    note(name, lacks, where);
+    if (lacks?.length) continue;
+    for (const [word] of value.matchAll(/[a-z][a-z-]+/g))
+      note(`${name}: ${word}`, lacking(properties?.[name]?.[word]), where);
+  }
+}
+
+const interfaces = Object.entries({ ...data.api, ...data.javascript.builtins });
+const owners = new Map<string, Identifier[]>();
+for (const [, members] of interfaces) {
+  for (const [name, member] of Object.entries(members)) {
+    const plain = name.replace(/_(?:static|event)$/, "");
+    owners.set(plain, [...(owners.get(plain) ?? []), member as Identifier]);
+  }
+}
+const named = new Map(interfaces);
+
+/** A member counts as lacking where no interface that has one of that name has it everywhere. */
+function checkScript(file: string): void {
+  const code = readFileSync(file, "utf8")
+    .replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "")
+    .replace(/"[^"\n]*"/g, '""');
+  for (const [, object = "", member = ""] of code.matchAll(/\b([A-Za-z]\w*)\??\.([a-zA-Z]\w+)/g)) {
+    const owner = named.get(object) as Record<string, Identifier> | undefined;
+    if (owner) note(`${object}.${member}`, lacking(owner[`${member}_static`] ?? owner[member]), file);
+  }
+  for (const [, member = ""] of code.matchAll(/\.([a-zA-Z]\w+)/g)) {
+    const verdicts = (owners.get(member) ?? []).map(lacking).filter((one) => one !== undefined);
+    if (verdicts.length > 0 && verdicts.every((one) => one.length > 0)) note(`.${member}`, verdicts[0], file);
+  }
+  const globals = data.api.Window as unknown as Record<string, Identifier>;
+  for (const [, name = ""] of code.matchAll(/(?<![.\w])(?:new )?([a-zA-Z]\w+)\(/g))
+    note(`${name}()`, lacking(globals[name] ?? (named.get(name) as Identifier | undefined)), file);
+}
+
+const built = "public/build";
+for (const name of readdirSync(built).filter((one) => one.endsWith(".css"))) checkStyles(path.join(built, name));
+for (const folder of ["views/browser", "views/islands"])
+  for (const name of readdirSync(folder)) checkScript(path.join(folder, name));
+
+const faults = [...found].filter(([feature]) => !(feature in enhancements));
+const unused = Object.keys(enhancements).filter((feature) => !found.has(feature));
+for (const [feature, { lacks, where }] of faults)
+  process.stdout.write(`${feature} in ${where}: not in ${lacks.join(", ")}\n`);
+for (const feature of unused) process.stdout.write(`${feature}: an enhancement that nothing uses\n`);
+if (faults.length + unused.length > 0) process.exitCode = 1;

@@ -1,0 +1,29 @@
+import { keep, stored } from "./storage.ts";
+
+const selection = "/podbor-ofisa";
+const key = "rentType";
+
+/** Holds the kind of premises that was chosen last, for links to the selection of premises and for its form. Pages stay the same for all. */
+export function holdRentType(): void {
+  const asked = location.pathname === selection ? new URLSearchParams(location.search).get("type") : null;
+  const here = document.querySelector<HTMLElement>("[data-rent-type][aria-current]")?.dataset.rentType;
+  const chosen = asked ?? here;
+  if (chosen) keep("session", key, chosen);
+  const type = chosen ?? stored("session", key);
+  if (!type) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${selection}"]`)) {
+    link.search = new URLSearchParams({ type }).toString();
+  }
+  if (!asked) choose(type);
+}
+
+/** The form keeps what the visitor has set already. */
+function choose(type: string): void {
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    `form[action^="${selection}"] [name=type]`,
+  );
+  for (const control of controls) {
+    if (control instanceof HTMLInputElement) control.checked = control.value === type;
+    else if ([...control.options].some(({ value }) => value === type)) control.value = type;
+  }
+}

@@ -12,7 +12,7 @@ export function holdRentType(): void {
   const type = chosen ?? stored("session", key);
   if (!type) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${selection}"]`)) {
-    link.search = new URLSearchParams({ type }).toString();
+    link.setAttribute("href", `${selection}?${new URLSearchParams({ type })}`);
   }
   if (!asked) choose(type);
 }

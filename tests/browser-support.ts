@@ -41,6 +41,12 @@ function note(feature: string, lacks: string[] | undefined, where: string): void
   if (lacks && lacks.length > 0) found.set(feature, { lacks, where });
 }
 
+/** A list of selectors of which only some use `:has`: the others are lost with them. */
+function isMixed(prelude: string): boolean {
+  const selectors = prelude.split(/,(?![^(]*\))/).map((selector) => selector.includes(":has("));
+  return selectors.includes(true) && selectors.includes(false);
+}
+
 function checkStyles(file: string): void {
   const css = readFileSync(file, "utf8")
     .replace(/\/\*.*?\*\//gs, "")
@@ -50,8 +56,7 @@ function checkStyles(file: string): void {
   for (const [, prelude = ""] of css.matchAll(/([^{};]+)\{/g)) {
     const rule = /^@([a-z-]+)/.exec(prelude)?.[1];
     if (rule) note(`@${rule}`, lacking(atRules?.[rule]), where);
-    else if (/:has\(.*,(?![^(]*\))|,.*:has\(/s.test(prelude))
-      note(`A list with :has is dropped whole: ${prelude}`, ["firefox"], where);
+    else if (isMixed(prelude)) note(`A list with :has is dropped whole: ${prelude}`, ["firefox"], where);
     else for (const [all, name = ""] of prelude.matchAll(/::?([a-z-]+)/g)) note(all, lacking(selectors?.[name]), where);
   }
   for (const [, name = "", value = ""] of css.matchAll(/(?<=[{;])([a-z-]+):([^;{}]+)(?=[;}])/g)) {
@@ -77,7 +82,7 @@ const named = new Map(interfaces);
 /** A member counts as lacking where no interface that has one of that name has it everywhere. */
 function checkScript(file: string): void {
   const code = readFileSync(file, "utf8")
-    .replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, "")
+    .replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "")
     .replace(/"[^"\n]*"/g, '""');
   for (const [, object = "", member = ""] of code.matchAll(/\b([A-Za-z]\w*)\??\.([a-zA-Z]\w+)/g)) {
     const owner = named.get(object) as Record<string, Identifier> | undefined;

@@ -20,5 +20,8 @@ export const enhancements: Readonly<Record<string, string>> = {
   ".sourceElement": "htmx's own",
   ".config": "htmx's own",
   ".createPolicy": "without Trusted Types nothing has to be trusted",
+  ".hashChange": "of the Navigation API, which is asked for first; `beforeunload` tells elsewhere",
+  ".downloadRequest": "as .hashChange",
+  ".sameDocument": "as .hashChange",
   "requestIdleCallback()": "asked for before it is used",
 };

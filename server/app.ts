@@ -7,10 +7,10 @@ import type { Config } from "./config.ts";
 import type { ContentApi } from "./content/content-api.ts";
 import { cspReports } from "./http/csp-report.ts";
 import { deadline } from "./http/deadline.ts";
+import { earlyRejections } from "./http/early-rejections.ts";
 import { embeds } from "./http/embeds.ts";
 import { errors, unmatched } from "./http/errors.tsx";
 import { formBody } from "./http/form-body.ts";
-import { frontDoor } from "./http/front-door.ts";
 import { health, type Readiness } from "./http/health.ts";
 import { knownMethods, onlyRead } from "./http/methods.ts";
 import { oneAtATime } from "./http/pipelining.ts";
@@ -32,8 +32,8 @@ import type { galleryRoute } from "./pages/gallery-route.tsx";
 import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
 import { siteFiles } from "./pages/site-files.ts";
 import { wholePage } from "./pages/whole-page.tsx";
-import { arrivalOf, beginPassage, tellAnswered } from "./passage.ts";
 import { createPageCache } from "./render/page-cache.ts";
+import { arrivalOf, beginRequest, logAnswered } from "./request-context.ts";
 import { requestRoutes } from "./requests/request-routes.ts";
 import { tooManyFragment, tooManyPage } from "./requests/request-views.tsx";
 import type { Requests } from "./requests/requests.ts";
@@ -75,7 +75,7 @@ export function createApp({
   const site = siteOf(config);
   const { origin, map2gisKey, floors2gisId } = site;
   const headers = siteHeaders(config, assets);
-  const refusalAtTheDoor = frontDoor({ origin, trustProxyHops: config.trustProxyHops, headers });
+  const rejectEarly = earlyRejections({ origin, trustProxyHops: config.trustProxyHops, headers });
   const shedding = createShedding({ trustsRouter: config.trustProxyHops > 0, log });
   const cache = createPageCache({
     version: content.version,
@@ -140,10 +140,10 @@ export function createApp({
 
   return oneAtATime((req, res) => {
     const arrival = arrivalOf(req);
-    const refuse = refusalAtTheDoor(req);
+    const refuse = rejectEarly(req);
     const known = refuse ? undefined : cache.answerKnown(req, res, arrival.id);
-    if (known) return tellAnswered(arrival, req, res.statusCode, known, log);
-    beginPassage(arrival, req, res, log);
+    if (known) return logAnswered(arrival, req, res.statusCode, known, log);
+    beginRequest(arrival, req, res, log);
     if (refuse) return refuse(res);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     app(req, res);

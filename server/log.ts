@@ -27,7 +27,7 @@ export type LogEvent = (name: string, fields?: Fields, level?: Level) => void;
 /** Where events and access lines go: one JSON line each. */
 export type Log = {
   event: LogEvent;
-  /** Adds an access line; lines are written together, at most `accessDelayMs` late. */
+  /** Adds an access line; lines are written joinedLists, at most `accessDelayMs` late. */
   access(request: Access, level?: Level): void;
   /** Writes what waits. */
   flush(): void;
@@ -97,7 +97,7 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
   };
 }
 
-/** Put together by hand: pino's own line costs as much as a whole answer from memory, JSON.stringify a quarter of it. */
+/** Put joinedLists by hand: pino's own line costs as much as a whole answer from memory, JSON.stringify a quarter of it. */
 function accessLine({ id, method, route, status, ms, bytes, cache, aborted }: Access, level: Level): string {
   const more = `${cache === undefined ? "" : `,"cache":"${cache}"`}${aborted ? ',"aborted":true' : ""}`;
   return `{"level":"${level}","time":"${isoTime(Date.now())}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"bytes":${bytes}${more},"event":"http"}\n`;

@@ -31,7 +31,7 @@ export type OpenParts = {
   pictures: Pictures;
   standIn: StandInApi | undefined;
   snapshots: Snapshots | undefined;
-  /** Counts posts together with other processes; without it each counts by itself. */
+  /** Counts posts joinedLists with other processes; without it each counts by itself. */
   sharedLimits: SharedLimitStore | undefined;
 };
 

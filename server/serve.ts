@@ -2,15 +2,15 @@ import { createServer, type Server } from "node:http";
 import { createApp, siteHeaders, siteOf } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
 import type { ContentApi } from "./content/content-api.ts";
+import { endOnFault } from "./fatal-errors.ts";
 import { answerBrokenRequests } from "./http/broken-requests.ts";
 import { limitConnections } from "./http/connections.ts";
-import { endOnFault } from "./last-words.ts";
+import { collectWhenIdle } from "./idle-gc.ts";
 import { createLog, type Log, type Sink, standardOutput } from "./log.ts";
 import { pageScripts } from "./page-scripts.ts";
 import { allPages } from "./pages/all-pages.ts";
 import { gatherContent } from "./pages/gather.ts";
 import { type OpenParts, openParts, publicDir } from "./parts.ts";
-import { tidyWhenQuiet } from "./quiet.ts";
 import { readAssets } from "./render/assets.ts";
 import { createStats } from "./stats.ts";
 import { catchStrayOutput } from "./stray-output.ts";
@@ -202,7 +202,7 @@ async function main(): Promise<void> {
   requests.start();
   snapshots?.start();
   stats.start();
-  tidyWhenQuiet(
+  collectWhenIdle(
     globalThis.gc && (() => void globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" })),
   );
   await warm(content, log);

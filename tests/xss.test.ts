@@ -121,11 +121,11 @@ describe("Every string of the content API may be hostile, and no page has anythi
   });
 });
 
-const together = 8;
+const joinedLists = 8;
 /** Runs `check` for the number of every payload, some at a time. */
 async function forEachPayload(check: (at: number) => Promise<void>): Promise<void> {
-  for (let from = 0; from < xssPayloads.length; from += together) {
-    const some = xssPayloads.slice(from, from + together).map((_, index) => check(from + index));
+  for (let from = 0; from < xssPayloads.length; from += joinedLists) {
+    const some = xssPayloads.slice(from, from + joinedLists).map((_, index) => check(from + index));
     await Promise.all(some);
   }
 }

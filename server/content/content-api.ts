@@ -3,9 +3,9 @@ import type { Listing } from "../../views/kit/listing.ts";
 import { queryString } from "../../views/routes.ts";
 import type { LogEvent } from "../log.ts";
 import type { Content } from "./content.ts";
+import { joinedLists } from "./joined-lists.ts";
 import { createParsers } from "./parse.ts";
 import { type Memory, type Remembered, remember } from "./remember.ts";
-import { together } from "./together.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
@@ -127,7 +127,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       lists.push(listing.items);
       pages = listing.pagination.pages;
     }
-    return together(lists);
+    return joinedLists(lists);
   };
   /** The same, all further pages at a time: the first one says how many there are. */
   const allAtOnce = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { ownBytes } from "../own-bytes.ts";
+import { unpooledCopy } from "../unpooled-copy.ts";
 import { checkLimits } from "./answer-limits.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
@@ -57,7 +57,7 @@ function packed(text: string | undefined, before?: PackedText): PackedText | und
   if (text === undefined) return undefined;
   const textHash = hash("sha256", text, "base64");
   if (textHash === before?.hash) return before;
-  return { hash: textHash, bytes: ownBytes(gzipSync(text, { level: 1 })) };
+  return { hash: textHash, bytes: unpooledCopy(gzipSync(text, { level: 1 })) };
 }
 
 /** Packed bytes are counted; the values made of them share their items. */

@@ -1,7 +1,7 @@
 import express, { Router } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Log } from "../log.ts";
-import { passageOf } from "../passage.ts";
+import { requestContext } from "../request-context.ts";
 import { quietLimit } from "./client-key.ts";
 
 const reportBytesMax = 8 * 1024;
@@ -43,7 +43,7 @@ export function cspReports(log: Log): Router {
     rateLimit({ ...quietLimit, windowMs, limit: reportsMax, standardHeaders: false, legacyHeaders: false }),
     express.json({ type, limit: reportBytesMax }),
     (req, res) => {
-      passageOf(res).route = "/csp";
+      requestContext(res).route = "/csp";
       const directive = field(req.body, "effectiveDirective") || field(req.body, "violated-directive");
       const blocked = field(req.body, "blockedURL") || field(req.body, "blocked-uri");
       log.event("csp.report", { directive: directiveIn(directive), blocked: blockedIn(blocked) }, "warn");

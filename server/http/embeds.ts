@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { parkName } from "../../views/park/park-name.ts";
 import { EmbedPage, type EmbedPageProps } from "../../views/visit/EmbedPage.tsx";
 import type { Content } from "../content/content.ts";
-import { passageOf } from "../passage.ts";
 import { documentHtml } from "../render/html.ts";
+import { requestContext } from "../request-context.ts";
 
 /** What the frames need. Without its id a widget has no page; `scripts` are the addresses of our own two scripts. */
 export type EmbedOptions = {
@@ -52,7 +52,7 @@ export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOpti
   };
   if (map2gisKey !== undefined) {
     router.get("/embed/map", async (_req, res) => {
-      passageOf(res).route = "/embed/map";
+      requestContext(res).route = "/embed/map";
       const { lat, lon } = (await content.park()).contacts.coordinates;
       const title = parkName.title;
       send(res, mapPolicy, {
@@ -65,7 +65,7 @@ export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOpti
   }
   if (floors2gisId !== undefined) {
     router.get("/embed/floors", (_req, res) => {
-      passageOf(res).route = "/embed/floors";
+      requestContext(res).route = "/embed/floors";
       send(res, floorsPolicy, {
         title: `Схема этажей ${parkName.genitive}`,
         loader: "https://floors-widget.api.2gis.ru/loader.js",

@@ -6,10 +6,10 @@ import type { Frame } from "../../views/layout/frame.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { HttpError, notFound } from "../http-error.ts";
 import type { Log } from "../log.ts";
-import { passageOf } from "../passage.ts";
 import { documentHtml } from "../render/html.ts";
 import { Markup } from "../render/markup.ts";
 import type { CacheAsk, PageCache } from "../render/page-cache.ts";
+import { requestContext } from "../request-context.ts";
 
 /** What error pages are made with. `frame` is undefined while nothing is known of the park; `headers` stand on every answer. */
 export type ErrorParts = {
@@ -54,7 +54,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     // The deadline has answered already; what comes late is of no use to anybody.
     if (res.writableEnded) return;
     const status = statusOf(error);
-    const { id, route } = passageOf(res);
+    const { id, route } = requestContext(res);
     if (status >= 500) {
       const known = error instanceof HttpError || error instanceof UpstreamFault;
       const name = error instanceof Error ? error.name : "unknown";
@@ -67,7 +67,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     }
     if (req.path.startsWith("/fragments/")) res.set("X-Robots-Tag", "noindex");
     else if (status === 404 && (req.method === "GET" || req.method === "HEAD")) {
-      passageOf(res).cache = await cache.answer(req, res, id, await notFoundPage());
+      requestContext(res).cache = await cache.answer(req, res, id, await notFoundPage());
       return;
     }
     const html = await errorHtml(status, id);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList, isIPv6 } from "node:net";
 import { type Request, Router } from "express";
-import { passageOf } from "../passage.ts";
+import { requestContext } from "../request-context.ts";
 
 /** What `/readyz` says: `ready` decides the status, the rest is for the admin. */
 export type Readiness = { ready: boolean; [fact: string]: string | number | boolean | undefined };
@@ -13,11 +13,11 @@ export type Readiness = { ready: boolean; [fact: string]: string | number | bool
 export function health(readiness: () => Promise<Readiness>, statusToken: string | undefined): Router {
   const router = Router();
   router.get("/healthz", (_req, res) => {
-    passageOf(res).route = "/healthz";
+    requestContext(res).route = "/healthz";
     res.type("text/plain").set("Cache-Control", "no-store").send("ok");
   });
   router.get("/readyz", async (req, res) => {
-    passageOf(res).route = "/readyz";
+    requestContext(res).route = "/readyz";
     const state = await readiness();
     const { ready } = state;
     res

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { HttpError } from "../http-error.ts";
-import { passageOf } from "../passage.ts";
+import { requestContext } from "../request-context.ts";
 
 const reading = "GET, HEAD";
 
@@ -16,7 +16,7 @@ export const knownMethods: RequestHandler = (req, res, next) => {
   if (allowed.includes(req.method) || req.method === "POST") return next();
   res.set("Allow", allowed);
   if (req.method !== "OPTIONS") return next(new HttpError(405, "The method is not allowed"));
-  passageOf(res).route = "options";
+  requestContext(res).route = "options";
   res.status(204).set("Cache-Control", "no-store").end();
 };
 

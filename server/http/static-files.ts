@@ -3,8 +3,8 @@ import path from "node:path";
 import express, { type RequestHandler } from "express";
 import { headerOf } from "../header-of.ts";
 import { HttpError } from "../http-error.ts";
-import { passageOf } from "../passage.ts";
 import { chooseEncoding } from "../render/encoding.ts";
+import { requestContext } from "../request-context.ts";
 
 const dayMs = 24 * 3600 * 1000;
 const yearMs = 365 * dayMs;
@@ -39,11 +39,11 @@ export function staticFiles(publicDir: string): RequestHandler[] {
     // No file of ours is without an ending, and no page has one: a page need not wait for the disk.
     if (!/\.\w+$/.test(req.path)) return next();
     const asked = req.url;
-    passageOf(res).route = "static";
+    requestContext(res).route = "static";
     const missing = (error?: unknown) => {
       // Nothing was sent: the request goes on as it came.
       req.url = asked;
-      passageOf(res).route = undefined;
+      requestContext(res).route = undefined;
       res.removeHeader("Content-Encoding");
       next(isOutOfFiles(error) ? new HttpError(503, "The process may open no more files") : error);
     };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Router } from "express";
 import { readPictureAddress } from "../content/picture-address.ts";
 import { notFound } from "../http-error.ts";
-import { passageOf } from "../passage.ts";
+import { requestContext } from "../request-context.ts";
 import type { Pictures } from "./pictures.ts";
 
 const year = 365 * 24 * 3600;
@@ -12,7 +12,7 @@ const busyRetrySeconds = 2;
 export function mediaRoutes(origins: readonly string[], picture: Pictures): Router {
   const router = Router({ caseSensitive: true });
   router.get("/media/*address", async (req, res) => {
-    passageOf(res).route = "/media";
+    requestContext(res).route = "/media";
     const asked = readPictureAddress(req.path, origins);
     if (!asked) throw notFound();
     const answer = await picture({ address: req.path, ...asked });

@@ -39,7 +39,7 @@ export type PageDefinition<Name extends RouteName, Props> = {
   head: (props: Props, ask: Ask<Name>) => Head;
 };
 
-/** A page ready to be put together: its head, and what stands in `<main>`. */
+/** A page ready to be put joinedLists: its head, and what stands in `<main>`. */
 export type PageAnswer = { head: Head; main: ReactElement };
 
 /** A page of the site, whatever its props are. */

@@ -3,11 +3,11 @@ import type { Assets } from "../../views/layout/Document.tsx";
 import { type RouteName, routes } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../http-error.ts";
-import { passageOf } from "../passage.ts";
 import { fragmentMarkup } from "../render/html.ts";
 import type { PageCache } from "../render/page-cache.ts";
 import type { Rendered } from "../render/ready-answer.ts";
-import { renderTurn } from "../render/turns.ts";
+import { renderTurn } from "../render/render-queue.ts";
+import { requestContext } from "../request-context.ts";
 import type { Fragment } from "./define-fragment.ts";
 import type { Page, Site } from "./define-page.ts";
 import { loadFrame } from "./frame.ts";
@@ -59,7 +59,7 @@ function pageHandler(page: Page, { content, site, assets, cache, headers, now }:
     const params = Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
     const path = req.path.replace(/(.)\/+$/, "$1");
     const route = routes[page.route];
-    const passage = passageOf(res);
+    const passage = requestContext(res);
     passage.route = route;
     const shorter = withoutEmptyKeys(page, asked, query);
     if (shorter) {
@@ -113,7 +113,7 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
         };
       };
       const { path: route } = fragment;
-      const passage = passageOf(res);
+      const passage = requestContext(res);
       passage.route = route;
       passage.cache = await cache.answer(req, res, passage.id, {
         key: address(route, query),

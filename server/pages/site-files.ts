@@ -4,7 +4,7 @@ import { href, routes } from "../../views/routes.ts";
 import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
 import type { Content } from "../content/content.ts";
 import { headerOf } from "../header-of.ts";
-import { passageOf } from "../passage.ts";
+import { requestContext } from "../request-context.ts";
 import type { Site } from "./define-page.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { speculationRules } from "./speculation.ts";
@@ -34,7 +34,7 @@ const manifest = {
 export function siteFiles(content: Content, site: Site): Router {
   const router = Router();
   router.get("/robots.txt", async (_req, res) => {
-    passageOf(res).route = "/robots.txt";
+    requestContext(res).route = "/robots.txt";
     const { categories } = await content.park();
     const lines = [
       "User-agent: *",
@@ -49,19 +49,19 @@ export function siteFiles(content: Content, site: Site): Router {
     res.type("text/plain").set("Cache-Control", `public, max-age=${hourSeconds}`).send(lines.join("\n"));
   });
   router.get("/sitemap.xml", async (_req, res) => {
-    passageOf(res).route = "/sitemap.xml";
+    requestContext(res).route = "/sitemap.xml";
     const xml = await sitemapXml(content, site.origin);
     res.type("application/xml").set("Cache-Control", `public, max-age=${hourSeconds}`).send(xml);
   });
   router.get("/site.webmanifest", (_req, res) => {
-    passageOf(res).route = "/site.webmanifest";
+    requestContext(res).route = "/site.webmanifest";
     res
       .type("application/manifest+json")
       .set("Cache-Control", `public, max-age=${24 * hourSeconds}`)
       .send(JSON.stringify(manifest));
   });
   router.get(speculationRules.path, (req, res) => {
-    passageOf(res).route = speculationRules.path;
+    requestContext(res).route = speculationRules.path;
     res
       .type("application/speculationrules+json")
       .set("Cache-Control", `public, max-age=${24 * hourSeconds}`)

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { type Parts, Recurring } from "../../views/kit/Once.tsx";
-import { ownBytes } from "../own-bytes.ts";
+import { unpooledCopy } from "../unpooled-copy.ts";
 import { knownKey } from "./known-key.ts";
 import { Markup } from "./markup.ts";
 import { typeset } from "./typeset.ts";
@@ -60,7 +60,7 @@ function renderMarkup(element: ReactElement, before: string): Markup {
   };
   // Bytes at once: to look for slots in the text, and to cut it, would have it converted piece by piece.
   const html = before + fragmentHtml(createElement(Recurring, { value: putInPlace }, element));
-  const shell = ownBytes(Buffer.from(html));
+  const shell = unpooledCopy(Buffer.from(html));
   const pieces: Buffer[] = [];
   let at = 0;
   for (let begin = shell.indexOf(slotBegin); begin >= 0; begin = shell.indexOf(slotBegin, at)) {

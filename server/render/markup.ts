@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ownBytes } from "../own-bytes.ts";
+import { unpooledCopy } from "../unpooled-copy.ts";
 
 /** Digests of pieces that stand in many pages. */
 const digests = new WeakMap<Buffer, string>();
@@ -27,7 +27,7 @@ export class Markup {
   }
 
   static of(text: string): Markup {
-    return new Markup([ownBytes(Buffer.from(text))]);
+    return new Markup([unpooledCopy(Buffer.from(text))]);
   }
 
   /** Copies it to the beginning of `memory`, which is to have room for it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { type ReadyAnswer, type Rendered, readyAnswer } from "./ready-answer.ts";
-import { createSqueezer } from "./squeezer.ts";
+import { createRecompressor } from "./recompressor.ts";
 
 /** Renders a page or a fragment; a page that does not exist is thrown as an error, like every other fault. */
 export type Render = () => Promise<Rendered>;
@@ -55,7 +55,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
   const keys = new LRUCache<string, string>({ max: spellingsMax });
   const flights = new Map<string, Promise<Entry>>();
-  const squeezer = createSqueezer();
+  const recompressor = createRecompressor();
 
   /** Counts an entry's bytes anew, if it has not been replaced meanwhile. */
   const weigh = (key: string, entry: Entry): void => {
@@ -101,7 +101,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const tend = (key: string, entry: Entry): CacheState => {
     const fresh = isFresh(entry);
     if (!fresh && !flights.has(key)) void refresh(key, { key, ...entry });
-    if (entry.answer.canShrink()) squeezer.add(entry.answer, () => weigh(key, entry));
+    if (entry.answer.canShrink()) recompressor.add(entry.answer, () => weigh(key, entry));
     return fresh ? "hit" : "stale";
   };
 

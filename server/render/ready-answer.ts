@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { headerOf } from "../header-of.ts";
-import { ownBytes } from "../own-bytes.ts";
+import { unpooledCopy } from "../unpooled-copy.ts";
+import { borrowBuffer, endWith } from "./buffer-pool.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
-import { endWith, lendBytes } from "./lent-bytes.ts";
 import { Markup } from "./markup.ts";
 import { type ReadyHead, writeHead } from "./write-head.ts";
 
@@ -31,8 +31,8 @@ export type ReadyAnswer = {
   /** Packs the encoding that a request wants, off the main thread, once however many ask. */
   pack(req: IncomingMessage): Promise<void>;
   /** Packs the brotli bytes as small as they get: 50 to 150 ms of another thread, worth it for what is asked for again. */
-  squeeze(): Promise<void>;
-  /** Whether `squeeze` would make anything smaller. */
+  recompress(): Promise<void>;
+  /** Whether `recompress` would make anything smaller. */
   canShrink(): boolean;
 };
 
@@ -74,7 +74,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
     lines: null,
   });
   const keep = (encoding: Encoding, suffix: string, made: Buffer | Markup): void => {
-    const body = made instanceof Markup ? made : ownBytes(made);
+    const body = made instanceof Markup ? made : unpooledCopy(made);
     const bytes = made instanceof Markup ? made.bytes : made.length;
     const etag = `"${tag}${suffix}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
@@ -90,8 +90,8 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
   const packed = async (pack: (bytes: Buffer) => Promise<Buffer>): Promise<Buffer> => {
     const body = await plain();
     if (Buffer.isBuffer(body)) return pack(body);
-    const { bytes, giveBack } = lendBytes(body);
-    return pack(bytes).finally(giveBack);
+    const { bytes, release } = borrowBuffer(body);
+    return pack(bytes).finally(release);
   };
 
   const packOnce = async (encoding: Encoding): Promise<void> => {
@@ -131,7 +131,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
       packing.set(encoding, running);
       return running;
     },
-    async squeeze() {
+    async recompress() {
       if (shrunk) return;
       shrunk = true;
       keep("br", "-br", await packed((bytes) => brotliBytes(bytes, smallestQuality)));

@@ -68,7 +68,7 @@ export function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: S
     return pool;
   }
 
-  /** One process at a time: two that start together would both create the queue's tables, and one of them fail. */
+  /** One process at a time: two that start joinedLists would both create the queue's tables, and one of them fail. */
   async function start() {
     const turn = await upkeep.connect();
     try {

@@ -8,7 +8,7 @@ import * as sql from "./request-sql.ts";
 import type { RequestStore, StoreLimits } from "./request-store.ts";
 import { retryAfterMaxMs } from "./waits.ts";
 
-/** Jobs with this key may be brought forward together; one that upstream told when to come back has none. */
+/** Jobs with this key may be brought forward joinedLists; one that upstream told when to come back has none. */
 const hastenKey = "may-hasten";
 
 /** Any fixed number: one process claims at a time, so that the claims of the last second can be counted. */

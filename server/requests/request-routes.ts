@@ -16,8 +16,8 @@ import { whenWeCall } from "../../views/requests/when-we-call.ts";
 import { queryString } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../http-error.ts";
-import { passageOf } from "../passage.ts";
 import { fragmentHtml } from "../render/html.ts";
+import { requestContext } from "../request-context.ts";
 import { findAbout, findAboutOrTrust, withGiven } from "./about.ts";
 import {
   confirmFragment,
@@ -88,7 +88,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
   };
 
   router.get("/requests/success", async (req, res) => {
-    passageOf(res).route = "/requests/success";
+    requestContext(res).route = "/requests/success";
     const form = formNamed(first(req.query.form));
     const kind = form?.about;
     const id = kind && first(req.query[aboutParam(kind)]);
@@ -97,16 +97,16 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     await sendPage(req, res, 200, successPage(await thanksOf(form, about)));
   });
   router.get("/requests/:form", async (req, res) => {
-    passageOf(res).route = "/requests/:form";
+    requestContext(res).route = "/requests/:form";
     await sendPage(req, res, 200, formPage(await opened(req)));
   });
   router.get("/fragments/requests/:form", async (req, res) => {
-    passageOf(res).route = "/fragments/requests/:form";
+    requestContext(res).route = "/fragments/requests/:form";
     sendFragment(res, 200, createElement(RequestDialog, await opened(req)));
   });
 
   const known: RequestHandler = (req, res, next) => {
-    passageOf(res).route = "/requests/:form";
+    requestContext(res).route = "/requests/:form";
     next(formNamed(String(req.params.form)) ? undefined : notFound());
   };
   router.post("/requests/:form", known, ...beforePost, async (req, res) => {

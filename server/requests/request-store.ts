@@ -77,7 +77,7 @@ export interface RequestStore {
 export type StoreLimits = {
   /** How long an attempt may run before another process takes the request over. */
   leaseMs: number;
-  /** Background attempts a second, over all processes together. */
+  /** Background attempts a second, over all processes joinedLists. */
   claimsPerSecondMax: number;
   /** After that long `accept` must not commit any more: its caller has gone another way. */
   acceptTimeoutMs: number;

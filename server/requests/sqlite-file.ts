@@ -104,7 +104,7 @@ function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** In a transaction: two processes that start together would both add the columns, and one of them fail. */
+/** In a transaction: two processes that start joinedLists would both add the columns, and one of them fail. */
 function addColumns(database: DatabaseSync): void {
   const has = database.prepare("select 1 from pragma_table_info('contact_request') where name = ?");
   const missing = () => addedColumns.filter(([name]) => !has.get(name));

@@ -53,7 +53,7 @@ function install(folder: string): void {
   writeFileSync(path.join(folder, "node_modules", observatory, "conf/hsts-preload.json"), "{}");
 }
 
-/** The Observatory's own functions, put together as its scanner does, which itself knows no ports. */
+/** The Observatory's own functions, put joinedLists as its scanner does, which itself knows no ports. */
 async function openObservatory(folder: string) {
   const from = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
     const at = path.join(folder, "node_modules", observatory, "src", file);

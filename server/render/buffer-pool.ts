@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Markup } from "./markup.ts";
 
 /** Above the largest listing. What is larger gets memory of its own. */
-const lentBytesMax = 256 * 1024;
+const pooledBytesMax = 256 * 1024;
 const idleMax = 8;
 const idle: Buffer[] = [];
 /** 64 MB. */
@@ -12,15 +12,15 @@ const unread = new Set<ServerResponse>();
 
 /**
  * Markup as bytes in one piece, in memory that goes from one answer to the next: new memory for each, and its collection, take a sixth of the
- * time of a listing. `giveBack` is called once nobody reads them any more, or never.
+ * time of a listing. `release` is called once nobody reads them any more, or never.
  */
-export function lendBytes(markup: Markup): { bytes: Buffer; giveBack: () => void } {
-  const lent = markup.bytes <= lentBytesMax;
-  const memory = lent ? (idle.pop() ?? Buffer.allocUnsafeSlow(lentBytesMax)) : Buffer.allocUnsafeSlow(markup.bytes);
+export function borrowBuffer(markup: Markup): { bytes: Buffer; release: () => void } {
+  const lent = markup.bytes <= pooledBytesMax;
+  const memory = lent ? (idle.pop() ?? Buffer.allocUnsafeSlow(pooledBytesMax)) : Buffer.allocUnsafeSlow(markup.bytes);
   markup.copyTo(memory);
   return {
     bytes: memory.subarray(0, markup.bytes),
-    giveBack() {
+    release() {
       if (lent && idle.length < idleMax) idle.push(memory);
     },
   };
@@ -28,9 +28,9 @@ export function lendBytes(markup: Markup): { bytes: Buffer; giveBack: () => void
 
 /** Ends an answer with markup. While too many slow readers hold memory, the one that has held it longest is cut off. */
 export function endWith(res: ServerResponse, markup: Markup, unreadMax = unreadAnswersMax): void {
-  const { bytes, giveBack } = lendBytes(markup);
+  const { bytes, release } = borrowBuffer(markup);
   // If the client disconnects, the memory is garbage-collected instead of given back.
-  res.end(bytes, giveBack);
+  res.end(bytes, release);
   if (!res.socket?.writableLength) return;
   unread.add(res);
   res.once("close", () => unread.delete(res));

@@ -4,7 +4,7 @@ import net from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endWith, lendBytes } from "../../../server/render/lent-bytes.ts";
+import { borrowBuffer, endWith } from "../../../server/render/buffer-pool.ts";
 import { Markup } from "../../../server/render/markup.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
@@ -31,24 +31,24 @@ describe("Memory that is lent to one answer after the other", () => {
 
   test("never shows a visitor another one's page, however slowly they read", async () => {
     const clients = 8;
-    const together = (await Promise.all(Array.from({ length: clients }, askAll))).flat();
+    const joinedLists = (await Promise.all(Array.from({ length: clients }, askAll))).flat();
     const alone = await Promise.all(pages.map(async (path) => (await fetch(site.url + path)).text()));
     expect(new Set(alone).size).toBe(pages.length);
-    expect(together).toHaveLength(clients * pages.length);
-    expect(together.filter((html, index) => html !== alone[index % pages.length])).toHaveLength(0);
+    expect(joinedLists).toHaveLength(clients * pages.length);
+    expect(joinedLists.filter((html, index) => html !== alone[index % pages.length])).toHaveLength(0);
   });
   test("comes back to the next, and what is too large gets its own", () => {
-    const first = lendBytes(Markup.of("раз"));
+    const first = borrowBuffer(Markup.of("раз"));
     expect(first.bytes.toString()).toBe("раз");
-    first.giveBack();
-    const second = lendBytes(Markup.of("два"));
+    first.release();
+    const second = borrowBuffer(Markup.of("два"));
     expect(second.bytes.buffer).toBe(first.bytes.buffer);
-    const third = lendBytes(Markup.of("три"));
+    const third = borrowBuffer(Markup.of("три"));
     expect(third.bytes.buffer).not.toBe(second.bytes.buffer);
-    const large = lendBytes(Markup.of("ы".repeat(200_000)));
+    const large = borrowBuffer(Markup.of("ы".repeat(200_000)));
     expect(large.bytes.length).toBe(400_000);
-    large.giveBack();
-    expect(lendBytes(Markup.of("ещё")).bytes.buffer).not.toBe(large.bytes.buffer);
+    large.release();
+    expect(borrowBuffer(Markup.of("ещё")).bytes.buffer).not.toBe(large.bytes.buffer);
   });
 });
 

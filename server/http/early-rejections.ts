@@ -5,7 +5,7 @@ import { headerOf } from "../header-of.ts";
 import { fixedHtml } from "../render/html.ts";
 
 /** What the front door knows. `trustProxyHops`: how many routers stand in front and may be believed. */
-export type FrontDoorOptions = {
+export type EarlyRejectionOptions = {
   origin: string;
   trustProxyHops: number;
   headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const healthChecks = new Set(["/healthz", "/readyz"]);
  * Answers what must not get any further, before a single page is looked up: requests that name no host, addresses that are too long,
  * and visitors who came without TLS to a site that is on https. Undefined: the request may come in.
  */
-export function frontDoor({ origin, trustProxyHops, headers }: FrontDoorOptions) {
+export function earlyRejections({ origin, trustProxyHops, headers }: EarlyRejectionOptions) {
   const insists = origin.startsWith("https:") && trustProxyHops > 0;
   const refuse = (status: 400 | 403 | 414) => (res: ServerResponse) => {
     res.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });

@@ -7,16 +7,16 @@ import type { Level, Log } from "./log.ts";
 export type Arrival = { id: string; startedAt: number };
 
 /** What is known of a request while it runs; `route` and `cache` are filled in by whoever answers. */
-export type Passage = { id: string; route?: string | undefined; cache?: string };
+export type RequestContext = { id: string; route?: string | undefined; cache?: string };
 
 /** An answer that was complete the moment it was given. */
 type Answered = { route: string; cache: string; bytes: number };
 
-const passages = new WeakMap<ServerResponse, Passage>();
+const contexts = new WeakMap<ServerResponse, RequestContext>();
 
 /** The passage of the request that is being answered. Throws outside of one: that is a fault of ours. */
-export function passageOf(res: ServerResponse): Passage {
-  const passage = passages.get(res);
+export function requestContext(res: ServerResponse): RequestContext {
+  const passage = contexts.get(res);
   if (passage === undefined) throw new Error("No passage was begun for this answer");
   return passage;
 }
@@ -51,9 +51,9 @@ export function arrivalOf(req: IncomingMessage): Arrival {
  * Begins a passage: says the id in the answer and writes one access line when the answer is out. The line has the route's
  * pattern, never the address: an address may hold what a visitor typed.
  */
-export function beginPassage({ id, startedAt }: Arrival, req: IncomingMessage, res: ServerResponse, log: Log): void {
-  const passage: Passage = { id };
-  passages.set(res, passage);
+export function beginRequest({ id, startedAt }: Arrival, req: IncomingMessage, res: ServerResponse, log: Log): void {
+  const passage: RequestContext = { id };
+  contexts.set(res, passage);
   res.setHeader("X-Request-Id", id);
   res.once("close", () => {
     const { route = "none", cache } = passage;
@@ -72,7 +72,7 @@ export function beginPassage({ id, startedAt }: Arrival, req: IncomingMessage, r
 }
 
 /** The access line of an answer from memory, which needs no passage: nothing waits for it, and a listener would cost as much as it. */
-export function tellAnswered(
+export function logAnswered(
   arrival: Arrival,
   req: IncomingMessage,
   status: number,

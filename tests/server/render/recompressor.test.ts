@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createSqueezer } from "../../../server/render/squeezer.ts";
+import { createRecompressor } from "../../../server/render/recompressor.ts";
 
 test("a crowd of answers is packed one after the other, and what is too much is left for later", async () => {
-  const squeezer = createSqueezer();
+  const recompressor = createRecompressor();
   let [working, most, packed] = [0, 0, 0];
   const answers = Array.from({ length: 80 }, () => ({
-    async squeeze() {
+    async recompress() {
       working += 1;
       most = Math.max(most, working);
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -13,22 +13,22 @@ test("a crowd of answers is packed one after the other, and what is too much is 
       packed += 1;
     },
   }));
-  for (const answer of answers) squeezer.add(answer, () => {});
+  for (const answer of answers) recompressor.add(answer, () => {});
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect([most, packed]).toEqual([1, 50]);
 });
 test("an answer that is in the queue is not packed twice, and one that fails does not stop the others", async () => {
-  const squeezer = createSqueezer();
+  const recompressor = createRecompressor();
   let packed = 0;
   const good = {
-    async squeeze() {
+    async recompress() {
       await Promise.resolve();
       packed += 1;
     },
   };
-  squeezer.add({ squeeze: () => Promise.reject(new Error("no")) }, () => {});
+  recompressor.add({ recompress: () => Promise.reject(new Error("no")) }, () => {});
   let told = 0;
-  for (let i = 0; i < 5; i += 1) squeezer.add(good, () => (told += 1));
+  for (let i = 0; i < 5; i += 1) recompressor.add(good, () => (told += 1));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([packed, told]).toEqual([1, 1]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderTurn } from "../../../server/render/turns.ts";
+import { renderTurn } from "../../../server/render/render-queue.ts";
 
 test("renders take turns: between two of them the event loop goes round once, and lets a new visitor in", async () => {
   const seen: string[] = [];

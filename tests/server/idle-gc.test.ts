@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { tidyWhenQuiet } from "../../server/quiet.ts";
+import { collectWhenIdle } from "../../server/idle-gc.ts";
 
 /** Keeps the processor busy for so many milliseconds of its time. */
 function work(ms: number): void {
@@ -10,7 +10,7 @@ function work(ms: number): void {
 
 test("Memory is tidied once the site is quiet after work, and not again without work", async () => {
   let tidied = 0;
-  tidyWhenQuiet(() => {
+  collectWhenIdle(() => {
     tidied += 1;
   }, 150);
   await wait(500);

@@ -1,13 +1,13 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { expect, test } from "vitest";
-import { ownBytes } from "../../server/own-bytes.ts";
+import { unpooledCopy } from "../../server/unpooled-copy.ts";
 
 test("Bytes that are kept hold no memory but their own", async () => {
   const packed = await promisify(brotliCompress)("Параллель 55");
   expect(packed.buffer.byteLength).toBeGreaterThan(packed.length);
-  const own = ownBytes(packed);
+  const own = unpooledCopy(packed);
   expect(own.equals(packed)).toBe(true);
   expect(own.buffer.byteLength).toBe(packed.length);
-  expect(ownBytes(own)).toBe(own);
+  expect(unpooledCopy(own)).toBe(own);
 });

@@ -134,7 +134,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     const first = await load(1);
     const further = Math.max(0, Math.min(first.pagination.pages, pagesMax) - 1);
     const others = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));
-    return together([first, ...others].map(({ items }) => items));
+    return joinedLists([first, ...others].map(({ items }) => items));
   };
 
   const content: Content = {

@@ -81,7 +81,7 @@ describe("Who may import whom", () => {
     const siblings = ["http", "pages", "requests", "contract", "media"];
     const layer = (file: string) => file.split("/")[1] ?? "";
     const root =
-      /^server\/(?:fault-class|header-of|http-error|log|node-version|own-bytes|passage|same-items|within|config)\.ts$/;
+      /^server\/(?:fault-class|header-of|http-error|log|node-version|unpooled-copy|request-context|same-items|within|config)\.ts$/;
     const wrong = offenders(server, (name, file) => {
       if (!name.startsWith("server/") || /^server\/[^/]+$/.test(file)) return true;
       const [from, to] = [layer(file), layer(name)];

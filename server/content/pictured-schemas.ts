@@ -126,6 +126,7 @@ export function picturedSchemas(picture: PictureGate) {
     short: z.string(),
     content: html,
     image: maybe(image),
+    bodies: maybe(z.array(words)),
   });
   /** A place for advertising. */
   const mediaFacade = z.object({

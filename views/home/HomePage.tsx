@@ -104,7 +104,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
               {groups
                 .flatMap((group) => group.shops)
                 .map((shop) => (
-                  <ShopCard key={shop.id} shop={shop} />
+                  <ShopCard key={shop.id} shop={shop} bodies={bodies} />
                 ))}
             </CardGrid>
             <Chips
@@ -121,7 +121,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
         <Section title="Новости" tone="white" link={{ href: href("news", {}), text: "Все новости" }}>
           <CardGrid columns={4} rail>
             {news.map((item) => (
-              <NewsTeaser key={item.id} item={item} />
+              <NewsTeaser key={item.id} item={item} bodies={bodies} />
             ))}
           </CardGrid>
         </Section>

@@ -1,4 +1,3 @@
-import { Cover } from "../drawings/Cover.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import type { Banner } from "../park/park.ts";
 
@@ -11,8 +10,12 @@ export function BannerRow({ banners, label }: { banners: Banner[]; label: string
   return (
     <ul className="rail" aria-label={label}>
       {banners.map(({ id, title, text, link, button, image, theme }) => (
-        <li key={id} className="banner">
-          <div className="banner-art">{image ? <Picture image={image} /> : <Cover seed={id} kind="banner" />}</div>
+        <li key={id} className={image ? "banner" : "banner banner-plain"}>
+          {image && (
+            <div className="banner-art">
+              <Picture image={image} />
+            </div>
+          )}
           <div className="banner-text">
             <p className="card-title">{title}</p>
             <p>{text}</p>

@@ -1,4 +1,4 @@
-import { Cover } from "../drawings/Cover.tsx";
+import { ParkMap } from "../drawings/ParkMap.tsx";
 import { newsTypeHref } from "../filters/list-links.ts";
 import { CardGrid } from "../kit/Card.tsx";
 import { longDate } from "../kit/format.ts";
@@ -7,16 +7,23 @@ import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
+import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { NewsTeaser } from "./NewsTeaser.tsx";
 import type { NewsAround } from "./neighbours.ts";
 import type { NewsItem } from "./news.ts";
 
 /** What the page of a piece of news shows. `typeName` is undefined where upstream names no types; `url` is absolute. */
-export type NewsItemProps = { item: NewsItem; typeName: string | undefined; around: NewsAround; url: string };
+export type NewsItemProps = {
+  item: NewsItem;
+  typeName: string | undefined;
+  around: NewsAround;
+  bodies: Body[];
+  url: string;
+};
 
 /** A piece of news, and the ones around it. */
-export function NewsItemPage({ item, typeName, around, url }: NewsItemProps) {
+export function NewsItemPage({ item, typeName, around, bodies, url }: NewsItemProps) {
   const { title, date, short, content, image, type } = item;
   const { older, newer, others } = around;
   return (
@@ -40,11 +47,7 @@ export function NewsItemPage({ item, typeName, around, url }: NewsItemProps) {
           </article>
           <aside className="stays no-print" aria-label="Поделиться и читать дальше">
             <div className="card">
-              {!image && (
-                <div className="card-cover">
-                  <Cover seed={item.id} kind="news" />
-                </div>
-              )}
+              <ParkMap bodies={bodies} marked={item.bodies ?? []} large />
               <ShareLinks url={url} title={title} />
               {(older || newer) && (
                 <nav className="stack" aria-label="Соседние новости">
@@ -60,7 +63,7 @@ export function NewsItemPage({ item, typeName, around, url }: NewsItemProps) {
         <Section title="Другие новости" link={{ href: href("news", {}), text: "Все новости" }}>
           <CardGrid columns={3}>
             {others.map((one) => (
-              <NewsTeaser key={one.id} item={one} />
+              <NewsTeaser key={one.id} item={one} bodies={bodies} />
             ))}
           </CardGrid>
         </Section>

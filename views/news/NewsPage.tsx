@@ -8,12 +8,13 @@ import { PageHeading } from "../kit/PageHeading.tsx";
 import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
+import type { Body } from "../park/park.ts";
 import { NewsTeaser } from "./NewsTeaser.tsx";
 import { type ChosenNews, defaultNewsType, newsLimit, newsLimitMax } from "./news.filter.ts";
 import type { NewsListing } from "./news.ts";
 
 /** What the list of news shows. */
-export type NewsPageProps = { chosen: ChosenNews; listing: NewsListing };
+export type NewsPageProps = { chosen: ChosenNews; listing: NewsListing; bodies: Body[] };
 
 /** Heading of the list: the name of the type, if it is one that exists. */
 export function newsHeading({ type = defaultNewsType }: ChosenNews, types: readonly Group[]): string {
@@ -21,7 +22,7 @@ export function newsHeading({ type = defaultNewsType }: ChosenNews, types: reado
 }
 
 /** News of the park by type. */
-export function NewsPage({ chosen, listing }: NewsPageProps) {
+export function NewsPage({ chosen, listing, bodies }: NewsPageProps) {
   const { type = defaultNewsType } = chosen;
   return (
     <>
@@ -48,7 +49,7 @@ export function NewsPage({ chosen, listing }: NewsPageProps) {
           <>
             <CardGrid columns={2}>
               {listing.items.map((item) => (
-                <NewsTeaser key={item.id} item={item} level={2} />
+                <NewsTeaser key={item.id} item={item} bodies={bodies} level={2} />
               ))}
             </CardGrid>
             <MoreNews chosen={chosen} pagination={listing.pagination} />
@@ -100,7 +101,7 @@ function MoreNews({ chosen, pagination }: Pick<NewsPageProps, "chosen"> & { pagi
 }
 
 /** What htmx gets of the list of news: its further pieces; the focus goes to the first of them. */
-export function NewsFragment({ chosen, listing }: NewsPageProps) {
+export function NewsFragment({ chosen, listing, bodies }: NewsPageProps) {
   const whole = asWhole(listing.pagination);
   return (
     <>
@@ -108,7 +109,7 @@ export function NewsFragment({ chosen, listing }: NewsPageProps) {
       <SwapInto target="#results > .cards" how="beforeend">
         {listing.items.map((item, index) => (
           <li key={item.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
-            <NewsTeaser item={item} level={2} />
+            <NewsTeaser item={item} bodies={bodies} level={2} />
           </li>
         ))}
       </SwapInto>

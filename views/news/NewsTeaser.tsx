@@ -1,23 +1,39 @@
-import { Cover } from "../drawings/Cover.tsx";
+import { ParkMap } from "../drawings/ParkMap.tsx";
 import { longDate } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Picture } from "../kit/Picture.tsx";
+import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
+import { NewsDate } from "./NewsDate.tsx";
 import type { NewsItem } from "./news.ts";
 
-type Props = { item: NewsItem; type?: string | undefined; level?: HeadingLevel | undefined };
+type Props = {
+  item: NewsItem;
+  bodies?: readonly Body[];
+  type?: string | undefined;
+  level?: HeadingLevel | undefined;
+};
 
 /** A piece of news in a list; `type` is the name of its kind, where the list is mixed. */
-export function NewsTeaser({ item, type, level }: Props) {
+export function NewsTeaser({ item, bodies = [], type, level }: Props) {
   return (
     <article className="card news">
-      <div className="card-cover">
-        {item.image ? <Picture image={item.image} /> : <Cover seed={item.id} kind="news" />}
-      </div>
-      <p className="small muted">
-        <time dateTime={item.date}>{longDate(item.date)}</time>
-        {type && ` · ${type}`}
-      </p>
+      {item.image ? (
+        <>
+          <div className="card-cover">
+            <Picture image={item.image} />
+          </div>
+          <p className="small muted">
+            <time dateTime={item.date}>{longDate(item.date)}</time>
+          </p>
+        </>
+      ) : (
+        <div className="news-signs">
+          <NewsDate date={item.date} />
+          <ParkMap bodies={bodies} marked={item.bodies ?? []} />
+        </div>
+      )}
+      {type && <p className="small muted">{type}</p>}
       <Heading level={level}>
         <a className="cover-link" href={href("newsItem", { id: item.id })}>
           {item.title}

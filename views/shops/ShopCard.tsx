@@ -1,22 +1,24 @@
-import { Cover } from "../drawings/Cover.tsx";
+import { AddressPlate } from "../drawings/AddressPlate.tsx";
 import { floorNumber } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Picture } from "../kit/Picture.tsx";
+import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import type { Shop } from "./shop.ts";
 
 type Props = {
   shop: Shop;
+  bodies?: readonly Body[];
   level?: HeadingLevel | undefined;
   opening?: { text: string; open: boolean } | undefined;
 };
 
 /** A company of the park in a list: who, what and where; `opening` says whether it is open now. */
-export function ShopCard({ shop, level, opening }: Props) {
-  const { id, name, category, short, logo, schedule } = shop;
+export function ShopCard({ shop, bodies = [], level, opening }: Props) {
+  const { id, name, category, short, schedule } = shop;
   return (
     <article className="card shop">
-      <div className="shop-logo">{logo ? <Picture image={logo} /> : <Cover seed={id} kind="shop" />}</div>
+      <ShopSign shop={shop} bodies={bodies} />
       <p className="small muted">{category.name}</p>
       <Heading level={level}>
         <a className="cover-link" href={href("shop", { id })}>
@@ -30,6 +32,24 @@ export function ShopCard({ shop, level, opening }: Props) {
       </p>
       {opening && <p className={opening.open ? "small free" : "small muted"}>{opening.text}</p>}
     </article>
+  );
+}
+
+/** A company's logo, else its address as a drawing; nothing where neither is known. */
+export function ShopSign({ shop, bodies, eager }: { shop: Shop; bodies: readonly Body[]; eager?: boolean }) {
+  const building = bodies.find(({ id }) => id === shop.body?.id);
+  if (shop.logo)
+    return (
+      <div className="shop-logo">
+        <Picture image={shop.logo} eager={eager} />
+      </div>
+    );
+  return (
+    building && (
+      <div className="shop-plate">
+        <AddressPlate shop={shop} building={building} />
+      </div>
+    )
   );
 }
 

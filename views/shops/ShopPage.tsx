@@ -1,5 +1,4 @@
-import { Cover } from "../drawings/Cover.tsx";
-import { ParkScheme } from "../drawings/ParkScheme.tsx";
+import { ParkMap } from "../drawings/ParkMap.tsx";
 import { groupsHref } from "../filters/list-links.ts";
 import { ExternalLink } from "../kit/Button.tsx";
 import { CardGrid } from "../kit/Card.tsx";
@@ -13,7 +12,7 @@ import { shopsNearby } from "../news/neighbours.ts";
 import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { openingInWords } from "../visit/opening-hours.ts";
-import { ShopCard, shopPlace } from "./ShopCard.tsx";
+import { ShopCard, ShopSign, shopPlace } from "./ShopCard.tsx";
 import type { Shop } from "./shop.ts";
 
 /** What the page of a shop shows; `all` is empty while the list is not known. */
@@ -21,7 +20,7 @@ export type ShopProps = { shop: Shop; all: Shop[]; bodies: Body[]; now: Date };
 
 /** A company of the park: what it does, where it is, when it is open. */
 export function ShopPage({ shop, all, bodies, now }: ShopProps) {
-  const { name, category, short, description, logo, images, body, floor } = shop;
+  const { name, category, short, description, images, body, floor } = shop;
   const opening = openingInWords(shop.schedule, now);
   const nearby = shopsNearby(shop, all, 3);
   const atPlan = body && href("plan", {}, { body: body.id, floor: floor?.number });
@@ -31,16 +30,14 @@ export function ShopPage({ shop, all, bodies, now }: ShopProps) {
       <Section tone="white">
         <div className="split">
           <div className="stack-l">
-            <div className="shop-logo">
-              {logo ? <Picture image={logo} eager /> : <Cover seed={shop.id} kind="shop" />}
-            </div>
+            <ShopSign shop={shop} bodies={bodies} eager />
             <RichText html={description} />
             {images.map((image) => (
               <Picture key={image.src} image={image} />
             ))}
             {body && (
               <figure className="figure">
-                <ParkScheme bodies={bodies} active={body.id} linkTo={({ id }) => href("plan", {}, { body: id })} />
+                <ParkMap bodies={bodies} marked={[body.number]} large />
                 <figcaption>
                   {shopPlace(shop)}. {atPlan && <a href={atPlan}>Открыть этаж на схеме</a>}
                 </figcaption>
@@ -60,7 +57,7 @@ export function ShopPage({ shop, all, bodies, now }: ShopProps) {
         <Section title="Рядом" link={{ href: groupsHref([category.id]), text: category.name }}>
           <CardGrid columns={3}>
             {nearby.map((one) => (
-              <ShopCard key={one.id} shop={one} opening={openingInWords(one.schedule, now)} />
+              <ShopCard key={one.id} shop={one} bodies={bodies} opening={openingInWords(one.schedule, now)} />
             ))}
           </CardGrid>
         </Section>

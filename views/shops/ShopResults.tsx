@@ -9,6 +9,7 @@ import { plural } from "../kit/format.ts";
 import type { Group, Pagination as PageOf } from "../kit/listing.ts";
 import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
+import type { Body } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { openingInWords } from "../visit/opening-hours.ts";
 import { ShopCard } from "./ShopCard.tsx";
@@ -16,7 +17,13 @@ import type { ShopListing } from "./shop.ts";
 import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
 
 /** What the list of shops shows. `elsewhere` are the other categories in which the same words are found, with how often. */
-export type ShopResultsProps = { chosen: ChosenShops; listing: ShopListing; elsewhere: Group[]; now: Date };
+export type ShopResultsProps = {
+  chosen: ChosenShops;
+  listing: ShopListing;
+  elsewhere: Group[];
+  bodies: Body[];
+  now: Date;
+};
 
 const companies = (n: number) => plural(n, "компания", "компании", "компаний");
 
@@ -28,7 +35,7 @@ export function shopsFoundInWords(total: number): string {
 
 /** What stands in #results of the list of shops. */
 export function ShopResults({ focused = false, ...props }: ShopResultsProps & { focused?: boolean }) {
-  const { chosen, listing, now } = props;
+  const { chosen, listing, bodies, now } = props;
   const conditions = shopsFilter.conditions(chosen, listing);
   return (
     <>
@@ -47,7 +54,13 @@ export function ShopResults({ focused = false, ...props }: ShopResultsProps & { 
         <>
           <CardGrid>
             {listing.items.map((shop) => (
-              <ShopCard key={shop.id} shop={shop} level={2} opening={openingInWords(shop.schedule, now)} />
+              <ShopCard
+                key={shop.id}
+                shop={shop}
+                bodies={bodies}
+                level={2}
+                opening={openingInWords(shop.schedule, now)}
+              />
             ))}
           </CardGrid>
           <MoreShops chosen={chosen} pagination={listing.pagination} />
@@ -141,7 +154,7 @@ export function ShopsFragment({
   part,
   ...results
 }: ShopResultsProps & { title: string; part: ListPart | undefined }) {
-  const { chosen, listing, now } = results;
+  const { chosen, listing, bodies, now } = results;
   const whole = asWhole(listing.pagination);
   if (part === "cards")
     return (
@@ -150,7 +163,7 @@ export function ShopsFragment({
         <SwapInto target="#results > .cards" how="beforeend">
           {listing.items.map((shop, index) => (
             <li key={shop.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
-              <ShopCard shop={shop} level={2} opening={openingInWords(shop.schedule, now)} />
+              <ShopCard shop={shop} bodies={bodies} level={2} opening={openingInWords(shop.schedule, now)} />
             </li>
           ))}
         </SwapInto>

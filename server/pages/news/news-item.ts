@@ -15,15 +15,17 @@ export const newsItemPage = definePage({
   route: "newsItem",
   guards: ["id"],
   async load({ params, content, site }) {
-    const [item, all, listing] = await Promise.all([
+    const [item, all, listing, { bodies }] = await Promise.all([
       content.newsItem(Number(params.id)),
       orElse(content.allNews(), []),
       orElse(content.news({ limit: 100 }), undefined),
+      content.park(),
     ]);
     if (!item) return undefined;
     return {
       item,
       typeName: listing?.types.find(({ id }) => id === item.type)?.name,
+      bodies,
       around: newsAround(item, all, othersShown),
       url: site.origin + href("newsItem", { id: item.id }),
     };

@@ -4,9 +4,9 @@ import type { Content } from "../../content/content.ts";
 
 /** The news that a choice stands for; a page past the last one is the last one. */
 export async function loadNews(content: Content, chosen: ChosenNews): Promise<NewsPageProps> {
-  const listing = await content.news(newsQuery(chosen));
+  const [listing, { bodies }] = await Promise.all([content.news(newsQuery(chosen)), content.park()]);
   const { pages, total } = listing.pagination;
   if (total > 0 && (chosen.page ?? 1) > pages)
     return loadNews(content, { ...chosen, page: pages > 1 ? pages : undefined });
-  return { chosen, listing };
+  return { chosen, listing, bodies };
 }

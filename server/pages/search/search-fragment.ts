@@ -13,14 +13,15 @@ export const searchFragment = defineFragment({
   canonicalQuery: searchQuery,
   async load({ query, content }) {
     const words = searchedWords(query);
-    let left = suggestionsMax;
+    const [{ categories }, units] = await Promise.all([content.park(), orElse(content.allPavilions(), [])]);
+    const category = categoryOfWords(words, categories, units);
+    let left = category ? suggestionsMax - 1 : suggestionsMax;
     const groups = (await findInContent(content, words, itemsMax)).map((group) => {
       const items = group.items.slice(0, left);
       left -= items.length;
       return { ...group, items };
     });
-    const [{ categories }, units] = await Promise.all([content.park(), orElse(content.allPavilions(), [])]);
-    return { words, groups, category: categoryOfWords(words, categories, units) };
+    return { words, groups, category };
   },
   view: Suggestions,
 });

@@ -12,11 +12,11 @@ export async function loadShopResults(
   { content, now }: Pick<Ask, "content" | "now">,
   asked: ChosenShops,
 ): Promise<ShopResultsProps> {
-  const listing = await content.shops(shopQuery(asked));
+  const [listing, { bodies }] = await Promise.all([content.shops(shopQuery(asked)), content.park()]);
   const { pages, total } = listing.pagination;
   if (total > 0 && (asked.page ?? 1) > pages)
     return loadShopResults({ content, now }, { ...asked, page: pages > 1 ? pages : undefined });
-  return { chosen: asked, listing, elsewhere: await foundElsewhere(content, asked, listing), now };
+  return { chosen: asked, listing, elsewhere: await foundElsewhere(content, asked, listing), bodies, now };
 }
 
 /** In which other categories the same words are found; none where nothing was searched for, or while upstream cannot tell. */

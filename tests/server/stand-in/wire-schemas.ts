@@ -101,6 +101,7 @@ export const newsItem = z.strictObject({
   short: text,
   content: text,
   image: image.optional(),
+  bodies: z.array(text).min(1).optional(),
 });
 
 export const newsMeta = z.strictObject({ types: z.array(group) });

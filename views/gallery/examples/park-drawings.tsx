@@ -1,3 +1,4 @@
+import { AddressPlate } from "../../drawings/AddressPlate.tsx";
 import { Car } from "../../drawings/Car.tsx";
 import { Facade } from "../../drawings/Facade.tsx";
 import { Billboard, Film, Lightbox, Screen, Sheet } from "../../drawings/FacadeSurface.tsx";
@@ -28,7 +29,7 @@ const site: Site = {
 const sheet = { k: 2, x0: 0, y0: 0, width: 900, height: 420 };
 
 /** The park from above and its parts. */
-export function parkDrawingExamples({ bodies, parking, solution: surface }: Samples): ComponentExamples[] {
+export function parkDrawingExamples({ bodies, parking, shop, solution: surface }: Samples): ComponentExamples[] {
   const [open, roofed, far] = parking.zones;
   const zones = [
     ...(open ? [{ ...open, spaces: 120, place: { x: 60, y: 82, length: 110, width: 44 } }] : []),
@@ -168,6 +169,15 @@ export function parkDrawingExamples({ bodies, parking, solution: surface }: Samp
           ),
         },
       ],
+    },
+    {
+      component: "AddressPlate",
+      examples: bodies.map((building) => ({
+        name: `корпус ${building.number}`,
+        element: (
+          <AddressPlate shop={{ floor: building.floors[0], pavilionNumber: shop.pavilionNumber }} building={building} />
+        ),
+      })),
     },
   ];
 }

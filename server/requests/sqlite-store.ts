@@ -82,7 +82,8 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
   }
 
   function transaction<T>(work: () => T): T {
-    const { database } = connection();
+    // Whether the file is still there is asked after the commit.
+    const { database } = open && !damaged ? open : connection();
     try {
       database.exec("begin immediate");
       const result = work();

@@ -73,8 +73,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   }
 
   async function ask(attempt: Attempt, timeoutMs: number): Promise<Answer> {
-    const { id } = attempt.request;
-    inFlight.add(id);
+    inFlight.add(attempt.request.id);
     try {
       const answer = await within(timeoutMs + overtimeMs, deliver(attempt.request, timeoutMs));
       report(attempt, answer);
@@ -82,7 +81,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     } catch (error) {
       return { outcome: "later", reason: faultClass(error) };
     } finally {
-      inFlight.delete(id);
+      inFlight.delete(attempt.request.id);
     }
   }
 

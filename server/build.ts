@@ -166,6 +166,8 @@ const browser: esbuild.BuildOptions = {
     "views/browser/embed-map.ts",
     "views/browser/embed-floors.ts",
     "views/styles/site.css",
+    "views/styles/units.css",
+    "views/styles/places.css",
     "views/styles/print.css",
   ],
   entryNames: "[name]-[hash]",

@@ -7,7 +7,9 @@ import { startSite, type TestSite } from "./support/site.ts";
 
 /** Bytes on the wire, brotli. Source: the product's measures of weight. */
 const scriptBytesMax = 20_000;
-const stylesBytesMax = 14_000;
+const stylesBytesMax = 11_000;
+/** Styles of units, and of places, beside those of every page. */
+const sheetsBytesMax = { units: 6_000, places: 3_000 };
 /** Fetched when the page is idle, for the first paint does not wait for it. */
 const printBytesMax = 1_200;
 const fontBytesMax = 55_000;
@@ -52,6 +54,8 @@ describe("A first visit weighs little", () => {
       .parse(JSON.parse(readFileSync(path.join(built, "manifest.json"), "utf8")));
     const sizeOf = (name: string, ending = "") => statSync(`public${manifest[name]}${ending}`).size;
     expect(sizeOf("site.css", ".br")).toBeLessThanOrEqual(stylesBytesMax);
+    for (const [sheet, bytesMax] of Object.entries(sheetsBytesMax))
+      expect(sizeOf(`${sheet}.css`, ".br"), sheet).toBeLessThanOrEqual(bytesMax);
     expect(sizeOf("print.css", ".br")).toBeLessThanOrEqual(printBytesMax);
     expect(firstScripts(manifest["main.js"] ?? "")).toBeLessThanOrEqual(scriptBytesMax);
     const fonts = readdirSync(built).filter((name) => name.endsWith(".woff2"));

@@ -21,6 +21,7 @@ export function readAssets(publicDir: string): Assets {
     script: named("main.js"),
     styles: named("site.css"),
     printStyles: named("print.css"),
+    sheets: { units: named("units.css"), places: named("places.css") },
     fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
   };
 }

@@ -26,6 +26,7 @@ const assets = {
   script: "/main.js",
   styles: "/site.css",
   printStyles: "/print.css",
+  sheets: { units: "/units.css", places: "/places.css" },
   fonts: [],
   integrity: "sha256-bench",
 };

@@ -49,6 +49,7 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
       script: "/build/main.js",
       styles: "/build/site.css",
       printStyles: "/build/print.css",
+      sheets: { units: "/build/units.css", places: "/build/places.css" },
       fonts: [],
       integrity: "sha256-ofTheTests",
     },

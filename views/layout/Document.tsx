@@ -5,7 +5,7 @@ import { parkName } from "../park/park-name.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
 import { CookieIsland } from "./CookieIsland.tsx";
 import type { Frame } from "./frame.ts";
-import type { Head } from "./head.ts";
+import type { Head, Sheet } from "./head.ts";
 import { JsonLd } from "./JsonLd.tsx";
 import { breadcrumbList, organization, webSite } from "./site-wide.jsonld.ts";
 
@@ -17,6 +17,7 @@ export type Assets = {
   script: string;
   styles: string;
   printStyles: string;
+  sheets: Readonly<Record<Sheet, string>>;
   fonts: readonly string[];
   integrity?: string | undefined;
   widgets?: string | undefined;
@@ -47,7 +48,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
         ))}
         <PageTags head={head} origin={origin} />
         <Once>
-          <SiteTags origin={origin} assets={assets} contacts={frame?.contacts} />
+          <SiteTags origin={origin} assets={assets} sheets={head.sheets} contacts={frame?.contacts} />
         </Once>
         <PageData head={head} origin={origin} />
       </head>
@@ -91,8 +92,9 @@ function PageTags({ head, origin }: Pick<DocumentProps, "head" | "origin">) {
 function SiteTags({
   origin,
   assets,
+  sheets = [],
   contacts,
-}: Pick<DocumentProps, "origin" | "assets"> & { contacts?: Contacts | undefined }) {
+}: Pick<DocumentProps, "origin" | "assets"> & Pick<Head, "sheets"> & { contacts?: Contacts | undefined }) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -108,6 +110,9 @@ function SiteTags({
       <meta name="theme-color" content="#0e2a36" />
       <meta name="format-detection" content="telephone=no" />
       <link rel="stylesheet" href={assets.styles} />
+      {sheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={assets.sheets[sheet]} />
+      ))}
       <link rel="stylesheet" href={assets.printStyles} media="print" />
       <script type="module" src={assets.script} integrity={assets.integrity} />
       {contacts && <JsonLd items={[organization(contacts, origin), webSite(origin)]} />}

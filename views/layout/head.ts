@@ -19,6 +19,9 @@ export type SharingImage =
   | "contacts"
   | "plan";
 
+/** Styles of some subjects only: units to let, or places of the park and what is there. */
+export type Sheet = "units" | "places";
+
 /** What a page says of itself to browsers, searchers and networks. */
 export type Head = {
   /** 30–65 letters where the content allows; unique on the site. */
@@ -29,6 +32,8 @@ export type Head = {
   canonical: string | undefined;
   crumbs: Crumb[];
   image?: SharingImage;
+  /** Styles that the page needs beside those of every page. */
+  sheets?: readonly Sheet[] | undefined;
   /** Asked for only where it is shown: not where `noindex` is set. A list's has a hundred addresses. */
   structured?: () => StructuredData[];
   /** Not for search engines' indexes (links are followed all the same). */

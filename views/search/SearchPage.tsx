@@ -110,7 +110,7 @@ function Hints({ words, categories }: Pick<SearchPageProps, "words" | "categorie
 
 /** What htmx puts under the search field while one types: the best of every kind, and the way to all results. */
 export function Suggestions({ words, groups, category }: Pick<SearchPageProps, "words" | "groups" | "category">) {
-  if (groups.length === 0) return <>{words !== "" && <p className="small muted">Ничего не нашли</p>}</>;
+  if (groups.length === 0 && !category) return <>{words !== "" && <p className="small muted">Ничего не нашли</p>}</>;
   return (
     <ul>
       {category && (

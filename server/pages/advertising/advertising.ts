@@ -26,6 +26,7 @@ export const advertisingPage = definePage({
       ),
       canonical: href("advertising", {}),
       crumbs: [{ text: "Реклама" }],
+      sheets: ["places"],
       image: "advertising",
       structured: () => [itemList(solutions.map(({ id }) => site.origin + href("mediaFacade", { id })))],
     };

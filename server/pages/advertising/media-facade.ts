@@ -43,6 +43,7 @@ export const mediaFacadePage = definePage({
         { text: "Медиафасады", href: href("mediaFacades", {}) },
         { text: name },
       ],
+      sheets: ["places"],
       image: "advertising",
       structured: () => [advertisingOffer(solution, site.origin)],
     };

@@ -21,6 +21,7 @@ export const mediaFacadesPage = definePage({
     ),
     canonical: href("mediaFacades", {}),
     crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Медиафасады" }],
+    sheets: ["places"],
     image: "advertising",
     structured: () => [itemList(solutions.map(({ id }) => site.origin + href("mediaFacade", { id })))],
   }),

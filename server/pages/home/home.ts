@@ -46,6 +46,7 @@ export const homePage = definePage({
       ),
       canonical: href("home", {}),
       crumbs: [],
+      sheets: ["units", "places"],
       image: "home",
     };
   },

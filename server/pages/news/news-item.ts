@@ -38,6 +38,7 @@ export const newsItemPage = definePage({
       description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
       canonical: href("newsItem", { id }),
       crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
+      sheets: ["places"],
       image: "news",
       structured: () => [newsArticle(item, site.origin)],
     };

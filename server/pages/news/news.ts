@@ -37,6 +37,7 @@ export const newsPage = definePage({
       description: newsDescription(`${heading} ${parkName.genitive} на юго-западе Москвы${page}`, listing.items),
       canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
       crumbs: [{ text: heading }],
+      sheets: ["places"],
       image: "news",
       noindex: listing.items.length === 0,
       structured: () => [itemList(listing.items.map(({ id }) => site.origin + href("newsItem", { id })))],

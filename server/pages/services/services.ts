@@ -22,6 +22,7 @@ export const servicesPage = definePage({
     ),
     canonical: href("services", {}),
     crumbs: [{ text: "Услуги" }],
+    sheets: ["places"],
     image: "services",
     structured: () => [itemList(services.map(({ id, link }) => link ?? site.origin + href("service", { id })))],
   }),

@@ -40,6 +40,7 @@ export const shopPage = definePage({
       ),
       canonical: href("shop", { id }),
       crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
+      sheets: ["places"],
       image: "shops",
       structured: () => [localBusiness(shop, place, contacts, site.origin)],
     };

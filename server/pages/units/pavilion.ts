@@ -49,6 +49,7 @@ export const pavilionPage = definePage({
         { text: `Корпус ${unit.body.number}`, href: plan },
         { text: `Помещение ${unit.number}` },
       ],
+      sheets: ["units"],
       image: "pavilion",
       noindex: people !== undefined,
       structured: () => [realEstateListing(unit, url)],

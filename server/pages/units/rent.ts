@@ -32,6 +32,7 @@ export const rentPage = definePage({
       description: rentDescription(props),
       canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
       crumbs: [{ text: category.title }],
+      sheets: ["units"],
       image: category.id,
       noindex: conditions.length > 1 || chosen.compare !== undefined,
       structured: () => [

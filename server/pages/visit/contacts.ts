@@ -20,6 +20,7 @@ export const contactsPage = definePage({
       description: `Телефон ${contacts.phone}, эл. почта, часы работы отделов аренды и рекламы, бухгалтерии и дежурной службы, адрес, реквизиты и схема парка.`,
       canonical: path,
       crumbs: [{ text: "Контакты" }],
+      sheets: ["places"],
       image: "contacts",
       structured: () => [contactPage(contacts, site.origin + path, site.origin)],
     };

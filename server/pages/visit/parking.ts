@@ -37,6 +37,7 @@ export const parkingPage = definePage({
       description: `${spaces} для гостей: схема зон, тарифы с НДС 22 %, высота въездов, места для людей с инвалидностью, зарядка, пропуска и стоянка грузовиков.`,
       canonical: path,
       crumbs: [{ text: "Парковка" }],
+      sheets: ["places"],
       image: "parking",
       structured: () => [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Посетители" })],
     };

@@ -38,6 +38,7 @@ export const residentsParkingPage = definePage({
       description: `${spaces} для машин арендаторов: схема зон, плата в месяц с НДС 22 %, крытая парковка, зарядка, как закрепить место и заказать гостевой пропуск.`,
       canonical: path,
       crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
+      sheets: ["places"],
       image: "parking",
       structured: () => [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Резиденты" })],
     };

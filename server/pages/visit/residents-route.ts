@@ -29,6 +29,7 @@ export const residentsRoutePage = definePage({
         "Входы по пропуску и их часы, доступ ночью и в выходные, расписание автобуса, велопарковка с душевыми, завоз мебели и оборудования, парковка резидентов.",
       canonical: path,
       crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
+      sheets: ["places"],
       image: "route",
       structured: () => [wayPage({ contacts, url: site.origin + path, name: "Как добраться: резидентам" })],
     };

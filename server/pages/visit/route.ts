@@ -28,6 +28,7 @@ export const routePage = definePage({
       description: `${metro.walkMinutes} минут пешком от метро «${metro.station}», бесплатный автобус, подъезд на машине и для грузовиков, такси, путь для маломобильных гостей, схема.`,
       canonical: path,
       crumbs: [{ text: "Как добраться" }],
+      sheets: ["places"],
       image: "route",
       structured: () => [wayPage({ contacts, url: site.origin + path, name: "Как добраться" })],
     };

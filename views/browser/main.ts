@@ -17,6 +17,7 @@ import { startPrinting } from "./print.ts";
 import { holdRentType } from "./rent-type.ts";
 import { startSubmenus } from "./submenus.ts";
 import { startSuggestions } from "./suggestions.ts";
+import { showCurrentTabs } from "./tabs.ts";
 
 // One file holds what every page needs: a click before it has come does what it does without script.
 const root = document.documentElement;
@@ -37,6 +38,7 @@ startCopying();
 startPrinting();
 startBottomBar();
 startBanner();
+showCurrentTabs();
 holdRentType();
 keepLocale();
 // Shows what is of no use without script: the buttons that print and copy.

@@ -33,6 +33,7 @@ function PlainBox({ body: { number, floors } }: { body: Body }) {
   return (
     <>
       <span className="scheme-name">Корпус {number}</span>
+      {floors.length > 0 && <span className="visually-hidden">, </span>}
       {floors.length > 0 && <span className="small muted">{plural(floors.length, "этаж", "этажа", "этажей")}</span>}
     </>
   );

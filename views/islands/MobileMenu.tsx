@@ -101,6 +101,7 @@ function Links({ className, label, entries }: { className: string; label: string
           <li key={href}>
             <a href={href} aria-current={current} rel={external ? "noopener" : undefined}>
               {text}
+              {count !== undefined && <span className="visually-hidden">, </span>}
               {count !== undefined && <span className="count">{count}</span>}
               {external && <Stroke d="M13.5 4.5h6v6M19 5l-9 9M10 5.5H5.5v13h13V14" />}
               {external && <span className="visually-hidden"> (откроется другой сайт)</span>}

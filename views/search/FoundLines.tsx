@@ -13,7 +13,7 @@ export function FoundLines({
   all?: string | undefined;
 }) {
   return (
-    <section className="found" aria-labelledby={`found-${kind}`}>
+    <section className="found-kind" aria-labelledby={`found-${kind}`}>
       <div className="found-head">
         <h2 id={`found-${kind}`}>
           {title} <span className="muted">{number(total)}</span>

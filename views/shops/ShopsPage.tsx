@@ -39,6 +39,9 @@ export function ShopsPage(props: ShopResultsProps) {
         />
       </PageHeading>
       <div className="wrap stack-l" {...listLinks}>
+        <a className="skip-link" href="#results">
+          Перейти к компаниям
+        </a>
         <FilterForm
           action={shopsHref({})}
           fragment={shopsFragment}
@@ -50,7 +53,7 @@ export function ShopsPage(props: ShopResultsProps) {
         <p className="result-count" id="count" role="status">
           {shopsFoundInWords(listing.pagination.total)}
         </p>
-        <div id="results" className="stack">
+        <div id="results" className="stack" tabIndex={-1}>
           <ShopResults {...props} />
         </div>
       </div>

@@ -90,12 +90,18 @@ function BuildingLink({ body, count, rates, isChosen, to }: ParkCount & { isChos
   ].filter(Boolean);
   const words = (
     <>
-      <b className="mark">{body.number}</b>
+      <b className="mark" aria-hidden="true">
+        {body.number}
+      </b>
       <span className="park-name">
-        Корпус {body.number} {about.length > 0 && <small>{about.join(", ")}</small>}
+        Корпус {body.number}
+        <span className="visually-hidden">,</span> {about.length > 0 && <small>{about.join(", ")}</small>}
       </span>
       <span className="park-rate">{rates && `${range(Math.round(rates.min), Math.round(rates.max))} ₽/м²`}</span>
-      <b className="park-count">{number(count)}</b>
+      <b className="park-count">
+        <span aria-hidden="true">{number(count)}</span>
+        <span className="visually-hidden">, {plural(count, "помещение", "помещения", "помещений")}</span>
+      </b>
     </>
   );
   if (count === 0 && !isChosen) return <span>{words}</span>;

@@ -12,6 +12,7 @@ import { Availability } from "./Availability.tsx";
 import { CostSheet } from "./CostSheet.tsx";
 import { PavilionCards } from "./PavilionCard.tsx";
 import { PavilionFacts } from "./PavilionFacts.tsx";
+import { PavilionFigures } from "./PavilionFigures.tsx";
 import { PavilionPlans } from "./PavilionPlans.tsx";
 import { PavilionTable } from "./PavilionTable.tsx";
 import { Price } from "./Price.tsx";
@@ -42,6 +43,7 @@ export function PavilionPage(props: PavilionPageProps) {
     <>
       <PageHeading title={title} kicker={`Помещение ${unit.number}`} />
       <div className="wrap split split-offer">
+        <PavilionFigures {...props} />
         <aside className="sticky-box" aria-label="Цена и заявка">
           <Offer {...props} title={title} />
         </aside>

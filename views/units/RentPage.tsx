@@ -22,14 +22,14 @@ export function RentPage(props: PavilionResultsProps) {
         <RentHeading category={category} categories={categories} checkedAt={checkedAt} />
       </Once>
       <div {...listLinks}>
+        <a className="skip-link" href="#results">
+          Перейти к помещениям
+        </a>
         <Once>
           <RentFilter category={category} chosen={filters} choices={choices} total={listing.pagination.total} />
         </Once>
         {/* Outside of what is busy: the results keep their changes to themselves. */}
         <p id="page-status" role="status" className="visually-hidden" />
-        <a className="skip-link" href="#results">
-          Перейти к помещениям
-        </a>
         <div className="wrap find">
           <RentPark {...props} />
           <div id="results" className="results" tabIndex={-1}>

@@ -1,0 +1,96 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/site.ts";
+
+test.use({ reducedMotion: "reduce" });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+});
+
+/** The places in the window of two stops of the Tab key, in the order of the key. */
+const stops = (page: Page, ...wanted: string[]) =>
+  page.evaluate((selectors) => {
+    const all = [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, summary)")].filter(
+      (one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }),
+    );
+    return all
+      .filter((one) => selectors.some((css) => one.matches(css)))
+      .map((one) => selectors.find((css) => one.matches(css)));
+  }, wanted);
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the Tab key reaches a unit's plan, then its price, then the rest`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/pavilions/1001");
+    const offer = ".sticky-box .button[href^='/requests/rent']";
+    const floor = ".split-offer .floor-plan a";
+    expect(new Set(await stops(page, "#plan button", offer, floor))).toEqual(new Set(["#plan button", offer, floor]));
+    expect((await stops(page, "#plan button", offer, floor)).slice(0, 2)).toEqual(["#plan button", offer]);
+    const [plan, price] = [await page.locator("#plan").boundingBox(), await page.locator(".sticky-box").boundingBox()];
+    if (width === 390) expect(price?.y).toBeGreaterThan((plan?.y ?? 0) + (plan?.height ?? 0));
+    else expect(price?.x).toBeGreaterThan((plan?.x ?? 0) + (plan?.width ?? 0));
+  });
+}
+
+for (const address of ["/arenda-ofisov", "/shops"]) {
+  test(`on ${address} a link leads past the filter to the results`, async ({ page }) => {
+    await page.goto(address);
+    const skip = page.locator("main .skip-link");
+    const filter = page.locator("#filter :is(input, summary, button, select)").first();
+    expect(
+      await skip.evaluate((link, other) => link.compareDocumentPosition(other as Node), await filter.elementHandle()),
+    ).toBe(
+      4, // Node.DOCUMENT_POSITION_FOLLOWING
+    );
+    await skip.focus();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("#results") !== null)).toBe(true);
+  });
+}
+
+test("tabs that scroll fade at the window's edge, and the current one is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/arenda-ofisov");
+  const faded = () =>
+    page.evaluate(() => {
+      const list = document.querySelector(".tabs ul") as HTMLElement;
+      const fade = getComputedStyle(list, "::after");
+      // A sticky box has no rectangle of its own in script: it covers the last tab until the list has scrolled to its end.
+      const last = list.lastElementChild?.getBoundingClientRect().right ?? 0;
+      return { width: Number.parseFloat(fade.width), position: fade.position, hidesWords: last > innerWidth - 1 };
+    });
+  expect(await faded()).toEqual({ width: 56, position: "sticky", hidesWords: true });
+  await page.locator(".tabs ul").evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+  const end = await page.locator(".tabs li").last().boundingBox();
+  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.goto("/arenda-torgovih-pomesheniy");
+  await expect(page.locator(".tabs [aria-current]")).toBeInViewport({ ratio: 1 });
+});
+
+test("while a list loads its results are busy, and the region that tells the count is not", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/fragments/pavilions*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator("#building-4").click();
+  await expect(page.locator("#results")).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("main")).toHaveAttribute("data-load", "pending");
+  await expect(page.locator("main")).not.toHaveAttribute("aria-busy");
+  expect(await page.locator("[aria-busy=true] [role=status]").count()).toBe(0);
+  answer();
+  await expect(page.locator("#results")).not.toHaveAttribute("aria-busy");
+  await expect(page.locator("main")).toHaveAttribute("data-load", "done");
+  await expect(page.locator("#page-status")).toContainText("Найдено");
+});
+
+test("a building and its count are read as two things", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  await expect(page.locator("#building-1")).toHaveAccessibleName(/^Корпус 1, .*, \d+ помещени/);
+  await expect(page.getByRole("link", { name: /Корпус 1, офисы, свободно \d+/ })).toBeVisible();
+});

@@ -1,0 +1,9 @@
+/** Brings the current tab into sight where the tabs scroll: on a phone it may stand past the window's edge. */
+export function showCurrentTabs(): void {
+  for (const list of document.querySelectorAll(".tabs ul")) {
+    const current = list.querySelector("[aria-current]");
+    if (!current || list.scrollWidth <= list.clientWidth) continue;
+    const [tab, room] = [current.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollLeft += tab.left + tab.width / 2 - (room.left + room.width / 2);
+  }
+}

@@ -14,6 +14,11 @@ const letter = "[А-ЯЁа-яё]";
 const wordBegins = `(?<![А-ЯЁа-яёA-Za-z\\d])`;
 const wordEnds = `(?![А-ЯЁа-яё])`;
 
+/** At the beginning of a sentence, too. */
+function eitherCase(first: string): string {
+  return `[${first}${first.toUpperCase()}]`;
+}
+
 /** Every space that must not break a line. Source: the typography rules of the Russian text in the product's design. */
 const bound = new RegExp(
   [
@@ -25,7 +30,7 @@ const bound = new RegExp(
     "(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))",
     "(?<=\\d) (?=×)|(?<=×) (?=\\d)",
     "(?<=[№§]) ",
-    `(?<=${wordBegins}(?:${numbered})${letter}{0,4}) (?=\\d)`,
+    `(?<=${wordBegins}(?:${numbered.replace(/(?<![^|])./g, eitherCase)})${letter}{0,4}) (?=\\d)`,
     `(?<=${wordBegins}[А-ЯЁA-Z]{2,5}) (?=\\d)`, // «НДС 22 %»
     `(?<=${wordBegins}(?:${months})) (?=\\d{4})`,
     `(?<=${wordBegins}(?:${abbreviations})\\.) `,

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import express, { type Express } from "express";
 import type { Assets } from "../views/layout/Document.tsx";
 import type { Frame } from "../views/layout/frame.ts";
+import { parkStatements } from "../views/park/statements/statements.ts";
 import { routes } from "../views/routes.ts";
 import type { Config } from "./config.ts";
 import type { ContentApi } from "./content/content-api.ts";
@@ -151,9 +152,11 @@ export function createApp({
 }
 
 /** What pages may know of the configuration. */
-export function siteOf({ siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets }: Config): Site {
+export function siteOf(config: Config): Site {
+  const { siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
   const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
-  return { origin: siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, map2gisKey, floors2gisId };
+  const statements = config.parkStatements === "on" ? parkStatements : undefined;
+  return { origin: siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, map2gisKey, floors2gisId, statements };
 }
 
 /** The headers that stand on every answer, whoever gives it. */

@@ -60,6 +60,8 @@ const environment = z.object({
   TRUST_PROXY_HOPS: whole(0, 5).default(0),
   DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
   REQUEST_ERROR_NOTICE: flag.default(false),
+  /** Unset: on with the stand-in API, off with another. */
+  PARK_STATEMENTS: oneOf(["on", "off"]).optional(),
   /** Unset: `/readyz` shows its figures on this machine only. */
   STATUS_TOKEN: text.optional(),
   /** Unset: the banner dialog never opens by itself. */
@@ -81,12 +83,13 @@ export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
   ReturnType<typeof derived> & { widgets: WidgetIds };
 
 /** What follows from several variables, or has another form. */
-function derived({ nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir }: Given) {
+function derived({ nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir, parkStatements }: Given) {
   const production = nodeEnv === "production";
   return {
     production,
     siteUrl: new URL(siteUrl ?? `http://localhost:${port}`).origin,
     mediaOrigins: (mediaOrigins ?? (apiBaseUrl ? [apiBaseUrl] : [])).map((address) => new URL(address).origin),
+    parkStatements: parkStatements ?? (apiBaseUrl ? "off" : "on"),
     dataDir: dataDir ?? (production ? undefined : "./data"),
   };
 }

@@ -41,6 +41,12 @@ describe("The environment", () => {
     ]);
   });
 
+  test("claims nothing for the owner of another park unless told to", () => {
+    expect(readConfig({}).parkStatements).toBe("on");
+    expect(readConfig({ API_BASE_URL: "https://api.example" }).parkStatements).toBe("off");
+    expect(readConfig({ API_BASE_URL: "https://api.example", PARK_STATEMENTS: "on" }).parkStatements).toBe("on");
+  });
+
   const broken: [string, string][] = [
     ["PORT", "eighty"],
     ["PORT", "70000"],
@@ -61,6 +67,7 @@ describe("The environment", () => {
     ["DELIVERY_RETRY_SECONDS", "soon"],
     ["REQUEST_ERROR_NOTICE", "yes"],
     ["BANNER_AFTER_SECONDS", "soon"],
+    ["PARK_STATEMENTS", "some"],
     ["CABINET_URL", "javascript:alert(1)"],
     ["METRIKA_ID", "1 or 1=1"],
   ];

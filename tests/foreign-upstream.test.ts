@@ -71,7 +71,7 @@ describe("Another park", () => {
   test("has two places for cars, counted in Russian", async () => {
     expect((await get(small, "/parking")).words).toContain("2 места для посетителей");
     expect((await get(small, "/parking/residents")).words).toContain("2 места для резидентов");
-    expect((await get(small, "/parking/residents")).words).toContain("1 зона с круглосуточным въездом");
+    expect((await get(small, "/parking/residents")).words).toContain("1 зона для стоянки");
     expect((await get(small, "/about")).words).toContain("4 места на парковках");
   });
   test("has a category with nothing free, which is no fault of a filter", async () => {

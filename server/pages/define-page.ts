@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import type { Head } from "../../views/layout/head.ts";
+import type { ParkStatements } from "../../views/park/statements/statements.ts";
 import type { RouteName, RouteParams } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 
-/** What of the site's configuration pages may know. `origin` has no slash at its end. */
+/** What of the site's configuration pages may know. `origin` has no slash at its end; `statements` only for the park of their owner. */
 export type Site = {
   origin: string;
   cabinetUrl: string;
@@ -11,6 +12,7 @@ export type Site = {
   bannerAfterSeconds: number | undefined;
   map2gisKey: string | undefined;
   floors2gisId: string | undefined;
+  statements: ParkStatements | undefined;
 };
 
 /** A visitor's question as a page gets it. `query` holds only the keys that the page reads. */

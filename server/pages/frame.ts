@@ -47,9 +47,9 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   const { contacts, categories } = park;
   const banner = park.banners.find(({ theme }) => theme === "messenger");
   const freeUnits = units && countFree(units);
-  const { cabinetUrl, designCentreUrl, bannerAfterSeconds } = site;
-  const links = { cabinetUrl, designCentreUrl };
-  const frame = { contacts, categories, banner, bannerAfterSeconds, services, freeUnits, ...links, year };
+  const { cabinetUrl, designCentreUrl, bannerAfterSeconds, statements } = site;
+  const given = { cabinetUrl, designCentreUrl, statements };
+  const frame = { contacts, categories, banner, bannerAfterSeconds, services, freeUnits, ...given, year };
   made.set(content, { of, frame });
   return frame;
 }

@@ -37,6 +37,7 @@ const site: Site = {
   map2gisKey: undefined,
   floors2gisId: undefined,
   bannerAfterSeconds: undefined,
+  statements: undefined,
 };
 
 async function openContent() {
@@ -94,7 +95,7 @@ async function eta() {
     const { categories } = await content.park();
     const category = categories.find(({ id }) => id === "office");
     if (!category) throw new Error("There are no offices");
-    return loadPavilionResults(content, category, pavilionsFilter.read(query));
+    return loadPavilionResults(content, category, pavilionsFilter.read(query), undefined);
   };
   const example = new URLSearchParams("compare=1025&limit=97&sort=price");
   const page = etaListing({ html: documentHtml(await listing(content, example)), results: await resultsOf(example) });

@@ -1,16 +1,22 @@
 import { Facade } from "../drawings/Facade.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { number, plural, rubles } from "../kit/format.ts";
+import { number, plural, priceWords } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
-import { parkFacts } from "../park/park-facts.ts";
+import { audienceInWords } from "../park/statements/advertising-words.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { href } from "../routes.ts";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 
-type Props = { solution: MediaFacadeSolution; total: number; bodies?: readonly Body[] };
+type Props = {
+  solution: MediaFacadeSolution;
+  total: number;
+  bodies?: readonly Body[];
+  statements?: ParkStatements | undefined;
+};
 
 /** Advertising in short: one place drawn to scale, its figures, and the way to all `total` of them. */
-export function AdvertisingBlock({ solution, total, bodies = [] }: Props) {
+export function AdvertisingBlock({ solution, total, bodies = [], statements }: Props) {
   const { id, name, short, contactsPerDay, price, priceUnit } = solution;
   return (
     <div className="halves">
@@ -19,7 +25,7 @@ export function AdvertisingBlock({ solution, total, bodies = [] }: Props) {
       </div>
       <div className="stack">
         <p className="lead">
-          {`В парке работают около ${number(parkFacts.employees)} человек, мимо проезжают ${number(parkFacts.carsADay)} машин в сутки. ` +
+          {(statements ? `${audienceInWords} ` : "") +
             `Для рекламы есть ${plural(total, "поверхность", "поверхности", "поверхностей")}: экраны и печатные носители.`}
         </p>
         <p>
@@ -28,7 +34,10 @@ export function AdvertisingBlock({ solution, total, bodies = [] }: Props) {
         <FactsTable
           rows={[
             ...(contactsPerDay ? [{ name: "Контактов в сутки", value: number(contactsPerDay) }] : []),
-            { name: "Размещение", value: `${rubles(price)} ${priceUnit}, с НДС 22 %` },
+            {
+              name: "Размещение",
+              value: statements ? `${priceWords(price)} ${priceUnit}, с НДС 22 %` : `${priceWords(price)} ${priceUnit}`,
+            },
           ]}
         />
         <div className="row">

@@ -3,25 +3,31 @@ import { CallToAction } from "../kit/CallToAction.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
-import { Steps } from "../kit/Steps.tsx";
 import { BannerRow } from "../layout/BannerRow.tsx";
 import type { Banner, Body } from "../park/park.ts";
+import { advertisingLead } from "../park/statements/advertising-words.ts";
+import { HowToAdvertise, WhoSees } from "../park/statements/HowToAdvertise.tsx";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
-import { AdvertisingAudience } from "./AdvertisingAudience.tsx";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 import { SolutionsTable } from "./SolutionsTable.tsx";
 import { SurfaceDrawings } from "./SurfaceDrawings.tsx";
 
-type Props = { banners: Banner[]; bodies: Body[]; solutions: MediaFacadeSolution[] | undefined };
+type Props = {
+  banners: Banner[];
+  bodies: Body[];
+  solutions: MediaFacadeSolution[] | undefined;
+  statements: ParkStatements | undefined;
+};
 
 /** Advertising in the park: who sees it, where it may stand, how it goes and what it costs. `solutions` may be unknown. */
-export function AdvertisingPage({ banners, bodies, solutions }: Props) {
+export function AdvertisingPage({ banners, bodies, solutions, statements }: Props) {
   return (
     <>
       <PageHeading
         title="Реклама в бизнес-парке"
-        lead="Экраны на фасадах, в холлах и в лифтах, щиты и короба. Одни и те же люди проходят мимо каждый рабочий день."
+        lead={statements ? advertisingLead : "Где её можно разместить и сколько это стоит."}
       />
       <Section title="Поверхности и цены" tone="white">
         {solutions && solutions.length > 0 ? (
@@ -41,48 +47,17 @@ export function AdvertisingPage({ banners, bodies, solutions }: Props) {
           <SurfaceDrawings solutions={solutions} bodies={bodies} />
         </Section>
       )}
-      <Section title="Кто увидит" tone="white">
-        <div className="stack">
-          <AdvertisingAudience />
-          <p className="muted">
-            Сотрудники проходят мимо экрана в среднем четыре раза за день: утром, дважды в обед и вечером. За неделю
-            короткое сообщение запоминается без крупных букв.
-          </p>
-        </div>
-      </Section>
+      {statements && <WhoSees />}
       {banners.length > 0 && (
         <Section>
           <h2 className="visually-hidden">Что предлагаем сейчас</h2>
           <BannerRow banners={banners} label="Что предлагаем сейчас" />
         </Section>
       )}
-      <Section title="Как разместить рекламу">
-        <Steps
-          items={[
-            {
-              title: "Заявка",
-              text: "Выберите поверхность и даты или опишите задачу. Пришлём свободные дни и медиаплан.",
-              note: "15 минут",
-            },
-            {
-              title: "Макет",
-              text: "Пришлите готовый файл по требованиям к поверхности. Пропорции кадра подправим сами.",
-            },
-            {
-              title: "Согласование",
-              text: "Проверим файл и содержание по закону о рекламе, если нужно — вернём с пометками.",
-              note: "2 рабочих дня",
-            },
-            {
-              title: "Запуск",
-              text: "Ролик выходит в назначенный день. В конце срока вы получаете отчёт о показах и снимки.",
-            },
-          ]}
-        />
-      </Section>
+      {statements && <HowToAdvertise />}
       <CallToAction
         title="Не знаете, с чего начать?"
-        text="Расскажите, кого хотите привлечь и на какой срок. Предложим поверхности и посчитаем показы."
+        text="Расскажите, кого хотите привлечь и на какой срок: предложим поверхности."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
         <ButtonLink href={href("mediaFacades", {})} variant="outline">

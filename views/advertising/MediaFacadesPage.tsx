@@ -4,22 +4,25 @@ import { plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import type { Body } from "../park/park.ts";
+import { AdvertisingAudience } from "../park/statements/AdvertisingAudience.tsx";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
-import { AdvertisingAudience } from "./AdvertisingAudience.tsx";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 import { SolutionsTable } from "./SolutionsTable.tsx";
 import { SurfaceDrawings } from "./SurfaceDrawings.tsx";
 
+type Props = { solutions: MediaFacadeSolution[]; bodies: Body[]; statements: ParkStatements | undefined };
+
 /** Every place for advertising, with a picture to scale. */
-export function MediaFacadesPage({ solutions, bodies }: { solutions: MediaFacadeSolution[]; bodies: Body[] }) {
+export function MediaFacadesPage({ solutions, bodies, statements }: Props) {
   return (
     <>
       <PageHeading
         title="Медиафасады и другие поверхности"
         lead={
           solutions.length > 0
-            ? `${plural(solutions.length, "место", "места", "мест")} для рекламы на фасадах, внутри корпусов и у въезда. Рисунки — в масштабе, цены — с НДС 22 %.`
-            : "Места для рекламы на фасадах, внутри корпусов и у въезда в парк."
+            ? `${plural(solutions.length, "место", "места", "мест")} для рекламы. Рисунки — в масштабе${statements ? ", цены — с НДС 22 %" : ""}.`
+            : "Места для рекламы в парке."
         }
       />
       <Section tone="white">
@@ -37,9 +40,11 @@ export function MediaFacadesPage({ solutions, bodies }: { solutions: MediaFacade
           <SurfaceDrawings solutions={solutions} bodies={bodies} />
         </Section>
       )}
-      <Section title="Кто увидит рекламу" tone="white">
-        <AdvertisingAudience />
-      </Section>
+      {statements && (
+        <Section title="Кто увидит рекламу" tone="white">
+          <AdvertisingAudience />
+        </Section>
+      )}
       <CallToAction
         title="Подберём поверхность под задачу"
         text="Скажите, что рекламируете и на какие даты: пришлём свободные слоты и медиаплан."

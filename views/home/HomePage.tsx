@@ -11,15 +11,17 @@ import { NewsTeaser } from "../news/NewsTeaser.tsx";
 import type { NewsItem } from "../news/news.ts";
 import type { Park } from "../park/park.ts";
 import { offerOf } from "../park/park-figures.ts";
+import { IncludedInRent } from "../park/statements/IncludedInRent.tsx";
+import type { ParkStatements } from "../park/statements/statements.ts";
+import { WaysHere } from "../park/statements/WaysHere.tsx";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { ShopCard } from "../shops/ShopCard.tsx";
 import type { Shop } from "../shops/shop.ts";
 import { CategoryCards } from "../units/CategoryCards.tsx";
-import { IncludedInRent } from "../units/IncludedInRent.tsx";
 import { PavilionCards } from "../units/PavilionCard.tsx";
 import type { Pavilion } from "../units/pavilion.ts";
-import { WaysHere } from "../visit/WaysHere.tsx";
+import { PlainWaysHere } from "../visit/PlainWaysHere.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { largestSolution, shopsByCategory, unitsToShow } from "./home-choices.ts";
 import { QuickPicker } from "./QuickPicker.tsx";
@@ -32,10 +34,11 @@ export type HomeProps = {
   news: NewsItem[];
   solutions: MediaFacadeSolution[];
   parkingSpaces: number | undefined;
+  statements: ParkStatements | undefined;
 };
 
 /** The home page: what there is to rent, what comes with it, and who is around. */
-export function HomePage({ park, units, shops, news, solutions, parkingSpaces }: HomeProps) {
+export function HomePage({ park, units, shops, news, solutions, parkingSpaces, statements }: HomeProps) {
   const { bodies, categories, contacts, banners } = park;
   const shown = units
     ? unitsToShow(
@@ -49,7 +52,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
   return (
     <>
       <Section>
-        <HomeHero bodies={bodies} freeUnits={units?.length} parkingSpaces={parkingSpaces} />
+        <HomeHero park={park} freeUnits={units?.length} parkingSpaces={parkingSpaces} statements={statements} />
         <QuickPicker categories={categories} units={units} />
       </Section>
       {categories.length > 0 && (
@@ -73,9 +76,11 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
           </div>
         </Section>
       )}
-      <Section title="Что входит в аренду" tone="white">
-        <IncludedInRent />
-      </Section>
+      {statements && (
+        <Section title="Что входит в аренду" tone="white">
+          <IncludedInRent />
+        </Section>
+      )}
       {banners.length > 0 && (
         <Section>
           <h2 className="visually-hidden">Объявления парка</h2>
@@ -88,7 +93,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
           tone="white"
           link={{ href: href("mediaFacades", {}), text: "Все поверхности" }}
         >
-          <AdvertisingBlock solution={largest} total={solutions.length} bodies={bodies} />
+          <AdvertisingBlock solution={largest} total={solutions.length} bodies={bodies} statements={statements} />
         </Section>
       )}
       {groups.length > 0 && (
@@ -127,7 +132,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces }:
         </Section>
       )}
       <Section title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }}>
-        <WaysHere contacts={contacts} />
+        {statements ? <WaysHere contacts={contacts} /> : <PlainWaysHere contacts={contacts} />}
       </Section>
       <CallToAction
         title="Не нашли подходящее?"

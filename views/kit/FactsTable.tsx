@@ -4,6 +4,7 @@ type Props = { rows: { name: string; value: ReactNode }[]; columns?: 1 | 2 | und
 
 /** Names and values, one pair a row; in two columns where there is room. */
 export function FactsTable({ rows, columns = 1 }: Props) {
+  if (rows.length === 0) return null;
   return (
     <dl className={`facts facts-${columns}`}>
       {rows.map(({ name, value }) => (

@@ -15,6 +15,11 @@ export function rubles(n: number): string {
   return `${number(n)} ₽`;
 }
 
+/** A price: 150930 → "150 930 ₽"; "по запросу" where upstream gives none. */
+export function priceWords(n: number): string {
+  return n > 0 ? rubles(n) : "по запросу";
+}
+
 /** Square metres: 70.2 → "70,2 м²". */
 export function squareMetres(n: number): string {
   return `${number(n)} м²`;

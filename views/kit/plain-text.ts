@@ -7,6 +7,11 @@ const entities: Record<string, string> = {
   " ": " ",
 };
 
+/** Whether HTML shows nothing: no words and no picture. */
+export function isBlank(html: string): boolean {
+  return !/<img\b/.test(html) && plainText(html) === "";
+}
+
 /** The words of an HTML text without its tags; the ends of paragraphs, headings, items and cells become spaces. */
 export function plainText(html: string): string {
   return html

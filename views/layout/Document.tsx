@@ -33,6 +33,7 @@ export type DocumentProps = {
 };
 
 const siteName = parkName.title;
+const plainDescription = `${parkName.title}: свободные помещения с ценами, планами этажей и датами въезда.`;
 const sharingWidth = 830;
 const sharingHeight = 356;
 
@@ -46,9 +47,15 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <PageTags head={head} origin={origin} />
+        <PageTags head={head} origin={origin} statements={frame?.statements} />
         <Once>
-          <SiteTags origin={origin} assets={assets} sheets={head.sheets} contacts={frame?.contacts} />
+          <SiteTags
+            origin={origin}
+            assets={assets}
+            sheets={head.sheets}
+            contacts={frame?.contacts}
+            statements={frame?.statements}
+          />
         </Once>
         <PageData head={head} origin={origin} />
       </head>
@@ -69,9 +76,9 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
 }
 
 /** What a page says of itself. */
-function PageTags({ head, origin }: Pick<DocumentProps, "head" | "origin">) {
+function PageTags({ head, origin, statements }: Pick<DocumentProps, "head" | "origin"> & Pick<Frame, "statements">) {
   const { title, canonical, image = "default", noindex } = head;
-  const description = head.description || parkName.description;
+  const description = head.description || (statements?.description ?? plainDescription);
   const address = canonical === undefined ? undefined : origin + canonical;
   return (
     <>
@@ -94,7 +101,10 @@ function SiteTags({
   assets,
   sheets = [],
   contacts,
-}: Pick<DocumentProps, "origin" | "assets"> & Pick<Head, "sheets"> & { contacts?: Contacts | undefined }) {
+  statements,
+}: Pick<DocumentProps, "origin" | "assets"> &
+  Pick<Head, "sheets"> &
+  Pick<Frame, "statements"> & { contacts?: Contacts | undefined }) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -115,7 +125,7 @@ function SiteTags({
       ))}
       <link rel="stylesheet" href={assets.printStyles} media="print" />
       <script type="module" src={assets.script} integrity={assets.integrity} />
-      {contacts && <JsonLd items={[organization(contacts, origin), webSite(origin)]} />}
+      {contacts && <JsonLd items={[organization(contacts, origin, statements), webSite(origin)]} />}
     </>
   );
 }

@@ -66,7 +66,8 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
         </ul>
         <div className="footer-last">
           <p>
-            © 2007–{frame.year} {parkName.title}
+            © {frame.statements && `${frame.statements.since}–`}
+            {frame.year} {parkName.title}
           </p>
           <p>
             Информация на сайте носит справочный характер и не является публичной офертой (статья 437 Гражданского

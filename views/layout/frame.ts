@@ -1,9 +1,11 @@
 import type { Banner, CategoryId, Contacts, RentalCategory } from "../park/park.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import type { Service } from "../services/service.ts";
 
 /**
  * What the header and the footer of every page show. `freeUnits` counts units to let by category, undefined while that is not known;
- * `banner` is the announcement of the banner dialog, which opens by itself after `bannerAfterSeconds`; `year` is the current one, for the copyright.
+ * `banner` is the announcement of the banner dialog, which opens by itself after `bannerAfterSeconds`; `year` is the current one, for the copyright;
+ * `statements` only where the park is that of their owner.
  */
 export type Frame = {
   contacts: Contacts;
@@ -14,6 +16,7 @@ export type Frame = {
   freeUnits: Record<CategoryId, number> | undefined;
   cabinetUrl: string;
   designCentreUrl: string;
+  statements?: ParkStatements | undefined;
   year: number;
 };
 

@@ -1,20 +1,19 @@
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { Contacts } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import type { Crumb } from "./frame.ts";
 
 const name = parkName.title;
-const description =
-  "Крупнейший в Европе деловой комплекс на юго-западной границе Москвы: офисы, склады и торговые помещения.";
 
 /** The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash. */
-export function organization(contacts: Contacts, origin: string): StructuredData {
+export function organization(contacts: Contacts, origin: string, statements?: ParkStatements): StructuredData {
   const { phone, email, address, coordinates, socials } = contacts;
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
     name,
-    description,
+    ...(statements && { description: statements.organization }),
     url: `${origin}/`,
     logo: `${origin}/icons/apple-touch-icon.png`,
     email,

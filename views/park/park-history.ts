@@ -1,17 +1,10 @@
 import { plural } from "../kit/format.ts";
 import type { Body, CategoryId } from "./park.ts";
 import { haveAll, placesOf } from "./places.ts";
+import type { Work } from "./statements/park-works.ts";
 
 /** A year of the park and what came in it. */
 export type Milestone = { year: number; events: string[] };
-
-/** What was built besides the buildings; `at` names the buildings that must be there for it. */
-const works: readonly { year: number; event: string; at?: readonly string[] }[] = [
-  { year: 2022, event: "Пешеходная аллея от офисных корпусов к галерее: машины больше не пересекают путь к обеду" },
-  { year: 2024, event: "Первые зарядные станции на парковках" },
-  { year: 2025, event: "Экраны на фасадах корпусов 3 и 4", at: ["3", "4"] },
-  { year: 2026, event: "Третий вход, со стороны Параллельного проезда: дорога от метро стала короче на четыре минуты" },
-];
 
 const purposes: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "торговая галерея" };
 
@@ -21,7 +14,7 @@ export function purposeOf({ use }: Body): string {
 }
 
 /** The years of the park from the first building on: buildings by their years, and what else was built since. */
-export function milestones(bodies: readonly Body[]): Milestone[] {
+export function milestones(bodies: readonly Body[], works: readonly Work[] = []): Milestone[] {
   const built = bodies.flatMap((body) => (body.year === undefined ? [] : [{ year: body.year, event: opening(body) }]));
   if (built.length === 0) return [];
   const first = Math.min(...built.map(({ year }) => year));

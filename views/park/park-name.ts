@@ -10,7 +10,5 @@ export const parkName = {
   nominative: "бизнес-парк «Параллель 55»",
   genitive: "бизнес-парка «Параллель 55»",
   prepositional: "бизнес-парке «Параллель 55»",
-  /** What search engines and networks are told of it. */
-  description: "Крупнейший в Европе бизнес-комплекс в этой части Москвы: прямая аренда от собственника, без комиссии.",
   latin: "parallel55",
 };

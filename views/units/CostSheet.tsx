@@ -1,33 +1,24 @@
 import { DataTable } from "../kit/DataTable.tsx";
-import { plural, rubles } from "../kit/format.ts";
-import { leaseTerms, vatWithin } from "../park/lease-terms.ts";
+import { rubles } from "../kit/format.ts";
+import { leaseRows } from "../park/statements/lease-rows.tsx";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { href } from "../routes.ts";
 import type { Pavilion } from "./pavilion.ts";
 
-const { vatPercent, depositMonths, termMonthsMin, electricityPerKwh, indexationPercentMax } = leaseTerms;
+type Props = { unit: Pick<Pavilion, "price" | "rate">; statements: ParkStatements | undefined };
 
-/** All that a tenant pays for a unit: what the rent includes, and what comes on top. */
-export function CostSheet({ unit: { price, rate } }: { unit: Pick<Pavilion, "price" | "rate"> }) {
-  const vat = `НДС ${vatPercent} %`;
+/** All that a tenant pays for a unit, as far as it is known; nothing where even the rent is not. */
+export function CostSheet({ unit: { price, rate }, statements }: Props) {
+  if (price <= 0) return null;
+  const parking = (
+    <>
+      оплачивается отдельно, <a href={href("residentsParking", {})}>тарифы</a>
+    </>
+  );
   const rows = [
-    ["Аренда", `${rubles(price)} в месяц с ${vat}`],
-    ["Ставка", `${rubles(rate)} за м² в месяц, ${rubles(rate * 12)} за м² в год с ${vat}`],
-    [`${vat} в том числе`, `${rubles(vatWithin(price))} в месяц`],
-    ["Эксплуатация", "включена: отопление, охрана, уборка общих зон, инженерные системы"],
-    ["Электричество", `по счётчику, ${electricityPerKwh} ₽ за кВт·ч с ${vat}`],
-    [
-      "Обеспечительный платёж",
-      `${rubles(price * depositMonths)} — ${plural(depositMonths, "месяц", "месяца", "месяцев")} аренды с ${vat}, возвращается`,
-    ],
-    [
-      "Парковка",
-      <>
-        оплачивается отдельно, <a href={href("residentsParking", {})}>тарифы</a>
-      </>,
-    ],
-    ["Индексация", `раз в год по договору, не более ${indexationPercentMax} %`],
-    ["Срок договора", `от ${plural(termMonthsMin, "месяца", "месяцев", "месяцев")}`],
-    ["Комиссия", "нет"],
+    ["Аренда", `${rubles(price)} в месяц с НДС 22 % и эксплуатацией`],
+    ...(rate > 0 ? [["Ставка", `${rubles(rate)} за м² в месяц, ${rubles(rate * 12)} за м² в год с НДС 22 %`]] : []),
+    ...(statements ? leaseRows(price, parking) : []),
   ];
   return (
     <section className="stack">

@@ -11,7 +11,7 @@ type Props = Pick<PavilionResultsProps, "category" | "chosen" | "choices" | "rel
 export function EmptyPavilions({ category, chosen, choices, relaxations, categories }: Props) {
   const conditions = pavilionsFilter.conditions(chosen, choices);
   const others = categories.filter(
-    (one) => one.count > 0 && (one.category.id !== category.id || conditions.length > 0),
+    (one) => (one.count ?? 0) > 0 && (one.category.id !== category.id || conditions.length > 0),
   );
   if (conditions.length === 0)
     return (
@@ -46,7 +46,7 @@ function Others({ others }: { others: PavilionResultsProps["categories"] }) {
     <ul>
       {others.map(({ category, count }) => (
         <li key={category.id}>
-          <a href={rentHref(category, {})}>{category.title}: все помещения</a> — {unitsInWords(count)}
+          <a href={rentHref(category, {})}>{category.title}: все помещения</a> — {unitsInWords(count ?? 0)}
         </li>
       ))}
     </ul>

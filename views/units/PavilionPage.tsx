@@ -2,10 +2,12 @@ import { Button } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { floorNumber, longDate, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
+import { isBlank } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
 import type { Body, RentalCategory } from "../park/park.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
@@ -33,11 +35,12 @@ export type PavilionPageProps = {
   url: string;
   /** The size of the visitor's team: its desks are drawn into the plan. */
   people?: number | undefined;
+  statements: ParkStatements | undefined;
 };
 
 /** One unit: price with its parts, plans, facts, and what else there is. Prints on one A4. */
 export function PavilionPage(props: PavilionPageProps) {
-  const { unit, body, bodies, category, sameFloor, similar, url, phone } = props;
+  const { unit, body, bodies, category, sameFloor, similar, url, phone, statements } = props;
   const title = `${pavilionTitle(unit)}, этаж ${floorNumber(unit.floor.number)}`;
   return (
     <>
@@ -49,19 +52,21 @@ export function PavilionPage(props: PavilionPageProps) {
         </aside>
         <div className="stack-l">
           <PavilionPlans {...props} />
-          <section className="stack">
-            <h2>О помещении</h2>
-            <RichText html={unit.description} />
-            {unit.features.length > 0 && (
-              <ul className="list-check">
-                {unit.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            )}
-          </section>
+          {(!isBlank(unit.description) || unit.features.length > 0) && (
+            <section className="stack">
+              <h2>О помещении</h2>
+              <RichText html={unit.description} />
+              {unit.features.length > 0 && (
+                <ul className="list-check">
+                  {unit.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          )}
           <PavilionFacts unit={unit} body={body} />
-          <CostSheet unit={unit} />
+          <CostSheet unit={unit} statements={statements} />
           <p className="print-only">
             {url} · {phone}
           </p>

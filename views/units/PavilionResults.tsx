@@ -12,9 +12,9 @@ import { rentHref, rentLink } from "./pavilion-links.ts";
 import { cardsMax, type PavilionResultsProps } from "./rent-results.ts";
 
 /** «Цены за помещение в месяц, с НДС 22 %…» */
-export function PriceNote({ checkedAt }: Pick<PavilionResultsProps, "checkedAt">) {
+export function PriceNote({ checkedAt, statements }: Pick<PavilionResultsProps, "checkedAt" | "statements">) {
   const checked = checkedAt ? ` Данные на ${longDate(checkedAt)}.` : "";
-  return `Цены за помещение в месяц, с НДС 22 % и эксплуатацией; электричество — по счётчику.${checked}`;
+  return `Цены за помещение в месяц, с НДС 22 % и эксплуатацией${statements ? statements.onTopOfPrice : ""}.${checked}`;
 }
 
 /** What stands in #results of a rental page. */

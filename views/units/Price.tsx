@@ -4,13 +4,21 @@ type Props = { price: number; rate: number; large?: boolean | undefined; year?: 
 
 /** Rent of a unit in ₽ a month, the rate per m² and what both include; `year` adds the rate a year. */
 export function Price({ price, rate, large = false, year = false }: Props) {
+  const className = large ? "price price-large" : "price";
+  if (price <= 0)
+    return (
+      <div className={className}>
+        <p className="price-month">Цена по запросу</p>
+      </div>
+    );
+  const yearly = year ? ` · ${rubles(rate * 12)}/м² в год` : "";
   return (
-    <div className={large ? "price price-large" : "price"}>
+    <div className={className}>
       <p className="price-month">
         <span className="num">{rubles(price)}</span> в месяц
       </p>
       <p className="price-rate">
-        {`${rubles(rate)}/м² в месяц${year ? ` · ${rubles(rate * 12)}/м² в год` : ""} · `}
+        {rate > 0 && `${rubles(rate)}/м² в месяц${yearly} · `}
         <span className="nowrap">с НДС 22 %</span> и эксплуатацией
       </p>
     </div>

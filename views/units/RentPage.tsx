@@ -4,22 +4,22 @@ import { Questions } from "../kit/Questions.tsx";
 import { Section } from "../kit/Section.tsx";
 import { Steps } from "../kit/Steps.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
+import { rentQuestions, rentSteps } from "../park/statements/rent-texts.ts";
 import { href } from "../routes.ts";
 import { PavilionResults, PriceNote } from "./PavilionResults.tsx";
 import { rentHref } from "./pavilion-links.ts";
 import { RentFilter } from "./RentFilter.tsx";
 import { RentPark } from "./RentPark.tsx";
 import type { PavilionResultsProps } from "./rent-results.ts";
-import { rentQuestions, rentSteps } from "./rent-texts.ts";
 
 /** A rental category: filter, the park, units, and what one asks before renting. */
 export function RentPage(props: PavilionResultsProps) {
-  const { category, categories, chosen, choices, listing, checkedAt } = props;
+  const { category, categories, chosen, choices, listing, checkedAt, statements } = props;
   const { compare, page, ...filters } = chosen;
   return (
     <>
       <Once>
-        <RentHeading category={category} categories={categories} checkedAt={checkedAt} />
+        <RentHeading category={category} categories={categories} checkedAt={checkedAt} statements={statements} />
       </Once>
       <div {...listLinks}>
         <a className="skip-link" href="#results">
@@ -37,16 +37,18 @@ export function RentPage(props: PavilionResultsProps) {
           </div>
         </div>
       </div>
-      <Once>
-        <Section title="Вопросы и ответы" tone="white">
-          <Questions
-            items={[
-              { question: "Как проходит аренда?", answer: <Steps items={rentSteps} /> },
-              ...rentQuestions[category.id],
-            ]}
-          />
-        </Section>
-      </Once>
+      {statements && (
+        <Once>
+          <Section title="Вопросы и ответы" tone="white">
+            <Questions
+              items={[
+                { question: "Как проходит аренда?", answer: <Steps items={rentSteps} /> },
+                ...rentQuestions[category.id],
+              ]}
+            />
+          </Section>
+        </Once>
+      )}
     </>
   );
 }
@@ -55,11 +57,12 @@ function RentHeading({
   category,
   categories,
   checkedAt,
-}: Pick<PavilionResultsProps, "category" | "categories" | "checkedAt">) {
+  statements,
+}: Pick<PavilionResultsProps, "category" | "categories" | "checkedAt" | "statements">) {
   return (
     <div className="wrap find-head">
       <p className="find-note">
-        <PriceNote checkedAt={checkedAt} />
+        <PriceNote checkedAt={checkedAt} statements={statements} />
       </p>
       <h1>{category.title}</h1>
       <Tabs

@@ -1,6 +1,7 @@
 import { plural } from "../kit/format.ts";
 import type { Listing } from "../kit/listing.ts";
 import type { Body, RentalCategory } from "../park/park.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import type { ListChoices } from "./criteria/list-choices.ts";
 import type { RowLook } from "./ledger/Ledger.tsx";
 import type { GroupTotal } from "./ledger/size-groups.ts";
@@ -28,7 +29,9 @@ export type PavilionResultsProps = {
   compared: Pavilion[];
   relaxations: Relaxation[];
   near: NearUnit[];
-  categories: { category: RentalCategory; count: number }[];
+  /** Without a count where upstream could not tell it. */
+  categories: { category: RentalCategory; count: number | undefined }[];
+  statements: ParkStatements | undefined;
   /** The newest date of the data, ISO 8601. */
   checkedAt: string | undefined;
 };

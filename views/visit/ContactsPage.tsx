@@ -11,12 +11,12 @@ import { Section } from "../kit/Section.tsx";
 import type { Body, Contacts, Site } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { haveAll, type Places } from "../park/places.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { MapSlot } from "./MapSlot.tsx";
 import { WayButtons } from "./WayButtons.tsx";
-import { owner } from "./way-facts.ts";
 
 /** What the page of contacts shows. `hasMap`: the third-party map may be offered. */
 export type ContactsPageProps = {
@@ -26,10 +26,12 @@ export type ContactsPageProps = {
   places: Places;
   hasMap: boolean;
   cabinetUrl: string;
+  statements: ParkStatements | undefined;
 };
 
 /** The departments, the office on the park's scheme, the owner's legal details, a call back. */
-export function ContactsPage({ contacts, bodies, site, places, hasMap, cabinetUrl }: ContactsPageProps) {
+export function ContactsPage(props: ContactsPageProps) {
+  const { contacts, cabinetUrl, statements } = props;
   return (
     <>
       <PageHeading
@@ -61,21 +63,23 @@ export function ContactsPage({ contacts, bodies, site, places, hasMap, cabinetUr
           </div>
         </Section>
       )}
-      <Where contacts={contacts} bodies={bodies} site={site} places={places} hasMap={hasMap} />
-      <Section title="Реквизиты" tone="white">
-        <div className="stack-l">
-          <FactsTable columns={2} rows={legalDetails(contacts)} />
-          <p className="muted">
-            Полную карточку организации с банковскими реквизитами пришлёт бухгалтерия: напишите, для какого договора.
-          </p>
-          <div className="row">
-            <PrintButton />
+      <Where {...props} />
+      {statements && (
+        <Section title="Реквизиты" tone="white">
+          <div className="stack-l">
+            <FactsTable columns={2} rows={legalDetails(contacts, statements)} />
+            <p className="muted">
+              Полную карточку организации с банковскими реквизитами пришлёт бухгалтерия: напишите, для какого договора.
+            </p>
+            <div className="row">
+              <PrintButton />
+            </div>
           </div>
-        </div>
-      </Section>
+        </Section>
+      )}
       <CallToAction
         title="Перезвоним сами"
-        text="Оставьте номер: в рабочее время звоним в течение 15 минут, вечером и в выходные — следующим рабочим утром."
+        text={statements?.callBack ?? "Оставьте номер: перезвоним в рабочее время."}
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>
@@ -83,24 +87,18 @@ export function ContactsPage({ contacts, bodies, site, places, hasMap, cabinetUr
   );
 }
 
-function Where({ contacts, bodies, site, places, hasMap }: Omit<ContactsPageProps, "cabinetUrl">) {
-  const office = bodies.find(({ number }) => number === owner.officeBody);
+function Where({ contacts, bodies, site, places, hasMap, statements }: ContactsPageProps) {
+  const office = statements && bodies.find(({ number }) => number === statements.owner.officeBody);
   const address = addressOf(contacts);
   return (
     <Section title="Где нас найти" link={{ href: href("route", {}), text: "Как добраться" }}>
       <div className="halves">
         <div className="stack">
           <p className="lead">{address}</p>
-          {office && (
-            <p>
-              Офис управляющей компании и бюро пропусков — корпус {office.number}, этаж {owner.officeFloor}, от главного
-              входа направо. Для визита в отделы нужен пропуск: назовите фамилию, когда договариваетесь о встрече, и
-              возьмите паспорт.
-            </p>
-          )}
+          {office && <p>{statements.officeWay}</p>}
           <p>
-            {haveAll(places, "1", "P1")
-              ? "На машине встаньте в зоне P1 у корпуса 1"
+            {statements && haveAll(places, "1", "P1")
+              ? statements.parkingAtOffice
               : "Где поставить машину и сколько это стоит"}{" "}
             — <a href={href("parking", {})}>тарифы парковки</a>.
           </p>
@@ -134,7 +132,7 @@ function Where({ contacts, bodies, site, places, hasMap }: Omit<ContactsPageProp
 const addressOf = ({ address: { postalCode, locality, street } }: Contacts) =>
   `${postalCode}, г. ${locality}, ${street}`;
 
-function legalDetails(contacts: Contacts) {
+function legalDetails(contacts: Contacts, { owner }: ParkStatements) {
   return [
     { name: "Организация", value: owner.name },
     { name: "ИНН", value: owner.inn },
@@ -142,7 +140,7 @@ function legalDetails(contacts: Contacts) {
     { name: "Почтовый адрес", value: "совпадает с юридическим" },
     { name: "Телефон", value: <a href={telLink(contacts.phone)}>{contacts.phone}</a> },
     { name: "Эл. почта", value: <a href={`mailto:${contacts.email}`}>{contacts.email}</a> },
-    { name: "НДС", value: "общая система, ставка 22 %" },
-    { name: "Обмен документами", value: "бумажный или электронный, по соглашению" },
+    { name: "НДС", value: owner.vat },
+    { name: "Обмен документами", value: owner.documents },
   ];
 }

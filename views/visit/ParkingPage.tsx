@@ -1,23 +1,19 @@
-import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
+import { ButtonLink } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
-import { FactsTable } from "../kit/FactsTable.tsx";
-import { metres, number, plural, telLink } from "../kit/format.ts";
+import { metres, number } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
-import { Questions } from "../kit/Questions.tsx";
-import { Prose } from "../kit/RichText.tsx";
-import { Section } from "../kit/Section.tsx";
-import { Steps } from "../kit/Steps.tsx";
 import type { Contacts, Park } from "../park/park.ts";
 import { counted } from "../park/park-figures.ts";
-import { haveAll, type Places } from "../park/places.ts";
+import type { Places } from "../park/places.ts";
+import { ParkingRules } from "../park/statements/ParkingRules.tsx";
+import { visitorsLead, visitorsTariffs } from "../park/statements/parking-words.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
-import { href } from "../routes.ts";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 import { ParkingTariffs } from "./ParkingTariffs.tsx";
 import type { ParkingMap } from "./parking.ts";
 import { factsOfZone, spacesIn, totalOf } from "./parking-facts.ts";
 import { ParkingTabs } from "./SubjectTabs.tsx";
-import { rampsInWords, truck } from "./way-facts.ts";
 
 /** What the page of the visitors' car park shows. `chargingServiceId` is the service that tells of charging, if there is one. */
 export type ParkingPageProps = {
@@ -27,15 +23,19 @@ export type ParkingPageProps = {
   contacts: Contacts;
   cabinetUrl: string;
   chargingServiceId: number | undefined;
+  statements: ParkStatements | undefined;
 };
 
 /** The car park for visitors: where, how much, how to pay, passes, trucks, charging. */
-export function ParkingPage({ map, park, places, contacts, cabinetUrl, chargingServiceId }: ParkingPageProps) {
+export function ParkingPage(props: ParkingPageProps) {
+  const { map, park, places, contacts, statements } = props;
   return (
     <>
       <PageHeading
         title="Парковка"
-        lead="Для легковой машины пропуск не нужен: камера читает номер на въезде, а платите вы перед выездом."
+        lead={
+          statements ? visitorsLead : "Где поставить машину, если вы приехали в гости, на встречу или за покупками."
+        }
       >
         <ParkingTabs current="visitors" />
       </PageHeading>
@@ -45,7 +45,7 @@ export function ParkingPage({ map, park, places, contacts, cabinetUrl, chargingS
         places={places}
         kind="visitors"
         facts={figures(map, places)}
-        lead="Тарифы указаны с НДС 22 %. Въезд и выезд — круглосуточно, без выходных."
+        lead={statements && visitorsTariffs}
       >
         <ButtonLink href={yandexRoute(contacts.coordinates, "car")} variant="outline" external>
           Маршрут в Яндекс Картах
@@ -54,107 +54,14 @@ export function ParkingPage({ map, park, places, contacts, cabinetUrl, chargingS
           Маршрут в 2ГИС
         </ButtonLink>
       </ParkingTariffs>
-      <Section title="Как оплатить" tone="white">
-        <Steps
-          items={[
-            { title: "Въезд", text: "Камера читает номер, шлагбаум открывается сам. С этой минуты идёт время." },
-            {
-              title: "Стоянка",
-              text: "Встаньте на любое свободное место зоны. Сколько их осталось, показывает табло у въезда.",
-            },
-            {
-              title: "Оплата",
-              text: "Введите номер машины на терминале у выхода из корпуса или приложите карту к стойке у шлагбаума. Чек придёт на телефон или напечатается.",
-            },
-            {
-              title: "Выезд",
-              text: "После оплаты на терминале на выезд есть 15 минут. Шлагбаум узнает номер и откроется.",
-            },
-          ]}
-        />
-      </Section>
-      <Section title="Как заказать пропуск">
-        <div className="halves">
-          <div className="prose">
-            <h3>Гостю компании парка</h3>
-            <p>
-              Пропуск нужен, чтобы пройти в офисный корпус или поставить машину за счёт принимающей компании. Его
-              оформляет резидент в <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>: фамилия, дата,
-              номер машины.
-            </p>
-            <p>
-              Код приходит гостю сообщением и действует с 7:00 до 23:00 указанного дня. Паспорт или водительское
-              удостоверение возьмите с собой.
-            </p>
-          </div>
-          <div className="prose">
-            <h3>На показ помещения</h3>
-            <p>
-              Если вы едете смотреть офис, склад или торговое помещение, менеджер по аренде сам внесёт машину в список:
-              назовите номер, когда будете договариваться о времени. Стоянка на время показа бесплатна.
-            </p>
-            <p>
-              <RequestLink form="callback" variant="text">
-                Договориться о показе
-              </RequestLink>
-            </p>
-          </div>
-        </div>
-      </Section>
-      <Section
-        title="Грузовой транспорт"
-        tone="white"
-        link={{ href: `${href("route", {})}#truck`, text: "Дорога для грузовиков" }}
-      >
-        <FactsTable columns={2} rows={truckFacts(places)} />
-      </Section>
-      <Charging map={map} places={places} serviceId={chargingServiceId} />
-      <Section title="Вопросы и ответы" tone="white">
-        <Questions items={questions(contacts)} />
-      </Section>
+      {statements && <ParkingRules {...props} />}
       <CallToAction
         title="Приедете с группой или на автобусе?"
-        text="Скажите заранее день и число машин: отгородим места и предупредим охрану."
+        text="Скажите заранее день и число машин: подскажем, где им встать."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>
     </>
-  );
-}
-
-function Charging({ map, places, serviceId }: { map: ParkingMap; places: Places; serviceId: number | undefined }) {
-  const zones = map.zones.filter((zone) => factsOfZone(zone, places)?.chargers);
-  if (zones.length === 0) return null;
-  return (
-    <Section
-      title="Зарядные станции"
-      link={
-        serviceId === undefined
-          ? undefined
-          : { href: href("service", { id: serviceId }), text: "Цены на зарядку и мойку" }
-      }
-    >
-      <div className="halves">
-        <FactsTable
-          rows={[
-            ...zones.map((zone) => ({
-              name: zone.name,
-              value: plural(factsOfZone(zone, places)?.chargers ?? 0, "пост", "поста", "постов"),
-            })),
-            { name: "Мощность", value: "до 22 кВт" },
-            { name: "Разъём", value: "второго типа, кабель есть на месте" },
-            { name: "Оплата", value: "банковской картой у поста" },
-          ]}
-        />
-        <Prose>
-          <p>
-            Приложите карту к считывателю и подключите машину: сообщение о готовности придёт на телефон. Время стоянки у
-            поста оплачивается по обычному тарифу зоны.
-          </p>
-          <p>Когда зарядка закончилась, машину можно не убирать полчаса; дальше начисляется плата за простой.</p>
-        </Prose>
-      </div>
-    </Section>
   );
 }
 
@@ -170,48 +77,5 @@ function figures({ zones }: ParkingMap, places: Places) {
     ...(chargers
       ? [{ figure: number(chargers), text: `${counted(chargers, "пост", "поста", "постов").noun} для зарядки машин` }]
       : []),
-  ];
-}
-
-function truckFacts(places: Places) {
-  return [
-    { name: "Грузоподъёмность", value: `до ${truck.loadTonnesMax} т` },
-    { name: "Высота машины", value: `до ${metres(truck.heightMetresMax)}` },
-    { name: "Приём на рампах", value: rampsInWords(places) },
-    {
-      name: "Въезд",
-      value: `${haveAll(places, truck.zone) ? `через зону ${truck.zone}, ` : ""}со стороны складов`,
-    },
-    { name: "Пропуск", value: "разовый, на номер машины; заказывает получатель груза" },
-    { name: "Стоянка под погрузкой", value: "бесплатна в окно, указанное в пропуске" },
-  ];
-}
-
-function questions({ phone }: Contacts) {
-  return [
-    {
-      question: "Номер не считался. Что делать?",
-      answer: (
-        <p>
-          Протрите номер и подайте на метр назад. Не помогло — нажмите кнопку вызова на стойке: диспетчер отвечает
-          круглосуточно и откроет шлагбаум. Телефон парка: <a href={telLink(phone)}>{phone}</a>.
-        </p>
-      ),
-    },
-    {
-      question: "Можно ли оставить машину на ночь?",
-      answer:
-        "Да. Время считается подряд, но за сутки берётся не больше суточного предела из таблицы. Охрана обходит территорию каждые два часа, записи камер хранятся 30 дней.",
-    },
-    {
-      question: "Кто паркуется бесплатно?",
-      answer:
-        "На отмеченных местах — машины с номером в федеральном реестре инвалидов. Мотоциклы и велосипеды — на своих площадках. Для всех остальных бесплатно начало стоянки, если оно указано в тарифе.",
-    },
-    {
-      question: "Как получить документы для бухгалтерии?",
-      answer:
-        "Сохраните чек терминала и пришлите его в бухгалтерию парка: за три рабочих дня подготовим акт и счёт-фактуру с НДС 22 %.",
-    },
   ];
 }

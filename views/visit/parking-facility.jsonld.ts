@@ -1,13 +1,20 @@
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { Contacts } from "../park/park.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import type { ParkingMap } from "./parking.ts";
 import { spacesIn } from "./parking-facts.ts";
 import { postalAddress } from "./place.jsonld.ts";
 
-type Props = { map: ParkingMap; contacts: Contacts; url: string; forWhom: string };
+type Props = {
+  map: ParkingMap;
+  contacts: Contacts;
+  url: string;
+  forWhom: string;
+  statements: ParkStatements | undefined;
+};
 
-/** A side of the car park, open round the clock. `url` is absolute. */
-export function parkingFacility({ map, contacts, url, forWhom }: Props): StructuredData {
+/** A side of the car park. `url` is absolute. */
+export function parkingFacility({ map, contacts, url, forWhom, statements }: Props): StructuredData {
   return {
     "@type": "ParkingFacility",
     name: map.title,
@@ -15,8 +22,8 @@ export function parkingFacility({ map, contacts, url, forWhom }: Props): Structu
     telephone: contacts.phone,
     address: postalAddress(contacts),
     geo: { "@type": "GeoCoordinates", latitude: contacts.coordinates.lat, longitude: contacts.coordinates.lon },
-    openingHours: "Mo-Su 00:00-24:00",
-    maximumAttendeeCapacity: spacesIn(map.zones),
+    ...(statements && { openingHours: statements.parkingHours }),
+    ...(map.zones.length > 0 && { maximumAttendeeCapacity: spacesIn(map.zones) }),
     audience: { "@type": "Audience", audienceType: forWhom },
     amenityFeature: map.zones.map(({ name, spaces }) => ({
       "@type": "LocationFeatureSpecification",

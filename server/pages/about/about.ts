@@ -12,7 +12,7 @@ import { orElse } from "../or-else.ts";
 /** About the park: its buildings, years and systems. */
 export const aboutPage = definePage({
   route: "about",
-  async load({ content }) {
+  async load({ content, site }) {
     const [{ bodies }, units, parking] = await Promise.all([
       content.park(),
       orElse(content.allPavilions(), undefined),
@@ -23,20 +23,21 @@ export const aboutPage = definePage({
       bodies,
       units,
       parkingSpaces: zones && spacesIn(zones),
-      chargingPosts: zones && totalOf(zones, "chargers", placesOf(bodies, zones)),
+      statements: site.statements,
+      chargingPosts: site.statements && zones && totalOf(zones, "chargers", placesOf(bodies, zones)),
     };
   },
   view: AboutPage,
   head({ bodies }, { site }) {
     const area = lettableArea(bodies);
     return {
-      title: `О ${parkName.prepositional}: корпуса, инженерия, история`,
+      title: `О ${parkName.prepositional}: корпуса${site.statements ? ", инженерия, история" : " и площади"}`,
       description: headDescription(
         bodies.length > 0
           ? `${[bodiesInWords(bodies), floorsInWords(bodies), area ? areaInShort(area) : ""].filter(Boolean).join(", ")}.`
           : undefined,
-        "Таблица зданий с классом, годом и свободными помещениями.",
-        "Инженерия, охрана и быт парка у метро «Саларьево».",
+        "Таблица зданий и свободные помещения в каждом.",
+        site.statements && `Инженерия, охрана и быт парка ${site.statements.nearMetro}.`,
       ),
       canonical: href("about", {}),
       crumbs: [{ text: "О бизнес-парке" }],

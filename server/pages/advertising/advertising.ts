@@ -10,19 +10,19 @@ import { orElse } from "../or-else.ts";
 /** Advertising in the park. */
 export const advertisingPage = definePage({
   route: "advertising",
-  async load({ content }) {
+  async load({ content, site }) {
     const [park, solutions] = await Promise.all([content.park(), orElse(content.mediaFacadeSolutions(), undefined)]);
-    return { banners: park.advertisementBanners, bodies: park.bodies, solutions };
+    return { banners: park.advertisementBanners, bodies: park.bodies, solutions, statements: site.statements };
   },
   view: AdvertisingPage,
   head({ solutions = [] }, { site }) {
-    const cheapest = solutions.toSorted((a, b) => a.price - b.price)[0];
+    const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
     return {
       title: `Реклама в ${parkName.prepositional}: форматы и цены`,
       description: headDescription(
-        `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: медиафасады, экраны в холлах и лифтах, щиты и короба.`,
-        cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit} с НДС 22 %.`,
-        "Макет согласуем за два рабочих дня.",
+        `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: где они, какого размера и сколько стоят.`,
+        cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${site.statements ? " с НДС 22 %" : ""}.`,
+        site.statements && "Макет согласуем за два рабочих дня.",
       ),
       canonical: href("advertising", {}),
       crumbs: [{ text: "Реклама" }],

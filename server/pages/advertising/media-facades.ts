@@ -8,15 +8,15 @@ import { definePage } from "../define-page.ts";
 /** The list of the places for advertising. */
 export const mediaFacadesPage = definePage({
   route: "mediaFacades",
-  async load({ content }) {
+  async load({ content, site }) {
     const [solutions, { bodies }] = await Promise.all([content.mediaFacadeSolutions(), content.park()]);
-    return { solutions, bodies };
+    return { solutions, bodies, statements: site.statements };
   },
   view: MediaFacadesPage,
   head: ({ solutions }, { site }) => ({
     title: `Медиафасады и рекламные экраны в бизнес-парке — ${parkName.quoted}`,
     description: headDescription(
-      "Экраны на фасадах, в лифтах и холлах, щит у въезда, короба в галерее: размеры, время работы, число контактов и цены с НДС 22 %.",
+      `Где разместить рекламу в парке: размеры, время работы, число контактов и цены${site.statements ? " с НДС 22 %" : ""}.`,
       "Есть таблица для сравнения.",
     ),
     canonical: href("mediaFacades", {}),

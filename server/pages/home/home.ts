@@ -13,7 +13,7 @@ const newsShown = 4;
 /** The home page: only the park itself must be known, every other block is left out while upstream cannot tell. */
 export const homePage = definePage({
   route: "home",
-  async load({ content }) {
+  async load({ content, site }) {
     const [park, units, shops, news, solutions, parking] = await Promise.all([
       content.park(),
       orElse(content.allPavilions(), undefined),
@@ -28,18 +28,20 @@ export const homePage = definePage({
       shops,
       news: news?.items.slice(0, newsShown) ?? [],
       solutions,
+      statements: site.statements,
       parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),
     };
   },
   view: HomePage,
-  head({ park, units }) {
+  head({ park, units }, { site: { statements } }) {
     const office = units && offerOf(units, "office");
     return {
       title: `Аренда офисов, складов и торговых помещений — ${parkName.quoted}`,
       description: headDescription(
-        parkName.description,
-        bodiesInWords(park.bodies) && `${bodiesInWords(park.bodies)} на юго-западе города.`,
+        statements?.description,
+        bodiesInWords(park.bodies) && `${bodiesInWords(park.bodies)}${statements ? ` ${statements.region}` : ""}.`,
         office &&
+          office.priceMin > 0 &&
           `${plural(office.count, "офис", "офиса", "офисов")} от ${rubles(office.priceMin)} в месяц с НДС 22 %.`,
         "Схема корпусов, планы и цены.",
         "Планы этажей и цены на сайте.",

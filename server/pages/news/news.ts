@@ -34,7 +34,10 @@ export const newsPage = definePage({
     const page = chosen.page ? `, страница ${chosen.page}` : "";
     return {
       title: `${heading}${page} — ${parkName.nominative}`,
-      description: newsDescription(`${heading} ${parkName.genitive} на юго-западе Москвы${page}`, listing.items),
+      description: newsDescription(
+        `${heading} ${parkName.genitive}${site.statements ? ` ${site.statements.region}` : ""}${page}`,
+        listing.items,
+      ),
       canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
       crumbs: [{ text: heading }],
       sheets: ["places"],

@@ -35,7 +35,7 @@ export const shopPage = definePage({
         `${name}: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, "")}.`,
         place && `${place}.`,
         schedule && `${schedule}.`,
-        `${parkName.title} на юго-западе Москвы.`,
+        `${parkName.title}${site.statements ? ` ${site.statements.region}` : ""}.`,
         "Телефон, схема и соседи.",
       ),
       canonical: href("shop", { id }),

@@ -1,4 +1,5 @@
 import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
+import type { ParkStatements } from "../../../views/park/statements/statements.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import { groupTotals } from "../../../views/units/ledger/size-groups.ts";
@@ -18,6 +19,7 @@ import {
 } from "../../../views/units/pavilions.filter.ts";
 import type { PavilionResultsProps } from "../../../views/units/rent-results.ts";
 import type { Content } from "../../content/content.ts";
+import { orElse } from "../or-else.ts";
 import { relaxations } from "./relaxations.ts";
 
 /** Up to this many results there are cards, and ways to find more. */
@@ -29,6 +31,11 @@ async function categoryAtLarge(content: Content, category: CategoryId) {
   return content.pavilions({ category, limit: pavilionsLimit });
 }
 
+/** How many units a category has free; undefined while upstream cannot tell: its tab stands without a number. */
+async function countOf(content: Content, category: CategoryId): Promise<number | undefined> {
+  return (await orElse(categoryAtLarge(content, category), undefined))?.pagination.total;
+}
+
 /**
  * The units that a choice stands for, with all that the results show around them. Upstream narrows by what it knows; the rest, the order, the
  * pages and the counts are made here, of all units of the category. A page past the last one is the last one; compared units that do not exist (any
@@ -38,6 +45,7 @@ export async function loadPavilionResults(
   content: Content,
   category: RentalCategory,
   asked: ChosenPavilions,
+  statements: ParkStatements | undefined,
 ): Promise<PavilionResultsProps> {
   const [park, atLarge, stock, answer, compared] = await Promise.all([
     content.park(),
@@ -57,13 +65,11 @@ export async function loadPavilionResults(
   const bodyNames = Object.fromEntries(park.bodies.map(({ id, number }) => [id, number]));
   const choices = { ...listChoices(category.id, stock, atLarge.choices, chosen), bodyNames };
   const categories = await Promise.all(
-    park.categories.map(async (one) => ({
-      category: one,
-      count: (await categoryAtLarge(content, one.id)).pagination.total,
-    })),
+    park.categories.map(async (one) => ({ category: one, count: await countOf(content, one.id) })),
   );
   const short = found.length <= fewMax;
   return {
+    statements,
     category,
     chosen,
     choices,

@@ -1,4 +1,5 @@
 import { floorNumber, rubles } from "../../../views/kit/format.ts";
+import { headDescription } from "../../../views/layout/head-text.ts";
 import { href } from "../../../views/routes.ts";
 import { PavilionPage } from "../../../views/units/PavilionPage.tsx";
 import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
@@ -32,17 +33,23 @@ export const pavilionPage = definePage({
       sameFloor: sameFloorUnits(unit, all),
       similar: similarUnits(unit, all, similarMax),
       url: site.origin + href("pavilion", { id: unit.id }),
+      statements: site.statements,
       people: unit.category === "office" ? teamIn(query) : undefined,
     };
   },
   view: PavilionPage,
-  head({ unit, category, url, people }) {
-    const offer = `${pavilionTitle(unit)}, № ${unit.number} — ${rubles(unit.price)}`;
-    const title = `${offer} в месяц`;
+  head({ unit, category, url, people, statements }) {
+    const name = `${pavilionTitle(unit)}, № ${unit.number}`;
+    const offer = unit.price > 0 ? `${name} — ${rubles(unit.price)}` : name;
+    const title = unit.price > 0 ? `${offer} в месяц` : `${name} — цена по запросу`;
     const plan = href("plan", {}, { body: unit.body.id });
     return {
       title: title.length > titleLettersMax ? offer : title,
-      description: `Аренда без комиссии: ${pavilionTitle(unit)}, этаж ${floorNumber(unit.floor.number)}, помещение ${unit.number}. ${rubles(unit.rate)} за м² в месяц с НДС 22 %. План этажа и полная стоимость.`,
+      description: headDescription(
+        `${statements ? "Аренда без комиссии" : "Аренда"}: ${pavilionTitle(unit)}, этаж ${floorNumber(unit.floor.number)}, помещение ${unit.number}.`,
+        unit.rate > 0 && `${rubles(unit.rate)} за м² в месяц с НДС 22 %.`,
+        "План этажа и стоимость.",
+      ),
       canonical: href("pavilion", { id: unit.id }),
       crumbs: [
         ...(category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : []),

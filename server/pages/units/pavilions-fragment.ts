@@ -20,11 +20,11 @@ export const pavilionsFragment = defineFragment({
     if (wanted) canonical.set("part", wanted);
     return canonical;
   },
-  async load({ query, content }) {
+  async load({ query, content, site }) {
     const { categories } = await content.park();
     const rented = categories.find(({ id }) => id === query.get("category"));
     if (!rented) return undefined;
-    const results = await loadPavilionResults(content, rented, pavilionsFilter.read(query));
+    const results = await loadPavilionResults(content, rented, pavilionsFilter.read(query), site.statements);
     return { ...results, title: rentTitle(results), part: part.read(query.getAll("part")) };
   },
   view: PavilionsFragment,

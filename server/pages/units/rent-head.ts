@@ -2,23 +2,24 @@ import { number, plural, rubles } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import type { PavilionResultsProps } from "../../../views/units/rent-results.ts";
 
-type Props = Pick<PavilionResultsProps, "category" | "categories" | "chosen" | "choices">;
+type Props = Pick<PavilionResultsProps, "category" | "categories" | "chosen" | "choices" | "statements">;
 
 /** Title of a rental page; a further page of the list says which. */
-export function rentTitle({ category, categories, chosen, choices }: Props): string {
+export function rentTitle({ category, categories, chosen, choices, statements }: Props): string {
   const count = categories.find((one) => one.category.id === category.id)?.count ?? 0;
   if (chosen.page) return `${category.title}, страница ${chosen.page} списка — ${parkName.quoted}`;
-  if (count === 0) return `${category.title} на юго-западе Москвы — ${parkName.quoted}`;
+  if (count === 0) return `${category.title}${statements ? ` ${statements.region}` : ""} — ${parkName.quoted}`;
   const offer = `${plural(count, "помещение", "помещения", "помещений")} от ${number(choices.square.min)} м²`;
   return `${category.title}: ${offer}, ${parkName.quoted}`;
 }
 
 /** Description of a rental page: what, from how much, on what terms. */
-export function rentDescription({ category, categories, chosen, choices }: Props): string {
+export function rentDescription({ category, categories, chosen, choices, statements }: Props): string {
   const count = categories.find((one) => one.category.id === category.id)?.count ?? 0;
+  const terms = statements ? ` ${statements.region} ${statements.letBy}` : "";
   const page = chosen.page ? ` Страница ${chosen.page}.` : "";
   if (count === 0)
-    return `${category.title} от собственника на юго-западе Москвы, без комиссии. Сейчас всё занято: оставьте телефон — сообщим, когда освободится помещение.`;
-  const prices = `от ${rubles(choices.price.min)} в месяц с НДС 22 %`;
-  return `${category.title} от собственника на юго-западе Москвы: ${prices}, без комиссии. Планы этажей, полная стоимость, даты въезда.${page}`;
+    return `${category.title}${terms}. Сейчас всё занято: оставьте телефон — сообщим, когда освободится помещение.`;
+  const prices = choices.price.min > 0 ? `: от ${rubles(choices.price.min)} в месяц с НДС 22 %` : "";
+  return `${category.title}${terms}${prices}. Планы этажей, цены, даты въезда.${page}`;
 }

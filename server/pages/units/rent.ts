@@ -1,11 +1,11 @@
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { rentQuestions } from "../../../views/park/statements/rent-texts.ts";
 import { href } from "../../../views/routes.ts";
 import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { RentPage } from "../../../views/units/RentPage.tsx";
-import { rentQuestions } from "../../../views/units/rent-texts.ts";
 import { definePage } from "../define-page.ts";
 import { loadPavilionResults } from "./pavilion-results.ts";
 import { rentDescription, rentTitle } from "./rent-head.ts";
@@ -16,11 +16,11 @@ export const rentPage = definePage({
   guards: ["rentalCategory"],
   canonicalQuery: pavilionsFilter.canonicalQuery,
   queryKeys: pavilionsFilter.keys,
-  async load({ params, query, content }) {
+  async load({ params, query, content, site }) {
     const { categories } = await content.park();
     const category = categories.find(({ alias }) => alias === params.rent);
     if (!category) return undefined;
-    return loadPavilionResults(content, category, pavilionsFilter.read(query));
+    return loadPavilionResults(content, category, pavilionsFilter.read(query), site.statements);
   },
   view: RentPage,
   head(props, { site }) {
@@ -37,7 +37,7 @@ export const rentPage = definePage({
       noindex: conditions.length > 1 || chosen.compare !== undefined,
       structured: () => [
         itemList(kindsOf(listing.items).map(([{ id }]) => site.origin + href("pavilion", { id }))),
-        faqPage(rentQuestions[category.id]),
+        ...(site.statements ? [faqPage(rentQuestions[category.id])] : []),
       ],
     };
   },

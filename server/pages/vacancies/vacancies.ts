@@ -16,7 +16,7 @@ export const vacanciesPage = definePage({
   },
   view: VacanciesPage,
   head: ({ vacancies = [] }, { site }) => ({
-    title: `Вакансии ${parkName.genitive} у метро «Саларьево»`,
+    title: `Вакансии ${parkName.genitive}${site.statements ? ` ${site.statements.nearMetro}` : ""}`,
     description: headDescription(
       vacancies.length > 0
         ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах бизнес-парка: ${vacancies
@@ -24,8 +24,8 @@ export const vacanciesPage = definePage({
             .slice(0, 3)
             .join(", ")} и другие.`
         : `Работа в службах ${parkName.genitive}.`,
-      "Зарплаты на руки, графики, условия и отклик через сайт.",
-      "Автобус от метро для сотрудников.",
+      "Графики, условия и отклик через сайт.",
+      site.statements && "Автобус от метро для сотрудников.",
     ),
     canonical: href("vacancies", {}),
     crumbs: [{ text: "Вакансии" }],

@@ -9,15 +9,16 @@ import { knownPlaces } from "./known-places.ts";
 export const contactsPage = definePage({
   route: "contacts",
   async load({ content, site }) {
-    const [{ contacts, bodies, site: plan }, places] = await Promise.all([content.park(), knownPlaces(content)]);
-    return { contacts, bodies, site: plan, places, hasMap: site.map2gisKey !== undefined, cabinetUrl: site.cabinetUrl };
+    const [{ contacts, bodies, site: plan }, places] = await Promise.all([content.park(), knownPlaces(content, site)]);
+    const { cabinetUrl, statements } = site;
+    return { contacts, bodies, site: plan, places, hasMap: site.map2gisKey !== undefined, cabinetUrl, statements };
   },
   view: ContactsPage,
   head({ contacts }, { site }) {
     const path = href("contacts", {});
     return {
       title: `Контакты ${parkName.genitive}`,
-      description: `Телефон ${contacts.phone}, эл. почта, часы работы отделов аренды и рекламы, бухгалтерии и дежурной службы, адрес, реквизиты и схема парка.`,
+      description: `Телефон ${contacts.phone}, эл. почта ${contacts.email}, часы работы, адрес и как добраться.`,
       canonical: path,
       crumbs: [{ text: "Контакты" }],
       sheets: ["places"],

@@ -1,5 +1,6 @@
 import { plural } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
+import { statedParking } from "../../../views/park/statements/parking-words.ts";
 import { href } from "../../../views/routes.ts";
 import { serviceFor } from "../../../views/services/service.ts";
 import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
@@ -16,7 +17,7 @@ export const parkingPage = definePage({
       content.parking(),
       content.park(),
       content.services(),
-      knownPlaces(content),
+      knownPlaces(content, site),
     ]);
     return {
       places,
@@ -24,6 +25,7 @@ export const parkingPage = definePage({
       park,
       contacts: park.contacts,
       cabinetUrl: site.cabinetUrl,
+      statements: site.statements,
       chargingServiceId: serviceFor(services, "charging")?.id,
     };
   },
@@ -34,12 +36,14 @@ export const parkingPage = definePage({
     const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
     return {
       title: `Парковка для посетителей ${parkName.genitive}`,
-      description: `${spaces} для гостей: схема зон, тарифы с НДС 22 %, высота въездов, места для людей с инвалидностью, зарядка, пропуска и стоянка грузовиков.`,
+      description: `${spaces} для гостей: схема зон, тарифы${site.statements ? statedParking.visitors : " и маршрут на машине."}`,
       canonical: path,
       crumbs: [{ text: "Парковка" }],
       sheets: ["places"],
       image: "parking",
-      structured: () => [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Посетители" })],
+      structured: () => [
+        parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Посетители", statements: site.statements }),
+      ],
     };
   },
 });

@@ -1,5 +1,6 @@
 import { plural } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
+import { statedParking } from "../../../views/park/statements/parking-words.ts";
 import { href } from "../../../views/routes.ts";
 import { serviceFor } from "../../../views/services/service.ts";
 import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
@@ -16,7 +17,7 @@ export const residentsParkingPage = definePage({
       content.parking(),
       content.park(),
       content.services(),
-      knownPlaces(content),
+      knownPlaces(content, site),
     ]);
     return {
       map: parking.residentsMap,
@@ -24,6 +25,7 @@ export const residentsParkingPage = definePage({
       park,
       contacts: park.contacts,
       cabinetUrl: site.cabinetUrl,
+      statements: site.statements,
       department: park.contacts.departments.find(({ role }) => role === "rent"),
       chargingServiceId: serviceFor(services, "charging")?.id,
     };
@@ -35,12 +37,14 @@ export const residentsParkingPage = definePage({
     const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
     return {
       title: `Парковка для резидентов парка ${parkName.quoted}`,
-      description: `${spaces} для машин арендаторов: схема зон, плата в месяц с НДС 22 %, крытая парковка, зарядка, как закрепить место и заказать гостевой пропуск.`,
+      description: `${spaces} для машин арендаторов: схема зон и плата${site.statements ? statedParking.residents : ", кого спросить о договоре."}`,
       canonical: path,
       crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
       sheets: ["places"],
       image: "parking",
-      structured: () => [parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Резиденты" })],
+      structured: () => [
+        parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Резиденты", statements: site.statements }),
+      ],
     };
   },
 });

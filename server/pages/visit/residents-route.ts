@@ -10,12 +10,17 @@ import { knownPlaces } from "./known-places.ts";
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
   async load({ content, site }) {
-    const [park, services, places] = await Promise.all([content.park(), content.services(), knownPlaces(content)]);
+    const [park, services, places] = await Promise.all([
+      content.park(),
+      content.services(),
+      knownPlaces(content, site),
+    ]);
     return {
       park,
       contacts: park.contacts,
       places,
       cabinetUrl: site.cabinetUrl,
+      statements: site.statements,
       duty: serviceFor(services, "operation")?.phone,
       securityServiceId: serviceFor(services, "security")?.id,
     };
@@ -26,7 +31,8 @@ export const residentsRoutePage = definePage({
     return {
       title: `Как добраться: резидентам парка ${parkName.quoted}`,
       description:
-        "Входы по пропуску и их часы, доступ ночью и в выходные, расписание автобуса, велопарковка с душевыми, завоз мебели и оборудования, парковка резидентов.",
+        site.statements?.residentsRouteDescription ??
+        `Дорога для тех, кто работает в ${parkName.prepositional}: план, парковка, пропуска и кабинет арендатора.`,
       canonical: path,
       crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
       sheets: ["places"],

@@ -3,7 +3,6 @@ import { href } from "../../../views/routes.ts";
 import { serviceFor } from "../../../views/services/service.ts";
 import { wayPage } from "../../../views/visit/place.jsonld.ts";
 import { RoutePage } from "../../../views/visit/RoutePage.tsx";
-import { metro } from "../../../views/visit/way-facts.ts";
 import { definePage } from "../define-page.ts";
 import { knownPlaces } from "./known-places.ts";
 
@@ -11,11 +10,16 @@ import { knownPlaces } from "./known-places.ts";
 export const routePage = definePage({
   route: "route",
   async load({ content, site }) {
-    const [park, services, places] = await Promise.all([content.park(), content.services(), knownPlaces(content)]);
+    const [park, services, places] = await Promise.all([
+      content.park(),
+      content.services(),
+      knownPlaces(content, site),
+    ]);
     return {
       places,
       park,
       contacts: park.contacts,
+      statements: site.statements,
       hasMap: site.map2gisKey !== undefined,
       busServiceId: serviceFor(services, "transport")?.id,
     };
@@ -25,7 +29,9 @@ export const routePage = definePage({
     const path = href("route", {});
     return {
       title: `Как добраться до ${parkName.genitive}`,
-      description: `${metro.walkMinutes} минут пешком от метро «${metro.station}», бесплатный автобус, подъезд на машине и для грузовиков, такси, путь для маломобильных гостей, схема.`,
+      description:
+        site.statements?.routeDescription ??
+        `Адрес ${parkName.genitive}: ${contacts.address.locality}, ${contacts.address.street}. Координаты и маршрут на машине и на транспорте.`,
       canonical: path,
       crumbs: [{ text: "Как добраться" }],
       sheets: ["places"],

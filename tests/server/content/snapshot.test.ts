@@ -55,6 +55,7 @@ async function keepAll(site: TestSite): Promise<void> {
     map2gisKey: undefined,
     floors2gisId: undefined,
     bannerAfterSeconds: undefined,
+    statements: undefined,
   };
   const { signal } = new AbortController();
   const { content } = site;

@@ -10,6 +10,7 @@ const site = {
   map2gisKey: undefined,
   floors2gisId: undefined,
   bannerAfterSeconds: undefined,
+  statements: undefined,
 };
 
 test("None free is told apart from nothing known of the units, also where all else is the same", async () => {

@@ -4,12 +4,12 @@ import { FactsRow } from "../../kit/FactsRow.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
 import { Picture } from "../../kit/Picture.tsx";
 import { placesOf } from "../../park/places.ts";
+import { BusTimetable } from "../../park/statements/BusTimetable.tsx";
 import { Availability } from "../../units/Availability.tsx";
 import { BuildingsTable } from "../../units/BuildingsTable.tsx";
 import { CompareBox } from "../../units/CompareBox.tsx";
 import { PavilionTable } from "../../units/PavilionTable.tsx";
 import { Price } from "../../units/Price.tsx";
-import { BusTimetable } from "../../visit/BusTimetable.tsx";
 import { ParkingFigure } from "../../visit/ParkingFigure.tsx";
 import { ParkingZones } from "../../visit/ParkingZones.tsx";
 import type { ComponentExamples } from "../example.ts";
@@ -42,6 +42,7 @@ export function factExamples(samples: Samples): ComponentExamples[] {
           name: "на странице, с годом",
           element: <Price price={office.price} rate={office.rate} large year />,
         },
+        { name: "цены нет", element: <Price price={0} rate={0} /> },
       ],
     },
     {

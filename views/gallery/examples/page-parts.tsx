@@ -1,4 +1,3 @@
-import { AdvertisingAudience } from "../../advertising/AdvertisingAudience.tsx";
 import { AdvertisingBlock } from "../../advertising/AdvertisingBlock.tsx";
 import { HomeHero } from "../../home/HomeHero.tsx";
 import { ButtonLink } from "../../kit/Button.tsx";
@@ -12,20 +11,30 @@ import { Section } from "../../kit/Section.tsx";
 import { Steps } from "../../kit/Steps.tsx";
 import { SwapInto } from "../../kit/SwapInto.tsx";
 import { BannerRow } from "../../layout/BannerRow.tsx";
-import { ParkSystems } from "../../park/ParkSystems.tsx";
 import { ParkTimeline } from "../../park/ParkTimeline.tsx";
 import { milestones } from "../../park/park-history.ts";
 import { placesOf } from "../../park/places.ts";
-import { IncludedInRent } from "../../units/IncludedInRent.tsx";
+import { AdvertisingAudience } from "../../park/statements/AdvertisingAudience.tsx";
+import { IncludedInRent } from "../../park/statements/IncludedInRent.tsx";
+import { ParkSystems } from "../../park/statements/ParkSystems.tsx";
+import { parkStatements } from "../../park/statements/statements.ts";
+import { WaysHere } from "../../park/statements/WaysHere.tsx";
+import { PlainWaysHere } from "../../visit/PlainWaysHere.tsx";
 import { WayButtons } from "../../visit/WayButtons.tsx";
-import { WaysHere } from "../../visit/WaysHere.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
 const text = <p>Приём заявок круглосуточно, ответ — в рабочий час.</p>;
 
 /** What pages are put together from. */
-export const pageExamples = ({ bodies, banner, contacts, html, solution }: Samples): ComponentExamples[] => [
+export const pageExamples = ({
+  bodies,
+  banner,
+  categories,
+  contacts,
+  html,
+  solution,
+}: Samples): ComponentExamples[] => [
   {
     component: "PageHeading",
     examples: [
@@ -43,10 +52,27 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
   {
     component: "HomeHero",
     examples: [
-      { name: "всё известно", element: <HomeHero bodies={bodies} freeUnits={158} parkingSpaces={2100} /> },
+      {
+        name: "всё известно",
+        element: (
+          <HomeHero
+            park={{ bodies, categories, contacts }}
+            freeUnits={158}
+            parkingSpaces={2100}
+            statements={parkStatements}
+          />
+        ),
+      },
       {
         name: "без свободных помещений и парковки",
-        element: <HomeHero bodies={bodies} freeUnits={undefined} parkingSpaces={undefined} />,
+        element: (
+          <HomeHero
+            park={{ bodies, categories, contacts }}
+            freeUnits={undefined}
+            parkingSpaces={undefined}
+            statements={undefined}
+          />
+        ),
       },
     ],
   },
@@ -101,7 +127,9 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
   },
   {
     component: "AdvertisingBlock",
-    examples: [{ name: "экран", element: <AdvertisingBlock solution={solution} total={11} /> }],
+    examples: [
+      { name: "экран", element: <AdvertisingBlock solution={solution} total={11} statements={parkStatements} /> },
+    ],
   },
   { component: "AdvertisingAudience", examples: [{ name: "как есть", element: <AdvertisingAudience /> }] },
   { component: "IncludedInRent", examples: [{ name: "как есть", element: <IncludedInRent /> }] },
@@ -111,7 +139,7 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
   },
   {
     component: "ParkTimeline",
-    examples: [{ name: "годы парка", element: <ParkTimeline milestones={milestones(bodies)} /> }],
+    examples: [{ name: "годы парка", element: <ParkTimeline milestones={milestones(bodies, parkStatements.works)} /> }],
   },
   {
     component: "Questions",
@@ -168,6 +196,10 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
     ],
   },
   { component: "WaysHere", examples: [{ name: "как есть", element: <WaysHere contacts={contacts} /> }] },
+  {
+    component: "PlainWaysHere",
+    examples: [{ name: "известен только адрес", element: <PlainWaysHere contacts={contacts} /> }],
+  },
   {
     component: "ModalDialog",
     examples: [

@@ -1,4 +1,4 @@
-import type { CategoryId } from "../park/park.ts";
+import type { CategoryId } from "../park.ts";
 
 type Question = { question: string; answer: string };
 

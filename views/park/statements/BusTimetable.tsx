@@ -1,5 +1,5 @@
-import { DataTable } from "../kit/DataTable.tsx";
-import { haveAll, type Places } from "../park/places.ts";
+import { DataTable } from "../../kit/DataTable.tsx";
+import { haveAll, type Places } from "../places.ts";
 import { busStops, busTimetable } from "./way-facts.ts";
 
 /** When the park's bus runs, and where it stops, as far as the buildings are those that the site knows. */

@@ -1,7 +1,7 @@
-import { Card, CardGrid } from "../kit/Card.tsx";
+import { Card, CardGrid } from "../../kit/Card.tsx";
 
-import type { IconName } from "../kit/icons.ts";
-import { parkFacts } from "../park/park-facts.ts";
+import type { IconName } from "../../kit/icons.ts";
+import { parkFacts } from "./park-facts.ts";
 
 const tiles: readonly { icon: IconName; title: string; text: string }[] = [
   {

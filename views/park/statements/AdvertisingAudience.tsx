@@ -1,6 +1,6 @@
-import { FactsRow } from "../kit/FactsRow.tsx";
-import { number } from "../kit/format.ts";
-import { parkFacts } from "../park/park-facts.ts";
+import { FactsRow } from "../../kit/FactsRow.tsx";
+import { number } from "../../kit/format.ts";
+import { parkFacts } from "./park-facts.ts";
 
 /** Who sees advertising in the park, a day. */
 export function AdvertisingAudience() {

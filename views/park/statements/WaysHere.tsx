@@ -1,8 +1,7 @@
-import { ButtonLink } from "../kit/Button.tsx";
-import { Card, CardGrid } from "../kit/Card.tsx";
-
-import type { Contacts } from "../park/park.ts";
-import { twoGisRoute, yandexRoute } from "./map-links.ts";
+import { ButtonLink } from "../../kit/Button.tsx";
+import { Card, CardGrid } from "../../kit/Card.tsx";
+import { twoGisRoute, yandexRoute } from "../../visit/map-links.ts";
+import type { Contacts } from "../park.ts";
 import { busTimetable, metro } from "./way-facts.ts";
 
 /** How to get to the park in three cards, and two maps that lead the way. */

@@ -1,7 +1,7 @@
-import { FactsTable } from "../kit/FactsTable.tsx";
-import { number } from "../kit/format.ts";
+import { FactsTable } from "../../kit/FactsTable.tsx";
+import { number } from "../../kit/format.ts";
+import { haveAll, type Places } from "../places.ts";
 import { parkFacts } from "./park-facts.ts";
-import { haveAll, type Places } from "./places.ts";
 
 const rows: readonly (readonly [name: string, value: string])[] = [
   ["Электричество", `${number(parkFacts.powerMegawatts)} МВт, два независимых ввода, собственные подстанции`],

@@ -1,5 +1,4 @@
-import { parkName } from "../park/park-name.ts";
-import { haveAll, type Places } from "../park/places.ts";
+import { haveAll, type Places } from "../places.ts";
 
 /** The way to the park on foot from the metro. */
 export const metro = { station: "Саларьево", exit: 3, distanceMetres: 1000, walkMinutes: 12 };
@@ -52,6 +51,3 @@ const allBicycleStands: readonly { place: string; body: string; stands: number; 
 export function bicycleStands(places: Places) {
   return allBicycleStands.filter(({ body }) => places.has(body));
 }
-
-/** Who owns the park and this site. The same as in the user agreement. */
-export const owner = { name: `ООО ${parkName.quoted}`, inn: "0000000000", officeBody: "1", officeFloor: 1 };

@@ -1,0 +1,24 @@
+/**
+ * What the content API does not tell of a zone: `heightMetres` of the lowest point, places for disabled people, charging posts, and the
+ * buildings that it is `near`.
+ */
+export type ZoneFacts = {
+  heightMetres?: number;
+  accessible?: number;
+  chargers?: number;
+  near: readonly string[];
+};
+
+export const zoneFacts: Readonly<Record<string, ZoneFacts>> = {
+  P1: {
+    heightMetres: 2.4,
+    accessible: 10,
+    chargers: 4,
+    near: ["1", "2"],
+  },
+  P2: { accessible: 6, near: ["6"] },
+  P3: { accessible: 12, chargers: 8, near: ["4"] },
+  P4: { accessible: 10, near: ["5"] },
+  P5: { heightMetres: 2.1, accessible: 8, chargers: 6, near: ["4"] },
+  P6: { heightMetres: 4.2, near: ["7", "8", "9"] },
+};

@@ -6,7 +6,10 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 });
 
-/** Holds the next post of the form until the function that comes is called; answers it with `status`, or lets the site answer. */
+/**
+ * Holds the next post of the form until the function that comes is called; answers it with `status`, or lets the site
+ * answer.
+ */
 async function holdRequests(page: Page, status = 200): Promise<() => void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -5,7 +5,10 @@ import { xssPayloads } from "../tests/support/xss-corpus.ts";
 
 const payloads = [...xssPayloads.map(({ text }) => text), ...mutationPayloads];
 
-/** What a browser makes of texts that it reads, writes and reads again, three times: elements and attributes as "a[href]". */
+/**
+ * What a browser makes of texts that it reads, writes and reads again, three times: elements and attributes as
+ * "a[href]".
+ */
 function kindsAfterReading(htmls: readonly string[]): { kinds: string[]; ran: number } {
   let ran = 0;
   window.alert = () => {

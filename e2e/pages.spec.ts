@@ -36,8 +36,8 @@ for (const size of sizes) {
 }
 
 /**
- * Sets texts as far apart as WCAG 1.4.12 lets a reader set them, and names the places where that hides a part of a text. Styles from the
- * script's own sheet: the policy refuses any others.
+ * Sets texts as far apart as WCAG 1.4.12 lets a reader set them, and names the places where that hides a part of a
+ * text. Styles from the script's own sheet: the policy refuses any others.
  */
 const cutBySpacing = (page: Page) =>
   page.evaluate(() => {

@@ -18,7 +18,8 @@ export default defineConfig({
   reporter: "list",
   timeout: 60_000,
   use: {
-    // Recording costs every test half as much again; `--trace on` for the one that fails here, CI records its second try.
+    // Recording costs every test half as much again; `--trace on` for the one that fails here, CI records its second
+    // try.
     trace: "on-first-retry",
     launchOptions: { executablePath },
   },

@@ -14,7 +14,9 @@ const sheetsMax: Record<string, number> = {
 /** A tenth of A4's height: fonts of another browser version must not add a sheet. */
 const spareMm = 30;
 
-/** Raises the foot margin of each sheet. The policy refuses inline styles, so the margin goes into a script's own sheet. */
+/**
+ * Raises the foot margin of each sheet. The policy refuses inline styles, so the margin goes into a script's own sheet.
+ */
 const narrowSheets = (page: Page) =>
   page.evaluate((addedMm) => {
     const feet = [...document.styleSheets]

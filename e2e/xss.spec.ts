@@ -14,7 +14,10 @@ test.use({ trace: "off" });
 const settled = (page: Page) => expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
 const fragment = (page: Page, name: string) =>
   page.waitForResponse((answer) => answer.url().includes(`/fragments/${name}`) && answer.ok());
-/** `npm run stress` runs the whole: ten turns of the corpus through the content, every payload in every place of an address. */
+/**
+ * `npm run stress` runs the whole: ten turns of the corpus through the content, every payload in every place of an
+ * address.
+ */
 const whole = process.env.XSS === "whole";
 const turns = whole ? Array.from({ length: 10 }, (_, turn) => turn) : [0, 1];
 /** Of so many payloads one gets an address of its own; in forms and in content all have their turn. */
@@ -166,7 +169,9 @@ test("nothing in an address, a cookie or the name of a place on the page runs", 
 /** Payloads that one post carries. */
 const perPost = whole ? 14 : 40;
 
-/** Writes into the fields of the form without the limits that a browser sets: whoever means harm sends what he likes. */
+/**
+ * Writes into the fields of the form without the limits that a browser sets: whoever means harm sends what he likes.
+ */
 const write = (page: Page, selector: string, values: Record<string, string>) =>
   page.locator(selector).evaluate((form, written) => {
     if (!(form instanceof HTMLFormElement)) return;

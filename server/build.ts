@@ -1,9 +1,8 @@
 /**
  * node server/build.ts [--watch]
- *
- * Makes `public/build/` (the browser's script, islands, styles and fonts under hashed names, with source maps, brotli and
- * gzip beside each) and `dist/server/` (the server, the release check and the admin's command, and what Node compiles of the server).
- * `--watch` rebuilds on each change and restarts the server.
+ * Makes `public/build/` (the browser's script, islands, styles and fonts under hashed names, with source maps, brotli
+ * and gzip beside each) and `dist/server/` (the server, the release check and the admin's command, and what Node
+ * compiles of the server). `--watch` rebuilds on each change and restarts the server.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -44,7 +43,10 @@ const browsers = browserslist.map((browser) => browser.replace("ios_saf", "ios")
 const tokens = "views/styles/tokens.css";
 const customMedia = /^@custom-media (--[\w-]+) (.+);\n/gm;
 
-/** Breakpoints have names (`@custom-media` in tokens.css), which browsers do not know yet: their conditions take their place. */
+/**
+ * Breakpoints have names (`@custom-media` in tokens.css), which browsers do not know yet: their conditions take their
+ * place.
+ */
 const namedBreakpoints: esbuild.Plugin = {
   name: "named-breakpoints",
   setup(build) {
@@ -71,7 +73,10 @@ async function writeManifest({ outputs }: esbuild.Metafile): Promise<void> {
   await writeFile(path.join(outDir, "manifest.json"), JSON.stringify(manifest, null, 2));
 }
 
-/** The first script of pages with third-party widgets: it does nothing but load the main one (`server/page-scripts.ts` says why). */
+/**
+ * The first script of pages with third-party widgets: it does nothing but load the main one (`server/page-scripts.ts`
+ * says why).
+ */
 async function writeBoot(mainUrl: string): Promise<string> {
   const text = `const s=document.createElement("script");s.type="module";s.src=${JSON.stringify(mainUrl)};document.head.append(s);\n`;
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();
@@ -91,7 +96,10 @@ async function compress(): Promise<void> {
   }
 }
 
-/** Writes all letters but Latin ones by their codes: V8 keeps a file with a single Cyrillic letter in two bytes a letter. */
+/**
+ * Writes all letters but Latin ones by their codes: V8 keeps a file with a single Cyrillic letter in two bytes a
+ * letter.
+ */
 async function writeInLatin(folder: string): Promise<void> {
   const code = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
   for (const name of await readdir(folder)) {
@@ -183,8 +191,8 @@ const browser: esbuild.BuildOptions = {
 };
 
 /**
- * Node's own modules as CommonJS. Imported, each would be looked through for what it exports, and so `node:http` would load all of undici,
- * which nobody here asks for: a tenth of the start.
+ * Node's own modules as CommonJS. Imported, each would be looked through for what it exports, and so `node:http` would
+ * load all of undici, which nobody here asks for: a tenth of the start.
  */
 const builtins: esbuild.Plugin = {
   name: "builtins",
@@ -206,7 +214,8 @@ const server: esbuild.BuildOptions = {
     "requests-cli": "server/requests/requests-cli.ts",
     "check-api": "server/check-api.ts",
   },
-  // One file starts in half the time of a thousand. What only some configurations need stays outside and is loaded there.
+  // One file starts in half the time of a thousand. What only some configurations need stays outside and is loaded
+  // there.
   external: ["pg", "pg-boss", "@redis/client", "sharp", "pino-pretty"],
   splitting: true,
   chunkNames: "[name]-[hash]",

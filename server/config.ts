@@ -31,8 +31,9 @@ const flag = z.enum(["true", "false"], { error: "expected true or false" }).tran
 const widgetId = z.string().regex(/^[\w.-]{1,64}$/, "expected up to 64 letters, digits, dots, dashes");
 
 /**
- * Every variable of the environment that the site reads; an empty one counts as unset. A line here is all that a new one takes in code:
- * `API_TIMEOUT_MS` is `config.apiTimeoutMs`. Meaning: the README's table, which a test checks against this.
+ * Every variable of the environment that the site reads; an empty one counts as unset. A line here is all that a new
+ * one takes in code: `API_TIMEOUT_MS` is `config.apiTimeoutMs`. Meaning: the README's table, which a test checks
+ * against this.
  */
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),

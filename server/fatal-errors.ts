@@ -10,8 +10,8 @@ function placeOf(fault: unknown): string {
 }
 
 /**
- * A fault that nothing caught leaves the process in an unknown state: it is logged, no visitor is let in any more, `stop` has a
- * moment to bring out what runs, and the process ends with 1, to be started anew.
+ * A fault that nothing caught leaves the process in an unknown state: it is logged, no visitor is let in any more,
+ * `stop` has a moment to bring out what runs, and the process ends with 1, to be started anew.
  */
 export function endOnFault(log: Log, stop: () => Promise<void>): void {
   let ending = false;

@@ -2,8 +2,8 @@
 const redisCode = /^([A-Z]{2,20}) /;
 
 /**
- * What may be said about a fault: its code ("23505", "ECONNREFUSED", "sqlite-13", "WRONGPASS") or the name of its class. Never its
- * message: a database quotes the row that it refused.
+ * What may be said about a fault: its code ("23505", "ECONNREFUSED", "sqlite-13", "WRONGPASS") or the name of its
+ * class. Never its message: a database quotes the row that it refused.
  */
 export function faultClass(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";

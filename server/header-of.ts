@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * One header of a request by its name in lower case; several of that name as one list, as Node does it. `req.headers` would sort all of a
- * browser's fifteen into an object, which takes a fifth of the time of an answer from memory.
+ * One header of a request by its name in lower case; several of that name as one list, as Node does it. `req.headers`
+ * would sort all of a browser's fifteen into an object, which takes a fifth of the time of an answer from memory.
  */
 export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   let found: string | undefined;
@@ -17,7 +17,10 @@ export function headerOf({ rawHeaders }: IncomingMessage, name: string): string 
 
 const asLower = 0x20;
 
-/** Whether two names are one but for their case. Letters differ by one bit; no other sign of a name comes to a letter by it. */
+/**
+ * Whether two names are one but for their case. Letters differ by one bit; no other sign of a name comes to a letter by
+ * it.
+ */
 function isNamed(given: string, name: string): boolean {
   if (given.length !== name.length) return false;
   for (let at = 0; at < name.length; at += 1)

@@ -9,8 +9,9 @@ const cpuMs = (): number => {
 };
 
 /**
- * Collects garbage once the site is quiet after work, and so gives the machine a quarter of the memory back: by itself Node keeps what it
- * took in a rush. `collect` takes some 50 ms; undefined where the process was started without `--expose-gc`.
+ * Collects garbage once the site is quiet after work, and so gives the machine a quarter of the memory back: by itself
+ * Node keeps what it took in a rush. `collect` takes some 50 ms; undefined where the process was started without
+ * `--expose-gc`.
  */
 export function collectWhenIdle(collect: (() => void) | undefined, everyMs = lookEveryMs): void {
   if (collect === undefined) return;

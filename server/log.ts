@@ -7,8 +7,8 @@ export type Level = "debug" | "info" | "warn" | "error" | "fatal";
 export type Fields = Record<string, string | number | boolean | undefined>;
 
 /**
- * One request as the log tells of it. Texts hold no quotes: `id` is well-formed, `method` is one that Node's parser knows, `route` and
- * `cache` are our own words. `bytes` are the body's; `aborted`: the visitor left before its end.
+ * One request as the log tells of it. Texts hold no quotes: `id` is well-formed, `method` is one that Node's parser
+ * knows, `route` and `cache` are our own words. `bytes` are the body's; `aborted`: the visitor left before its end.
  */
 export type Access = {
   id: string;
@@ -27,7 +27,7 @@ export type LogEvent = (name: string, fields?: Fields, level?: Level) => void;
 /** Where events and access lines go: one JSON line each. */
 export type Log = {
   event: LogEvent;
-  /** Adds an access line; lines are written joinedLists, at most `accessDelayMs` late. */
+  /** Adds an access line; lines are written together, at most `accessDelayMs` late. */
   access(request: Access, level?: Level): void;
   /** Writes what waits. */
   flush(): void;
@@ -70,8 +70,8 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
   };
   const events = pino(options, sink);
 
-  // Bytes, not text: a text that grows by pieces keeps them all alive until it is written; to move them about at every collection took a
-  // sixteenth of the rate.
+  // Bytes, not text: a text that grows by pieces keeps them all alive until it is written; to move them about at every
+  // collection took a sixteenth of the rate.
   const waiting = Buffer.allocUnsafeSlow(accessBytesMax);
   let bytesWaiting = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -97,7 +97,9 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
   };
 }
 
-/** Put joinedLists by hand: pino's own line costs as much as a whole answer from memory, JSON.stringify a quarter of it. */
+/**
+ * Put together by hand: pino's own line costs as much as a whole answer from memory, JSON.stringify a quarter of it.
+ */
 function accessLine({ id, method, route, status, ms, bytes, cache, aborted }: Access, level: Level): string {
   const more = `${cache === undefined ? "" : `,"cache":"${cache}"`}${aborted ? ',"aborted":true' : ""}`;
   return `{"level":"${level}","time":"${isoTime(Date.now())}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"bytes":${bytes}${more},"event":"http"}\n`;

@@ -1,8 +1,7 @@
 /**
  * node dist/server/main.js
- *
- * The process of the site. First it turns to what Node compiled of the bundle when the build rehearsed a start: a tenth of the start. A
- * cache that does not fit, of another Node say, is passed over.
+ * The process of the site. First it turns to what Node compiled of the bundle when the build rehearsed a start: a tenth
+ * of the start. A cache that does not fit, of another Node say, is passed over.
  */
 import { enableCompileCache } from "node:module";
 import path from "node:path";

@@ -8,9 +8,10 @@ import { configured, type WidgetIds } from "../views/widgets/all-widgets.ts";
 const manifestSchema = z.object({ "boot.js": z.string(), "embed-map.js": z.string(), "embed-floors.js": z.string() });
 
 /**
- * What pages load, with the hash of their script, and with the ids of the widgets that are configured. With widgets in the page it
- * starts with `boot.js`, which loads the main script: what a script element made by a trusted script loads is trusted in turn, its
- * imports too; those of a script that stands in the page would be blocked under `strict-dynamic`.
+ * What pages load, with the hash of their script, and with the ids of the widgets that are configured. With widgets in
+ * the page it starts with `boot.js`, which loads the main script: what a script element made by a trusted script loads
+ * is trusted in turn, its imports too; those of a script that stands in the page would be blocked under
+ * `strict-dynamic`.
  */
 export function pageScripts(assets: Assets, publicDir: string, widgets: WidgetIds): PageScripts {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(publicDir, "build/manifest.json"), "utf8")));

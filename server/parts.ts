@@ -22,8 +22,8 @@ export const publicDir = path.resolve("public");
 const backgroundAttemptFactor = 3;
 
 /**
- * The parts behind the pages: where content comes from and where requests go. `standIn` runs where no API is configured;
- * `snapshots` keep what an API said across restarts, where there is a place for them.
+ * The parts behind the pages: where content comes from and where requests go. `standIn` runs where no API is
+ * configured; `snapshots` keep what an API said across restarts, where there is a place for them.
  */
 export type OpenParts = {
   content: ContentApi;
@@ -31,7 +31,7 @@ export type OpenParts = {
   pictures: Pictures;
   standIn: StandInApi | undefined;
   snapshots: Snapshots | undefined;
-  /** Counts posts joinedLists with other processes; without it each counts by itself. */
+  /** Counts posts together with other processes; without it each counts by itself. */
   sharedLimits: SharedLimitStore | undefined;
 };
 
@@ -65,7 +65,10 @@ async function openStandIn(log: Log): Promise<StandInApi> {
   return startStandInApi({ log: log.event });
 }
 
-/** The database before the directory: it outlives the machine. The stand-in API needs no memory: it starts with the site. */
+/**
+ * The database before the directory: it outlives the machine. The stand-in API needs no memory: it starts with the
+ * site.
+ */
 async function openSnapshots({ apiBaseUrl, databaseUrl, dataDir }: Config, content: ContentApi, log: Log) {
   const place = databaseUrl ? await snapshotTable(databaseUrl) : dataDir ? snapshotFile(dataDir) : undefined;
   if (!apiBaseUrl || !place) return undefined;

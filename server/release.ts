@@ -8,8 +8,9 @@ import { readAssets } from "./render/assets.ts";
 import { openStoreAsGuest } from "./requests/open-store.ts";
 
 /**
- * The platform's release phase: a wrong environment, an unfinished build or a store that cannot be opened (which also brings its
- * tables up to date) stops a deploy before it takes visitors. A content API that breaks its contract only warns: the site keeps what it knew.
+ * The platform's release phase: a wrong environment, an unfinished build or a store that cannot be opened (which also
+ * brings its tables up to date) stops a deploy before it takes visitors. A content API that breaks its contract only
+ * warns: the site keeps what it knew.
  */
 endOnOldNode();
 const log = createLog("info");

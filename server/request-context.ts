@@ -48,8 +48,8 @@ export function arrivalOf(req: IncomingMessage): Arrival {
 }
 
 /**
- * Begins a passage: says the id in the answer and writes one access line when the answer is out. The line has the route's
- * pattern, never the address: an address may hold what a visitor typed.
+ * Begins a passage: says the id in the answer and writes one access line when the answer is out. The line has the
+ * route's pattern, never the address: an address may hold what a visitor typed.
  */
 export function beginRequest({ id, startedAt }: Arrival, req: IncomingMessage, res: ServerResponse, log: Log): void {
   const passage: RequestContext = { id };
@@ -71,7 +71,10 @@ export function beginRequest({ id, startedAt }: Arrival, req: IncomingMessage, r
   });
 }
 
-/** The access line of an answer from memory, which needs no passage: nothing waits for it, and a listener would cost as much as it. */
+/**
+ * The access line of an answer from memory, which needs no passage: nothing waits for it, and a listener would cost as
+ * much as it.
+ */
 export function logAnswered(
   arrival: Arrival,
   req: IncomingMessage,

@@ -8,8 +8,8 @@ function placeOf(stack = ""): string {
 }
 
 /**
- * Lets nothing but the log reach the outputs. What a library prints may quote a visitor, so only its length and the place that printed
- * it are logged; of Node's warnings their names.
+ * Lets nothing but the log reach the outputs. What a library prints may quote a visitor, so only its length and the
+ * place that printed it are logged; of Node's warnings their names.
  */
 export function catchStrayOutput(log: LogEvent): void {
   const stray = (name: string) =>

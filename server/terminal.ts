@@ -14,7 +14,10 @@ async function readable(): Promise<((line: string) => string) | undefined> {
   }
 }
 
-/** Where log lines go when a person looks at them; undefined where stdout is no terminal, or nothing can make lines readable. */
+/**
+ * Where log lines go when a person looks at them; undefined where stdout is no terminal, or nothing can make lines
+ * readable.
+ */
 export async function openTerminal(isTerminal = isatty(stdout), out = standardOutput()): Promise<Sink | undefined> {
   const format = isTerminal ? await readable() : undefined;
   if (!format) return undefined;

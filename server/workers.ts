@@ -9,8 +9,8 @@ const deathsPerMinuteMax = 5;
 export const isSupervisor = (): boolean => cluster.isPrimary;
 
 /**
- * Runs `count` processes that share the port, and starts a new one for each that dies. Signals go on to them; this process ends
- * when the last is gone: with 0 after a signal, with 1 when they die faster than a restart can help.
+ * Runs `count` processes that share the port, and starts a new one for each that dies. Signals go on to them; this
+ * process ends when the last is gone: with 0 after a signal, with 1 when they die faster than a restart can help.
  */
 export function superviseWorkers(count: number, log: Log): void {
   let deaths: number[] = [];

@@ -54,7 +54,8 @@ describe("An address that makes no sense", () => {
     "/requests/rent",
     "/requests/rent?pavilionId=999999",
     "/requests/vacancy?vacancyId=abc",
-    // An empty key makes an address shorter by a redirect, though not one that is no page: "/\\x" would be another site.
+    // An empty key makes an address shorter by a redirect, though not one that is no page: "/\\x" would be another
+    // site.
     "/nothing-here?squareFrom=",
     "/\\evil.test?squareFrom=",
     "/fragments/unknown",

@@ -1,8 +1,7 @@
 /**
  * node tests/browser-support.ts, part of `npm run lint`
- *
- * Holds the built styles and the browser's own script to the browsers in package.json, by MDN's compatibility data. What a browser may
- * lack without harm stands in `enhancements`, with what a visitor sees then.
+ * Holds the built styles and the browser's own script to the browsers in package.json, by MDN's compatibility data.
+ * What a browser may lack without harm stands in `enhancements`, with what a visitor sees then.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";

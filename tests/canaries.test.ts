@@ -89,7 +89,7 @@ describe("What visitors write stands in no log line", () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 400));
   });
-  test("so that of all lines joinedLists none has a trace of it, and each is JSON with a level, a time and an event", () => {
+  test("so that of all lines together none has a trace of it, and each is JSON with a level, a time and an event", () => {
     const lines = site.log.join("").trimEnd().split("\n");
     expect(lines.length).toBeGreaterThan(100);
     for (const line of lines) {

@@ -21,7 +21,7 @@ test("an event is written at once, as one line of JSON with its name, level and 
     ms: 3,
   });
 });
-test("access lines wait to be written joinedLists, and a flush writes them", () => {
+test("access lines wait to be written together, and a flush writes them", () => {
   const { log, lines } = memoryLog();
   log.access(access("/"));
   log.access(access("/news"));

@@ -123,7 +123,7 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
     }
   });
 
-  test("deliver after an outage what both took in, no more than ten a second joinedLists", async () => {
+  test("deliver after an outage what both took in, no more than ten a second together", async () => {
     api.only = /^\/callbacks\//;
     api.mode = "503";
     const waiting = Array.from({ length: 40 }, newVisitor);

@@ -7,8 +7,8 @@ const root = new URL("..", import.meta.url).pathname;
 const roomBytesMin = 1024 ** 3;
 
 /**
- * Where tests keep their databases: in memory, where the machine has such a folder and room in it. The stores wait for the disk at each
- * write, which costs minutes and proves nothing without a power cut.
+ * Where tests keep their databases: in memory, where the machine has such a folder and room in it. The stores wait for
+ * the disk at each write, which costs minutes and proves nothing without a power cut.
  */
 function temporaryFolder(): string {
   const memory = "/dev/shm";
@@ -34,7 +34,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Of the tests that say they may run side by side: they wait more than they work.
     maxConcurrency: 10,
-    // CI's machines are shared: a test that waits for a moment gets a second one there, as in the browser's configuration.
+    // CI's machines are shared: a test that waits for a moment gets a second one there, as in the browser's
+    // configuration.
     retry: process.env.CI ? 1 : 0,
   },
 });

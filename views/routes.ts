@@ -1,6 +1,6 @@
 /**
- * The URL contract: every page of the site by name. Order matters only for the last line, which takes any single segment.
- * Source: the specification's table of routes, and the site's own addresses of the decisions.
+ * The URL contract: every page of the site by name. Order matters only for the last line, which takes any single
+ * segment. Source: the specification's table of routes, and the site's own addresses of the decisions.
  */
 export const routes = {
   home: "/",

@@ -8,7 +8,10 @@ type Desk = { arrived(phone: string): number; freshPhone(): string };
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 
-/** `cookies`: the notice stands; elsewhere it has been answered. `broken`: the engines in which it fails today, and the cause. */
+/**
+ * `cookies`: the notice stands; elsewhere it has been answered. `broken`: the engines in which it fails today, and the
+ * cause.
+ */
 export type Journey = {
   size: Size;
   cookies?: true;

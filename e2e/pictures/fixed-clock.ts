@@ -1,4 +1,7 @@
-/** Loaded into the site before it starts: pictures must not change with the day. A thousand times slower, so that a run is one minute. */
+/**
+ * Loaded into the site before it starts: pictures must not change with the day. A thousand times slower, so that a run
+ * is one minute.
+ */
 const startedAt = Date.now();
 const pictureDay = Date.UTC(2026, 10, 18, 9);
 const pictureNow = Date.now.bind(Date);

@@ -56,7 +56,8 @@ test("tabs that scroll fade at the window's edge, and the current one is in sigh
     page.evaluate(() => {
       const list = document.querySelector(".tabs ul") as HTMLElement;
       const fade = getComputedStyle(list, "::after");
-      // A sticky box has no rectangle of its own in script: it covers the last tab until the list has scrolled to its end.
+      // A sticky box has no rectangle of its own in script: it covers the last tab until the list has scrolled to its
+      // end.
       const last = list.lastElementChild?.getBoundingClientRect().right ?? 0;
       return { width: Number.parseFloat(fade.width), position: fade.position, hidesWords: last > innerWidth - 1 };
     });

@@ -1,6 +1,9 @@
 import type { Page } from "playwright/test";
 
-/** Cuts the site off from all others, and keeps what was asked of them, and what the policy or a script complained about. */
+/**
+ * Cuts the site off from all others, and keeps what was asked of them, and what the policy or a script complained
+ * about.
+ */
 export async function alone(page: Page) {
   const asked: string[] = [];
   const complaints: string[] = [];

@@ -14,8 +14,8 @@ const systemPaths = [
 ];
 
 /**
- * Path of the Chromium for the tests: CHROMIUM_PATH, else the version pinned in package.json where it runs (Linux x64), else
- * Playwright's download, else the system's.
+ * Path of the Chromium for the tests: CHROMIUM_PATH, else the version pinned in package.json where it runs (Linux x64),
+ * else Playwright's download, else the system's.
  */
 export async function findChromium(): Promise<string> {
   const found = process.env.CHROMIUM_PATH ?? (await pinnedChromium());

@@ -7,7 +7,10 @@ import { startBuiltSite } from "../../tests/support/built-site.ts";
 import { startFaultFront } from "../../tests/support/fault-front.ts";
 import { spoiled } from "../../tests/support/hostile-content.ts";
 
-/** Starts the built site and answers its address. With a `turn` the content API puts payloads into every string, else it is as it should be. */
+/**
+ * Starts the built site and answers its address. With a `turn` the content API puts payloads into every string, else it
+ * is as it should be.
+ */
 type StartSite = (turn?: number) => Promise<string>;
 
 /** `test` with a site, or several, of its own. */

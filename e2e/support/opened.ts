@@ -1,7 +1,10 @@
 import type { Page } from "playwright/test";
 import type { State } from "./states.ts";
 
-/** What is wrong with the place of what a visitor has opened: outside the window, buttons of a wrong height, the focus elsewhere. */
+/**
+ * What is wrong with the place of what a visitor has opened: outside the window, buttons of a wrong height, the focus
+ * elsewhere.
+ */
 export const wrongPlaces = (page: Page, { opens, takesFocus }: State): Promise<string[]> =>
   page.evaluate(
     ([css, wantsFocus]) => {

@@ -8,7 +8,10 @@ import { startBuiltSite } from "../../tests/support/built-site.ts";
 /** A site of one worker: the built server as production runs it, over a stand-in API that the tests can look into. */
 export type RunningSite = { url: string; received: StandInApi["received"]; standIn: StandInApi };
 
-/** `test` with a site: `page.goto("/")` is its home page, `site.received` what it delivered. `env` changes its environment. */
+/**
+ * `test` with a site: `page.goto("/")` is its home page, `site.received` what it delivered. `env` changes its
+ * environment.
+ */
 export const test = base.extend<object, { site: RunningSite; env: Record<string, string> }>({
   env: [{}, { scope: "worker", option: true }],
   site: [

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
 /**
- * Names the words that are broken in their middle, and the texts that leave a box around them sideways. Boxes are the text's own element
- * and its ancestors, up to one that scrolls or is positioned freely, and the window. Also names texts outside their drawing, and values
- * wider than their field. `within` is a selector.
+ * Names the words that are broken in their middle, and the texts that leave a box around them sideways. Boxes are the
+ * text's own element and its ancestors, up to one that scrolls or is positioned freely, and the window. Also names
+ * texts outside their drawing, and values wider than their field. `within` is a selector.
  */
 export const textsOutOfBox = (page: Page, within = "body"): Promise<string[]> =>
   page.evaluate((css) => {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
 /**
- * Watches a page and all that it opens, from now on: calls of `alert` and its like, dialogs, requests and navigations to other origins,
- * violations of the policy, complaints in the console, faults of scripts. `siteUrl` is the only origin that is ours. Answers the growing
- * list of what was seen, each with where.
+ * Watches a page and all that it opens, from now on: calls of `alert` and its like, dialogs, requests and navigations
+ * to other origins, violations of the policy, complaints in the console, faults of scripts. `siteUrl` is the only
+ * origin that is ours. Answers the growing list of what was seen, each with where.
  */
 export async function watch(page: Page, siteUrl: string): Promise<string[]> {
   const { origin } = new URL(siteUrl);
@@ -47,8 +47,8 @@ export async function watch(page: Page, siteUrl: string): Promise<string[]> {
 }
 
 /**
- * The page as it stands. `active`: elements that could run or lead somewhere foreign, handlers that wait for a click too; `payloads`: the
- * numbers of those that stand on it as text.
+ * The page as it stands. `active`: elements that could run or lead somewhere foreign, handlers that wait for a click
+ * too; `payloads`: the numbers of those that stand on it as text.
  */
 export function survey(page: Page): Promise<{ active: string[]; payloads: number[] }> {
   return page.evaluate(() => {

@@ -15,8 +15,8 @@ const openings = new Set(["[", "{"].map((sign) => sign.charCodeAt(0)));
 const closings = new Set(["]", "}"].map((sign) => sign.charCodeAt(0)));
 
 /**
- * Throws `UpstreamFault` on JSON that would block the event loop for too long. To parse, check and sanitise 2 MB can take seconds; to count
- * takes milliseconds. The JSON itself is checked later.
+ * Throws `UpstreamFault` on JSON that would block the event loop for too long. To parse, check and sanitise 2 MB can
+ * take seconds; to count takes milliseconds. The JSON itself is checked later.
  */
 export function checkLimits(json: string): void {
   const tags = json.match(/<|\\u003c/gi)?.length ?? 0;

@@ -14,8 +14,8 @@ const pagesMax = 20;
 const idMax = 2 ** 31 - 1;
 
 /**
- * What the content API needs. `freshMs`: how long an answer is used without asking again; `pictureOrigins`: where pictures may come
- * from, besides `ownOrigin`, whose pictures are files of the site; `log` takes events.
+ * What the content API needs. `freshMs`: how long an answer is used without asking again; `pictureOrigins`: where
+ * pictures may come from, besides `ownOrigin`, whose pictures are files of the site; `log` takes events.
  */
 export type ContentApiOptions = {
   ask: AskUpstream;

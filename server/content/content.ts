@@ -21,7 +21,10 @@ export interface Content {
   pavilions(query: PavilionQuery): Promise<PavilionListing>;
   /** Further pages: the same without the choices. */
   morePavilions(query: PavilionQuery): Promise<Listing<Pavilion>>;
-  /** Every unit that fits, from all pages of the answer, in upstream's own order; the same list while upstream says the same. */
+  /**
+   * Every unit that fits, from all pages of the answer, in upstream's own order; the same list while upstream says the
+   * same.
+   */
   unitsOf(query: PavilionQuery): Promise<Pavilion[]>;
   /** Every unit to let, of all categories, in upstream's own order. */
   allPavilions(): Promise<Pavilion[]>;

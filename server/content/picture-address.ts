@@ -5,15 +5,17 @@ const prefix = "/media/";
 const urlLettersMax = 1000;
 const path = /^\/media\/([\w-]{8})\/([\w-]{1,1400})\/([1-9]\d{1,3})\.webp$/;
 
-/** How pictures are converted: raised when their bytes change for the same source, for browsers keep them for a year. */
+/**
+ * How pictures are converted: raised when their bytes change for the same source, for browsers keep them for a year.
+ */
 const conversion = 1;
 /** The version of a source. A backend that replaces a picture gives it a new URL. */
 const versionOf = (url: string): string =>
   createHash("sha256").update(`${conversion} ${url}`).digest("base64url").slice(0, 8);
 
 /**
- * Where the site serves an upstream picture, without its width: `${address}/800.webp`. The address holds the URL itself, so that any
- * process answers it. Undefined for addresses that are too long to be asked for.
+ * Where the site serves an upstream picture, without its width: `${address}/800.webp`. The address holds the URL
+ * itself, so that any process answers it. Undefined for addresses that are too long to be asked for.
  */
 export function pictureAddress(url: string): string | undefined {
   if (url.length > urlLettersMax) return undefined;

@@ -27,7 +27,10 @@ function parsedJson(json: string): unknown {
     return undefined;
   }
 }
-/** The nouns that come with pictures or with HTML, as schemas: HTML is sanitised, and pictures that may not be shown are left out. */
+/**
+ * The nouns that come with pictures or with HTML, as schemas: HTML is sanitised, and pictures that may not be shown are
+ * left out.
+ */
 export function picturedSchemas(picture: PictureGate) {
   const sanitise = createSanitiser(picture);
   const html = z.string().transform(sanitise);

@@ -5,7 +5,10 @@ import { picturedSchemas } from "./pictured-schemas.ts";
 import { pictureGate } from "./safe-html.ts";
 import { body, category, categoryId, contacts, count, id, maybe, numbered, range, site, words } from "./schemas.ts";
 
-/** Hears of what was left out because it does not fit: list items by the list's name and the field at fault, pictures by their origin. */
+/**
+ * Hears of what was left out because it does not fit: list items by the list's name and the field at fault, pictures by
+ * their origin.
+ */
 export type Dropped = (list: string, field: string) => void;
 
 /** To find an item broken takes 25 µs. */
@@ -29,8 +32,9 @@ const one = <Value>(data: z.ZodType<Value>) =>
   z.object({ success: z.literal(true), data }).transform(({ data }) => data);
 
 /**
- * Every read of the content API's contract: its path, its query and the schema of its answer (unknown JSON in, the site's nouns out).
- * `pictureOrigins`: where pictures may come from, besides root-relative addresses. The parsers and the published contract follow from it.
+ * Every read of the content API's contract: its path, its query and the schema of its answer (unknown JSON in, the
+ * site's nouns out). `pictureOrigins`: where pictures may come from, besides root-relative addresses. The parsers and
+ * the published contract follow from it.
  */
 export function createReads(dropped: Dropped, pictureOrigins: readonly string[], ownOrigin?: string) {
   const nouns = picturedSchemas(pictureGate(pictureOrigins, () => dropped("pictures", "origin"), ownOrigin));

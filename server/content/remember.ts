@@ -16,7 +16,10 @@ export type Remembered = { path: string; text: string; lasts?: boolean | undefin
 
 /** Answers of one kind of call: remembered, refreshed behind the visitor's back, kept for as long as upstream fails. */
 export type Memory<Value> = {
-  /** The value for a path; undefined where upstream says that there is none. Throws `UpstreamFault` if it was never known. */
+  /**
+   * The value for a path; undefined where upstream says that there is none. Throws `UpstreamFault` if it was never
+   * known.
+   */
   recall(path: string): Promise<Value | undefined>;
   /** Whether there is a value for the path, however old. */
   holds(path: string): boolean;
@@ -24,13 +27,17 @@ export type Memory<Value> = {
   settled(): Promise<void>;
   /** Everything held, for a snapshot. */
   dump(): Remembered[];
-  /** Takes back what a snapshot held: stale, so it is refreshed on first use. Left out: what is known already, and text that does not
-   * parse any more. */
+  /**
+   * Takes back what a snapshot held: stale, so it is refreshed on first use. Left out: what is known already, and text
+   * that does not parse any more.
+   */
   restore(remembered: Remembered): void;
 };
 
-/** What makes a memory. `parse` throws when the text is not what the contract says; `changed` hears of each new version;
- * `learned` of each first one, which no page can have been made of yet. */
+/**
+ * What makes a memory. `parse` throws when the text is not what the contract says; `changed` hears of each new version;
+ * `learned` of each first one, which no page can have been made of yet.
+ */
 export type MemoryOptions<Value> = {
   ask: AskUpstream;
   parse: (json: unknown) => Value;
@@ -69,8 +76,8 @@ const room = <Value>({ entries, bytes }: { entries: number; bytes: number }) =>
   });
 
 /**
- * Makes the memory of one kind of call, one call at a time for each path. It has three rooms, each bounded in entries and bytes, so that no
- * visitor's filter and no unknown id pushes out what pages are made of.
+ * Makes the memory of one kind of call, one call at a time for each path. It has three rooms, each bounded in entries
+ * and bytes, so that no visitor's filter and no unknown id pushes out what pages are made of.
  */
 export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
   const { ask, parse, freshMs, changed, learned = changed, now, lasts = () => false } = options;

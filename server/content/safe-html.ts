@@ -7,9 +7,13 @@ import { pictureAddress } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
 
-/** An address that may become a link: http, https, tel, mailto, or root-relative; otherwise undefined. Source: the contract. */
+/**
+ * An address that may become a link: http, https, tel, mailto, or root-relative; otherwise undefined. Source: the
+ * contract.
+ */
 export function safeUrl(url: string): string | undefined {
-  // Browsers drop control characters and turn backslashes round before they read a scheme or a host: such addresses are refused.
+  // Browsers drop control characters and turn backslashes round before they read a scheme or a host: such addresses are
+  // refused.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(url)) return undefined;
   if (/^\/(?!\/)/.test(url)) return url;
@@ -20,8 +24,8 @@ export function safeUrl(url: string): string | undefined {
 export type PictureGate = (url: string) => string | undefined;
 
 /**
- * Lets through pictures that are root-relative or of one of the `media` origins, which the site fetches and converts. `foreign` hears of
- * each that is of another origin. Pictures of the site's `own` origin are its files.
+ * Lets through pictures that are root-relative or of one of the `media` origins, which the site fetches and converts.
+ * `foreign` hears of each that is of another origin. Pictures of the site's `own` origin are its files.
  */
 export function pictureGate(media: readonly string[], foreign: () => void, own?: string): PictureGate {
   return (url) => {
@@ -78,17 +82,23 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
   nestingLimit: 30,
 });
 
-/** Ten times today's longest text. To sanitise takes up to 3 µs a tag, and the time of many open tags grows with their square. */
+/**
+ * Ten times today's longest text. To sanitise takes up to 3 µs a tag, and the time of many open tags grows with their
+ * square.
+ */
 const htmlLengthMax = 100_000;
 const tagsMax = 3000;
 
 /**
- * Makes `SafeHtml` of upstream HTML: everything is removed that is not plain text structure or a picture that the gate lets through. A text
- * beyond the limits becomes empty.
+ * Makes `SafeHtml` of upstream HTML: everything is removed that is not plain text structure or a picture that the gate
+ * lets through. A text beyond the limits becomes empty.
  */
 export type Sanitiser = (html: string) => SafeHtml;
 
-/** The only place where `SafeHtml` is made. What was sanitised is remembered: lists bring the same texts again and again. */
+/**
+ * The only place where `SafeHtml` is made. What was sanitised is remembered: lists bring the same texts again and
+ * again.
+ */
 export function createSanitiser(picture: PictureGate): Sanitiser {
   const ruled = rules(picture);
   const known = new LRUCache<string, SafeHtml>({

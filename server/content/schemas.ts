@@ -3,8 +3,9 @@ import { unknownAs } from "./described.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /**
- * What the nouns of the content API are made of, and the plain ones, as schemas: unknown JSON in, the types of `views/model/` out.
- * Strict in what an item needs, lenient in what it may have; links are checked on the way. Source: the contract of the content API.
+ * What the nouns of the content API are made of, and the plain ones, as schemas: unknown JSON in, the types of
+ * `views/model/` out. Strict in what an item needs, lenient in what it may have; links are checked on the way. Source:
+ * the contract of the content API.
  */
 
 /** An id: a positive whole number, or its digits. */

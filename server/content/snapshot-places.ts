@@ -98,7 +98,7 @@ export async function snapshotTable(databaseUrl: string): Promise<SnapshotPlace>
     },
     async write(text) {
       await pool.query(schema).catch((error: unknown) => {
-        // Two processes that start joinedLists may both try to create it; one of them is told so.
+        // Two processes that start together may both try to create it; one of them is told so.
         if (!(error instanceof Error && "code" in error && error.code === "23505")) throw error;
       });
       await pool.query(upsert, [text]);

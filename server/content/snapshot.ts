@@ -11,7 +11,10 @@ export const tooLargeCode = "TOO_LARGE";
 
 /** Where one snapshot is kept: a file or a table. Both may fail; whoever calls them goes on without. */
 export type SnapshotPlace = {
-  /** The text that was kept last; undefined where there is none. Throws `tooLargeCode` when it is longer than `bytesMax`. */
+  /**
+   * The text that was kept last; undefined where there is none. Throws `tooLargeCode` when it is longer than
+   * `bytesMax`.
+   */
   read(bytesMax: number): Promise<string | undefined>;
   /** Replaces what was kept: whole, or not at all. */
   write(text: string): Promise<void>;
@@ -21,8 +24,8 @@ export type SnapshotPlace = {
 /** Keeps what is known of the park across restarts. */
 export type Snapshots = {
   /**
-   * Takes back what was kept, within `timeoutMs`; answers whether there was anything. Never throws. Where it could not be read it is
-   * read again before it is replaced.
+   * Takes back what was kept, within `timeoutMs`; answers whether there was anything. Never throws. Where it could not
+   * be read it is read again before it is replaced.
    */
   restore(timeoutMs: number): Promise<boolean>;
   /** Keeps what is known, if that is anything new. Never throws. */
@@ -128,8 +131,8 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
 }
 
 /**
- * As much as fits: first what pages are made of, then answers to filters, of each kind the last used first. What visitors searched for in
- * their own words is left out: it is nobody's business after the visit.
+ * As much as fits: first what pages are made of, then answers to filters, of each kind the last used first. What
+ * visitors searched for in their own words is left out: it is nobody's business after the visit.
  */
 function withinBytes(memories: Record<string, Remembered[]>, bytesMax: number): Record<string, Remembered[]> {
   const all = Object.entries(memories)

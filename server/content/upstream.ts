@@ -15,7 +15,9 @@ import fetch, { FetchError } from "node-fetch";
 import { faultClass } from "../fault-class.ts";
 import type { LogEvent } from "../log.ts";
 
-/** The content API did not answer as its contract says. The message names the call and the kind of fault, never content. */
+/**
+ * The content API did not answer as its contract says. The message names the call and the kind of fault, never content.
+ */
 export class UpstreamFault extends Error {
   override readonly name = "UpstreamFault";
 }
@@ -35,7 +37,10 @@ const outages = ["status 502", "status 503", "status 504"];
 /** Errors of node-fetch that one answer causes by what it says. */
 const answerFaults = ["max-size", "no-redirect"];
 
-/** The API is out of reach: a fault of the connection, a time-out, a gateway's status. Other faults belong to one address. */
+/**
+ * The API is out of reach: a fault of the connection, a time-out, a gateway's status. Other faults belong to one
+ * address.
+ */
 function isOutage(error: unknown): boolean {
   if (error instanceof UpstreamFault) return outages.includes(error.message);
   return !(error instanceof FetchError && answerFaults.includes(error.type));
@@ -65,9 +70,10 @@ export type UpstreamOptions = {
 };
 
 /**
- * Speaks to the content API over node-fetch: keep-alive, a limit on time and on size (after decompression), no redirects.
- * After five outages in a row a kind of call rests, and one call of it goes through every five seconds: a struggling API is spared. After any
- * other fault only the address rests: one visitor's address that the API fails on closes no other.
+ * Speaks to the content API over node-fetch: keep-alive, a limit on time and on size (after decompression), no
+ * redirects. After five outages in a row a kind of call rests, and one call of it goes through every five seconds: a
+ * struggling API is spared. After any other fault only the address rests: one visitor's address that the API fails on
+ * closes no other.
  */
 export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskUpstream {
   const secure = baseUrl.startsWith("https:");

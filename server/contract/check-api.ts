@@ -22,7 +22,9 @@ const singlesMax = 3;
 /** No backend has it: what is not there must be a 404, or lost pages answer 503. */
 const unknownId = 2_000_000_000;
 
-/** Reads every call of the contract as the site does. `siteWords` are the first segments of the site's own addresses. */
+/**
+ * Reads every call of the contract as the site does. `siteWords` are the first segments of the site's own addresses.
+ */
 export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteWords: string[]): Promise<ApiReport> {
   const dropped = new Map<string, number>();
   const count = (list: string, field: string) => {

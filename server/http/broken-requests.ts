@@ -6,10 +6,7 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/**
- * Answers what is not HTTP, too slow or too large to be a request, or expects what nobody does, with the headers that every answer
- * has and no body.
- */
+/** Answers malformed, late or oversized requests and unknown expectations: the usual headers, no body. */
 export function answerBrokenRequests(server: Server, headers: Readonly<Record<string, string>>): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   server.on("checkExpectation", (_req, res) => res.writeHead(417, { ...headers, "Content-Length": "0" }).end());
@@ -21,7 +18,7 @@ export function answerBrokenRequests(server: Server, headers: Readonly<Record<st
   });
 }
 
-/** Whether an answer is already on its way on this connection: two would be taken for one. */
+/** Whether a response has begun on this connection: the client would take a second one for its rest. */
 const hasAnswered = (socket: NodeJS.WritableStream): boolean =>
   "_httpMessage" in socket &&
   typeof socket._httpMessage === "object" &&

@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 const connectionsMax = 2000;
-/** Below this many free places, the connection that was quiet longest gives up its own. */
+/** With fewer free places, the longest idle connection is closed. */
 const spareMin = 100;
-/** A new connection may not have sent its request yet. */
+/** Grace period: a new connection may not have sent its request yet. */
 const quietMs = 1000;
 const readingMaxMs = 60_000;
 const sweepMs = 5000;
@@ -18,17 +18,17 @@ export type ConnectionLimits = {
   sweepEveryMs?: number;
 };
 
-/** The last answer on a connection, if any, and when it was asked for or the connection was opened. */
+/** The connection's last response, and when its request arrived (without one: when it was opened). */
 type Latest = { answer: ServerResponse | undefined; atMs: number };
 
 /**
- * Keeps places free for new visitors, and ends connections that do not read. A client has `readMaxMs` to read what was written: a whole page,
- * or one piece of a file.
+ * Bounds the number of connections and closes those whose client stops reading. A client must take a written chunk
+ * within `readMaxMs`.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
   const { placesMax = connectionsMax, placesSpareMin = spareMin, quietMinMs = quietMs } = limits;
   const { readMaxMs = readingMaxMs, sweepEveryMs = sweepMs } = limits;
-  /** The connection that was quiet longest stands first. */
+  /** Least recently used first. */
   const connections = new Map<Socket, Latest>();
   const unread = new WeakMap<Socket, { bytesWritten: number; sinceMs: number }>();
 
@@ -67,7 +67,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   });
   server.on("request", ({ socket }, answer) => {
     const latest = connections.get(socket);
-    // A connection that was ended meanwhile is not taken back.
+    // The sweep may have removed this connection.
     if (latest === undefined) return;
     latest.answer = answer;
     latest.atMs = performance.now();
@@ -78,8 +78,8 @@ export function limitConnections(server: Server, limits: ConnectionLimits = {}):
   server.once("close", () => clearInterval(timer));
 }
 
-/** Nothing was asked for, or all of it was read. */
+/** No request yet, or the last response was read to its end. */
 const isIdle = ({ answer }: Latest): boolean => answer === undefined || answer.writableFinished;
 
-/** The answer was made and waits for its reader. */
+/** The response is complete, but the client has not read it all. */
 const isUnread = ({ answer }: Latest): boolean => answer?.writableEnded === true;

@@ -8,7 +8,7 @@ const reportBytesMax = 8 * 1024;
 const windowMs = 60_000;
 const reportsMax = 10;
 
-/** The value of `key` in the report, whichever of the two formats it came in. */
+/** The value of `key` in a report of either format, report-uri or Reporting API. */
 function field(report: unknown, key: string): string {
   if (Array.isArray(report)) return field(report[0], key);
   if (typeof report !== "object" || report === null) return "";
@@ -23,18 +23,18 @@ const directives =
   /^(?:[a-z]{3,9}-src(?:-elem|-attr)?|form-action|base-uri|frame-ancestors|sandbox|(?:require-)?trusted-types(?:-for)?)$/;
 const keywords = /^(?:inline|eval|self|data|blob|wasm-eval|trusted-types-(?:policy|sink))$/;
 
-/** What is written down of a report is nothing that somebody may have typed: a directive's name, ... */
+/** The log takes only the directive's name from a report: other texts may hold what a visitor typed. */
 const directiveIn = (text: string) => {
   const [name = ""] = text.split(" ");
   return directives.test(name) ? name : "other";
 };
-/** ... and the host of an address or a keyword like "inline". */
+/** Only the host of an address, or a keyword such as "inline". */
 const blockedIn = (text: string) => {
   if (keywords.test(text)) return text;
   return /^(?:https?|wss?):/.test(text) && URL.canParse(text) ? new URL(text).host.slice(0, 100) : "other";
 };
 
-/** Takes reports of broken content security policy: logs the directive and the blocked host, nothing else. */
+/** Accepts CSP violation reports. Logs the directive and the blocked host, nothing else. */
 export function cspReports(log: Log): Router {
   const router = Router();
   const type = ["application/csp-report", "application/reports+json", "application/json"];

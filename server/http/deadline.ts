@@ -3,7 +3,7 @@ import { HttpError } from "../http-error.ts";
 
 const answerMaxMs = 12_000;
 
-/** An answer that takes longer than `timeoutMs` becomes a 503: routers give up at 30 s and tell nobody. */
+/** Answers 503 after `timeoutMs`. Hosting routers give up at 30 s without a useful page. */
 export function deadline(timeoutMs = answerMaxMs): RequestHandler {
   return (_req, res, next) => {
     const timer = setTimeout(() => {

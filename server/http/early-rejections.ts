@@ -4,23 +4,23 @@ import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
 import { headerOf } from "../header-of.ts";
 import { fixedHtml } from "../render/html.ts";
 
-/** What the front door knows. `trustProxyHops`: how many routers stand in front and may be believed. */
+/** `trustProxyHops`: the number of trusted routers in front of the site. */
 export type EarlyRejectionOptions = {
   origin: string;
   trustProxyHops: number;
   headers: Readonly<Record<string, string>>;
 };
 
-/** Writes the answer of a request that does not come in. */
+/** Writes the response of a rejected request. */
 export type Refusal = (res: ServerResponse) => void;
 
-/** The longest filter is a tenth of this. */
+/** Ten times the longest filter address. */
 const urlLettersMax = 2048;
 const healthChecks = new Set(["/healthz", "/readyz"]);
 
 /**
- * Answers what must not get any further, before a single page is looked up: requests that name no host, addresses that are too long,
- * and visitors who came without TLS to a site that is on https. Undefined: the request may come in.
+ * Rejects requests before routing: no Host header, an address too long, or plain HTTP where the site is on https.
+ * Returns undefined if the request may pass.
  */
 export function earlyRejections({ origin, trustProxyHops, headers }: EarlyRejectionOptions) {
   const insists = origin.startsWith("https:") && trustProxyHops > 0;
@@ -33,11 +33,11 @@ export function earlyRejections({ origin, trustProxyHops, headers }: EarlyReject
     const url = req.url ?? "/";
     if (req.headers.host === undefined && req.httpVersion === "1.1") return refuse(400);
     if (url.length > urlLettersMax) return refuse(414);
-    // Whoever saves data wants no page fetched ahead: the browser asks again when it is really opened.
+    // Visitors with `Save-Data: on` want no prefetch. The browser asks again when the visitor opens the link.
     const saves = headerOf(req, "save-data") === "on";
     if (saves && /prefetch/.test(String(headerOf(req, "sec-purpose")))) return skipPrefetch;
     if (!insists || schemeOf(req, trustProxyHops) !== "http" || healthChecks.has(url)) return undefined;
-    // What was posted has already crossed the network in the clear: sending it on would only hide that.
+    // The body has already crossed the network in clear text: a redirect would only hide that.
     if (req.method !== "GET" && req.method !== "HEAD") return refuse(403);
     if (!url.startsWith("/")) return refuse(400);
     const redirect = { ...headers, Location: origin + url, "Content-Length": "0", "Cache-Control": "no-store" };
@@ -51,7 +51,7 @@ const refusals = {
   414: fixedHtml(createElement(FallbackErrorPage, { status: 414 })),
 };
 
-/** How the visitor reached the outermost router that is ours: what stands further left anybody could have written. */
+/** The scheme that the outermost trusted router saw. Entries further left may be forged. */
 function schemeOf(req: IncomingMessage, hops: number): string | undefined {
   const said = headerOf(req, "x-forwarded-proto");
   if (said === undefined) return undefined;

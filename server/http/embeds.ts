@@ -6,7 +6,7 @@ import type { Content } from "../content/content.ts";
 import { documentHtml } from "../render/html.ts";
 import { requestContext } from "../request-context.ts";
 
-/** What the frames need. Without its id a widget has no page; `scripts` are the addresses of our own two scripts. */
+/** A widget without its id has no frame page. `scripts`: URLs of our two frame scripts. */
 export type EmbedOptions = {
   content: Pick<Content, "park">;
   map2gisKey: string | undefined;
@@ -15,8 +15,8 @@ export type EmbedOptions = {
 };
 
 /**
- * The policy inside a frame: inline styles, the vendor's own hosts, and nobody but our pages may show it. Scripts come from the one
- * host of the vendor's loader: others of its hosts answer with JSONP, which would be anybody's script.
+ * The CSP of a frame: inline styles, the vendor's hosts, embedding by our pages only. Scripts come from the loader's
+ * host only: the vendor's other hosts answer with JSONP, which could run any script.
  */
 const policy = (loaderHost: string, hosts: string) =>
   [
@@ -38,7 +38,7 @@ const policy = (loaderHost: string, hosts: string) =>
 const mapPolicy = policy("https://maps.api.2gis.ru", "https://*.maps.2gis.com https://*.api.2gis.ru");
 const floorsPolicy = policy("https://floors-widget.api.2gis.ru", "https://*.api.2gis.ru");
 
-/** `/embed/map` and `/embed/floors`: a vendor's script, locked up in a document that can reach nothing of ours. */
+/** `/embed/map` and `/embed/floors`: vendor scripts in sandboxed documents without access to our pages. */
 export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOptions): Router {
   const router = Router({ caseSensitive: true });
   const send = (res: Response, csp: string, page: EmbedPageProps) => {

@@ -11,7 +11,7 @@ import { Markup } from "../render/markup.ts";
 import type { CacheAsk, PageCache } from "../render/page-cache.ts";
 import { requestContext } from "../request-context.ts";
 
-/** What error pages are made with. `frame` is undefined while nothing is known of the park; `headers` stand on every answer. */
+/** `frame` is undefined until the content is known; `headers` are set on every response. */
 export type ErrorParts = {
   log: Log;
   origin: string;
@@ -23,7 +23,7 @@ export type ErrorParts = {
 
 const retrySeconds = 5;
 
-/** The status that an error asks for: our own errors, those of Express's parts, upstream's; any other is a fault of ours. */
+/** The HTTP status of an error: ours, Express's, the upstream's; 500 for any other. */
 function statusOf(error: unknown): number {
   if (error instanceof UpstreamFault) return 503;
   if (error instanceof URIError) return 400;
@@ -33,7 +33,7 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-/** Where an error came from, without its message: a message may quote what a visitor typed. */
+/** The first stack frame, without the message: a message may quote what a visitor typed. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   return (
@@ -45,13 +45,13 @@ function placeOf(error: unknown): string {
   );
 }
 
-/** Any address that nothing answers to. */
+/** Passes a 404 for every address that no route matched. */
 export const unmatched: RequestHandler = (_req, _res, next) => next(notFound());
 
-/** The one place where an error becomes an answer. */
+/** The only error handler: logs the error and renders its page. */
 export function errors({ log, origin, assets, cache, headers, frame }: ErrorParts): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
-    // The deadline has answered already; what comes late is of no use to anybody.
+    // The deadline has already answered.
     if (res.writableEnded) return;
     const status = statusOf(error);
     const { id, route } = requestContext(res);
@@ -71,14 +71,14 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
       return;
     }
     const html = await errorHtml(status, id);
-    // The page itself may have come meanwhile.
+    // The page may have answered meanwhile.
     if (res.headersSent) return;
     res.status(status).set("Cache-Control", "no-store").type("html");
     if (status === 503) res.set("Retry-After", String(retrySeconds));
     res.send(html);
   };
 
-  /** The page of all addresses that do not exist is one and the same: it is rendered once, however many are tried. */
+  /** All unknown addresses share one cached 404 page. */
   async function notFoundPage(): Promise<CacheAsk> {
     const key = (await frame()) ? "404" : "404, nothing known";
     const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };

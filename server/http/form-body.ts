@@ -3,10 +3,10 @@ import { HttpError } from "../http-error.ts";
 
 const bodyBytesMax = 64 * 1024;
 const parametersMax = 40;
-/** A form of 64 KiB at the pace of a bad mobile line. */
+/** Enough for 64 KiB over a slow mobile connection. */
 const bodyMaxMs = 5000;
 
-/** Refuses, before a byte of the body is read, what is too long or no form; then reads the form, for `timeoutMs` at most. */
+/** Rejects bodies that are too long or no form before reading them. Reads the form within `timeoutMs`. */
 export function formBody(timeoutMs = bodyMaxMs): RequestHandler[] {
   const checkHead: RequestHandler = (req, res, next) => {
     if (Number(req.headers["content-length"] ?? 0) > bodyBytesMax) {

@@ -3,12 +3,12 @@ import { BlockList, isIPv6 } from "node:net";
 import { type Request, Router } from "express";
 import { requestContext } from "../request-context.ts";
 
-/** What `/readyz` says: `ready` decides the status, the rest is for the admin. */
+/** `ready` decides the status of `/readyz`; the other facts are for the administrator. */
 export type Readiness = { ready: boolean; [fact: string]: string | number | boolean | undefined };
 
 /**
- * `/healthz`: the process answers. `/readyz`: it has what it needs to serve pages. Neither asks upstream. Strangers learn of the figures
- * nothing: they are for `Authorization: Bearer` with the token, and for this machine.
+ * `/healthz`: the process answers. `/readyz`: it can serve pages. Neither calls the upstream. The details need
+ * `Authorization: Bearer` with the token, or a request from this machine.
  */
 export function health(readiness: () => Promise<Readiness>, statusToken: string | undefined): Router {
   const router = Router();
@@ -34,7 +34,7 @@ loopback.addAddress("::1", "ipv6");
 
 const forwarding = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
 
-/** A router on this machine asks from loopback too, for visitors who do not. */
+/** A router on this machine also connects from loopback, but sends `X-Forwarded-For`. */
 function isLocal({ headers, socket: { remoteAddress = "" } }: Request): boolean {
   if (forwarding.some((name) => headers[name] !== undefined)) return false;
   return loopback.check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4");

@@ -4,13 +4,13 @@ import { requestContext } from "../request-context.ts";
 
 const reading = "GET, HEAD";
 
-/** What an address can be asked for: forms are also sent, reports only. */
+/** Allowed methods of a path: forms take GET and POST, reports POST only. */
 const allowedAt = (path: string): string => {
   if (path === "/csp") return "POST";
   return path.startsWith("/requests/") && path !== "/requests/success" ? `${reading}, POST` : reading;
 };
 
-/** Refuses methods that the site has no use for. OPTIONS is answered and allows nothing to other sites. */
+/** Answers 405 to unsupported methods. OPTIONS gets 204 without CORS permissions. */
 export const knownMethods: RequestHandler = (req, res, next) => {
   const allowed = allowedAt(req.path);
   if (allowed.includes(req.method) || req.method === "POST") return next();
@@ -20,7 +20,7 @@ export const knownMethods: RequestHandler = (req, res, next) => {
   res.status(204).set("Cache-Control", "no-store").end();
 };
 
-/** Stands behind the pages: whatever else they are asked for. */
+/** After all page routes: answers 405 to anything but GET and HEAD. */
 export const onlyRead: RequestHandler = (req, res, next) => {
   res.set("Allow", allowedAt(req.path));
   next(new HttpError(405, "The method is not allowed"));

@@ -5,14 +5,14 @@ import { limitConnections } from "./connections.ts";
 const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 20_000;
 const connectionsCheckMs = 5000;
-/** Above the 90 s for which routers keep their connections. */
+/** Longer than the 90 s for which hosting routers keep connections open. */
 const keepAliveTimeoutMs = 95_000;
 const headerBytesMax = 16 * 1024;
 
-/** The HTTP server with all limits on connections and headers. `headers` stand on the answers that Node gives by itself. */
+/** The HTTP server with limits on connections and headers. `headers` also go on Node's own error responses. */
 export function openServer(listener: RequestListener, headers: Readonly<Record<string, string>>): Server {
   const server = createServer(
-    // `earlyRejections` answers a request without a host: Node would do it without our headers.
+    // `earlyRejections` answers requests without a Host header: Node's own 400 lacks our headers.
     { maxHeaderSize: headerBytesMax, connectionsCheckingInterval: connectionsCheckMs, requireHostHeader: false },
     listener,
   );

@@ -4,9 +4,8 @@ import type { Socket } from "node:net";
 const waitingAnswersMax = 16;
 
 /**
- * Answers the requests of a connection one after the other. A client may send requests ahead (pipelining). Node would call the listener for
- * all of them at once and keep every body until the client reads the ones before it. Here a request waits unanswered until the connection
- * is free. More than `waitingMax` waiting requests end the connection.
+ * Answers pipelined requests one after the other. Node would start them all at once and buffer every body. More than
+ * `waitingMax` waiting requests close the connection.
  */
 export function oneAtATime(answer: RequestListener, waitingMax = waitingAnswersMax): RequestListener {
   const waiting = new WeakMap<Socket, number>();
@@ -14,7 +13,7 @@ export function oneAtATime(answer: RequestListener, waitingMax = waitingAnswersM
     const { socket } = req;
     // Node parses the rest of a chunk after its connection ended.
     if (socket.destroyed) return;
-    // Node assigns the socket to an answer when all earlier ones are written.
+    // Node assigns the socket to a response when all earlier ones are written.
     if (res.socket) return answer(req, res);
     const ahead = (waiting.get(socket) ?? 0) + 1;
     if (ahead > waitingMax) return void socket.destroy();

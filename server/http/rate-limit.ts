@@ -4,15 +4,15 @@ import { quietLimit } from "./client-key.ts";
 
 const windowMs = 10 * 60_000;
 
-/** What the limit needs. `refuse` writes the answer to whoever comes too often; `retryAfterSeconds` tells when to come back. */
+/** `refuse` writes the 429 response; `retryAfterSeconds` goes into its text. */
 export type PostLimitOptions = {
   postsMax: number;
-  /** Where counts are shared with other processes; undefined: each process counts by itself. */
+  /** Shared counts of several processes; undefined: each process counts on its own. */
   store: Store | undefined;
   refuse: (req: Request, res: Response, retryAfterSeconds: number) => Promise<void>;
 };
 
-/** At most `postsMax` posts in ten minutes from one client address (IPv6: from one /56). Only posts carry its headers. */
+/** Allows `postsMax` posts in ten minutes per client address (IPv6: per /56). Only posts carry RateLimit headers. */
 export function postLimit({ postsMax, store, refuse }: PostLimitOptions): RequestHandler {
   return rateLimit({
     windowMs,

@@ -3,9 +3,9 @@ import { HttpError } from "../http-error.ts";
 import type { LogEvent } from "../log.ts";
 
 /**
- * Refuses posts that another site makes a visitor's browser send. Source: OWASP's CSRF sheet; Go's CrossOriginProtection.
- * No tokens: they would need a cookie or a page of its own for every visitor, and no page could be cached.
- * Says once when SITE_URL is not where visitors are: browsers without Fetch Metadata, and all on plain http, are refused then.
+ * Rejects cross-site posts. Source: OWASP's CSRF cheat sheet; Go's CrossOriginProtection. No tokens: they need a cookie
+ * or a page per visitor, which rules out page caching. Logs once if SITE_URL is not the visitors' origin: browsers
+ * without Fetch Metadata are rejected then.
  */
 export function sameOrigin(siteOrigin: string, log: LogEvent): RequestHandler {
   let said = false;

@@ -2,10 +2,7 @@ import helmet from "helmet";
 import type { WidgetIds } from "../../views/widgets/all-widgets.ts";
 import { widgetPolicy } from "./widget-policy.ts";
 
-/**
- * What the headers depend on. `secure`: the site is on https;
- * `scriptHash`: the hash of the script that every page loads, "sha256-…", for pages with widgets.
- */
+/** `secure`: the site is on https. `scriptHash`: "sha256-…" of the first script, for pages with widgets. */
 export type SecurityOptions = {
   secure: boolean;
   widgets?: WidgetIds;
@@ -14,7 +11,7 @@ export type SecurityOptions = {
 
 const hstsSeconds = 63_072_000;
 
-/** The headers of helmet and of our own as one record, the same on every answer: they are computed once. */
+/** All security headers as one record, computed once: every response has the same. */
 export function securityHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
   const { secure, widgets = {}, scriptHash } = options;
   const { any, scripts, reach } = widgetPolicy(widgets);
@@ -30,8 +27,9 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        // With widgets: our own script by its hash, and what it loads. A list of the vendors' hosts would be a hole, for they serve
-        // everybody's scripts; `https:` is for browsers that do not know strict-dynamic, which turns it off in all others.
+        // With widgets: our script by its hash, and the scripts it loads. A list of the vendors' hosts would allow
+        // every script that those hosts serve. `https:` is the fallback for browsers without strict-dynamic; others
+        // ignore it.
         scriptSrc: scripts ? [`'${scriptHash}'`, "'strict-dynamic'", "https:"] : ["'self'"],
         styleSrc: ["'self'", ...reach.style],
         imgSrc: ["'self'", ...reach.img],
@@ -45,23 +43,23 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
-        // The vendors' scripts know nothing of Trusted Types.
+        // The vendors' scripts do not support Trusted Types.
         ...(scripts ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ["htmx"] }),
         reportUri: ["/csp"],
         reportTo: ["csp"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // A frame with a vendor's content, and much of what vendors load, would be shut out.
+    // COEP would block vendors' frames and much of what their scripts load.
     crossOriginEmbedderPolicy: any ? false : { policy: "credentialless" },
     crossOriginOpenerPolicy: { policy: scripts ? "same-origin-allow-popups" : "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
-    // The default, no-referrer, makes browsers send `Origin: null` with our own forms.
+    // With the default, no-referrer, browsers send `Origin: null` with our own forms.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: secure ? { maxAge: hstsSeconds, includeSubDomains: true } : false,
     xFrameOptions: { action: "deny" },
   });
-  // helmet only sets headers on the answer that it is given, so a stand-in collects them.
+  // helmet sets headers on a response; this stub collects them.
   const collector = {
     setHeader: (name: string, value: string) => {
       headers[name] = value;

@@ -9,13 +9,13 @@ const restMs = 30_000;
 const connectTimeoutMs = 2000;
 const reconnectMs = 2000;
 
-/** Counts one post and begins the window with the first: both or neither, however many processes ask. */
+/** Increments the count and sets its expiry atomically. */
 const countScript = `
 local posts = redis.call("INCR", KEYS[1])
 if posts == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
 return { posts, redis.call("PTTL", KEYS[1]) }`;
 
-/** A Redis client that connects by itself and lets nobody wait: a command that cannot go out now fails now. */
+/** A Redis client that reconnects on its own. Commands fail at once while it is not connected. */
 function openRedis(url: string, onFault: (error: unknown) => void) {
   const socket = { connectTimeout: connectTimeoutMs, reconnectStrategy: reconnectMs };
   const client = createClient({ url, disableOfflineQueue: true, socket });
@@ -26,8 +26,8 @@ function openRedis(url: string, onFault: (error: unknown) => void) {
 }
 
 /**
- * Limits that several processes share through Redis. A Redis that fails, or hangs for over 250 ms, never keeps a visitor waiting:
- * this process then counts by itself, as it always does besides, and asks Redis again after half a minute.
+ * Rate limits shared through Redis. If Redis fails or takes over 250 ms, the process uses its own count, and retries
+ * Redis after 30 s.
  */
 export class SharedLimitStore implements Store {
   readonly #own = new MemoryStore();
@@ -37,7 +37,7 @@ export class SharedLimitStore implements Store {
   #windowMs = 0;
   #restUntilMs = 0;
   #saidAtMs = Number.NEGATIVE_INFINITY;
-  /** Why Redis is out of reach. */
+  /** The last connection error, for the log. */
   #fault: unknown = Object.assign(new Error("not connected yet"), { code: "CONNECTING" });
 
   constructor(url: string, prefix: string, log: LogEvent) {

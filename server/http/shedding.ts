@@ -5,7 +5,7 @@ import { BusyPage } from "../../views/layout/BusyPage.tsx";
 import type { Log } from "../log.ts";
 import { fixedHtml } from "../render/html.ts";
 
-/** What shedding needs. `trustsRouter`: a router in front says in `X-Request-Start` since when a request waits. */
+/** `trustsRouter`: a router in front stamps the time of arrival into `X-Request-Start`. */
 export type SheddingOptions = {
   trustsRouter: boolean;
   log: Log;
@@ -14,27 +14,27 @@ export type SheddingOptions = {
   now?: () => number;
 };
 
-/** Turns visitors away while there are too many: `pages` soon, `posts` last, for a request lost is worse than a page late. */
+/** Load shedding: rejects pages early and posts last, because a lost contact request costs more than a late page. */
 export type Shedding = { pages: RequestHandler; posts: RequestHandler };
 
 const atOnceMax = 40;
-/** A queue in which even the youngest waited this long, for that long, is no burst but an overload. Source: CoDel. */
+/** An overload, not a burst: even the youngest request waited this long, for that long. Source: CoDel. */
 const overloadAgeMs = 200;
 const overloadForMs = 500;
 const pageAgeMaxMs = 800;
 const postAgeMaxMs = 10_000;
-/** Beside requests that come at once, one this old waited on a connection that was not let in. Longer than any pause. */
+/** A single old request among young ones waited on an unaccepted connection. Longer than any pause. */
 const strayAgeMs = 2000;
-/** An older stamp is a wrong clock, not a queue. */
+/** An older stamp comes from a wrong clock. */
 const believableAgeMs = 60_000;
 const retryAfterSeconds = 3;
 const tellEveryMs = 1000;
 
-/** Makes the two handlers; they share what they know of the queue. */
+/** Makes both handlers; they share the observed queue age. */
 export function createShedding(options: SheddingOptions): Shedding {
   const { trustsRouter, log, pagesAtOnceMax = atOnceMax, postsAtOnceMax = atOnceMax, now = Date.now } = options;
   const queue = watchQueue(now);
-  /** Visitors who ask for the same address share one render, so they count as one. */
+  /** Concurrent requests for one address share one render and count as one. */
   const pagesAtOnce = new Map<string, number>();
   let postsAtOnce = 0;
   let shed = 0;
@@ -81,7 +81,7 @@ export function createShedding(options: SheddingOptions): Shedding {
   };
 }
 
-/** Calls `done` when the answer is made or its visitor has left. Reading takes as long as it takes, and no place. */
+/** Calls `done` when the response is complete or the client disconnects. Slow readers do not occupy a place. */
 function whenMade(res: Response, done: () => void): void {
   const events = ["prefinish", "close"] as const;
   const once = () => {
@@ -93,7 +93,10 @@ function whenMade(res: Response, done: () => void): void {
 
 const busyHtml = fixedHtml(createElement(BusyPage));
 
-/** For how long a request has waited, from a router's stamp: milliseconds, or seconds or microseconds, maybe after "t=". */
+/**
+ * The age of a request in ms, from a router's stamp in s, ms or µs, with or without "t=". Undefined if it is not
+ * credible.
+ */
 function ageMs(stamp: string | string[] | undefined, now: number): number | undefined {
   const written = Number(/^(?:t=)?(\d{10,16}(?:\.\d{1,6})?)$/.exec(String(stamp))?.[1]);
   if (!Number.isFinite(written)) return undefined;
@@ -102,7 +105,7 @@ function ageMs(stamp: string | string[] | undefined, now: number): number | unde
   return age >= 0 && age <= believableAgeMs ? age : undefined;
 }
 
-/** Knows whether the queue is long because of a moment's pause, which passes by itself, or because of too many visitors. */
+/** Tells an overload from a short pause, after which the queue empties by itself. */
 function watchQueue(now: () => number) {
   let longSinceMs: number | undefined;
   let seenAtMs = 0;

@@ -9,16 +9,16 @@ import { requestContext } from "../request-context.ts";
 const dayMs = 24 * 3600 * 1000;
 const yearMs = 365 * dayMs;
 
-/** All file descriptors are taken, by connections mostly: it passes, so the browser is told to ask again. */
+/** The file descriptors are exhausted: a temporary fault, so the answer is 503. */
 const isOutOfFiles = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");
 
-/** Serves `public/`: what the build named by its hash for a year and packed, everything else for a day. */
+/** Serves `public/`: hashed build files compressed and cached for a year, other files for a day. */
 export function staticFiles(publicDir: string): RequestHandler[] {
   const options = { index: false, redirect: false, dotfiles: "ignore" } as const;
   const built = express.static(publicDir, { ...options, immutable: true, maxAge: yearMs });
   const others = express.static(publicDir, { ...options, maxAge: dayMs });
-  /** The build writes `.br` and `.gz` beside each script and style: the packed file is sent under the plain one's name. */
+  /** Sends the `.br` or `.gz` file that the build wrote, under the plain file's name. */
   const packed: RequestHandler = (req, res, next) => {
     const url = req.path;
     if (!/^\/build\/[\w.-]+\.(?:js|css)$/.test(url)) return next();
@@ -36,18 +36,18 @@ export function staticFiles(publicDir: string): RequestHandler[] {
     next();
   };
   const serve: RequestHandler = (req, res, next) => {
-    // No file of ours is without an ending, and no page has one: a page need not wait for the disk.
+    // Every file has an extension and no page has one, so pages skip the file system.
     if (!/\.\w+$/.test(req.path)) return next();
     const asked = req.url;
     requestContext(res).route = "static";
     const missing = (error?: unknown) => {
-      // Nothing was sent: the request goes on as it came.
+      // Nothing was sent: restore the request for the next handler.
       req.url = asked;
       requestContext(res).route = undefined;
       res.removeHeader("Content-Encoding");
       next(isOutOfFiles(error) ? new HttpError(503, "The process may open no more files") : error);
     };
-    // A sandboxed frame is of no origin, not even ours.
+    // A sandboxed frame has an opaque origin, so the frame's files count as cross-origin.
     if (req.path.startsWith("/build/embed-")) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     (req.path.startsWith("/build/") ? built : others)(req, res, missing);
   };

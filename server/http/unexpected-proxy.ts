@@ -3,8 +3,7 @@ import type { Request, RequestHandler } from "express";
 import type { LogEvent } from "../log.ts";
 
 /**
- * Says once that the routers in front are not as TRUST_PROXY_HOPS says: without it all visitors share one limit, and the eleventh
- * request of ten minutes is refused.
+ * Logs once if the routers in front do not match TRUST_PROXY_HOPS. Otherwise all visitors would share one rate limit.
  */
 export function unexpectedProxy(trustProxyHops: number, log: LogEvent): RequestHandler {
   let said = false;

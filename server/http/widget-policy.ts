@@ -1,15 +1,15 @@
 import { configured, type Reach, type WidgetIds } from "../../views/widgets/all-widgets.ts";
 
-/** What the configured widgets ask of a page's policy. */
+/** What the configured widgets add to the content security policy. */
 export type WidgetPolicy = {
-  /** A vendor's script runs in our pages: no Trusted Types, no isolation. */
+  /** A vendor's script runs in our pages: no Trusted Types, no cross-origin isolation. */
   scripts: boolean;
-  /** Any widget at all, also one in a frame. */
+  /** Any widget, framed ones included. */
   any: boolean;
   reach: Required<Reach>;
 };
 
-/** The policy's additions for exactly the widgets that have an id. */
+/** The additions for the widgets that have an id. */
 export function widgetPolicy(ids: WidgetIds): WidgetPolicy {
   const scripts = configured(ids, "script");
   const inFrames = configured(ids, "frame").length > 0;

@@ -7,7 +7,9 @@ const bytesMax = 200 * 1024 * 1024;
 const fileBytesMin = 4096;
 const fileName = /^[\w-]{43}$/;
 
-/** Converted pictures on disk, the least used removed above 200 MB. A disk that fails costs a conversion, not a picture. */
+/**
+ * Converted pictures on disk, the least used removed above 200 MB. A disk that fails costs a conversion, not a picture.
+ */
 export type PictureStore = {
   read(address: string): Promise<Buffer | undefined>;
   write(address: string, bytes: Buffer): Promise<void>;

@@ -15,8 +15,8 @@ async function openSharp() {
 let opened: ReturnType<typeof openSharp> | undefined;
 
 /**
- * The picture as WebP, `width` px wide at most: turned upright, without what the camera wrote into it. 50 megapixels at most; throws
- * `PictureFault` for what is no picture.
+ * The picture as WebP, `width` px wide at most: turned upright, without what the camera wrote into it. 50 megapixels at
+ * most; throws `PictureFault` for what is no picture.
  */
 export async function resize(bytes: Buffer, width: number): Promise<Buffer> {
   opened ??= openSharp();

@@ -1,14 +1,20 @@
 import type { ReactElement } from "react";
 import type { Ask } from "./define-page.ts";
 
-/** A piece of a page that htmx puts in place. It lives under /fragments/, is cached like a page, and is not for searchers. */
+/**
+ * A piece of a page that htmx puts in place. It lives under /fragments/, is cached like a page, and is not for
+ * searchers.
+ */
 export type FragmentAnswer = {
   body: ReactElement;
   /** The page that shows the same, for the address bar; "push" makes a step that Back returns from. */
   address?: { url: string; step: "push" | "replace" };
 };
 
-/** What a fragment is made of. `path` begins with /fragments/. `load` answers undefined when there is no such thing: a 404. */
+/**
+ * What a fragment is made of. `path` begins with /fragments/. `load` answers undefined when there is no such thing: a
+ * 404.
+ */
 export type FragmentDefinition<Props> = {
   path: `/fragments/${string}`;
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;

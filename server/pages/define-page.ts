@@ -4,7 +4,10 @@ import type { ParkStatements } from "../../views/park/statements/statements.ts";
 import type { RouteName, RouteParams } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 
-/** What of the site's configuration pages may know. `origin` has no slash at its end; `statements` only for the park of their owner. */
+/**
+ * What of the site's configuration pages may know. `origin` has no slash at its end; `statements` only for the park of
+ * their owner.
+ */
 export type Site = {
   origin: string;
   cabinetUrl: string;
@@ -30,8 +33,8 @@ export type PageDefinition<Name extends RouteName, Props> = {
   /** Checks that run before anything is loaded, by name: "id", "rentalCategory". */
   guards?: readonly string[];
   /**
-   * The query's canonical form: what of it the page reads, clamped and sorted, defaults left out. The page is cached under it.
-   * Without it the page reads no query.
+   * The query's canonical form: what of it the page reads, clamped and sorted, defaults left out. The page is cached
+   * under it. Without it the page reads no query.
    */
   canonicalQuery?: (query: URLSearchParams) => URLSearchParams;
   /** Keys of the page's form: where one of them is empty, the visitor is led to the canonical address. */
@@ -41,7 +44,7 @@ export type PageDefinition<Name extends RouteName, Props> = {
   head: (props: Props, ask: Ask<Name>) => Head;
 };
 
-/** A page ready to be put joinedLists: its head, and what stands in `<main>`. */
+/** A page ready to be put together: its head, and what stands in `<main>`. */
 export type PageAnswer = { head: Head; main: ReactElement };
 
 /** A page of the site, whatever its props are. */

@@ -23,7 +23,9 @@ function countFree(units: readonly Pavilion[]): NonNullable<Frame["freeUnits"]> 
   return counts;
 }
 
-/** Services that were never known make every page the 404 error page. Source: the specification, the error catalogue. */
+/**
+ * Services that were never known make every page the 404 error page. Source: the specification, the error catalogue.
+ */
 async function servicesOrNotFound(content: Content) {
   try {
     return await content.services();
@@ -32,7 +34,10 @@ async function servicesOrNotFound(content: Content) {
   }
 }
 
-/** What a frame was made of, and the frame: while nothing of it changes it stays the same object, which need not be looked through. */
+/**
+ * What a frame was made of, and the frame: while nothing of it changes it stays the same object, which need not be
+ * looked through.
+ */
 const made = new WeakMap<Content, { of: readonly unknown[]; frame: Frame }>();
 
 /** What the header and the footer of every page show. Throws a 404 while the services were never known. */

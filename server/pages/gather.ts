@@ -13,8 +13,9 @@ export type GatherOptions = {
 };
 
 /**
- * Loads, without rendering, what every page of the site is made of, so that all of it is remembered and goes into the snapshot:
- * also the item that nobody has looked at yet. Answers how many pages there are. Throws where the content cannot be had.
+ * Loads, without rendering, what every page of the site is made of, so that all of it is remembered and goes into the
+ * snapshot: also the item that nobody has looked at yet. Answers how many pages there are. Throws where the content
+ * cannot be had.
  */
 export async function gatherContent({ pages, content, site, gapMs, signal }: GatherOptions): Promise<number> {
   const locations = await siteLocations(content);

@@ -8,15 +8,18 @@ const rendering = new AsyncLocalStorage<{ lacks: boolean }>();
 
 const waitMaxMs = 1000;
 
-/** What was asked for, if it comes while a visitor can wait. Throws an upstream's fault if not; the call goes on, for the next visitor. */
+/**
+ * What was asked for, if it comes while a visitor can wait. Throws an upstream's fault if not; the call goes on, for
+ * the next visitor.
+ */
 const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
   within(waitMaxMs, asked).catch((error: unknown) => {
     throw isLate(error) ? new UpstreamFault("not in time") : error;
   });
 
 /**
- * What upstream says, or `instead` where it cannot be had, or not within a second of a visitor's time: for what a page can do without.
- * The content has logged the fault already; anything else than an upstream's fault is thrown on.
+ * What upstream says, or `instead` where it cannot be had, or not within a second of a visitor's time: for what a page
+ * can do without. The content has logged the fault already; anything else than an upstream's fault is thrown on.
  */
 export async function orElse<Value, Instead>(asked: Promise<Value>, instead: Instead): Promise<Value | Instead> {
   const page = rendering.getStore();
@@ -29,7 +32,10 @@ export async function orElse<Value, Instead>(asked: Promise<Value>, instead: Ins
   }
 }
 
-/** A render whose outcome no cache keeps, ours or another's, where it had to do without something: the next visitor may get it whole. */
+/**
+ * A render whose outcome no cache keeps, ours or another's, where it had to do without something: the next visitor may
+ * get it whole.
+ */
 export function onceIfLacking(render: Render): Render {
   return async () => {
     const page = { lacks: false };

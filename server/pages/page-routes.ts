@@ -43,8 +43,8 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
 }
 
 /**
- * A form without script sends its empty fields too: the address without them can be sent to others. Keys that the page does not know
- * (of advertising, say) stay, and are no reason by themselves.
+ * A form without script sends its empty fields too: the address without them can be sent to others. Keys that the page
+ * does not know (of advertising, say) stay, and are no reason by themselves.
  */
 function withoutEmptyKeys({ queryKeys }: Page, asked: URLSearchParams, query: URLSearchParams) {
   if (![...asked].some(([key, value]) => value === "" && queryKeys.includes(key))) return undefined;

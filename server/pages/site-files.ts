@@ -30,7 +30,9 @@ const manifest = {
   ],
 };
 
-/** The files of the site that are made from what it knows: robots.txt, sitemap.xml, site.webmanifest, what to prefetch. */
+/**
+ * The files of the site that are made from what it knows: robots.txt, sitemap.xml, site.webmanifest, what to prefetch.
+ */
 export function siteFiles(content: Content, site: Site): Router {
   const router = Router();
   router.get("/robots.txt", async (_req, res) => {

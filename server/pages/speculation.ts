@@ -16,12 +16,14 @@ const rules = JSON.stringify({
   ],
 });
 
-/** The headers of pages: where the rules are, and that a browser says how fast its connection is when it asks for them. */
+/**
+ * The headers of pages: where the rules are, and that a browser says how fast its connection is when it asks for them.
+ */
 export const speculationHeaders = { "Speculation-Rules": `"${path}"`, "Accept-CH": "ECT" };
 
 /**
- * What a browser may prefetch: a page whose link is hovered over or touched; nothing on slow connections, nor where the visitor saves
- * data. The rules vary, so that pages need not.
+ * What a browser may prefetch: a page whose link is hovered over or touched; nothing on slow connections, nor where the
+ * visitor saves data. The rules vary, so that pages need not.
  */
 export const speculationRules = {
   path,

@@ -11,8 +11,8 @@ const unreadAnswersMax = 256;
 const unread = new Set<ServerResponse>();
 
 /**
- * Markup as bytes in one piece, in memory that goes from one answer to the next: new memory for each, and its collection, take a sixth of the
- * time of a listing. `release` is called once nobody reads them any more, or never.
+ * Markup as bytes in one piece, in memory that goes from one answer to the next: new memory for each, and its
+ * collection, take a sixth of the time of a listing. `release` is called once nobody reads them any more, or never.
  */
 export function borrowBuffer(markup: Markup): { bytes: Buffer; release: () => void } {
   const lent = markup.bytes <= pooledBytesMax;

@@ -7,7 +7,9 @@ const spellingLettersMax = 100;
 /** Browsers spell the header in a handful of ways; what anybody else thinks of is worked out each time. */
 const known = new Map<string, Encoding>();
 
-/** The encoding to answer with: brotli, then gzip, as far as the visitor takes them. Unknown encodings are passed over. */
+/**
+ * The encoding to answer with: brotli, then gzip, as far as the visitor takes them. Unknown encodings are passed over.
+ */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
   const before = known.get(accepted);

@@ -13,7 +13,8 @@ const partsBytesMax = 4 * 1024 * 1024;
 const partBytesMin = 300;
 
 /**
- * The memory is told of one use in so many: to move a part to its front takes longer than to find it. A prime, so that each has its turn.
+ * The memory is told of one use in so many: to move a part to its front takes longer than to find it. A prime, so that
+ * each has its turn.
  */
 const usesATelling = 7;
 let uses = 0;
@@ -24,7 +25,10 @@ const parts = new LRUCache<string, Buffer>({
   sizeCalculation: (bytes, key) => partBytesMin + bytes.length + key.length,
 });
 
-/** Stands where a part is to be put. Nobody can guess it, and markup that is not React's own cannot get into a page anyway. */
+/**
+ * Stands where a part is to be put. Nobody can guess it, and markup that is not React's own cannot get into a page
+ * anyway.
+ */
 const slot = `x-${randomBytes(12).toString("hex")}`;
 const slotBegin = `<${slot}>`;
 const slotEnd = `</${slot}>`;

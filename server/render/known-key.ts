@@ -10,8 +10,9 @@ let root: Step = {};
 let steps = 0;
 
 /**
- * `elementKey`, worked out once for an element of the very same objects and values: a hundred cards are found by walking past what they are
- * made of, where spelling their keys would leave a hundred kilobytes of text behind. Objects are content, which is never changed.
+ * `elementKey`, worked out once for an element of the very same objects and values: a hundred cards are found by
+ * walking past what they are made of, where spelling their keys would leave a hundred kilobytes of text behind. Objects
+ * are content, which is never changed.
  */
 export function knownKey(element: ReactElement): string | undefined {
   if (steps > stepsMax) {

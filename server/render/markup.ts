@@ -7,7 +7,10 @@ const digests = new WeakMap<Buffer, string>();
 /** HTML in UTF-8, in pieces: parts that were rendered before stand in many pages at once. Nobody changes them. */
 export class Markup {
   readonly bytes: number;
-  /** Tells it apart from other markup. Of pieces that were seen before only the digest is read: of a listing's 170 kB, four are new. */
+  /**
+   * Tells it apart from other markup. Of pieces that were seen before only the digest is read: of a listing's 170 kB,
+   * four are new.
+   */
   readonly digest: string;
   readonly #pieces: readonly Buffer[];
 

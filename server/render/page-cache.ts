@@ -12,22 +12,28 @@ export type CacheState = "hit" | "stale" | "miss";
 /** What the access log is told of an answer: the route's pattern, how it was come by, and the bytes of its body. */
 export type Answered = { route: string; cache: CacheState; bytes: number };
 
-/** A question to the cache. `key` is the canonical address; `named` false keeps the visitor's own spelling out of memory. */
+/**
+ * A question to the cache. `key` is the canonical address; `named` false keeps the visitor's own spelling out of
+ * memory.
+ */
 export type CacheAsk = { key: string; route: string; render: Render; named?: boolean };
 
 type Entry = { answer: ReadyAnswer; route: string; version: number; renderedAtMs: number; render: Render };
 
 /** Ready pages by canonical address. */
 export type PageCache = {
-  /** Answers at once if the address, spelled this way, is known and packed as the visitor wants it. The first thing a request meets. */
+  /**
+   * Answers at once if the address, spelled this way, is known and packed as the visitor wants it. The first thing a
+   * request meets.
+   */
   answerKnown(req: IncomingMessage, res: ServerResponse, requestId: string): Answered | undefined;
   /** Answers under a canonical key: from memory, else rendered once however many ask. */
   answer(req: IncomingMessage, res: ServerResponse, requestId: string, ask: CacheAsk): Promise<CacheState>;
 };
 
 /**
- * What a page cache needs. `version` is the content's: what was rendered from an older one is out of date. While upstream `isFailing`, pages
- * are tried again sooner: they were made of old content.
+ * What a page cache needs. `version` is the content's: what was rendered from an older one is out of date. While
+ * upstream `isFailing`, pages are tried again sooner: they were made of old content.
  */
 export type PageCacheOptions = {
   version: () => number;
@@ -45,7 +51,10 @@ const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
 
-/** Makes the page cache. What is out of date is served once more while the next version renders, and kept while that fails. */
+/**
+ * Makes the page cache. What is out of date is served once more while the next version renders, and kept while that
+ * fails.
+ */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { version, settled, isFailing = () => false, freshMs, bytesMax = cachedBytesMax, now = Date.now } = options;
   const entries = new LRUCache<string, Entry>({

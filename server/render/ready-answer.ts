@@ -9,8 +9,8 @@ import { Markup } from "./markup.ts";
 import { type ReadyHead, writeHead } from "./write-head.ts";
 
 /**
- * What a render makes: an answer's headers and body. Only what is the same for every visitor may stand in them. `kept` false: it is
- * good for whoever waits for it now, and for nobody after them.
+ * What a render makes: an answer's headers and body. Only what is the same for every visitor may stand in them. `kept`
+ * false: it is good for whoever waits for it now, and for nobody after them.
  */
 export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: Markup; kept?: boolean };
 
@@ -24,13 +24,15 @@ export type ReadyAnswer = {
   /** Size of all that is kept, in bytes, for limits. */
   bytes(): number;
   /**
-   * Writes the answer, or 304 where the visitor has it already, and says how many bytes its body has. Undefined: nothing was
-   * written, for the encoding that the visitor wants has to be packed first.
+   * Writes the answer, or 304 where the visitor has it already, and says how many bytes its body has. Undefined:
+   * nothing was written, for the encoding that the visitor wants has to be packed first.
    */
   write(req: IncomingMessage, res: ServerResponse, requestId: string): number | undefined;
   /** Packs the encoding that a request wants, off the main thread, once however many ask. */
   pack(req: IncomingMessage): Promise<void>;
-  /** Packs the brotli bytes as small as they get: 50 to 150 ms of another thread, worth it for what is asked for again. */
+  /**
+   * Packs the brotli bytes as small as they get: 50 to 150 ms of another thread, worth it for what is asked for again.
+   */
   recompress(): Promise<void>;
   /** Whether `recompress` would make anything smaller. */
   canShrink(): boolean;
@@ -58,7 +60,10 @@ const windowBits = (bytes: number): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
-/** Makes an answer ready. Validators, length, encoding, `Vary` and `X-Request-Id` are added to the headers of the content. */
+/**
+ * Makes an answer ready. Validators, length, encoding, `Vary` and `X-Request-Id` are added to the headers of the
+ * content.
+ */
 export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAnswer {
   const common = [...Object.entries(headers).flat(), "Vary", "Accept-Encoding"];
   const tag = body.digest.slice(0, tagLetters);
@@ -141,8 +146,9 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
 }
 
 /**
- * The tag by which `If-None-Match` names this answer, weakly compared, as the standard asks: a proxy may have weakened it. Brotli bytes
- * that were packed less tightly, a moment ago or by another process, are the same answer: whoever has those needs no others.
+ * The tag by which `If-None-Match` names this answer, weakly compared, as the standard asks: a proxy may have weakened
+ * it. Brotli bytes that were packed less tightly, a moment ago or by another process, are the same answer: whoever has
+ * those needs no others.
  */
 function namedTag(condition: string, etag: string): string | undefined {
   if (condition === etag) return etag;

@@ -48,8 +48,8 @@ const textBoundary = "<!-- -->";
 const contextMax = 16;
 
 /**
- * HTML with no-break spaces where Russian typography wants them: after short words, between a number and its unit, before a dash. Changes
- * spaces of text only: attributes, scripts and what visitors typed stay as they are.
+ * HTML with no-break spaces where Russian typography wants them: after short words, between a number and its unit,
+ * before a dash. Changes spaces of text only: attributes, scripts and what visitors typed stay as they are.
  */
 export function typeset(html: string): string {
   let out = "";

@@ -5,9 +5,14 @@ import { isValidElement, type ReactElement } from "react";
 const spelledLettersMax = 100;
 const namesMax = 5000;
 
-/** Keys of objects that were looked at before. Content is never changed after it was parsed, so an object's key stays true. */
+/**
+ * Keys of objects that were looked at before. Content is never changed after it was parsed, so an object's key stays
+ * true.
+ */
 const keys = new WeakMap<object, string>();
-/** Short names of long values, by their hash. A name is never given twice: one that was forgotten only costs a new one. */
+/**
+ * Short names of long values, by their hash. A name is never given twice: one that was forgotten only costs a new one.
+ */
 const names = new LRUCache<string, string>({ max: namesMax });
 let named = 0;
 
@@ -15,8 +20,8 @@ const components = new WeakMap<object, string>();
 let componentsKnown = 0;
 
 /**
- * What an element is by value: its component and its props, however deep. Two elements with one key render the same bytes, for
- * views are pure. Undefined where the value cannot be told: functions, dates, maps.
+ * What an element is by value: its component and its props, however deep. Two elements with one key render the same
+ * bytes, for views are pure. Undefined where the value cannot be told: functions, dates, maps.
  */
 export function elementKey({ type, props }: ReactElement): string | undefined {
   const name = typeof type === "string" ? type : typeof type === "function" ? componentKey(type) : undefined;

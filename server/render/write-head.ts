@@ -1,17 +1,18 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * The head of an answer that is given again and again. `fields` is a flat list of names and values. `lines` is what Node made of it the
- * first time, around the request's id and the date; null where that cannot be known.
+ * The head of an answer that is given again and again. `fields` is a flat list of names and values. `lines` is what
+ * Node made of it the first time, around the request's id and the date; null where that cannot be known.
  */
 export type ReadyHead = { status: number; fields: readonly string[]; lines?: Lines | null };
 
 type Lines = { before: string; between: string; after: string };
 
 /**
- * Writes a ready head with a request's id. Node checks each of two dozen headers anew for every answer, which takes longer than to read the
- * request. So the lines that it made of the first answer are given to it again, in `_header`, the field where it keeps them. No document
- * names that field: a Node without it, and every answer that is not the usual one, goes by `writeHead`.
+ * Writes a ready head with a request's id. Node checks each of two dozen headers anew for every answer, which takes
+ * longer than to read the request. So the lines that it made of the first answer are given to it again, in `_header`,
+ * the field where it keeps them. No document names that field: a Node without it, and every answer that is not the
+ * usual one, goes by `writeHead`.
  */
 export function writeHead(res: ServerResponse, head: ReadyHead, requestId: string): void {
   const usual = isUsual(res);

@@ -34,8 +34,8 @@ async function unlessDown<T>(asked: Promise<T>): Promise<T | undefined> {
 const isId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
 /**
- * The object that a form is opened for; undefined when there is no such thing, or when `id` is no id. Of a unit that upstream cannot
- * be asked about the number is known from the park's list: the form asks the visitor for the rest.
+ * The object that a form is opened for; undefined when there is no such thing, or when `id` is no id. Of a unit that
+ * upstream cannot be asked about the number is known from the park's list: the form asks the visitor for the rest.
  */
 export async function findAbout(content: Content, kind: AboutKind, id: string): Promise<About | undefined> {
   if (!isId(id)) return undefined;
@@ -57,7 +57,10 @@ async function numberedUnit(content: Content, id: number): Promise<About | undef
 const wholeNumber = /^[−-]?\d{1,3}$/;
 const area = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
-/** What the form itself says of its unit. No request is lost because the content API is down; the park's people correct the rest. */
+/**
+ * What the form itself says of its unit. No request is lost because the content API is down; the park's people correct
+ * the rest.
+ */
 function knownFromForm({ pavilionName = "", square = "", body = "", floor = "" }: Values): About["known"] {
   return {
     pavilionName: pavilionName.slice(0, 200),

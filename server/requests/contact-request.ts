@@ -4,8 +4,8 @@ import type { FormName, Payload } from "../../views/requests/define-form.ts";
 export type ContactRequest = { id: string; form: FormName; payload: Payload };
 
 /**
- * One attempt to deliver a request. `number` counts from 1 and fences the attempt: whoever holds an older number may no longer
- * postpone or bury the request. Times are milliseconds since 1970.
+ * One attempt to deliver a request. `number` counts from 1 and fences the attempt: whoever holds an older number may no
+ * longer postpone or bury the request. Times are milliseconds since 1970.
  */
 export type Attempt = {
   request: ContactRequest;
@@ -28,8 +28,8 @@ export function firstAttempt(request: ContactRequest, now: number): Attempt {
 }
 
 /**
- * What upstream made of a request. "unclear": it answered 2xx with JSON that says neither yes nor no, so a person decides.
- * `alarm`: trying again does not help by itself (a wrong key).
+ * What upstream made of a request. "unclear": it answered 2xx with JSON that says neither yes nor no, so a person
+ * decides. `alarm`: trying again does not help by itself (a wrong key).
  */
 export type Answer =
   | { outcome: "accepted" }

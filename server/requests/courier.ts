@@ -7,7 +7,10 @@ import { createRecovery } from "./recovery.ts";
 import type { RequestStore } from "./request-store.ts";
 import { backoffMs } from "./waits.ts";
 
-/** What the courier needs. `retryMs`: the first wait; `attemptTimeoutMs`: one background attempt; `now`, `random` for tests. */
+/**
+ * What the courier needs. `retryMs`: the first wait; `attemptTimeoutMs`: one background attempt; `now`, `random` for
+ * tests.
+ */
 export type CourierParts = {
   store: RequestStore;
   deliver: Deliver;
@@ -33,7 +36,10 @@ export type Courier = {
   deliverDue(): Promise<number>;
   /** Delivers in the background from now on. */
   start(): void;
-  /** Begins nothing new and waits for what runs, at most `timeoutMs`. What is cut off goes out again when its lease ends. */
+  /**
+   * Begins nothing new and waits for what runs, at most `timeoutMs`. What is cut off goes out again when its lease
+   * ends.
+   */
   stop(timeoutMs: number): Promise<void>;
 };
 

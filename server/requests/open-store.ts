@@ -10,8 +10,9 @@ export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | 
 const claimsPerSecondMax = 10;
 
 /**
- * Opens the store of contact requests. `attemptTimeoutMs`: how long a background attempt may take; the lease outlives it by the time
- * to write the result down. Does not touch the disk or the network yet, so it cannot fail. `changes` are for tests.
+ * Opens the store of contact requests. `attemptTimeoutMs`: how long a background attempt may take; the lease outlives
+ * it by the time to write the result down. Does not touch the disk or the network yet, so it cannot fail. `changes` are
+ * for tests.
  */
 export async function openRequestStore(
   place: StorePlace,

@@ -19,7 +19,9 @@ const columnMissing = `
 select 1 where not exists (
   select 1 from pg_attribute where attrelid = 'contact_request'::regclass and attname = $1 and not attisdropped)`;
 
-/** A table or the queue's schema is not there: someone removed it, or restored another database, while this process ran. */
+/**
+ * A table or the queue's schema is not there: someone removed it, or restored another database, while this process ran.
+ */
 const vanished = new Set(["42P01", "3F000"]);
 
 /** Any fixed number. */
@@ -50,9 +52,9 @@ const int8AsNumber: pg.CustomTypesConfig = {
 };
 
 /**
- * Connects to Postgres with at most 5 connections: 3 that visitors wait for and 2 for the queue's own upkeep, so neither starves the
- * other. Nothing is opened before the first call; tables and queue are created then, and a start that failed is tried again at the
- * next call. Only the server tells the queue how long an attempt may run.
+ * Connects to Postgres with at most 5 connections: 3 that visitors wait for and 2 for the queue's own upkeep, so
+ * neither starves the other. Nothing is opened before the first call; tables and queue are created then, and a start
+ * that failed is tried again at the next call. Only the server tells the queue how long an attempt may run.
  */
 export function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLimits): PostgresLink {
   const visitors = openPool({ connectionString: url, max: 3, query_timeout: 2500 });
@@ -68,7 +70,7 @@ export function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: S
     return pool;
   }
 
-  /** One process at a time: two that start joinedLists would both create the queue's tables, and one of them fail. */
+  /** One process at a time: two that start together would both create the queue's tables, and one of them fail. */
   async function start() {
     const turn = await upkeep.connect();
     try {
@@ -170,8 +172,8 @@ async function startQueue(db: Db, log: LogEvent, expireInSeconds: number | undef
   });
   boss.on("error", (error) => log("store.error", { step: "queue", reason: faultClass(error) }, "warn"));
   const settings = {
-    // The queue's own limits are set out of reach (a job that is never delivered would be deleted silently after 14 days, or fail
-    // after 2 crashes): the table alone says when a request is given up.
+    // The queue's own limits are set out of reach (a job that is never delivered would be deleted silently after 14
+    // days, or fail after 2 crashes): the table alone says when a request is given up.
     retentionSeconds: 90 * 24 * 3600,
     retryLimit: 1_000_000,
   };
@@ -186,7 +188,10 @@ async function startQueue(db: Db, log: LogEvent, expireInSeconds: number | undef
   }
 }
 
-/** Waiting requests that are overdue since $1 and have no job in queue $2: what a half-done send or the queue's clean-up leaves. */
+/**
+ * Waiting requests that are overdue since $1 and have no job in queue $2: what a half-done send or the queue's clean-up
+ * leaves.
+ */
 export const withoutJob = `
 select id, next_at from contact_request
 where state = 'waiting' and next_at < $1

@@ -8,7 +8,7 @@ import * as sql from "./request-sql.ts";
 import type { RequestStore, StoreLimits } from "./request-store.ts";
 import { retryAfterMaxMs } from "./waits.ts";
 
-/** Jobs with this key may be brought forward joinedLists; one that upstream told when to come back has none. */
+/** Jobs with this key may be brought forward together; one that upstream told when to come back has none. */
 const hastenKey = "may-hasten";
 
 /** Any fixed number: one process claims at a time, so that the claims of the last second can be counted. */
@@ -19,7 +19,10 @@ const orphanAfterMs = 30_000;
 
 const workTimeoutMs = 8_000;
 
-/** $1 end of the lease, $2 now, $3 ids. The table's due time counts, whatever the queue says: until then an attempt may run. */
+/**
+ * $1 end of the lease, $2 now, $3 ids. The table's due time counts, whatever the queue says: until then an attempt may
+ * run.
+ */
 const claimStatement = `
 update contact_request set attempts = attempts + 1, next_at = $1, held = 1, claimed_at = $2
 where id = any($3) and state = 'waiting' and next_at <= $2 returning ${sql.attemptColumns}`;
@@ -29,9 +32,9 @@ const notYetDue = `
 select id, next_at, held from contact_request where id = any($1) and state = 'waiting' and next_at > $2`;
 
 /**
- * Contact requests in Postgres, shared by any number of processes. The table is the truth; pg-boss decides which process gets which
- * request when. Both change in one transaction, and a job carries nothing but the request's id, so the queue can neither lose a
- * request nor hold personal data. Rejects with pg's own error.
+ * Contact requests in Postgres, shared by any number of processes. The table is the truth; pg-boss decides which
+ * process gets which request when. Both change in one transaction, and a job carries nothing but the request's id, so
+ * the queue can neither lose a request nor hold personal data. Rejects with pg's own error.
  */
 export function createPostgresStore(url: string, log: LogEvent, limits: StoreLimits): RequestStore {
   const link = connectPostgres(url, log, limits);

@@ -7,8 +7,9 @@ const rememberedMax = 10_000;
 /** What this process knows of the requests of the last minutes: the second line behind the store. */
 export type Recent<T> = {
   /**
-   * Runs `accept`, unless the same form with the same values is being accepted or was remembered: then gives the outcome of that,
-   * and `first` is false. `id` stays the same for the same values within 10 minutes, whatever the outcome was.
+   * Runs `accept`, unless the same form with the same values is being accepted or was remembered: then gives the
+   * outcome of that, and `first` is false. `id` stays the same for the same values within 10 minutes, whatever the
+   * outcome was.
    */
   once(
     form: FormName,

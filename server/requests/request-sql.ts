@@ -1,6 +1,6 @@
 /**
- * The statements that both databases understand. Times are milliseconds in bigint columns; `next_at` is when the next attempt is
- * due and, while one runs, when its lease ends.
+ * The statements that both databases understand. Times are milliseconds in bigint columns; `next_at` is when the next
+ * attempt is due and, while one runs, when its lease ends.
  */
 export const schema = `
 create table if not exists contact_request (
@@ -33,8 +33,8 @@ create table if not exists contact_clock (
 export const tables = ["contact_secret", "contact_clock", "contact_request", "contact_fingerprint"] as const;
 
 /**
- * Columns that earlier versions did not have, with their types. They may be empty, so a process of such a version goes on writing
- * beside this one, and comes back after a rollback.
+ * Columns that earlier versions did not have, with their types. They may be empty, so a process of such a version goes
+ * on writing beside this one, and comes back after a rollback.
  */
 export const addedColumns = [
   ["consent", "text"],
@@ -45,8 +45,8 @@ export const addedColumns = [
 export const addColumn = (name: string, type: string) => `alter table contact_request add column ${name} ${type}`;
 
 /**
- * The second clock: how long processes have run, which no change of the wall clock moves by more than `elapsed`. $1 now, $2 elapsed
- * ms since this process last asked.
+ * The second clock: how long processes have run, which no change of the wall clock moves by more than `elapsed`. $1
+ * now, $2 elapsed ms since this process last asked.
  */
 export const advanceClock = `
 insert into contact_clock (one, lived, seen_at) values (1, 0, $1)
@@ -67,8 +67,8 @@ export const secret = "select secret from contact_secret where one = 1";
 const isOver = "(contact_fingerprint.until <= $4 or contact_fingerprint.until > $5)";
 
 /**
- * $1 digest, $2 id, $3 until, $4 now, $5 the latest believable `until`: a clock that was set back must not stretch the window.
- * Returns the id that this content has: the one of its last 10 minutes, else $2.
+ * $1 digest, $2 id, $3 until, $4 now, $5 the latest believable `until`: a clock that was set back must not stretch the
+ * window. Returns the id that this content has: the one of its last 10 minutes, else $2.
  */
 export const takeFingerprint = `
 insert into contact_fingerprint (digest, request_id, until) values ($1, $2, $3)
@@ -80,8 +80,8 @@ returning request_id`;
 export const dropOldFingerprints = "delete from contact_fingerprint where until <= $1 or until > $2";
 
 /**
- * $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all tries, $7 edition of the consent. A rejected request with
- * this id begins anew. No row comes back when the id is taken otherwise.
+ * $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all tries, $7 edition of the consent. A rejected
+ * request with this id begins anew. No row comes back when the id is taken otherwise.
  */
 export const insert = `
 insert into contact_request (id, form, payload, accepted_at, next_at, retry_until, consent, lived_at)
@@ -107,8 +107,8 @@ export const attemptColumns = `
 id, form, payload, attempts, accepted_at, retry_until, coalesce(${lived} - lived_at, 0) as lived_for`;
 
 /**
- * $1 now, $2 the latest believable due time, $3 end of a lease from now. Only a clock that was set back leaves later ones: they are due
- * now, or after a lease where an attempt may be running.
+ * $1 now, $2 the latest believable due time, $3 end of a lease from now. Only a clock that was set back leaves later
+ * ones: they are due now, or after a lease where an attempt may be running.
  */
 export const bringBack = `
 update contact_request set next_at = case when held = 0 then cast($1 as bigint) else cast($3 as bigint) end
@@ -136,16 +136,18 @@ where id = $1 and state = 'waiting' and attempts = $2 returning id`;
 export const hasten = `
 update contact_request set next_at = $1 where state = 'waiting' and held = 0 and next_at > $1 returning id`;
 
-/** $1 id, $2 now, $3 end of all tries. A running attempt is left alone: it has neither a reason to wait nor an end yet. */
+/**
+ * $1 id, $2 now, $3 end of all tries. A running attempt is left alone: it has neither a reason to wait nor an end yet.
+ */
 export const redrive = `
 update contact_request set state = 'waiting', next_at = $2, held = 0, retry_until = $3, closed_at = null
 where id = $1 and payload is not null and (state = 'dead' or (state = 'waiting' and (held = 0 or next_at <= $2)))
 returning id`;
 
 /**
- * $1 accepted before, $2 now, $3 accepted before by the second clock, $4 start of this process. Removes the data of what could not be
- * delivered, and leaves the row to be listed. What still waits must have been tried since the start. An attempt that runs this moment
- * may still end well: `delivered` takes it.
+ * $1 accepted before, $2 now, $3 accepted before by the second clock, $4 start of this process. Removes the data of
+ * what could not be delivered, and leaves the row to be listed. What still waits must have been tried since the start.
+ * An attempt that runs this moment may still end well: `delivered` takes it.
  */
 export const forget = `
 update contact_request set state = 'dead', payload = null, closed_at = coalesce(closed_at, $2)

@@ -2,8 +2,9 @@ import type { FormName } from "../../views/requests/define-form.ts";
 import type { Attempt, ContactRequest } from "./contact-request.ts";
 
 /**
- * waiting: kept until delivered. delivered, rejected: closed, the personal data is gone. dead: given up after the visitor was
- * thanked; kept, with its data, until a person redrives or purges it, or 90 days have passed since it was sent.
+ * waiting: kept until delivered. delivered, rejected: closed, the personal data is gone. dead: given up after the
+ * visitor was thanked; kept, with its data, until a person redrives or purges it, or 90 days have passed since it was
+ * sent.
  */
 export const requestStates = ["waiting", "delivered", "rejected", "dead"] as const;
 
@@ -30,17 +31,21 @@ export type StoredRequest = RequestSummary & { payload: string | null };
 /** `dead` counts those that still have their data. Age of the oldest waiting request is 0 when none waits. */
 export type RequestStats = { waiting: number; oldestWaitingMs: number; dead: number };
 
-/** "open": the attempt before the visitor's eyes still runs; "kept": it will be delivered, or was; "rejected": send it again. */
+/**
+ * "open": the attempt before the visitor's eyes still runs; "kept": it will be delivered, or was; "rejected": send it
+ * again.
+ */
 export type Verdict = "open" | "kept" | "rejected";
 
 /**
- * Keeps contact requests until they are delivered. Any number of processes may share one store. Every call either has happened
- * durably when it resolves or rejects; a call that rejects for time may have happened. `now` and `at` are milliseconds since 1970.
+ * Keeps contact requests until they are delivered. Any number of processes may share one store. Every call either has
+ * happened durably when it resolves or rejects; a call that rejects for time may have happened. `now` and `at` are
+ * milliseconds since 1970.
  */
 export interface RequestStore {
   /**
-   * Keeps a request and leases it for its first attempt. The same form with the same values within 10 minutes has the `id` of the
-   * request that came first, and is that request ("same") unless it was rejected.
+   * Keeps a request and leases it for its first attempt. The same form with the same values within 10 minutes has the
+   * `id` of the request that came first, and is that request ("same") unless it was rejected.
    */
   accept(request: ContactRequest, now: number): Promise<{ kind: "new" | "same"; id: string }>;
   /** What became of the request that came first. */
@@ -66,8 +71,9 @@ export interface RequestStore {
   /** Removes closed requests, and dead ones, that are older than that; returns how many of each. */
   purge(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
   /**
-   * Once a minute: drops what is no longer needed and repairs what a crash or a wrong clock left. What could not be delivered within
-   * `keepMs` loses its personal data, with an alarm in the log. `elapsedMs` has passed since the last call, by a monotonic clock.
+   * Once a minute: drops what is no longer needed and repairs what a crash or a wrong clock left. What could not be
+   * delivered within `keepMs` loses its personal data, with an alarm in the log. `elapsedMs` has passed since the last
+   * call, by a monotonic clock.
    */
   tidy(now: number, elapsedMs: number): Promise<void>;
   close(): Promise<void>;
@@ -77,7 +83,7 @@ export interface RequestStore {
 export type StoreLimits = {
   /** How long an attempt may run before another process takes the request over. */
   leaseMs: number;
-  /** Background attempts a second, over all processes joinedLists. */
+  /** Background attempts a second, over all processes together. */
   claimsPerSecondMax: number;
   /** After that long `accept` must not commit any more: its caller has gone another way. */
   acceptTimeoutMs: number;
@@ -85,8 +91,8 @@ export type StoreLimits = {
 };
 
 /**
- * "server" delivers, so it alone sets the queue's own limits. "release" brings tables up to date. "command" only looks and repairs: it
- * rejects with `noRequests` where nothing is kept.
+ * "server" delivers, so it alone sets the queue's own limits. "release" brings tables up to date. "command" only looks
+ * and repairs: it rejects with `noRequests` where nothing is kept.
  */
 export type StoreRole = "server" | "release" | "command";
 

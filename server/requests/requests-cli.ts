@@ -8,9 +8,8 @@ import { runRequestsCommand } from "./requests-command.ts";
 
 /**
  * node dist/server/requests-cli.js
- *
- * The administrator's command, against the database in DATABASE_URL, else the SQLite file in DATA_DIR. Exit codes: 0, 1 not done, 2 not
- * understood.
+ * The administrator's command, against the database in DATABASE_URL, else the SQLite file in DATA_DIR. Exit codes: 0, 1
+ * not done, 2 not understood.
  */
 async function main(): Promise<number> {
   const databaseUrl = process.env.DATABASE_URL || undefined;

@@ -12,7 +12,9 @@ What cannot be delivered loses its personal data by itself 90 days after it was 
 
 const dayMs = 24 * 3_600_000;
 
-/** Runs one command of the administrator and prints the result; returns the exit code: 0, 1 not found, 2 not understood. */
+/**
+ * Runs one command of the administrator and prints the result; returns the exit code: 0, 1 not found, 2 not understood.
+ */
 export async function runRequestsCommand(
   args: string[],
   store: RequestStore,

@@ -11,8 +11,8 @@ import { createRecent } from "./recent.ts";
 import type { RequestStats, RequestStore } from "./request-store.ts";
 
 /**
- * accepted: it is durable or delivered; thank the visitor. duplicate: it was accepted minutes ago; thank as well. rejected: upstream
- * refused it. failed: it could be neither stored nor delivered.
+ * accepted: it is durable or delivered; thank the visitor. duplicate: it was accepted minutes ago; thank as well.
+ * rejected: upstream refused it. failed: it could be neither stored nor delivered.
  */
 export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";
 
@@ -33,7 +33,9 @@ export type RequestsParts = {
 
 /** The contact requests as the site sees them. */
 export type Requests = {
-  /** Takes a valid request in: stores, then thanks. Answers within the store's and upstream's time-outs; never rejects. */
+  /**
+   * Takes a valid request in: stores, then thanks. Answers within the store's and upstream's time-outs; never rejects.
+   */
   accept(form: FormName, payload: Payload): Promise<Outcome>;
   stats(): Promise<RequestsHealth>;
   start(): void;

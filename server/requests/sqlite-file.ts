@@ -12,8 +12,9 @@ const busyTimeoutMs = 40;
 export type RequestFile = { database: DatabaseSync; isThere(): boolean };
 
 /**
- * Opens the database of contact requests, durable to the last commit (WAL, synchronous FULL), readable by its owner only. A file
- * that is no longer a database is set aside as `*.corrupt-<time>`, never deleted, and a new one begun. Throws when the disk refuses.
+ * Opens the database of contact requests, durable to the last commit (WAL, synchronous FULL), readable by its owner
+ * only. A file that is no longer a database is set aside as `*.corrupt-<time>`, never deleted, and a new one begun.
+ * Throws when the disk refuses.
  */
 export function openRequestFile(file: string, log: LogEvent): RequestFile {
   makeFolder(dirname(file));
@@ -36,8 +37,8 @@ function fileOf(database: DatabaseSync, file: string): RequestFile {
 }
 
 /**
- * Copies all rows of a database whose file was removed, which stays readable while it is open, and returns how many requests. Rows
- * that another process has already copied stay as they are.
+ * Copies all rows of a database whose file was removed, which stays readable while it is open, and returns how many
+ * requests. Rows that another process has already copied stay as they are.
  */
 export function copyRequests(from: DatabaseSync, to: DatabaseSync): number {
   let requests = 0;
@@ -60,7 +61,9 @@ export function copyRequests(from: DatabaseSync, to: DatabaseSync): number {
   }
 }
 
-/** A process that creates the file removes at once what is left of an earlier one's log; others wait that long for it. */
+/**
+ * A process that creates the file removes at once what is left of an earlier one's log; others wait that long for it.
+ */
 const youngMs = 20;
 
 function createFile(file: string): void {
@@ -104,7 +107,7 @@ function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** In a transaction: two processes that start joinedLists would both add the columns, and one of them fail. */
+/** In a transaction: two processes that start together would both add the columns, and one of them fail. */
 function addColumns(database: DatabaseSync): void {
   const has = database.prepare("select 1 from pragma_table_info('contact_request') where name = ?");
   const missing = () => addedColumns.filter(([name]) => !has.get(name));

@@ -22,17 +22,23 @@ where id in (select id from contact_request where state = 'waiting' and next_at 
 returning ${sql.attemptColumns}`;
 
 /**
- * Contact requests in one SQLite file that any number of processes on this machine may share. The file is opened at the first
- * call and, while the disk refuses, tried again at each: a full disk heals without a restart. Rejects with SQLite's own error.
+ * Contact requests in one SQLite file that any number of processes on this machine may share. The file is opened at the
+ * first call and, while the disk refuses, tried again at each: a full disk heals without a restart. Rejects with
+ * SQLite's own error.
  */
 export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimits): RequestStore {
   type Open = RequestFile & { secret: string; statements: Map<string, StatementSync> };
   let open: Open | undefined;
 
-  /** The file turned out to be damaged while it was open: opening it anew sets it aside, whichever process does so first. */
+  /**
+   * The file turned out to be damaged while it was open: opening it anew sets it aside, whichever process does so
+   * first.
+   */
   let damaged = false;
 
-  /** Databases whose file was removed. SQLite would delete the new file's log while it closes one, so they stay open. */
+  /**
+   * Databases whose file was removed. SQLite would delete the new file's log while it closes one, so they stay open.
+   */
   const removed: DatabaseSync[] = [];
   let copied = 0;
 

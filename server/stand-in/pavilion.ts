@@ -1,6 +1,9 @@
 import type { Body, Pavilion, StoredUnit } from "./wire.ts";
 
-/** The API's record of a stored unit. The rent is rounded to ten roubles. Throws if its building or floor does not exist. */
+/**
+ * The API's record of a stored unit. The rent is rounded to ten roubles. Throws if its building or floor does not
+ * exist.
+ */
 export function pavilionOf(unit: StoredUnit, bodies: readonly Body[]): Pavilion {
   const body = bodies.find(({ id }) => id === unit.body);
   const floor = body?.floors.find(({ number }) => number === unit.floor);

@@ -4,7 +4,10 @@ import { type Answer, failed } from "./reads/answer.ts";
 import { createReads, type Read } from "./reads/reads.ts";
 import { type Desk, openDesk, type Submission } from "./submissions/desk.ts";
 
-/** A running stand-in: its base address without a trailing slash, the submissions it accepted (oldest first), and how to stop it. */
+/**
+ * A running stand-in: its base address without a trailing slash, the submissions it accepted (oldest first), and how to
+ * stop it.
+ */
 export type StandInApi = { url: string; received: readonly Submission[]; close(): Promise<void> };
 
 /** `port` 0 is any free one; `log` hears of every accepted submission by path and key, never of what a field says. */
@@ -24,8 +27,8 @@ const idempotencyKeyPattern = /^[\w-]{1,64}$/;
 let park: Park | undefined;
 
 /**
- * Starts the content API of «Параллель 55» that a fresh clone and the tests talk to: a real HTTP server, by default on a free
- * loopback port. Rejects when it cannot listen.
+ * Starts the content API of «Параллель 55» that a fresh clone and the tests talk to: a real HTTP server, by default on
+ * a free loopback port. Rejects when it cannot listen.
  */
 export async function startStandInApi({
   port = 0,
@@ -88,7 +91,10 @@ async function answer(
   return desk.take(path, body, idempotencyKeyOf(request));
 }
 
-/** The body of a request; undefined where it is too large: then it is read to its end, but not kept, so that the answer arrives. */
+/**
+ * The body of a request; undefined where it is too large: then it is read to its end, but not kept, so that the answer
+ * arrives.
+ */
 async function readText(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

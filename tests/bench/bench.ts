@@ -1,8 +1,8 @@
 /**
  * node tests/bench/bench.ts [--short]
- *
- * Measures the built site (`npm run build` comes before) against other ways to serve the same, in one run, in turns, on loopback,
- * in some four minutes, and prints a Markdown table. Only the ratios within a run say anything: machines and neighbours differ.
+ * Measures the built site (`npm run build` comes before) against other ways to serve the same, in one run, in turns, on
+ * loopback, in some four minutes, and prints a Markdown table. Only the ratios within a run say anything: machines and
+ * neighbours differ.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";

@@ -11,7 +11,9 @@ import { floorOfFloors, pavilionTitle, unitClass, unitFinish } from "../../views
 import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
 import type { PavilionResultsProps } from "../../views/units/rent-results.ts";
 
-/** A unit's card in eta, to the byte what React makes of `RentCard`; words and measures come from the same functions. */
+/**
+ * A unit's card in eta, to the byte what React makes of `RentCard`; words and measures come from the same functions.
+ */
 const card = `<li><article class="card pavilion"><h2 class="card-title"><a class="cover-link" href="<%= unit.href %>"><%= unit.title %></a></h2><div class="price"><p class="price-month"><span class="num"><%= unit.price %></span> в месяц</p><p class="price-rate"><%= unit.rate %>/м² в месяц · <span class="nowrap">с НДС 22 %</span> и эксплуатацией</p></div><% if (unit.outline) { const o = unit.outline %><svg class="unit-outline" viewBox="-1 -1 <%= o.width + 2 %> <%= o.height + 2 %>" width="<%= o.width + 2 %>" height="<%= o.height + 2 %>" role="img"><title>Место на этаже: <%= unit.square %></title><path d="<%= o.rows %>" fill="${palette.taken}" stroke="#b9b3a6"></path><rect x="<%= o.x %>" y="<%= o.y %>" width="<%= o.unitWidth %>" height="<%= o.unitHeight %>" fill="${palette.copper}"></rect></svg><% } %><dl><% for (const [name, value] of unit.facts) { %><div><dt><%= name %></dt><dd><%= value %></dd></div><% } %></dl><div class="card-foot"><% if (unit.free) { %><span class="free">Свободно сейчас</span><% } else { %><span class="free free-soon"><% if (unit.availableFrom) { %>Свободно с <time dateTime="<%= unit.availableFrom %>"><%= unit.freeFrom %></time><% } else { %>Скоро освободится<% } %></span><% } %><label class="compare"><input type="checkbox" id="compare-<%= unit.id %>" form="filter" name="compare"<% if (unit.checked) { %> checked=""<% } %> value="<%= unit.id %>"/>Сравнить<span class="visually-hidden">: <%= unit.title %></span></label></div><a class="button button-outline" href="/requests/rent?pavilionId=<%= unit.id %>" hx-get="/fragments/requests/rent?pavilionId=<%= unit.id %>" hx-target="#dialogs" hx-swap="innerHTML" hx-sync="this:drop">Оставить заявку</a></article></li>`;
 
 const sorts = `<% for (const { value, text } of it.sorts) { %><option value="<%= value %>"<% if (value === it.sort) { %> selected=""<% } %>><%= text %></option><% } %>`;
@@ -24,8 +26,8 @@ const elsewhere = `<% for (const id of it.elsewhere) { %><input type="hidden" fo
 export type Example = { html: string; results: PavilionResultsProps };
 
 /**
- * The listing as an eta template, made of one rendered page. In eta's favour, all that a sort, a limit and one compared unit do not change
- * (menus, filters, questions, notices) is text of the template; what they change is filled in.
+ * The listing as an eta template, made of one rendered page. In eta's favour, all that a sort, a limit and one compared
+ * unit do not change (menus, filters, questions, notices) is text of the template; what they change is filled in.
  */
 export function etaListing({ html, results }: Example): (results: PavilionResultsProps) => string {
   const example = words(results);

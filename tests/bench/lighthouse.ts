@@ -1,9 +1,8 @@
 /**
  * node tests/bench/lighthouse.ts
- *
- * Starts the built site (`npm run build` comes before) as production runs it, lets Lighthouse look at the five main pages as on a
- * phone, three times each, and prints the medians as a table. Ends with 1 where a measure is missed. Lighthouse comes by `npx` from
- * the registry or the cache; it is no dependency of the site.
+ * Starts the built site (`npm run build` comes before) as production runs it, lets Lighthouse look at the five main
+ * pages as on a phone, three times each, and prints the medians as a table. Ends with 1 where a measure is missed.
+ * Lighthouse comes by `npx` from the registry or the cache; it is no dependency of the site.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -3,7 +3,10 @@ import { Agent, request } from "node:http";
 const connections = 16;
 const words = ["офис", "склад", "кафе", "банк", "парковка"];
 
-/** Asks for `count` addresses of all kinds: pages of the sitemap, filters and searches that hardly come again, pages that are not there. */
+/**
+ * Asks for `count` addresses of all kinds: pages of the sitemap, filters and searches that hardly come again, pages
+ * that are not there.
+ */
 export async function mixedVisits(url: string, count: number): Promise<void> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");

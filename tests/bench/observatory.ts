@@ -1,9 +1,9 @@
 /**
  * node tests/bench/observatory.ts
- *
- * Starts the built site (`npm run build` comes before) behind a router that ends TLS, and has Mozilla's HTTP Observatory grade the
- * five main pages, without third-party widgets and with all of them. Ends with 1 where a grade is missed. The Observatory has over
- * 200 packages, so it is no dependency of the site: npm puts it into a temporary folder, without its install scripts.
+ * Starts the built site (`npm run build` comes before) behind a router that ends TLS, and has Mozilla's HTTP
+ * Observatory grade the five main pages, without third-party widgets and with all of them. Ends with 1 where a grade is
+ * missed. The Observatory has over 200 packages, so it is no dependency of the site: npm puts it into a temporary
+ * folder, without its install scripts.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -20,8 +20,8 @@ const packages = [`${observatory}@1.4.8`, "selfsigned@5.5.0"];
 const pages = ["/", "/arenda-ofisov", "/pavilions/1001", "/services", "/contacts"];
 const quietWidgets = { METRIKA_ID: "1", ROISTAT_ID: "1", CALLTOUCH_ID: "1", MAP_2GIS_KEY: "1", FLOORS_2GIS_ID: "1" };
 /**
- * Out of 145: 5 for a preloaded domain are the owner's to ask for, and 5 for cookies are given only where there are any. The chat
- * costs 10, for it writes styles into the page.
+ * Out of 145: 5 for a preloaded domain are the owner's to ask for, and 5 for cookies are given only where there are
+ * any. The chat costs 10, for it writes styles into the page.
  */
 const measures = [
   { widgets: "none", env: {}, scoreMin: 135 },
@@ -53,7 +53,7 @@ function install(folder: string): void {
   writeFileSync(path.join(folder, "node_modules", observatory, "conf/hsts-preload.json"), "{}");
 }
 
-/** The Observatory's own functions, put joinedLists as its scanner does, which itself knows no ports. */
+/** The Observatory's own functions, put together as its scanner does, which itself knows no ports. */
 async function openObservatory(folder: string) {
   const from = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
     const at = path.join(folder, "node_modules", observatory, "src", file);

@@ -1,6 +1,6 @@
 /**
- * The servers that the site is compared with, bundled and started by `bench.ts`: node rivals.js bare <file> | react | eta | growth.
- * Each writes its port, `growth` a JSON line of milliseconds.
+ * The servers that the site is compared with, bundled and started by `bench.ts`: node rivals.js bare <file> | react |
+ * eta | growth. Each writes its port, `growth` a JSON line of milliseconds.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -88,7 +88,9 @@ async function react() {
   server.listen(0, "127.0.0.1", () => tell(addressPort(server.address())));
 }
 
-/** fastify + eta: the same bytes, without security headers, log and cache. Refuses to start when its page is another. */
+/**
+ * fastify + eta: the same bytes, without security headers, log and cache. Refuses to start when its page is another.
+ */
 async function eta() {
   const content = await openContent();
   const resultsOf = async (query: URLSearchParams) => {
@@ -113,7 +115,10 @@ async function eta() {
   tell(addressPort(app.server.address()));
 }
 
-/** Milliseconds for a list of 10, 100 and 1,000 units: as React, the first time, and when the cards were rendered before. */
+/**
+ * Milliseconds for a list of 10, 100 and 1,000 units: as React, the first time, and when the cards were rendered
+ * before.
+ */
 async function growth() {
   const content = await openContent();
   const units = await content.allPavilions();

@@ -9,8 +9,8 @@ import { print, quantile, runProofs } from "../support/proofs.ts";
 import { withSmallBuffers } from "../support/small-buffers.ts";
 
 /**
- * `node tests/stress/connections-stress.ts [pipeline|readers|onePage|idle]`, after a build: clients who ask ahead, read slowly or not at
- * all, or only hold connections. Needs `unshare`, `ip` and `sysctl`; only loopback addresses.
+ * `node tests/stress/connections-stress.ts [pipeline|readers|onePage|idle]`, after a build: clients who ask ahead, read
+ * slowly or not at all, or only hold connections. Needs `unshare`, `ip` and `sysctl`; only loopback addresses.
  */
 const answeredMaxMs = 200;
 const memoryMaxMb = 250;
@@ -28,7 +28,10 @@ function silent(url: string, text: string): net.Socket {
   return socket;
 }
 
-/** One visitor with a connection of their own: the status and the time in ms; status 0 where there was no answer in ten seconds. */
+/**
+ * One visitor with a connection of their own: the status and the time in ms; status 0 where there was no answer in ten
+ * seconds.
+ */
 function visit(url: string, method = "GET"): Promise<{ status: number; ms: number }> {
   const begunAt = performance.now();
   return new Promise((resolve) => {

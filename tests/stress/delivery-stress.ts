@@ -9,8 +9,9 @@ import { startPostgres } from "../support/postgres.ts";
 import { print, quantile, runProofs } from "../support/proofs.ts";
 
 /**
- * `node tests/stress/delivery-stress.ts [backlog|backlog-postgres|outage|outage-postgres]`, after a build: 2,000 waiting requests go out without a visitor
- * noticing; 5,000 that an outage left are delivered within ten minutes (by name only: it takes them).
+ * `node tests/stress/delivery-stress.ts [backlog|backlog-postgres|outage|outage-postgres]`, after a build: 2,000
+ * waiting requests go out without a visitor noticing; 5,000 that an outage left are delivered within ten minutes (by
+ * name only: it takes them).
  */
 const perSecondMax = 10;
 /** Counted where they arrive, over ten seconds: those of one second may arrive in the next. */
@@ -53,7 +54,10 @@ function timePages(sites: readonly BuiltSite[]): { stop(): Promise<number[][]> }
 const backlogSize = 2000;
 const warmMs = 3000;
 
-/** Two sites work off a backlog; a third on the same machine at the same time has none: what the machine does besides slows both. */
+/**
+ * Two sites work off a backlog; a third on the same machine at the same time has none: what the machine does besides
+ * slows both.
+ */
 async function backlog(place: StorePlace): Promise<boolean> {
   const pair = await startPair(place);
   const dataDir = mkdtempSync(path.join(tmpdir(), "calm-"));

@@ -7,8 +7,9 @@ import { capacityOf, type Sample, sendLoad, servedP99 } from "../support/open-lo
 import { print, runProofs } from "../support/proofs.ts";
 
 /**
- * `node tests/stress/overload-stress.ts [connections|keep-alive|pause]`, after a build: three times as many visitors as one process
- * manages, all of them for pages that are not remembered, and some with a form; and one pause of a second and a half in a calm hour.
+ * `node tests/stress/overload-stress.ts [connections|keep-alive|pause]`, after a build: three times as many visitors as
+ * one process manages, all of them for pages that are not remembered, and some with a form; and one pause of a second
+ * and a half in a calm hour.
  */
 const seconds = 30;
 const times = 3;

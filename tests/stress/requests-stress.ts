@@ -8,9 +8,9 @@ import { print, runProofs } from "../support/proofs.ts";
 import { type Storm, storm } from "../support/requests-storm.ts";
 
 /**
- * `node tests/stress/requests-stress.ts [sqlite|postgres|database]`: at least 5 000 thanked visitors over at least 20 kills, two processes
- * on one store, an upstream that fails in every way; then the same while Postgres itself is killed and frozen. Ends with 1 when one of
- * them is lost, or waited too long.
+ * `node tests/stress/requests-stress.ts [sqlite|postgres|database]`: at least 5 000 thanked visitors over at least 20
+ * kills, two processes on one store, an upstream that fails in every way; then the same while Postgres itself is killed
+ * and frozen. Ends with 1 when one of them is lost, or waited too long.
  */
 const modes: UpstreamMode[] = ["up", "503", "up", "reset", "429", "up", "hang", "html", "up", "401", "500", "drip"];
 const settings = {

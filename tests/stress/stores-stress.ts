@@ -8,8 +8,9 @@ import { startPostgres } from "../support/postgres.ts";
 import { print, runProofs } from "../support/proofs.ts";
 
 /**
- * `node tests/stress/stores-stress.ts [full|read-only|corrupt|removed|frozen]`, after a build: the place where requests are kept fails under the
- * feet of two running processes and is mended again. Nobody is thanked in vain, every post is answered, pages stay up, no restart.
+ * `node tests/stress/stores-stress.ts [full|read-only|corrupt|removed|frozen]`, after a build: the place where requests
+ * are kept fails under the feet of two running processes and is mended again. Nobody is thanked in vain, every post is
+ * answered, pages stay up, no restart.
  */
 const answerMaxMs = 8000;
 const recoveredMaxMs = 15_000;
@@ -17,7 +18,10 @@ const brokenMs = 12_000;
 const calmMs = 2000;
 const visitors = 4;
 
-/** What goes wrong; `apiRefuses`: whether the API is down at the same time, so that nothing can be delivered instead of kept. */
+/**
+ * What goes wrong; `apiRefuses`: whether the API is down at the same time, so that nothing can be delivered instead of
+ * kept.
+ */
 type Fault = { breakIt: () => void; mendIt: () => void; apiRefuses: boolean };
 
 async function prove(name: string, pair: Pair, { breakIt, mendIt, apiRefuses }: Fault): Promise<boolean> {

@@ -14,8 +14,9 @@ import { rollingRestarts } from "../support/rolling-restarts.ts";
 import { type Slowness, slowSocket } from "../support/slow-sockets.ts";
 
 /**
- * `node tests/stress/trust-stress.ts [slow|restarts|outage|fuzz]`, after a build: 600 slow sockets, 20 rolling restarts, an API that
- * goes up and down every second in every way, 20 000 requests that make no sense. Only loopback addresses; ends with 1 on a broken promise.
+ * `node tests/stress/trust-stress.ts [slow|restarts|outage|fuzz]`, after a build: 600 slow sockets, 20 rolling
+ * restarts, an API that goes up and down every second in every way, 20 000 requests that make no sense. Only loopback
+ * addresses; ends with 1 on a broken promise.
  */
 const standIn = await startStandInApi();
 const front = await startFaultFront(standIn.url);

@@ -56,7 +56,10 @@ export async function startPair(place: StorePlace, env: Record<string, string> =
 
 const retrySpreadMs = 15 * 60_000;
 
-/** Puts `count` requests into the store as an outage leaves them: tried, and waiting for their next turn within a quarter of an hour. */
+/**
+ * Puts `count` requests into the store as an outage leaves them: tried, and waiting for their next turn within a
+ * quarter of an hour.
+ */
 export async function leaveWaiting(place: StorePlace, count: number): Promise<void> {
   const store = await openRequestStore(place, () => {}, 7500);
   if (!store) throw new Error("no place for requests");

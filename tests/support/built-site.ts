@@ -17,8 +17,8 @@ const root = path.resolve(import.meta.dirname, "../..");
 const startMaxMs = 15_000;
 
 /**
- * Starts `dist/server/main.js` and waits until it listens. `imports` are modules that are loaded before it; `openFilesMax` is how many
- * file descriptors it may have.
+ * Starts `dist/server/main.js` and waits until it listens. `imports` are modules that are loaded before it;
+ * `openFilesMax` is how many file descriptors it may have.
  */
 export async function startBuiltSite(
   env: Record<string, string>,

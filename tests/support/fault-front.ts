@@ -34,7 +34,9 @@ export type FaultFront = {
   rewrite: ((path: string, json: unknown, sent: string) => unknown) | undefined;
   /** How many calls arrived. */
   calls: number;
-  /** The submissions among them, whatever they were answered: their `Idempotency-Key`, body, and when (ms since 1970). */
+  /**
+   * The submissions among them, whatever they were answered: their `Idempotency-Key`, body, and when (ms since 1970).
+   */
   submissions: { key: string; body: string; atMs: number }[];
   close(): Promise<void>;
 };
@@ -65,7 +67,8 @@ export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
     if (front.rewrite) text = JSON.stringify(front.rewrite(path, JSON.parse(text), body));
     res.writeHead(answer.status, { "Content-Type": "application/json" }).end(text);
   });
-  // Longer than clients keep idle connections, so that none is closed just as it is used again: a fault that nobody asked for.
+  // Longer than clients keep idle connections, so that none is closed just as it is used again: a fault that nobody
+  // asked for.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -14,7 +14,10 @@ function linksIn(svg: string): Link[] {
   });
 }
 
-/** What a lying floor contradicts: units, cores, common rooms and module stand at their told places, and nothing else is drawn. */
+/**
+ * What a lying floor contradicts: units, cores, common rooms and module stand at their told places, and nothing else is
+ * drawn.
+ */
 export function floorContradictions(
   body: Body,
   floor: number,

@@ -9,7 +9,10 @@ const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&
   /fragments/pavilions?category=office&bodies=all /fragments/pavilions?category=office&page=2&part=cards
   /fragments/shops?part=form /fragments/shops?page=2&part=cards /fragments/news?page=2`;
 
-/** Pages, forms and fragments of every kind, the pages of all routes first. Something that the content API says stands on each. */
+/**
+ * Pages, forms and fragments of every kind, the pages of all routes first. Something that the content API says stands
+ * on each.
+ */
 export const everyAddress: readonly string[] = [
   ...Object.values(routes).map((pattern) =>
     pattern.replace(":rent", "arenda-ofisov").replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),
@@ -43,7 +46,10 @@ function spread(text: string): number {
   return hash;
 }
 
-/** HTML strings of single things. Each carries a tenth of the corpus, so that every payload stands in HTML in every turn. */
+/**
+ * HTML strings of single things. Each carries a tenth of the corpus, so that every payload stands in HTML in every
+ * turn.
+ */
 const richPlaces = [
   ...["/pavilions/1001 .data.description", "/services/1 .data.description", "/shops/1 .data.description"],
   ...["/news/1 .data.content", "/vacancies/1 .data.description", "/media-facade-solutions/1 .data.description"],
@@ -62,9 +68,10 @@ function richText(tenth: number): string {
 }
 
 /**
- * What the content API answers at `path` with one payload of the corpus in front of every string that is a text, and a hostile address
- * in place of every address, or (in even turns) a proper one that ends in a payload. Where which payload stands changes with `turn`.
- * One list of texts and ten HTML strings carry the whole corpus. Kinds, dates and the alias of a page stay as they are.
+ * What the content API answers at `path` with one payload of the corpus in front of every string that is a text, and a
+ * hostile address in place of every address, or (in even turns) a proper one that ends in a payload. Where which
+ * payload stands changes with `turn`. One list of texts and ten HTML strings carry the whole corpus. Kinds, dates and
+ * the alias of a page stay as they are.
  */
 export function spoiled(path: string, json: unknown, turn: number): unknown {
   const [pathname = ""] = path.split("?");

@@ -14,7 +14,10 @@ function query(path: string, keys: readonly string[], at: number): string {
   }, path);
 }
 
-/** A place that a visitor, or whoever sends one a link, can fill. `keys`: how many payloads in a row stand in an address. */
+/**
+ * A place that a visitor, or whoever sends one a link, can fill. `keys`: how many payloads in a row stand in an
+ * address.
+ */
 export type InputPlace = { address: (at: number) => string; keys: number };
 
 const place = (path: string, keys: readonly string[]): InputPlace => ({
@@ -28,7 +31,10 @@ const beginnings = [
   "/requests/rent?pavilionId=",
 ];
 
-/** Every place of an address: the words of a search, all keys of all filters, ids, path segments, keys that no page knows. */
+/**
+ * Every place of an address: the words of a search, all keys of all filters, ids, path segments, keys that no page
+ * knows.
+ */
 export const inputPlaces: readonly InputPlace[] = [
   { address: (at) => query(at % 2 === 0 ? "/search" : "/fragments/search", ["q"], at), keys: 1 },
   {

@@ -1,6 +1,7 @@
 /**
- * Mutation XSS: markup that a browser reads otherwise when it reads its own serialisation again. All techniques known from the test suites
- * of sanitisers are combined: a foreign namespace, a way back into HTML, an element whose text is raw in one of the two, a way out of it.
+ * Mutation XSS: markup that a browser reads otherwise when it reads its own serialisation again. All techniques known
+ * from the test suites of sanitisers are combined: a foreign namespace, a way back into HTML, an element whose text is
+ * raw in one of the two, a way out of it.
  */
 const img = "<img src=x onerror=alert(1)>";
 const escaped = "&lt;img src=x onerror=alert(1)&gt;";

@@ -2,7 +2,10 @@ import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { quantile } from "./proofs.ts";
 
-/** One request of a load: when it was to be sent (ms since the load began), its status (0: no answer) and how long it took from then. */
+/**
+ * One request of a load: when it was to be sent (ms since the load began), its status (0: no answer) and how long it
+ * took from then.
+ */
 export type Sample = { atMs: number; status: number; ms: number; retryAfter: boolean; post: boolean };
 
 /** Visitors who come whether the site keeps up or not, `perSecond` of them, each for an address of its own. */
@@ -19,7 +22,10 @@ export type OpenLoad = {
 const answerMaxMs = 30_000;
 let asked = 0;
 
-/** Sends the load, as a router would: every request says since when it waits. Resolves when the last is answered or given up. */
+/**
+ * Sends the load, as a router would: every request says since when it waits. Resolves when the last is answered or
+ * given up.
+ */
 export async function sendLoad({ url, perSecond, seconds, keepAlive, postEvery }: OpenLoad): Promise<Sample[]> {
   const agent = keepAlive
     ? new http.Agent({ keepAlive: true, maxSockets: 1000, maxFreeSockets: 1000 })

@@ -1,6 +1,9 @@
 import { createServer } from "node:http";
 
-/** A content API with other data than the stand-in's: "small" has one odd building and a little of everything, "empty" has nothing. */
+/**
+ * A content API with other data than the stand-in's: "small" has one odd building and a little of everything, "empty"
+ * has nothing.
+ */
 export type OtherPark = {
   url: string;
   /** Paths that answer with a fault from now on. */

@@ -21,7 +21,10 @@ function unescaped(value: string): string {
     .replace(/&(quot|lt|gt|colon|Tab|NewLine|amp);/g, (_, name: string) => entities[name] ?? "");
 }
 
-/** Every tag of a page, escaped text left alone. What stands in our own data blocks is no markup; it must only not end them. */
+/**
+ * Every tag of a page, escaped text left alone. What stands in our own data blocks is no markup; it must only not end
+ * them.
+ */
 function tagsIn(html: string): Tag[] {
   return [...html.replace(ownData, "$1$2").matchAll(tagPattern)].map(([whole, name = "", inside = ""]) => ({
     whole,
@@ -94,7 +97,10 @@ function doublesIn(tags: Tag[]): string[] {
   return names.filter((name, at) => names.indexOf(name) !== at);
 }
 
-/** What in a page could run a script that is not ours, or lead where no page of ours leads. Empty for a page that is as it should be. */
+/**
+ * What in a page could run a script that is not ours, or lead where no page of ours leads. Empty for a page that is as
+ * it should be.
+ */
 export function dangersIn(html: string): string[] {
   const tags = tagsIn(html);
   return [...tags.filter(isDangerous).map(({ whole }) => whole), ...doublesIn(tags)];

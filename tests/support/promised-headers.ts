@@ -15,7 +15,10 @@ const promisedHeaders: Readonly<Record<string, RegExp>> = {
 
 const leaking = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
 
-/** What is wrong with an answer: another status than expected, a header that is promised and missing, one that tells too much. */
+/**
+ * What is wrong with an answer: another status than expected, a header that is promised and missing, one that tells too
+ * much.
+ */
 export function headerFaults(answer: Pick<Response, "status" | "headers">, expected: number, about: string): string[] {
   const { status, headers } = answer;
   const lacking = Object.entries(promisedHeaders).filter(([name, value]) => !value.test(headers.get(name) ?? ""));

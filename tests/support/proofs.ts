@@ -11,8 +11,8 @@ export function quantile(times: readonly number[], share: number): number {
 }
 
 /**
- * Runs the proofs that the command line names, without a name all but the `onlyByName`, one after the other; the exit code is 1 when a
- * promise was broken, 2 for an unknown name.
+ * Runs the proofs that the command line names, without a name all but the `onlyByName`, one after the other; the exit
+ * code is 1 when a promise was broken, 2 for an unknown name.
  */
 export async function runProofs(
   proofs: Readonly<Record<string, Proof>>,

@@ -18,7 +18,10 @@ export type StoreKit = {
   /** An empty place for a store: a file, or a database's address. */
   place(): Promise<string>;
   create(place: string): RequestStore;
-  /** Removes a place under the feet of those who use it: the file or, `wholly`, its folder; the tables or also the queue. */
+  /**
+   * Removes a place under the feet of those who use it: the file or, `wholly`, its folder; the tables or also the
+   * queue.
+   */
   remove(place: string, wholly: boolean): Promise<void>;
   /** Two stores on one fresh place, as two processes have them; closed afterwards. */
   withStore(

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startFaultyUpstream, type UpstreamMode } from "./faulty-upstream.ts";
 
-/** A storm: `processes` on one store, one of them killed every `killEveryMs`, until both numbers are reached; `killsMin` 0 kills nobody. */
+/**
+ * A storm: `processes` on one store, one of them killed every `killEveryMs`, until both numbers are reached; `killsMin`
+ * 0 kills nobody.
+ */
 export type Storm = {
   env: { DATA_DIR: string } | { DATABASE_URL: string };
   processes: number;
@@ -19,7 +22,10 @@ export type Storm = {
   stillMs: number;
 };
 
-/** `duplicates`: requests that upstream took more than once; `foreignKeys`: those among them with more than one Idempotency-Key. */
+/**
+ * `duplicates`: requests that upstream took more than once; `foreignKeys`: those among them with more than one
+ * Idempotency-Key.
+ */
 export type StormReport = {
   accepted: number;
   arrived: number;
@@ -33,7 +39,10 @@ export type StormReport = {
 
 const program = fileURLToPath(new URL("./requests-process.ts", import.meta.url));
 
-/** Kills and restarts under load with a failing upstream, then lets one process drain, and counts thanked against arrived. */
+/**
+ * Kills and restarts under load with a failing upstream, then lets one process drain, and counts thanked against
+ * arrived.
+ */
 export async function storm(settings: Storm): Promise<StormReport> {
   const upstream = await startFaultyUpstream();
   process.setMaxListeners(0);

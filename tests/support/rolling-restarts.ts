@@ -9,8 +9,9 @@ const routerLearnsMs = 300;
 const betweenMs = 300;
 
 /**
- * Two sites behind a router of our own, which sends to whichever it believes ready and learns of a change 300 ms late. One after
- * the other they are told to end, every third twice, while `clients` go on asking; each is replaced before it ends.
+ * Two sites behind a router of our own, which sends to whichever it believes ready and learns of a change 300 ms late.
+ * One after the other they are told to end, every third twice, while `clients` go on asking; each is replaced before it
+ * ends.
  */
 export async function rollingRestarts(
   env: Record<string, string>,

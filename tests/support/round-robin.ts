@@ -13,9 +13,9 @@ export type RoundRobin = {
 const checkEveryMs = 100;
 
 /**
- * A router as platforms have them: sends each request to the next site that `/readyz` calls ready, asked ten times a second, over
- * kept connections, and tells it the visitor's address, which a test chooses with the header `X-Visitor`. `X-Served-By` in the answer
- * is the site's own address; 502 stands for a request that a site did not answer.
+ * A router as platforms have them: sends each request to the next site that `/readyz` calls ready, asked ten times a
+ * second, over kept connections, and tells it the visitor's address, which a test chooses with the header `X-Visitor`.
+ * `X-Served-By` in the answer is the site's own address; 502 stands for a request that a site did not answer.
  */
 export async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });

@@ -11,7 +11,10 @@ import { galleryRoute } from "../../server/pages/gallery-route.tsx";
 import { openParts, publicDir } from "../../server/parts.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
 
-/** A running site of the tests: the real app, the stand-in API over HTTP unless another upstream is named, SQLite on disk. */
+/**
+ * A running site of the tests: the real app, the stand-in API over HTTP unless another upstream is named, SQLite on
+ * disk.
+ */
 export type TestSite = {
   url: string;
   config: Config;

@@ -14,7 +14,9 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server whose pages are `text` of the path, with a cache that tests steer; every path but /plain?… is its own key. */
+/**
+ * A server whose pages are `text` of the path, with a cache that tests steer; every path but /plain?… is its own key.
+ */
 export async function steered(bytesMax?: number) {
   const state = {
     failing: false,

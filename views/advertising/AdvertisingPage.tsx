@@ -21,7 +21,9 @@ type Props = {
   statements: ParkStatements | undefined;
 };
 
-/** Advertising in the park: who sees it, where it may stand, how it goes and what it costs. `solutions` may be unknown. */
+/**
+ * Advertising in the park: who sees it, where it may stand, how it goes and what it costs. `solutions` may be unknown.
+ */
 export function AdvertisingPage({ banners, bodies, solutions, statements }: Props) {
   return (
     <>

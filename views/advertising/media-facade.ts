@@ -8,8 +8,8 @@ export type SurfaceKind = "led" | "billboard" | "lightbox" | "film";
 export type SurfaceSetting = "facade" | "street" | "hall" | "lift" | "doors";
 
 /**
- * A place for advertising. `width` and `height` in metres, `bottom` metres over the ground or the floor; `price` in ₽ for `priceUnit`
- * ("за 30 дней").
+ * A place for advertising. `width` and `height` in metres, `bottom` metres over the ground or the floor; `price` in ₽
+ * for `priceUnit` ("за 30 дней").
  */
 export type MediaFacadeSolution = {
   id: number;

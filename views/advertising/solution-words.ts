@@ -24,7 +24,10 @@ export function surfaceWords({ kind, setting }: Pick<MediaFacadeSolution, "kind"
   return kind && [kinds[kind], setting && settings[setting]].filter(Boolean).join(" ");
 }
 
-/** Days that a price covers: 30 of "за 30 дней". The contract has no number for it; other units have no price of 1000 contacts. */
+/**
+ * Days that a price covers: 30 of "за 30 дней". The contract has no number for it; other units have no price of 1000
+ * contacts.
+ */
 const daysOf = (priceUnit: string): number | undefined => Number(/^за\s(\d+)\sдн/.exec(priceUnit)?.[1]) || undefined;
 
 /** Roubles for 1000 contacts; undefined where contacts or days are not told. */

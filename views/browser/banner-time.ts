@@ -1,8 +1,8 @@
 const closedForMs = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * What is known of the banner. Times are milliseconds since 1970; `closedAt` undefined: never closed; `afterSeconds` undefined: it never
- * opens by itself.
+ * What is known of the banner. Times are milliseconds since 1970; `closedAt` undefined: never closed; `afterSeconds`
+ * undefined: it never opens by itself.
  */
 export type BannerMemory = {
   afterSeconds: number | undefined;

@@ -7,8 +7,9 @@ const retryMs = 1_000;
 const tasks = 'main :is(form, [href^="/pavilions/"], [href^="/requests/"]:not([href$="/callback"]))';
 
 /**
- * The banner dialog (`dialog#banner`): opened by links that carry `data-open-banner`. Where `data-banner-after` sets a time it opens by
- * itself once a session: not over a dialog or the menu, not before the cookie notice is answered, not on a page with a task.
+ * The banner dialog (`dialog#banner`): opened by links that carry `data-open-banner`. Where `data-banner-after` sets a
+ * time it opens by itself once a session: not over a dialog or the menu, not before the cookie notice is answered, not
+ * on a page with a task.
  */
 export function startBanner(): void {
   const firstPageAt = Number(stored("session", "firstPageAt")) || performance.timeOrigin;

@@ -11,8 +11,8 @@ export const mayReload = ({ online, leaving, lastReloadAt, now }: ChunkFailure):
   online && !leaving && now - lastReloadAt >= reloadGapMs;
 
 /**
- * Reloads the page after a module failed to load: at most once a minute; never offline, nor while the page is being left, nor where the
- * time of the last reload cannot be kept.
+ * Reloads the page after a module failed to load: at most once a minute; never offline, nor while the page is being
+ * left, nor where the time of the last reload cannot be kept.
  */
 export function reloadForChunk(): void {
   try {

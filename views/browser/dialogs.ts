@@ -1,6 +1,6 @@
 /**
- * Opens a dialog over the page and focuses its title: a phone's keyboard does not cover what was asked for. Native: focus stays inside
- * and goes back on closing.
+ * Opens a dialog over the page and focuses its title: a phone's keyboard does not cover what was asked for. Native:
+ * focus stays inside and goes back on closing.
  */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (!dialog.isConnected || dialog.open) return;
@@ -17,9 +17,9 @@ function closeDialogs(): void {
 }
 
 /**
- * Dialogs that come as fragments: `<dialog data-modal="500">` opens 500 ms after it arrived. Closed by Escape, its close button, a
- * click beside it, the event `modal:close` (a header of the server's answer), or going back. What is closed is removed, and with it
- * every value and error text in it.
+ * Dialogs that come as fragments: `<dialog data-modal="500">` opens 500 ms after it arrived. Closed by Escape, its
+ * close button, a click beside it, the event `modal:close` (a header of the server's answer), or going back. What is
+ * closed is removed, and with it every value and error text in it.
  */
 export function startDialogs(): void {
   document.addEventListener("htmx:after:process", openArrived);
@@ -50,8 +50,8 @@ function openArrived(): void {
 }
 
 /**
- * Opens a dialog so long after the one that is still open has closed: the visitor sees the form go before the thanks come. A form that
- * was opened meanwhile is never closed for it.
+ * Opens a dialog so long after the one that is still open has closed: the visitor sees the form go before the thanks
+ * come. A form that was opened meanwhile is never closed for it.
  */
 function openAfter(waitMs: number, dialog: HTMLDialogElement): void {
   const open = () => (dialogIsOpen() ? openAfter(waitMs, dialog) : openDialog(dialog));

@@ -1,6 +1,7 @@
 /**
- * The filter bar, once htmx brings its results: popovers close on Esc, on a press outside and when they have done their work; a link or
- * a button that changes the choice sets the controls to what holds then; the drawing of the park acts as its list does.
+ * The filter bar, once htmx brings its results: popovers close on Esc, on a press outside and when they have done their
+ * work; a link or a button that changes the choice sets the controls to what holds then; the drawing of the park acts
+ * as its list does.
  */
 export function startFilterBar(): void {
   document.addEventListener("keydown", ({ key }) => {

@@ -1,8 +1,8 @@
 import { showDefaults } from "./filter-bar.ts";
 
 /**
- * Filters: what is empty is left out of the address, typing makes no step of the history for every letter, and a choice whose results
- * could not be had is taken back.
+ * Filters: what is empty is left out of the address, typing makes no step of the history for every letter, and a choice
+ * whose results could not be had is taken back.
  */
 export function startFilters(): void {
   document.addEventListener("formdata", dropEmptyValues);

@@ -1,7 +1,9 @@
 const storedName = "folds";
 const foldsMax = 50;
 
-/** Rows of equal units that were opened stay so through swaps, on the way back to the list and when it is loaded anew. */
+/**
+ * Rows of equal units that were opened stay so through swaps, on the way back to the list and when it is loaded anew.
+ */
 export function startFolds(): void {
   document.addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && keep(target), true);
   document.addEventListener("htmx:after:swap", openKept);

@@ -4,9 +4,9 @@ import { paintForm } from "./request-foot.ts";
 import { startSending } from "./sending.ts";
 
 /**
- * Request forms (`form[data-request]`): error texts in place of the browser's bubbles, and a send button that looks disabled until all
- * is filled and valid. The rules are in the HTML: `required`, `pattern`, `maxlength`, and the words in `data-error`. Listeners stand
- * on the document, so a form that arrives later needs no start of its own.
+ * Request forms (`form[data-request]`): error texts in place of the browser's bubbles, and a send button that looks
+ * disabled until all is filled and valid. The rules are in the HTML: `required`, `pattern`, `maxlength`, and the words
+ * in `data-error`. Listeners stand on the document, so a form that arrives later needs no start of its own.
  */
 export function startForms(): void {
   startSending();
@@ -40,7 +40,10 @@ function onControl(type: string, act: (control: Control) => void): void {
   });
 }
 
-/** A form's own page carries `novalidate` for the sake of visitors without script; with script it is checked as in a dialog. */
+/**
+ * A form's own page carries `novalidate` for the sake of visitors without script; with script it is checked as in a
+ * dialog.
+ */
 function refuseInvalid(event: SubmitEvent): void {
   if (!isRequestForm(event.target) || event.target.checkValidity()) return;
   event.preventDefault();

@@ -26,7 +26,9 @@ export function startHtmx(): void {
   restoreOrReload();
 }
 
-/** The markup comes from our own server; the policy's name is the one that the header allows. Nothing is ever evaluated. */
+/**
+ * The markup comes from our own server; the policy's name is the one that the header allows. Nothing is ever evaluated.
+ */
 function secure(api: ExtensionApi): void {
   const pass: Policy = { createHTML: (html) => html, createScript: (script) => script };
   const refuse = () => {
@@ -35,7 +37,9 @@ function secure(api: ExtensionApi): void {
   api.initSecurity(window.trustedTypes?.createPolicy("htmx", pass) ?? pass, refuse, refuse);
 }
 
-/** htmx 4.0.1 swallows clicks with Ctrl, Cmd or Shift on links that it knows: it must not see them, so that a tab opens. */
+/**
+ * htmx 4.0.1 swallows clicks with Ctrl, Cmd or Shift on links that it knows: it must not see them, so that a tab opens.
+ */
 function leaveModifiedClicks(event: MouseEvent): void {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey;
   if (modified && event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
@@ -46,7 +50,10 @@ function openAsPage(source: Element): void {
   if (source instanceof HTMLAnchorElement) location.assign(source.href);
 }
 
-/** Back to a page that answers with an error, or without the part that is exchanged, would leave the old content under its address. */
+/**
+ * Back to a page that answers with an error, or without the part that is exchanged, would leave the old content under
+ * its address.
+ */
 function restoreOrReload(): void {
   document.addEventListener("htmx:after:request", (event) => {
     const { request, response, text = "" } = event.detail.ctx;

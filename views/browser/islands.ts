@@ -16,8 +16,9 @@ const conditions: Record<string, () => boolean> = {
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(sources, name);
 
 /**
- * Brings the islands of the page to life: when the browser is idle, or at the first event of a kind in `data-on` inside it, or never while
- * the condition in `data-when` does not hold. What is hidden until then cannot be pressed in vain; what is not works without script.
+ * Brings the islands of the page to life: when the browser is idle, or at the first event of a kind in `data-on` inside
+ * it, or never while the condition in `data-when` does not hold. What is hidden until then cannot be pressed in vain;
+ * what is not works without script.
  */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {

@@ -1,6 +1,8 @@
 const everyMs = 1_000;
 
-/** For development: reloads the page when its own HTML has changed, and with it the hashed names of styles and scripts. */
+/**
+ * For development: reloads the page when its own HTML has changed, and with it the hashed names of styles and scripts.
+ */
 export function startLiveReload(): void {
   let known: string | undefined;
   const look = async () => {

@@ -4,12 +4,12 @@ const doneShownMs = 400;
 const failureShownMs = 1_500;
 
 /**
- * What the page says while fragments load.
- * `<main>`: `data-load` "pending", "error" or "done", `data-loaded-at` when content last came (ISO). Pending, once shown, stays 200 ms;
- * the content itself is never held back. `aria-busy` stands on what is being replaced: readers drop what changes inside a busy element,
- * so the live regions must be outside.
- * `<html>`: classes from which CSS draws the bar at the top. htmx puts `htmx-request` there while a fragment loads (the bar appears after
- * 200 ms and creeps for 5 s), navigation.ts `is-navigating` while a page does; then `load-done` or `load-failed` until it has left.
+ * What the page says while fragments load. `<main>`: `data-load` "pending", "error" or "done", `data-loaded-at` when
+ * content last came (ISO). Pending, once shown, stays 200 ms; the content itself is never held back. `aria-busy` stands
+ * on what is being replaced: readers drop what changes inside a busy element, so the live regions must be outside.
+ * `<html>`: classes from which CSS draws the bar at the top. htmx puts `htmx-request` there while a fragment loads (the
+ * bar appears after 200 ms and creeps for 5 s), navigation.ts `is-navigating` while a page does; then `load-done` or
+ * `load-failed` until it has left.
  */
 export function startLoading(): void {
   const bar = document.documentElement.classList;

@@ -14,7 +14,10 @@ let leavingSince = Number.NEGATIVE_INFINITY;
 /** Whether the page is being left: the browser aborts what it still loads, which is no failure. */
 export const isBeingLeft = (): boolean => performance.now() - leavingSince < shownMsMax;
 
-/** Puts the class `is-navigating` into `classes` from the click on a link to another page until this one is left, or 20 s at most. */
+/**
+ * Puts the class `is-navigating` into `classes` from the click on a link to another page until this one is left, or 20
+ * s at most.
+ */
 export function watchNavigation(classes: DOMTokenList): void {
   let timer: number | undefined;
   const stop = () => {

@@ -2,11 +2,14 @@ import { numberIn, phoneStart, tidyPhone } from "./phone.ts";
 
 const spellingLettersMax = 40;
 
-/** Phone fields of request forms: "+7" stands ready, and any spelling of a mobile number becomes the one that is taken. */
+/**
+ * Phone fields of request forms: "+7" stands ready, and any spelling of a mobile number becomes the one that is taken.
+ */
 export function startPhoneFields(): void {
   document.addEventListener("focusin", ({ target }) => {
     if (!isPhone(target)) return;
-    // Autofill and suggestions write longer spellings, which the field's own limit would cut first; `tidyPhone` keeps to the limit.
+    // Autofill and suggestions write longer spellings, which the field's own limit would cut first; `tidyPhone` keeps
+    // to the limit.
     target.maxLength = spellingLettersMax;
     if (target.value === "") target.value = phoneStart;
   });

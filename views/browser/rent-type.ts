@@ -3,7 +3,10 @@ import { keep, stored } from "./storage.ts";
 const selection = "/podbor-ofisa";
 const key = "rentType";
 
-/** Holds the kind of premises that was chosen last, for links to the selection of premises and for its form. Pages stay the same for all. */
+/**
+ * Holds the kind of premises that was chosen last, for links to the selection of premises and for its form. Pages stay
+ * the same for all.
+ */
 export function holdRentType(): void {
   const asked = location.pathname === selection ? new URLSearchParams(location.search).get("type") : null;
   const here = document.querySelector<HTMLElement>("[data-rent-type][aria-current]")?.dataset.rentType;

@@ -1,8 +1,9 @@
 import { type Control, controlsOf } from "./request-controls.ts";
 
 /**
- * The foot of a request form, from its state: `aria-busy` while it is sent, `data-blocked` after too many posts, `data-attempted` once
- * the visitor tried to send. The button only looks disabled: it goes on answering, so that an attempt can say what is missing.
+ * The foot of a request form, from its state: `aria-busy` while it is sent, `data-blocked` after too many posts,
+ * `data-attempted` once the visitor tried to send. The button only looks disabled: it goes on answering, so that an
+ * attempt can say what is missing.
  */
 export function paintForm(form: HTMLFormElement | null): void {
   if (!form) return;

@@ -2,8 +2,8 @@ import { controlsOf, isRequestForm } from "./request-controls.ts";
 import { paintForm } from "./request-foot.ts";
 
 /**
- * What a request form shows while it is sent, and after too many posts. An answer to a form that was closed meanwhile touches no other
- * form: thanks come once nothing else is open, everything else is dropped.
+ * What a request form shows while it is sent, and after too many posts. An answer to a form that was closed meanwhile
+ * touches no other form: thanks come once nothing else is open, everything else is dropped.
  */
 export function startSending(): void {
   document.addEventListener("submit", refuseAsleep, true);

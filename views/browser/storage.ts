@@ -1,6 +1,9 @@
 const areas = { local: () => localStorage, session: () => sessionStorage };
 
-/** What the browser keeps for the site; `session` ends with the tab. Where it refuses, nothing is kept and nothing breaks. */
+/**
+ * What the browser keeps for the site; `session` ends with the tab. Where it refuses, nothing is kept and nothing
+ * breaks.
+ */
 export type Area = keyof typeof areas;
 
 /** The value kept under `key`; undefined where there is none. */

@@ -1,6 +1,9 @@
 const openMenus = "details:is(.submenu, .menu)[open]";
 
-/** Submenus and the panel of narrow screens fold when the visitor follows a link in them, goes elsewhere or presses Escape. */
+/**
+ * Submenus and the panel of narrow screens fold when the visitor follows a link in them, goes elsewhere or presses
+ * Escape.
+ */
 export function startSubmenus(): void {
   document.addEventListener("click", ({ target }) => fold(target, target instanceof Element && target.closest("a")));
   document.addEventListener("focusin", ({ target }) => fold(target));

@@ -1,8 +1,8 @@
 const lettersMin = 2;
 
 /**
- * Suggestions under a search field (`.search-box`): htmx brings links into `.suggestions`; this makes of them a list that the arrows,
- * Enter and Escape work on, and that a reader hears of. Without it the field is a plain search form.
+ * Suggestions under a search field (`.search-box`): htmx brings links into `.suggestions`; this makes of them a list
+ * that the arrows, Enter and Escape work on, and that a reader hears of. Without it the field is a plain search form.
  */
 export function startSuggestions(): void {
   document.addEventListener("htmx:config:request", (event) => {

@@ -2,7 +2,10 @@ import type { FrameWidget } from "../widgets/all-widgets.ts";
 
 const frames: Readonly<Record<FrameWidget, string>> = { map2gis: "/embed/map", floors2gis: "/embed/floors" };
 
-/** A click on `[data-widget-open]` puts the frame of its `[data-widget]` in the button's place. Only known widgets have one. */
+/**
+ * A click on `[data-widget-open]` puts the frame of its `[data-widget]` in the button's place. Only known widgets have
+ * one.
+ */
 export function openFramesOnClick(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;

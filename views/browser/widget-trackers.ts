@@ -21,7 +21,10 @@ export function startMetrika(id: string): void {
   void loadVendorScript("https://mc.yandex.ru/metrika/tag.js");
 }
 
-/** Roistat: its own module for a visitor it knows, its start for a new one. It gets the page's path, not what was searched for. */
+/**
+ * Roistat: its own module for a visitor it knows, its start for a new one. It gets the page's path, not what was
+ * searched for.
+ */
 export function startRoistat(id: string): void {
   const host = "cloud.roistat.com";
   window.roistatProjectId = id;

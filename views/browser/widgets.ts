@@ -15,8 +15,8 @@ const starters: Readonly<Record<ScriptWidget, (id: string) => void>> = {
 };
 
 /**
- * Third-party widgets, only where they are configured: those that watch or talk come after the visitor agreed to all cookies and
- * after the page is there; a map comes on a click. Whatever fails in them, the page goes on.
+ * Third-party widgets, only where they are configured: those that watch or talk come after the visitor agreed to all
+ * cookies and after the page is there; a map comes on a click. Whatever fails in them, the page goes on.
  */
 export function startWidgets(configured: string): void {
   openFramesOnClick();

@@ -8,8 +8,8 @@ const storeyMax = 16;
 const stack = { x: 26, width: 60, height: 74 };
 
 /**
- * A company's address as a drawing: its building's floors, its own filled, the number of its unit below. Without a floor none is filled;
- * without a building there is no drawing.
+ * A company's address as a drawing: its building's floors, its own filled, the number of its unit below. Without a
+ * floor none is filled; without a building there is no drawing.
  */
 export function AddressPlate({ shop, building }: { shop: Pick<Shop, "floor" | "pavilionNumber">; building: Body }) {
   const { floors, number, use = "plain" } = building;

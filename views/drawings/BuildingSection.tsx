@@ -18,7 +18,9 @@ const storeyMin = 36;
 const storeyMax = 44;
 const heightWanted = 530;
 
-/** A building floor by floor: free units at their true place and width, each floor a link; `floor` is the chosen one. */
+/**
+ * A building floor by floor: free units at their true place and width, each floor a link; `floor` is the chosen one.
+ */
 export function BuildingSection({ body, units, floor, linkTo }: Props) {
   const section = readSection(body, units);
   if (!section) return null;

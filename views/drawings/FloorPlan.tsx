@@ -18,8 +18,8 @@ type Props = {
 const toUnit = (unit: Pavilion) => href("pavilion", { id: unit.id });
 
 /**
- * A floor with its free units as links, to scale, and what its signs mean; `units` are those of the building or of the floor. It lies where there
- * is room, else it stands with its units as a list beside it. Nothing without places.
+ * A floor with its free units as links, to scale, and what its signs mean; `units` are those of the building or of the
+ * floor. It lies where there is room, else it stands with its units as a list beside it. Nothing without places.
  */
 export function FloorPlan({ body, floor, units, current, linkTo = toUnit }: Props) {
   const geometry = readFloor(body, floor, units);

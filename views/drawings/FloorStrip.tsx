@@ -8,7 +8,10 @@ const width = 150;
 const heightWanted = 66;
 const narrowest = 3;
 
-/** «Этаж 7 из 12» as a drawing: the building's floors as lines, the unit at its place on its own. Nothing where the floor is not among them. */
+/**
+ * «Этаж 7 из 12» as a drawing: the building's floors as lines, the unit at its place on its own. Nothing where the
+ * floor is not among them.
+ */
 export function FloorStrip({ unit, body }: { unit: Pavilion; body: Body }) {
   const numbers = body.floors.map(({ number }) => number).sort((a, b) => b - a);
   const at = numbers.indexOf(unit.floor.number);

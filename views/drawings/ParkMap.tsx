@@ -4,7 +4,10 @@ import { box, r1 } from "./path.ts";
 
 type Props = { bodies: readonly Body[]; marked: readonly string[]; large?: boolean | undefined };
 
-/** The park's outline with the named buildings filled; nothing where none of them has a place. `large` has room for numbers. */
+/**
+ * The park's outline with the named buildings filled; nothing where none of them has a place. `large` has room for
+ * numbers.
+ */
 export function ParkMap({ bodies, marked, large = false }: Props) {
   const buildings = placed(bodies);
   const on = buildings.filter(({ number }) => marked.includes(number));

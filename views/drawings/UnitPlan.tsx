@@ -16,7 +16,9 @@ type Props = { unit: Pavilion; geometry: UnitGeometry };
 const lineGap = 34;
 const footHeight = 66;
 
-/** A unit by itself, true to its facts: walls, openings, rooms, desks and dimensions, at the largest scale that fits. */
+/**
+ * A unit by itself, true to its facts: walls, openings, rooms, desks and dimensions, at the largest scale that fits.
+ */
 export function UnitPlan({ unit, geometry }: Props) {
   const scale = scaleOf(geometry);
   const words = wordsAt(geometry, scale);

@@ -2,7 +2,10 @@ import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
 import { metres, sides } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
 
-/** What a drawing of an advertising surface may show. `bottom` is metres over the ground, undefined where it is not known. */
+/**
+ * What a drawing of an advertising surface may show. `bottom` is metres over the ground, undefined where it is not
+ * known.
+ */
 export type ReadFacade = {
   kind: NonNullable<MediaFacadeSolution["kind"]> | "sheet";
   outdoor: boolean;

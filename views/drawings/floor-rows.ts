@@ -1,7 +1,10 @@
 import type { Body } from "../park/park.ts";
 import type { Pavilion, UnitPlace } from "../units/pavilion.ts";
 
-/** Rows of units on a floor, metres: `length` along the building, `depth` across, `corridor` one corridor's width; `top(row)` is where a row begins. */
+/**
+ * Rows of units on a floor, metres: `length` along the building, `depth` across, `corridor` one corridor's width;
+ * `top(row)` is where a row begins.
+ */
 export type FloorRows = {
   length: number;
   depth: number;
@@ -20,8 +23,8 @@ export function placedUnits(units: Pavilion[]): PlacedUnit[] {
 }
 
 /**
- * Reads the rows off the depth of a unit: rows come in pairs with a corridor between the two of a pair, and what the units leave of the
- * building's depth is shared by the corridors. Undefined where the building's size is not known.
+ * Reads the rows off the depth of a unit: rows come in pairs with a corridor between the two of a pair, and what the
+ * units leave of the building's depth is shared by the corridors. Undefined where the building's size is not known.
  */
 export function floorRows(body: Body | undefined, unit: UnitPlace): FloorRows | undefined {
   if (!body?.place) return undefined;

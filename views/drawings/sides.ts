@@ -33,7 +33,10 @@ export function sideOf(body: Body | undefined, wall: Wall): Side | undefined {
   return wall === "top" ? top : opposite[top];
 }
 
-/** The walls of a unit that its place tells: which is the outer one, which stands on a corridor, which ends are the building's. */
+/**
+ * The walls of a unit that its place tells: which is the outer one, which stands on a corridor, which ends are the
+ * building's.
+ */
 export type UnitWalls = {
   floor: FloorRows | undefined;
   outer: Wall | undefined;
@@ -43,7 +46,10 @@ export type UnitWalls = {
 
 const tolerance = 0.01;
 
-/** Reads the walls off the place. The first row has an outer wall in any building, the last one where the rows are known. */
+/**
+ * Reads the walls off the place. The first row has an outer wall in any building, the last one where the rows are
+ * known.
+ */
 export function unitWalls(body: Body | undefined, place: UnitPlace): UnitWalls {
   const floor = floorRows(body, place);
   const last = floor && place.row === floor.rows - 1;

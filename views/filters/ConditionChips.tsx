@@ -7,7 +7,8 @@ export type RemovableCondition = { text: string; to: ListLink };
 type Props = { conditions: RemovableCondition[]; focused: boolean };
 
 /**
- * The conditions that hold, each a link that takes it away. `focused` takes the focus after a swap: the chip that had it is gone.
+ * The conditions that hold, each a link that takes it away. `focused` takes the focus after a swap: the chip that had
+ * it is gone.
  */
 export function ConditionChips({ conditions, focused }: Props) {
   if (conditions.length === 0 && !focused) return null;

@@ -34,8 +34,9 @@ type Props = {
 export const filterBarId = "filter-bar";
 
 /**
- * A filter as one line that sticks to the top: a popover for each criterion, the count, the order. On a narrow screen the form is a sheet
- * that covers it. The form and its popovers are plain HTML: `styles/filter-bar.css` makes the one or the other of them.
+ * A filter as one line that sticks to the top: a popover for each criterion, the count, the order. On a narrow screen
+ * the form is a sheet that covers it. The form and its popovers are plain HTML: `styles/filter-bar.css` makes the one
+ * or the other of them.
  */
 export function FilterBar(props: Props) {
   return (

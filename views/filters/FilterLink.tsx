@@ -14,14 +14,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** What all links of a list have in common; the element that holds the list carries it, so that hundreds of links need not. */
+/**
+ * What all links of a list have in common; the element that holds the list carries it, so that hundreds of links need
+ * not.
+ */
 export const listLinks: Record<string, string> = {
   "hx-target:inherited": "#results",
   "hx-swap:inherited": "innerHTML",
   "hx-sync:inherited": "#filter:replace",
 };
 
-/** A link that changes what a list shows: a page of its own without script, new results in place with htmx. Inside `listLinks`. */
+/**
+ * A link that changes what a list shows: a page of its own without script, new results in place with htmx. Inside
+ * `listLinks`.
+ */
 export function FilterLink({ to, className, id, current, label, into, children }: Props) {
   return (
     <a

@@ -2,8 +2,8 @@ import type { Control } from "./controls.ts";
 import type { Chosen, Condition, FilterDefinition, FilterField } from "./define-filter.ts";
 
 /**
- * One thing that a list is narrowed by: its keys, its words, its controls and its test of an item. Address, popover, condition and counts
- * follow from it. What is not chosen lets every item pass.
+ * One thing that a list is narrowed by: its keys, its words, its controls and its test of an item. Address, popover,
+ * condition and counts follow from it. What is not chosen lets every item pass.
  */
 export type Criterion<Values, Item, Choices> = {
   /** Names its popover and its counts. */
@@ -45,8 +45,8 @@ export function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { f
 export type Tallies = Record<string, Record<string, number>>;
 
 /**
- * Counts the items of every option among those that all other criteria let pass: what a click on the option brings. Without `chosen`:
- * among all items.
+ * Counts the items of every option among those that all other criteria let pass: what a click on the option brings.
+ * Without `chosen`: among all items.
  */
 export function tallies<Values, Item, Choices>(
   criteria: readonly Criterion<Values, Item, Choices>[],

@@ -1,6 +1,9 @@
 import type { Control } from "./controls.ts";
 
-/** One key of a filter. `read` makes a value of what a query says, undefined for nothing and for nonsense; `write` is its inverse. */
+/**
+ * One key of a filter. `read` makes a value of what a query says, undefined for nothing and for nonsense; `write` is
+ * its inverse.
+ */
 export type FilterField<Value> = {
   read: (texts: readonly string[]) => Value | undefined;
   write: (value: Value) => readonly string[];
@@ -22,7 +25,9 @@ export type FilterDefinition<Values, Choices> = {
   controls: (chosen: Chosen<Values>, choices: Choices) => Control[];
 };
 
-/** A filter at work. Its canonical query is the link, the key of the page cache and the source of the upstream query. */
+/**
+ * A filter at work. Its canonical query is the link, the key of the page cache and the source of the upstream query.
+ */
 export type Filter<Values, Choices> = Pick<FilterDefinition<Values, Choices>, "name" | "conditions" | "controls"> & {
   keys: readonly string[];
   read: (query: URLSearchParams) => Chosen<Values>;

@@ -9,7 +9,9 @@ function compact(text: string): string {
 
 type Bounds = { min: number; max: number; fallback?: number; round?: (n: number) => number };
 
-/** A whole number, held between its bounds. `fallback` (the least, where nothing else is said) is what holds without it. */
+/**
+ * A whole number, held between its bounds. `fallback` (the least, where nothing else is said) is what holds without it.
+ */
 export function wholeNumber({ min, max, fallback = min, round = Math.round }: Bounds): FilterField<number> {
   return {
     read(texts) {

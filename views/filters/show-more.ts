@@ -4,8 +4,9 @@ import type { Pagination } from "../kit/listing.ts";
 export type NextPart = { page: number; limit: number; shown: number; adds: number };
 
 /**
- * How a list goes on from its first items, in steps of `step`; undefined where nothing follows, where it does not begin with the first
- * item, or where an address could not name so many. The address then says how many are shown, so that a reload shows the same.
+ * How a list goes on from its first items, in steps of `step`; undefined where nothing follows, where it does not begin
+ * with the first item, or where an address could not name so many. The address then says how many are shown, so that a
+ * reload shows the same.
  */
 export function nextPart({ page, limit, total }: Pagination, step: number, limitMax: number): NextPart | undefined {
   const size = limit % step === 0 ? step : limit;

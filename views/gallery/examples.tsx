@@ -11,7 +11,10 @@ import { parkDrawingExamples } from "./examples/park-drawings.tsx";
 import { unitDrawingExamples } from "./examples/unit-drawings.tsx";
 import type { Samples } from "./samples.ts";
 
-/** The table of contents of the gallery: every part of the kit, every drawing and the subjects' parts, with their states. */
+/**
+ * The table of contents of the gallery: every part of the kit, every drawing and the subjects' parts, with their
+ * states.
+ */
 export function galleryExamples(samples: Samples): ExampleSection[] {
   return [
     { id: "page-parts", title: "Части страниц", components: pageExamples(samples) },

@@ -4,8 +4,8 @@ import type { Shop } from "../shops/shop.ts";
 import type { Pavilion } from "../units/pavilion.ts";
 
 /**
- * `perCategory` units of each category, those that are free now first, and of different buildings as long as there are any:
- * what «Свободно сейчас» shows. The upstream's order decides between equals.
+ * `perCategory` units of each category, those that are free now first, and of different buildings as long as there are
+ * any: what «Свободно сейчас» shows. The upstream's order decides between equals.
  */
 export function unitsToShow(
   units: readonly Pavilion[],

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** All that the notice says; words travel as data, so that the code stays small. `groups` are kinds of cookies, one a row. */
+/**
+ * All that the notice says; words travel as data, so that the code stays small. `groups` are kinds of cookies, one a
+ * row.
+ */
 export type CookieNoticeProps = {
   notice: string;
   title: string;
@@ -16,7 +19,10 @@ type Link = { href: string; text: string };
 /** What the visitor allows. */
 export type Consent = "all" | "necessary";
 
-/** The cookie notice: a strip at the foot of the window, and a popup with the details. The event `site:cookie-settings` opens it again. */
+/**
+ * The cookie notice: a strip at the foot of the window, and a popup with the details. The event `site:cookie-settings`
+ * opens it again.
+ */
 export function CookieNotice({ notice, title, columns, groups, choice, privacy, consent }: CookieNoticeProps) {
   const [open, setOpen] = useState(true);
   const popup = useRef<HTMLDialogElement>(null);
@@ -99,7 +105,10 @@ export function CookieNotice({ notice, title, columns, groups, choice, privacy, 
   );
 }
 
-/** Stores the answer and tells the page, so that what waits for consent may begin. Where storage is refused it asks again next time. */
+/**
+ * Stores the answer and tells the page, so that what waits for consent may begin. Where storage is refused it asks
+ * again next time.
+ */
 function answer(consent: Consent): void {
   try {
     localStorage.setItem("cookieNotice", "true");

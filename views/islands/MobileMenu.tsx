@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** A link of the menu; `current` is the value of `aria-current`; `external` leads to another site; `count` stands beside it. */
+/**
+ * A link of the menu; `current` is the value of `aria-current`; `external` leads to another site; `count` stands beside
+ * it.
+ */
 export type MenuEntry = {
   text: string;
   href: string;
@@ -22,8 +25,8 @@ export type MobileMenuProps = {
 const widthMax = "(max-width: 68.75em)";
 
 /**
- * The menu of narrow screens. A `details` opens and closes without this code; with it the page behind does not scroll, and a wider window
- * closes the menu.
+ * The menu of narrow screens. A `details` opens and closes without this code; with it the page behind does not scroll,
+ * and a wider window closes the menu.
  */
 export function MobileMenu({ rent, main, visit, phone, hours, callback }: MobileMenuProps) {
   const [open, setOpen] = useState(false);

@@ -38,7 +38,10 @@ export function Card({ title, href, level, icon, children }: CardProps) {
 
 type GridProps = { columns?: 2 | 3 | 4 | undefined; rail?: boolean | undefined; children: ReactNode };
 
-/** Cards side by side, nothing where there are none: `columns` on a wide screen, fewer on narrow ones; as a `rail` they are swiped on a phone. */
+/**
+ * Cards side by side, nothing where there are none: `columns` on a wide screen, fewer on narrow ones; as a `rail` they
+ * are swiped on a phone.
+ */
 export function CardGrid({ columns = 3, rail, children }: GridProps) {
   if (Children.toArray(children).length === 0) return null;
   return <ul className={cardsClass(columns, rail)}>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>;

@@ -3,11 +3,14 @@ import type { ReactNode } from "react";
 type Column = { title: string; numeric?: boolean | undefined };
 type Props = { caption: string; columns: Column[]; rows: ReactNode[][]; captionHidden?: boolean | undefined };
 
-/** A table whose first cell names the row; nothing without rows. Where it is too wide it scrolls inside a region that the keyboard reaches. */
+/**
+ * A table whose first cell names the row; nothing without rows. Where it is too wide it scrolls inside a region that
+ * the keyboard reaches.
+ */
 export function DataTable({ caption, columns, rows, captionHidden = false }: Props) {
   if (rows.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus, or the keyboard cannot scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only a focused region
     <section className="table-scroll" aria-label={caption} tabIndex={0}>
       <table>
         <caption className={captionHidden ? "visually-hidden" : undefined}>{caption}</caption>

@@ -6,12 +6,18 @@ type Props = {
   /** Decides the width: 660, 640 or 1600 px at most. Only a banner's content gets the usual space around it. */
   kind: "form" | "success" | "banner";
   title: string;
-  /** A dialog that comes as a fragment is opened so long after it arrived; undefined: it waits in the page until it is opened. */
+  /**
+   * A dialog that comes as a fragment is opened so long after it arrived; undefined: it waits in the page until it is
+   * opened.
+   */
   openAfterMs?: number;
   children: ReactNode;
 };
 
-/** A native modal dialog with its title and close button. Opened, it focuses its title; Escape and a click beside it close it too. */
+/**
+ * A native modal dialog with its title and close button. Opened, it focuses its title; Escape and a click beside it
+ * close it too.
+ */
 export function ModalDialog({ id, kind, title, openAfterMs, children }: Props) {
   return (
     <dialog

@@ -7,8 +7,8 @@ export type Parts = ReactElement | readonly ReactElement[];
 export const Recurring = createContext((parts: Parts): ReactNode => parts);
 
 /**
- * What many pages show alike: a list of units' cards, the header. The server need not render a part anew while its props are the
- * same by value. What depends on context does not belong here.
+ * What many pages show alike: a list of units' cards, the header. The server need not render a part anew while its
+ * props are the same by value. What depends on context does not belong here.
  */
 export function Once({ children }: { children: Parts }) {
   return useContext(Recurring)(children);

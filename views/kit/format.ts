@@ -67,8 +67,8 @@ function dated(format: Intl.DateTimeFormat, iso: string): string {
 }
 
 /**
- * The address of a call: "+7 (495) 000-00-55, доб. 101" → "tel:+74950000055,101" (a comma is a pause before the extension); a Russian number
- * that begins with 8 gets +7.
+ * The address of a call: "+7 (495) 000-00-55, доб. 101" → "tel:+74950000055,101" (a comma is a pause before the
+ * extension); a Russian number that begins with 8 gets +7.
  */
 export function telLink(phone: string): string {
   const [number = "", extension] = phone.split(/доб\.?/).map((part) => part.replace(/[^\d+]/g, ""));

@@ -4,7 +4,10 @@ import type { Banner } from "../park/park.ts";
 
 const id = "banner";
 
-/** ModalBanner: the messenger's announcement. It opens by itself `afterSeconds` after a visit began; undefined: only when asked for. */
+/**
+ * ModalBanner: the messenger's announcement. It opens by itself `afterSeconds` after a visit began; undefined: only
+ * when asked for.
+ */
 export function BannerDialog({ banner, afterSeconds }: { banner: Banner; afterSeconds: number | undefined }) {
   const { title, text, link, button } = banner;
   return (

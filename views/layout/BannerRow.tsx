@@ -2,8 +2,8 @@ import { Picture } from "../kit/Picture.tsx";
 import type { Banner } from "../park/park.ts";
 
 /**
- * Announcements in a row that one scrolls by hand; nothing moves by itself. `label` names the row. The messenger's card opens the banner
- * dialog; without script it leads to the messenger.
+ * Announcements in a row that one scrolls by hand; nothing moves by itself. `label` names the row. The messenger's card
+ * opens the banner dialog; without script it leads to the messenger.
  */
 export function BannerRow({ banners, label }: { banners: Banner[]; label: string }) {
   if (banners.length === 0) return null;

@@ -10,8 +10,8 @@ import { JsonLd } from "./JsonLd.tsx";
 import { breadcrumbList, organization, webSite } from "./site-wide.jsonld.ts";
 
 /**
- * What every page loads: addresses of built files. `integrity`: the script's hash, "sha256-…"; `widgets`: ids of the third-party
- * widgets that are configured, as JSON, undefined where there is none.
+ * What every page loads: addresses of built files. `integrity`: the script's hash, "sha256-…"; `widgets`: ids of the
+ * third-party widgets that are configured, as JSON, undefined where there is none.
  */
 export type Assets = {
   script: string;
@@ -37,7 +37,10 @@ const plainDescription = `${parkName.title}: свободные помещени
 const sharingWidth = 830;
 const sharingHeight = 356;
 
-/** The HTML document around a page's content. The specification asks for `lang="en"`; the body says that its text is Russian. */
+/**
+ * The HTML document around a page's content. The specification asks for `lang="en"`; the body says that its text is
+ * Russian.
+ */
 export function Document({ head, origin, assets, frame, children }: DocumentProps) {
   return (
     <html lang="en" data-widgets={assets.widgets}>

@@ -14,7 +14,10 @@ const servicesShown = 5;
 
 type Props = { status: number; frame?: Frame | undefined; requestId?: string | undefined };
 
-/** What a visitor sees instead of a page. Without `frame` (nothing is known of the park yet) there are no menus, only the way home. */
+/**
+ * What a visitor sees instead of a page. Without `frame` (nothing is known of the park yet) there are no menus, only
+ * the way home.
+ */
 export function ErrorPage({ status, frame, requestId }: Props) {
   const content = (
     <div className="wrap lost">

@@ -8,7 +8,10 @@ import { cabinetLink, categoryMenu, currentMark, type MenuItem, mainMenu, select
 
 const search: MenuItem = { text: "Поиск", href: href("search", {}), covers: [href("search", {})] };
 
-/** The menu of narrow screens, filled. `current` is the page's path. Its code is fetched when it is first opened, which needs no code. */
+/**
+ * The menu of narrow screens, filled. `current` is the page's path. Its code is fetched when it is first opened, which
+ * needs no code.
+ */
 export function MenuIsland({ frame, current }: { frame: Frame; current: string }) {
   const entries = (items: MenuItem[]): MenuEntry[] =>
     items.map(({ text, href, external, count, ...item }) => {

@@ -1,7 +1,9 @@
 import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
 
-/** The search of the whole site; with script it suggests while one types. `id` of the field: there may be two on a page. */
+/**
+ * The search of the whole site; with script it suggests while one types. `id` of the field: there may be two on a page.
+ */
 export function SearchBox({ id }: { id: string }) {
   return (
     <search className="search-box">

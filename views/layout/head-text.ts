@@ -11,7 +11,9 @@ export function headTitle(subject: string, ...tails: string[]): string {
   return cut(plain + (tail ?? ""), titleLettersMax);
 }
 
-/** A description of at most 160 letters: every sentence that still fits, in order; a first one that is too long is cut. */
+/**
+ * A description of at most 160 letters: every sentence that still fits, in order; a first one that is too long is cut.
+ */
 export function headDescription(...sentences: (string | false | undefined)[]): string {
   let text = "";
   for (const sentence of sentences) {

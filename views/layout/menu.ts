@@ -3,9 +3,9 @@ import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 
 /**
- * A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site; `rises` names the
- * class of a link that moves from the main menu into the upper line of windows too narrow for both; `rentType` is the category that it
- * leads to.
+ * A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site;
+ * `rises` names the class of a link that moves from the main menu into the upper line of windows too narrow for both;
+ * `rentType` is the category that it leads to.
  */
 export type MenuItem = {
   text: string;
@@ -96,7 +96,10 @@ export const legalMenu: MenuItem[] = [
   { text: "Согласие: cookie (PDF)", href: "/docs/consent-cookie.pdf", covers: [] },
 ];
 
-/** What `aria-current` says of a link on the page at `current` (a path, maybe with a query): the page itself, or something under it. */
+/**
+ * What `aria-current` says of a link on the page at `current` (a path, maybe with a query): the page itself, or
+ * something under it.
+ */
 export function currentMark(item: MenuItem, current: string): "page" | "true" | undefined {
   const path = current.split("?", 1)[0] ?? "";
   if (item.covers.includes(path)) return "page";

@@ -6,7 +6,9 @@ import type { Crumb } from "./frame.ts";
 
 const name = parkName.title;
 
-/** The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash. */
+/**
+ * The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash.
+ */
 export function organization(contacts: Contacts, origin: string, statements?: ParkStatements): StructuredData {
   const { phone, email, address, coordinates, socials } = contacts;
   return {

@@ -4,7 +4,10 @@ import { bodyNamedIn } from "../shops/place-words.ts";
 import type { Shop } from "../shops/shop.ts";
 import type { NewsItem } from "./news.ts";
 
-/** `most` shops of the same building: on the same floor first, then by how near the floor is. None where the building is unknown. */
+/**
+ * `most` shops of the same building: on the same floor first, then by how near the floor is. None where the building is
+ * unknown.
+ */
 export function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Shop[] {
   const { body, floor } = shop;
   if (!body) return [];
@@ -15,7 +18,10 @@ export function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Sho
     .slice(0, most);
 }
 
-/** `most` other services: those in the same building first, then the ones that follow in upstream's order, round to the beginning. */
+/**
+ * `most` other services: those in the same building first, then the ones that follow in upstream's order, round to the
+ * beginning.
+ */
 export function servicesBeside(
   service: Service,
   all: readonly Service[],

@@ -2,7 +2,10 @@ import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 import type { Group, Listing } from "../kit/listing.ts";
 
-/** A piece of news. `date` is ISO 8601; `type` is the id of a group: "news", "promo", "event", "notice". `bodies` are numbers of the buildings that it is about. */
+/**
+ * A piece of news. `date` is ISO 8601; `type` is the id of a group: "news", "promo", "event", "notice". `bodies` are
+ * numbers of the buildings that it is about.
+ */
 export type NewsItem = {
   id: number;
   type: string;

@@ -1,4 +1,6 @@
-/** The park's name in the forms that sentences need, and its Latin form in addresses. Another park changes this file. */
+/**
+ * The park's name in the forms that sentences need, and its Latin form in addresses. Another park changes this file.
+ */
 export const parkName = {
   /** As the word mark: without quotes. */
   plain: "Параллель 55",

@@ -32,7 +32,10 @@ export type Core = {
 /** Where a building stands: metres on the park's plan, `x` to the east, `y` to the south; `height` in metres too. */
 export type BodyPlace = { x: number; y: number; length: number; width: number; height: number };
 
-/** A building («корпус»). `number` is its label ("1", "2А"); `area` is lettable m²; what is optional may be left out upstream. */
+/**
+ * A building («корпус»). `number` is its label ("1", "2А"); `area` is lettable m²; what is optional may be left out
+ * upstream.
+ */
 export type Body = {
   id: number;
   number: string;
@@ -104,7 +107,10 @@ export type LegalText = {
 /** The names of the legal documents, as upstream spells them. */
 export type LegalTextName = "agreement" | "advertisement" | "privacy" | "labor_protection";
 
-/** What the site knows of the park as a whole: the content API's `/init`. A legal text that upstream spoiled is undefined. */
+/**
+ * What the site knows of the park as a whole: the content API's `/init`. A legal text that upstream spoiled is
+ * undefined.
+ */
 export type Park = {
   bodies: Body[];
   site?: Site | undefined;

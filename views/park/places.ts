@@ -10,7 +10,9 @@ export function placesOf(bodies: readonly Body[], zones: readonly ParkingZone[])
   return new Set([...bodies.map(({ number }) => number), ...zones.map(zoneCode)].filter((sign) => sign !== ""));
 }
 
-/** Whether all of these exist. What the site itself tells of a place holds only then: another park has other buildings. */
+/**
+ * Whether all of these exist. What the site itself tells of a place holds only then: another park has other buildings.
+ */
 export function haveAll(places: Places, ...signs: string[]): boolean {
   return signs.every((sign) => places.has(sign));
 }

@@ -10,7 +10,10 @@ type Props = {
   tellsFailure: boolean;
 };
 
-/** The one extra step for a form whose trap field was filled: every value is kept, one button sends. Works without script. */
+/**
+ * The one extra step for a form whose trap field was filled: every value is kept, one button sends. Works without
+ * script.
+ */
 export function ConfirmForm({ form, about, values, inDialog, tellsFailure }: Props) {
   return (
     <form

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * The foot of a request form: the button and one sentence. The script reads the sentences of the other states from `data-`: while it
- * sends, and when fields are wrong.
+ * The foot of a request form: the button and one sentence. The script reads the sentences of the other states from
+ * `data-`: while it sends, and when fields are wrong.
  */
 export function FormFoot({ name, send, says, notice }: Props) {
   return (

@@ -5,7 +5,10 @@ import { RequestForm, type RequestFormProps } from "./RequestForm.tsx";
 /** The id of a form's dialog. */
 export const dialogId = (form: FormDefinition) => `${form.name}-dialog`;
 
-/** A request form as a dialog: ModalCallback, ModalVacancy, ModalPresentation, ModalCallbackRent, ModalCallbackAdvertisement. */
+/**
+ * A request form as a dialog: ModalCallback, ModalVacancy, ModalPresentation, ModalCallbackRent,
+ * ModalCallbackAdvertisement.
+ */
 export function RequestDialog(props: Omit<RequestFormProps, "inDialog">) {
   return (
     <ModalDialog id={dialogId(props.form)} kind="form" title={props.form.title} openAfterMs={0}>

@@ -3,8 +3,8 @@ import type { Field } from "./fields.ts";
 type Props = { id: string; name: string; field: Field; value: string; error: string | undefined; focus: boolean };
 
 /**
- * One field of a request form with its label, hint and error text. The browser learns the rule from `required`, `pattern`,
- * `maxlength` and the words in `data-error`; without script the server's answer says the same.
+ * One field of a request form with its label, hint and error text. The browser learns the rule from `required`,
+ * `pattern`, `maxlength` and the words in `data-error`; without script the server's answer says the same.
  */
 export function RequestField({ id, name, field, value, error, focus }: Props) {
   const { kind, hint } = field;

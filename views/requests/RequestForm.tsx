@@ -5,7 +5,9 @@ import { type About, aboutParam, type FormDefinition, formPath, type Values } fr
 import { FormFoot } from "./FormFoot.tsx";
 import { RequestField } from "./RequestField.tsx";
 
-/** Everything that a request form shows. `values` and `errors` go by field name; `notice` is the line after a failure. */
+/**
+ * Everything that a request form shows. `values` and `errors` go by field name; `notice` is the line after a failure.
+ */
 export type RequestFormProps = {
   form: FormDefinition;
   about?: About | undefined;

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Opens a request form: a dialog with script, the form's own page without. `params` name what the request is about, as in
- * the payload: `{ pavilionId: 12 }`.
+ * Opens a request form: a dialog with script, the form's own page without. `params` name what the request is about, as
+ * in the payload: `{ pavilionId: 12 }`.
  */
 export function RequestLink({ form, params = {}, variant = "primary", wide, children }: Props) {
   const query = queryString(params);

@@ -1,6 +1,6 @@
 /**
- * Characters that nobody sees and programs obey: controls (a terminal's commands, NUL, which Postgres cannot hold), line separators,
- * marks that turn the direction of writing.
+ * Characters that nobody sees and programs obey: controls (a terminal's commands, NUL, which Postgres cannot hold),
+ * line separators, marks that turn the direction of writing.
  */
 export const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 

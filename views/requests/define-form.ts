@@ -12,8 +12,9 @@ export type FormName = (typeof formNames)[number];
 export type AboutKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
 
 /**
- * The object of a request: «Помещение» is its kind, "307-16" its name, «Помещение 307-16» its title. `known` are its own values for
- * locked fields, by field name; `facts` and `price` follow the title in one line. `others` is the list that it comes from.
+ * The object of a request: «Помещение» is its kind, "307-16" its name, «Помещение 307-16» its title. `known` are its
+ * own values for locked fields, by field name; `facts` and `price` follow the title in one line. `others` is the list
+ * that it comes from.
  */
 export type About = {
   id: number;
@@ -71,7 +72,10 @@ export const formPath = (name: FormName, fragment = false): string =>
 /** What a visitor gave, checked: the values, and the words for each field at fault. */
 export type Checked = { values: Values; errors: Values };
 
-/** Reads a form's body: unknown keys are ignored, of a repeated key the first value counts, values are cleaned and checked. */
+/**
+ * Reads a form's body: unknown keys are ignored, of a repeated key the first value counts, values are cleaned and
+ * checked.
+ */
 export function checkForm(form: FormDefinition, body: Readonly<Record<string, unknown>>): Checked {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};

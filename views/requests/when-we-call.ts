@@ -5,8 +5,9 @@ import type { FormDefinition } from "./define-form.ts";
 export type CallTime = { promise: string; reason?: string };
 
 /**
- * When somebody calls after a request that was sent at `now`, by the opening hours of whoever calls. Undefined where they are not
- * known: then nothing is promised. What cannot be done before closing time is promised for the next opening.
+ * When somebody calls after a request that was sent at `now`, by the opening hours of whoever calls. Undefined where
+ * they are not known: then nothing is promised. What cannot be done before closing time is promised for the next
+ * opening.
  */
 export function whenWeCall({ calls }: FormDefinition, hours: string | undefined, now: Date): CallTime | undefined {
   const next = hours === undefined ? undefined : nextHours(hours, now);

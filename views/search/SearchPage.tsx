@@ -16,8 +16,8 @@ export type FoundGroup = { kind: string; title: string; total: number; items: Fo
 export type FoundItem = { title: string; note: string; address: string };
 
 /**
- * Props of the search page: `words` is empty when nothing was asked yet, `stems` are the words' beginnings to mark, `category` is the rental
- * category that they name.
+ * Props of the search page: `words` is empty when nothing was asked yet, `stems` are the words' beginnings to mark,
+ * `category` is the rental category that they name.
  */
 export type SearchPageProps = {
   words: string;

@@ -3,7 +3,10 @@ import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
 import type { Service } from "./service.ts";
 
-/** A service in the list: what it does, what it costs, when, whom to call. `parkPhone` shortens phones to their extensions. */
+/**
+ * A service in the list: what it does, what it costs, when, whom to call. `parkPhone` shortens phones to their
+ * extensions.
+ */
 export function ServiceLine({ service, parkPhone }: { service: Service; parkPhone: string }) {
   const { id, name, link, short, schedule, location, phone } = service;
   return (

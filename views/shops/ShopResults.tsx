@@ -16,7 +16,9 @@ import { ShopCard } from "./ShopCard.tsx";
 import type { ShopListing } from "./shop.ts";
 import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
 
-/** What the list of shops shows. `elsewhere` are the other categories in which the same words are found, with how often. */
+/**
+ * What the list of shops shows. `elsewhere` are the other categories in which the same words are found, with how often.
+ */
 export type ShopResultsProps = {
   chosen: ChosenShops;
   listing: ShopListing;

@@ -31,7 +31,10 @@ const kindsByWords: readonly [RegExp, string][] = [
 
 const kindsByCategory: Record<string, string> = { food: "FoodEstablishment", shops: "Store" };
 
-/** What schema.org calls such a business: by the words of its name and line where it serves visitors, else by its category. */
+/**
+ * What schema.org calls such a business: by the words of its name and line where it serves visitors, else by its
+ * category.
+ */
 export function businessKind({ name, short, category }: Pick<Shop, "name" | "short" | "category">): string {
   if (category.id === "residents") return "LocalBusiness";
   const byWords = (text: string) => kindsByWords.find(([words]) => words.test(text))?.[1];

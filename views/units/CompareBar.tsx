@@ -3,7 +3,10 @@ import { pavilionsFragment, rentHref } from "./pavilion-links.ts";
 import { comparedMax } from "./pavilions.filter.ts";
 import type { PavilionResultsProps } from "./rent-results.ts";
 
-/** Sends the ticked units to the comparison. They are controls of the filter form wherever they stand; CSS counts them and shows the bar. */
+/**
+ * Sends the ticked units to the comparison. They are controls of the filter form wherever they stand; CSS counts them
+ * and shows the bar.
+ */
 export function CompareBar({ category }: Pick<PavilionResultsProps, "category">) {
   return (
     <div className="compare-bar no-print">

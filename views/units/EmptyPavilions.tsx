@@ -7,7 +7,10 @@ import { type PavilionResultsProps, unitsInWords } from "./rent-results.ts";
 
 type Props = Pick<PavilionResultsProps, "category" | "chosen" | "choices" | "relaxations" | "categories">;
 
-/** Nothing is free at all; or nothing fits: what to change and what it brings, and the ways out that always lead to some unit. */
+/**
+ * Nothing is free at all; or nothing fits: what to change and what it brings, and the ways out that always lead to some
+ * unit.
+ */
 export function EmptyPavilions({ category, chosen, choices, relaxations, categories }: Props) {
   const conditions = pavilionsFilter.conditions(chosen, choices);
   const others = categories.filter(

@@ -1,4 +1,7 @@
-/** Where the third-party scheme of floors appears on a click. Only for sites that have it configured; ours stands beside it. */
+/**
+ * Where the third-party scheme of floors appears on a click. Only for sites that have it configured; ours stands beside
+ * it.
+ */
 export function FloorsSlot() {
   return (
     <div className="map-slot no-print" data-widget="floors2gis" data-title="Схема этажей бизнес-парка">

@@ -16,7 +16,10 @@ import type { PlacementParameters } from "./placement.ts";
 import { squarePerPerson } from "./seating.ts";
 import { type ChosenSelection, selectionFilter } from "./selection.filter.ts";
 
-/** Props of the selection. `found` is undefined until something was asked; `wanted` is the same choice for the list of units. */
+/**
+ * Props of the selection. `found` is undefined until something was asked; `wanted` is the same choice for the list of
+ * units.
+ */
 export type OfficeSelectionProps = {
   parameters: PlacementParameters;
   chosen: ChosenSelection;

@@ -18,7 +18,10 @@ export type ParkFilterProps = {
 /** Where the park goes when a fragment brings it anew. */
 export const parkId = "park";
 
-/** The park as a filter: a click on a building takes it into the choice or out of it. The list says the same as the scheme, in words. */
+/**
+ * The park as a filter: a click on a building takes it into the choice or out of it. The list says the same as the
+ * scheme, in words.
+ */
 export function ParkFilter(props: ParkFilterProps) {
   const letting = props.buildings.filter(({ lets }) => lets);
   if (letting.length < 2) return null;

@@ -5,7 +5,10 @@ import type { Pavilion } from "./pavilion.ts";
 import { floorOfFloors } from "./pavilion-words.ts";
 import { squarePerPerson } from "./seating.ts";
 
-/** What is known of a unit: its own figures, how many people an office holds, and the facts of its category as upstream words them. */
+/**
+ * What is known of a unit: its own figures, how many people an office holds, and the facts of its category as upstream
+ * words them.
+ */
 export function PavilionFacts({ unit, body }: { unit: Pavilion; body: Body | undefined }) {
   const { category, square, place, facts } = unit;
   const rows = [

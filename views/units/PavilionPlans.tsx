@@ -5,7 +5,10 @@ import type { PavilionPageProps } from "./PavilionPage.tsx";
 
 type Props = Pick<PavilionPageProps, "unit" | "body" | "sameFloor">;
 
-/** A unit's pictures and its floor with the free neighbours as links. Without places from upstream, its picture of the plan, or words. */
+/**
+ * A unit's pictures and its floor with the free neighbours as links. Without places from upstream, its picture of the
+ * plan, or words.
+ */
 export function PavilionPlans({ unit, body, sameFloor }: Props) {
   const { place, plan, images } = unit;
   return (

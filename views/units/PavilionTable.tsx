@@ -14,7 +14,9 @@ type Props = {
   compare?: ((pavilion: Pavilion) => ReactNode) | undefined;
 };
 
-/** Units as a table, one a row: for those who compare figures. Prices are with VAT and operation; the caption says so. */
+/**
+ * Units as a table, one a row: for those who compare figures. Prices are with VAT and operation; the caption says so.
+ */
 export function PavilionTable({ pavilions, bodies, caption, compare }: Props) {
   const columns = [
     { title: "Помещение" },

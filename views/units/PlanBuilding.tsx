@@ -11,7 +11,10 @@ import { rentHref } from "./pavilion-links.ts";
 
 type Props = { body: Body; floor: number | undefined; units: Pavilion[]; category: RentalCategory | undefined };
 
-/** A building of the plan in section, and beside it the chosen floor, or all floors as a table. `units` are the building's. */
+/**
+ * A building of the plan in section, and beside it the chosen floor, or all floors as a table. `units` are the
+ * building's.
+ */
 export function PlanBuilding({ body, floor, units, category }: Props) {
   const section = readSection(body, units);
   return (

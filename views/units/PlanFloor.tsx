@@ -10,7 +10,10 @@ import { unitFinish } from "./pavilion-words.ts";
 
 type Props = { body: Body; floor: number; units: Pavilion[] };
 
-/** A floor of the plan: the drawing with its free units as links, and the same units as a table. `units` are the building's. */
+/**
+ * A floor of the plan: the drawing with its free units as links, and the same units as a table. `units` are the
+ * building's.
+ */
 export function PlanFloor({ body, floor, units }: Props) {
   const own = units.filter((unit) => unit.floor.number === floor);
   return (

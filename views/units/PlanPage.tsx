@@ -13,7 +13,10 @@ import { PlanBuilding } from "./PlanBuilding.tsx";
 import type { Pavilion } from "./pavilion.ts";
 import type { PlanPlace } from "./plan-choice.ts";
 
-/** Props of the plan; `units` are all free units of the park; `hasFloors`: a third-party scheme is configured too; `lat` names the parallel. */
+/**
+ * Props of the plan; `units` are all free units of the park; `hasFloors`: a third-party scheme is configured too; `lat`
+ * names the parallel.
+ */
 export type PlanPageProps = PlanPlace & {
   bodies: Body[];
   categories: RentalCategory[];
@@ -22,7 +25,10 @@ export type PlanPageProps = PlanPlace & {
   lat?: number | undefined;
 };
 
-/** The park from above, and the same as text. A chosen building comes first: in section, with its floor. Every step has its address. */
+/**
+ * The park from above, and the same as text. A chosen building comes first: in section, with its floor. Every step has
+ * its address.
+ */
 export function PlanPage({ bodies, categories, units, hasFloors, lat, body, floor }: PlanPageProps) {
   const own = units.filter((unit) => unit.body.id === body?.id);
   return (

@@ -1,7 +1,10 @@
 import type { Body } from "../park/park.ts";
 import type { Pavilion } from "./pavilion.ts";
 
-/** A building of the park in a list: how many units fit if it is chosen, at which rates (₽ per m² a month). `at` counts from 1. */
+/**
+ * A building of the park in a list: how many units fit if it is chosen, at which rates (₽ per m² a month). `at` counts
+ * from 1.
+ */
 export type ParkCount = {
   body: Body;
   at: number;
@@ -11,7 +14,10 @@ export type ParkCount = {
   rates: { min: number; max: number } | undefined;
 };
 
-/** Counts the units of every building: `stock` is the category's, `found` what a choice leaves when no building is chosen. */
+/**
+ * Counts the units of every building: `stock` is the category's, `found` what a choice leaves when no building is
+ * chosen.
+ */
 export function parkCounts(bodies: Body[], stock: readonly Pavilion[], found: readonly Pavilion[]): ParkCount[] {
   const letting = new Set(stock.map(({ body }) => body.id));
   const byBody = Map.groupBy(found, ({ body }) => body.id);

@@ -7,7 +7,10 @@ import type { CategoryId, Floor, Side } from "../park/park.ts";
  *  that runs from north to south, row 0 is the eastern one, and `offset` runs from the north. */
 export type UnitPlace = { row: number; offset: number; width: number; depth: number };
 
-/** A unit to let. `seats` are desks that stay in it, `outlook` is where its windows, gates or shop front look. `square` is m²; `price` is ₽ a month for the whole unit and `rate` ₽ per m² a month, both with VAT and operation. */
+/**
+ * A unit to let. `seats` are desks that stay in it, `outlook` is where its windows, gates or shop front look. `square`
+ * is m²; `price` is ₽ a month for the whole unit and `rate` ₽ per m² a month, both with VAT and operation.
+ */
 export type Pavilion = {
   id: number;
   number: string;
@@ -32,7 +35,10 @@ export type Pavilion = {
   outlook?: Side | undefined;
 };
 
-/** Size classes that the content API knows: s up to 50 m², m 50–150, l 150–500, xl over 500; the lower bound belongs to the class. */
+/**
+ * Size classes that the content API knows: s up to 50 m², m 50–150, l 150–500, xl over 500; the lower bound belongs to
+ * the class.
+ */
 export type SquareSize = "s" | "m" | "l" | "xl";
 
 /** Orders that the content API knows; a minus means descending. None of them: its own order. */
@@ -53,7 +59,10 @@ export type PavilionQuery = {
   page?: number | undefined;
 };
 
-/** What one can choose from: of the category, before the other filters. A body's group has its id as text and its label as name. */
+/**
+ * What one can choose from: of the category, before the other filters. A body's group has its id as text and its label
+ * as name.
+ */
 export type PavilionChoices = { square: Range; price: Range; floors: number[]; bodies: Group[] };
 
 /** The first page of a list of units, with what there is to choose from. */

@@ -57,7 +57,10 @@ export function listChoices(
   return { ...choices, category, stock: tallies(criteria, units), counts: tallies(criteria, units, chosen) };
 }
 
-/** The question to the content API that a choice stands for. What only this site knows to filter by is not in it, nor is the order. */
+/**
+ * The question to the content API that a choice stands for. What only this site knows to filter by is not in it, nor is
+ * the order.
+ */
 export function pavilionQuery(category: CategoryId, chosen: ChosenPavilions): PavilionQuery {
   const { squareSize, priceFrom, priceTo, floor, bodies } = chosen;
   return { category, ...areaOf(chosen), squareSize, priceFrom, priceTo, floor, bodies, limit: pavilionsLimit };

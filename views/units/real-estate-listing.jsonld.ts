@@ -2,7 +2,10 @@ import type { StructuredData } from "../kit/structured-data.ts";
 import type { Pavilion } from "./pavilion.ts";
 import { pavilionTitle } from "./pavilion-words.ts";
 
-/** A unit to let as an offer: ₽ a month for the whole and for a m² (MTK), VAT included. `url` is the page's absolute address. */
+/**
+ * A unit to let as an offer: ₽ a month for the whole and for a m² (MTK), VAT included. `url` is the page's absolute
+ * address.
+ */
 export function realEstateListing(unit: Pavilion, url: string): StructuredData {
   const { square, price, rate, updatedAt, availableFrom, floor, number } = unit;
   const monthly = {

@@ -14,8 +14,8 @@ import type { ChosenPavilions } from "./pavilions.filter.ts";
 export type Relaxation = { text: string; chosen: ChosenPavilions; count: number; priceMin: number };
 
 /**
- * All that the results of a rental page show. `listing` is one page of the choice; `totals` and `buildings` count the whole of it. `relaxations` and
- * `near` only where little was found.
+ * All that the results of a rental page show. `listing` is one page of the choice; `totals` and `buildings` count the
+ * whole of it. `relaxations` and `near` only where little was found.
  */
 export type PavilionResultsProps = {
   category: RentalCategory;

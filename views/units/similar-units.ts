@@ -3,8 +3,8 @@ import type { Pavilion } from "./pavilion.ts";
 const areaTolerance = 0.25;
 
 /**
- * Units one may take instead: of the same category, no more than a quarter larger or smaller, another building first, then the nearest
- * area. Where too few are that close, the nearest of the category follow. `max` of them.
+ * Units one may take instead: of the same category, no more than a quarter larger or smaller, another building first,
+ * then the nearest area. Where too few are that close, the nearest of the category follow. `max` of them.
  */
 export function similarUnits(unit: Pavilion, all: readonly Pavilion[], max: number): Pavilion[] {
   const apart = (other: Pavilion) => Math.abs(other.square - unit.square);

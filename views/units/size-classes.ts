@@ -14,8 +14,8 @@ export function sizeClassOf(square: number): SquareSize {
 }
 
 /**
- * The same units in an order that shows the range: each next one is of the building and the size class shown least so far. A list that
- * begins with ten twins says nothing of the rest.
+ * The same units in an order that shows the range: each next one is of the building and the size class shown least so
+ * far. A list that begins with ten twins says nothing of the rest.
  */
 export function inShowingOrder(pavilions: readonly Pavilion[]): Pavilion[] {
   const kinds = kindsOf(pavilions);

@@ -10,7 +10,10 @@ import { salaryInWords, VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 import type { Vacancy } from "./vacancy.ts";
 
-/** What the page of a vacancy shows; `vacancy` is undefined while upstream cannot tell, `others` are open too, `staff` hires. */
+/**
+ * What the page of a vacancy shows; `vacancy` is undefined while upstream cannot tell, `others` are open too, `staff`
+ * hires.
+ */
 export type VacancyProps = { vacancy: Vacancy | undefined; others: Vacancy[]; staff: Department | undefined };
 
 /** An open position: what one does, what one must know, what one gets. */

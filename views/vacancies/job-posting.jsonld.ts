@@ -5,7 +5,8 @@ import { postalAddress } from "../visit/place.jsonld.ts";
 import type { Vacancy } from "./vacancy.ts";
 
 /**
- * An open position. There is no `validThrough`: upstream lists open positions only and tells no end. `origin` without a slash.
+ * An open position. There is no `validThrough`: upstream lists open positions only and tells no end. `origin` without a
+ * slash.
  */
 export function jobPosting(vacancy: Vacancy, contacts: Contacts, origin: string): StructuredData {
   const { id, title, short, duties, requirements, conditions, publishedAt, salary, schedule, experience } = vacancy;

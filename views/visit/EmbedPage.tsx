@@ -1,4 +1,6 @@
-/** A page for a sandboxed frame. `loader` is the vendor's script, `script` our own; `facts` is what our script reads. */
+/**
+ * A page for a sandboxed frame. `loader` is the vendor's script, `script` our own; `facts` is what our script reads.
+ */
 export type EmbedPageProps = {
   title: string;
   loader: string;

@@ -2,7 +2,10 @@ import type { Contacts } from "../park/park.ts";
 
 type Props = { coordinates: Contacts["coordinates"]; title: string };
 
-/** Where the third-party map appears on a click; until then nothing of it is loaded. Only for sites that have a key for it. */
+/**
+ * Where the third-party map appears on a click; until then nothing of it is loaded. Only for sites that have a key for
+ * it.
+ */
 export function MapSlot({ coordinates: { lat, lon }, title }: Props) {
   return (
     <div className="map-slot no-print" data-widget="map2gis" data-lat={lat} data-lon={lon} data-title={title}>

@@ -15,7 +15,10 @@ import type { ParkingMap } from "./parking.ts";
 import { factsOfZone, spacesIn, totalOf } from "./parking-facts.ts";
 import { ParkingTabs } from "./SubjectTabs.tsx";
 
-/** What the page of the visitors' car park shows. `chargingServiceId` is the service that tells of charging, if there is one. */
+/**
+ * What the page of the visitors' car park shows. `chargingServiceId` is the service that tells of charging, if there is
+ * one.
+ */
 export type ParkingPageProps = {
   map: ParkingMap;
   park: Park;

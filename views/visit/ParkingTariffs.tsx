@@ -21,7 +21,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** How both pages of the car park begin: what it costs, the scheme, each zone in words. `children` are buttons beside the print. */
+/**
+ * How both pages of the car park begin: what it costs, the scheme, each zone in words. `children` are buttons beside
+ * the print.
+ */
 export function ParkingTariffs({ map, park, places, kind, facts, lead, children }: Props) {
   const title = map.zones.length > 0 ? "Подробно о зонах" : "Подробно о парковке";
   const measured = map.zones.some((zone) => factsOfZone(zone, places));

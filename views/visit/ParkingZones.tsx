@@ -6,7 +6,10 @@ import { factsOfZone } from "./parking-facts.ts";
 
 const none = <span className="muted">нет</span>;
 
-/** The zones of a car park with what one has to know before turning in; «не ограничена» where nothing hangs over the entry. */
+/**
+ * The zones of a car park with what one has to know before turning in; «не ограничена» where nothing hangs over the
+ * entry.
+ */
 export function ParkingZones({ map, places }: { map: ParkingMap; places: Places }) {
   return (
     <DataTable

@@ -12,7 +12,10 @@ import { href } from "../routes.ts";
 import { ParkFigure } from "./ParkFigure.tsx";
 import { RouteTabs } from "./SubjectTabs.tsx";
 
-/** What the page of the residents' way shows. `securityServiceId` tells of passes; `duty` is the phone of the engineers on duty. */
+/**
+ * What the page of the residents' way shows. `securityServiceId` tells of passes; `duty` is the phone of the engineers
+ * on duty.
+ */
 export type ResidentsRoutePageProps = {
   contacts: Contacts;
   park: Park;

@@ -17,7 +17,10 @@ import { ParkFigure } from "./ParkFigure.tsx";
 import { RouteTabs } from "./SubjectTabs.tsx";
 import { WayButtons } from "./WayButtons.tsx";
 
-/** What the page of the way to the park shows. `hasMap`: the third-party map may be offered; `busServiceId` tells of the bus. */
+/**
+ * What the page of the way to the park shows. `hasMap`: the third-party map may be offered; `busServiceId` tells of the
+ * bus.
+ */
 export type RoutePageProps = {
   park: Park;
   contacts: Contacts;

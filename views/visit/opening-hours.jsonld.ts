@@ -1,8 +1,8 @@
 const days: Record<string, string> = { Пн: "Mo", Вт: "Tu", Ср: "We", Чт: "Th", Пт: "Fr", Сб: "Sa", Вс: "Su" };
 
 /**
- * A schedule in words as schema.org wants it: "Пн–Пт 9:00–18:00, Сб 10:00–16:00" → ["Mo-Fr 09:00-18:00", "Sa 10:00-16:00"].
- * Undefined where any part of it is worded otherwise.
+ * A schedule in words as schema.org wants it: "Пн–Пт 9:00–18:00, Сб 10:00–16:00" → ["Mo-Fr 09:00-18:00", "Sa
+ * 10:00-16:00"]. Undefined where any part of it is worded otherwise.
  */
 export function openingHours(schedule: string): string[] | undefined {
   if (/^круглосуточно$/i.test(schedule.trim())) return ["Mo-Su 00:00-23:59"];

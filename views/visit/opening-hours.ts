@@ -16,8 +16,8 @@ const segment =
 type Stretch = { from: number; to: number };
 
 /**
- * Whether a schedule in the content API's words («Пн–Пт 9:00–18:00, Сб 10:00–16:00», «Ежедневно 8:00–22:00», «Круглосуточно») is open at
- * `now` in Moscow. Undefined where the words are not understood: then nothing is said.
+ * Whether a schedule in the content API's words («Пн–Пт 9:00–18:00, Сб 10:00–16:00», «Ежедневно 8:00–22:00»,
+ * «Круглосуточно») is open at `now` in Moscow. Undefined where the words are not understood: then nothing is said.
  */
 export function openingState(schedule: string, now: Date): OpeningState | undefined {
   const stretches = stretchesOf(schedule);

@@ -3,7 +3,10 @@ import { type ZoneFacts, zoneFacts } from "../park/statements/zone-facts.ts";
 import type { ParkingZone } from "./parking.ts";
 import { zoneCode } from "./zone-code.ts";
 
-/** What is known of a zone; undefined for a zone that the site does not know, or that lies in a park with other buildings. */
+/**
+ * What is known of a zone; undefined for a zone that the site does not know, or that lies in a park with other
+ * buildings.
+ */
 export function factsOfZone(zone: ParkingZone, places: Places): ZoneFacts | undefined {
   const known = zoneFacts[zoneCode(zone)];
   return known && haveAll(places, ...known.near) ? known : undefined;

@@ -13,7 +13,10 @@ export function besideWords({ near = [] }: ParkingZone, bodies: readonly Body[])
   return `у корпус${there.length > 1 ? "ов" : "а"} ${listed(there)}`;
 }
 
-/** The longest way on foot to the buildings that a zone names: "до 2 минут пешком"; undefined where the plan does not tell it. */
+/**
+ * The longest way on foot to the buildings that a zone names: "до 2 минут пешком"; undefined where the plan does not
+ * tell it.
+ */
 export function walkWords(zone: ParkingZone, bodies: readonly Body[]): string | undefined {
   const buildings = placed(bodies);
   const spot = zoneSpot(zone, buildings);

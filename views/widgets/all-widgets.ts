@@ -1,11 +1,14 @@
-/** What a widget may reach, by CSP directive. Its scripts need no place here: our own entry vouches for them (`strict-dynamic`). */
+/**
+ * What a widget may reach, by CSP directive. Its scripts need no place here: our own entry vouches for them
+ * (`strict-dynamic`).
+ */
 export type Reach = Partial<
   Record<"img" | "connect" | "frame" | "media" | "font" | "style" | "worker", readonly string[]>
 >;
 
 /**
- * A third party. `variable` holds its id; unset, nothing of it is loaded or allowed. A "script" runs in our pages after consent and
- * adds its `reach` to the policy; a "frame" is a sandboxed page of its own (`server/http/embeds.ts`).
+ * A third party. `variable` holds its id; unset, nothing of it is loaded or allowed. A "script" runs in our pages after
+ * consent and adds its `reach` to the policy; a "frame" is a sandboxed page of its own (`server/http/embeds.ts`).
  */
 type Widget = { variable: string } & ({ kind: "script"; reach: Reach } | { kind: "frame" });
 
@@ -13,8 +16,8 @@ const yandex = ["https://mc.yandex.ru", "https://mc.yandex.com"];
 const jivo = ["https://*.jivosite.com", "https://*.jivo.ru"];
 
 /**
- * Every third party of the site. Yandex publishes its hosts (yandex.ru/support/metrica, "install-counter-csp"); of the other vendors they
- * are what their public loaders ask for.
+ * Every third party of the site. Yandex publishes its hosts (yandex.ru/support/metrica, "install-counter-csp"); of the
+ * other vendors they are what their public loaders ask for.
  */
 const allWidgets = {
   metrika: {

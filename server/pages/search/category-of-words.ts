@@ -14,7 +14,9 @@ const names: Record<CategoryId, readonly string[]> = {
 export const stemsOf = (words: string): string[] =>
   [...new Set([words, switchedLayout(words) ?? ""].flatMap(wordsOf).map(stem))].filter((one) => one.length > 1);
 
-/** The rental category that the words name, with what is free in it; undefined where they name none, or nothing is free. */
+/**
+ * The rental category that the words name, with what is free in it; undefined where they name none, or nothing is free.
+ */
 export function categoryOfWords(
   words: string,
   categories: readonly RentalCategory[],

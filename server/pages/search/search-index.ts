@@ -11,8 +11,8 @@ const built = new WeakMap<Content, { from: Searchable; index: SearchIndex }>();
 export type SearchedContent = { index: SearchIndex; fault: UpstreamFault | undefined };
 
 /**
- * The index over what the content holds now. It is kept until an item of the content is another one: parsed items are the same objects
- * for as long as upstream says the same. What upstream cannot tell is not searched.
+ * The index over what the content holds now. It is kept until an item of the content is another one: parsed items are
+ * the same objects for as long as upstream says the same. What upstream cannot tell is not searched.
  */
 export async function searchIndexOf(content: Content): Promise<SearchedContent> {
   let fault: UpstreamFault | undefined;

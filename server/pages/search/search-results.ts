@@ -27,8 +27,8 @@ export function searchedWords(query: URLSearchParams): string {
 }
 
 /**
- * What the words find, by kind, the kind of the best result first; `itemsMax` of each kind. Throws the upstream's fault where nothing is
- * found while something could not be searched: that there is nothing is then not known.
+ * What the words find, by kind, the kind of the best result first; `itemsMax` of each kind. Throws the upstream's fault
+ * where nothing is found while something could not be searched: that there is nothing is then not known.
  */
 export async function findInContent(content: Content, words: string, itemsMax: number): Promise<FoundGroup[]> {
   if (words === "") return [];

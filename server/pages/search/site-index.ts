@@ -4,7 +4,10 @@ import { stem, switchedLayout, wordsOf } from "./words.ts";
 /** Kinds of what can be found, in the order shown. */
 export type FoundKind = "pavilion" | "service" | "shop" | "news" | "vacancy";
 
-/** Something that can be found. `text` and `more` are searched too, less weightily; `address` is root-relative or another site's. */
+/**
+ * Something that can be found. `text` and `more` are searched too, less weightily; `address` is root-relative or
+ * another site's.
+ */
 export type Entry = { kind: FoundKind; title: string; note: string; address: string; text: string; more: string };
 
 /** What was found, best first. */

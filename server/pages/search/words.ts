@@ -10,7 +10,9 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll("ё", "е");
 }
 
-/** What a visitor meant who forgot to switch the keyboard: "jabc" → "офис". Undefined where there is nothing to switch. */
+/**
+ * What a visitor meant who forgot to switch the keyboard: "jabc" → "офис". Undefined where there is nothing to switch.
+ */
 export function switchedLayout(text: string): string | undefined {
   if (!/[a-z]/i.test(text)) return undefined;
   return [...text.toLowerCase()].map((key) => russianKeys[latinKeys.indexOf(key)] ?? key).join("");

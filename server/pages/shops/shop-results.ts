@@ -19,7 +19,10 @@ export async function loadShopResults(
   return { chosen: asked, listing, elsewhere: await foundElsewhere(content, asked, listing), bodies, now };
 }
 
-/** In which other categories the same words are found; none where nothing was searched for, or while upstream cannot tell. */
+/**
+ * In which other categories the same words are found; none where nothing was searched for, or while upstream cannot
+ * tell.
+ */
 async function foundElsewhere(
   content: Ask["content"],
   { search, categories = [defaultShopCategory] }: ChosenShops,

@@ -37,9 +37,9 @@ async function countOf(content: Content, category: CategoryId): Promise<number |
 }
 
 /**
- * The units that a choice stands for, with all that the results show around them. Upstream narrows by what it knows; the rest, the order, the
- * pages and the counts are made here, of all units of the category. A page past the last one is the last one; compared units that do not exist (any
- * more) are left out.
+ * The units that a choice stands for, with all that the results show around them. Upstream narrows by what it knows;
+ * the rest, the order, the pages and the counts are made here, of all units of the category. A page past the last one
+ * is the last one; compared units that do not exist (any more) are left out.
  */
 export async function loadPavilionResults(
   content: Content,

@@ -9,7 +9,10 @@ const relaxationsMax = 5;
 /** A raised budget is one that this many units fit, if there are as many. */
 const withinBudget = 3;
 
-/** What to change so that units are found: a bound moved to the nearest of them, one condition dropped; if none helps, two. */
+/**
+ * What to change so that units are found: a bound moved to the nearest of them, one condition dropped; if none helps,
+ * two.
+ */
 export function relaxations(stock: readonly Pavilion[], asked: ChosenPavilions): Relaxation[] {
   const { page, ...chosen } = asked;
   const tell = (text: string, wanted: ChosenPavilions): Relaxation[] => {

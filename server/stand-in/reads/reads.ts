@@ -8,7 +8,10 @@ import { shopsRead } from "./shops.ts";
 /** Answers a read; the query holds the parameters of the address. */
 export type Read = (query: URLSearchParams) => Answer;
 
-/** Finds what answers a path; undefined where the API has no such path. An item that does not exist is answered with 404. */
+/**
+ * Finds what answers a path; undefined where the API has no such path. An item that does not exist is answered with
+ * 404.
+ */
 export function createReads(park: Park): (path: string) => Read | undefined {
   const pavilions = prepare(park.pavilions);
   const services = prepare(park.services);

@@ -8,7 +8,9 @@ const categoryDefault = "services";
 /** Another name of a category, from an older site. */
 const aliases: Record<string, string> = { uslugi: "services" };
 
-/** Answers `/shops`: any of the `categories`, and every word of `search` in the name, the category or the short text. */
+/**
+ * Answers `/shops`: any of the `categories`, and every word of `search` in the name, the category or the short text.
+ */
 export function shopsRead(shops: readonly Prepared<Shop>[]): (query: URLSearchParams) => Answer {
   const meta = { categories: categoriesOf(shops.map(({ item }) => item)) };
   const searchable = shops.map((shop) => ({

@@ -39,7 +39,7 @@ describe("What was asked before", () => {
     expect(await memory.recall("/a")).toBe("one");
     expect(state.calls).toBe(1);
   });
-  test("is asked once however many ask joinedLists", async () => {
+  test("is asked once however many ask together", async () => {
     const { state, memory } = steered();
     await Promise.all(Array.from({ length: 100 }, () => memory.recall("/a")));
     expect(state.calls).toBe(1);

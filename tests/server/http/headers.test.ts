@@ -49,7 +49,10 @@ const form = (body: string, headers: Record<string, string> = {}): RequestInit =
 });
 const addresses = everyAddress();
 
-/** A way to ask, and the status that each kind of address has for it; kinds that are not named have the status of `others`. */
+/**
+ * A way to ask, and the status that each kind of address has for it; kinds that are not named have the status of
+ * `others`.
+ */
 type Situation = { ask: (address: string) => Promise<Response>; others: number } & Partial<Record<AddressKind, number>>;
 
 const withHeaders = (headers: Record<string, string>) => (address: string) => ask(site, address, { headers });

@@ -17,7 +17,7 @@ describe.skipIf(!redisAvailable())("With a shared Redis", () => {
   });
   afterAll(() => redis.stop());
 
-  test("two processes count the same visitor joinedLists, and a frozen Redis delays nobody", async () => {
+  test("two processes count the same visitor together, and a frozen Redis delays nobody", async () => {
     const env = { REDIS_URL: redis.url, RATE_LIMIT_REQUESTS: "4" };
     const [one, two] = [await startSite({ env }), await startSite({ env })];
     try {

@@ -18,7 +18,10 @@ describe("Memory that is lent to one answer after the other", () => {
   // As many as one connection may ask for ahead.
   const pages = Array.from({ length: 17 }, (_, index) => `/arenda-ofisov?compare=${1001 + index}&limit=${61 + index}`);
 
-  /** Asks for all pages on one connection, one after the other without waiting, and reads nothing for a while: answers pile up. */
+  /**
+   * Asks for all pages on one connection, one after the other without waiting, and reads nothing for a while: answers
+   * pile up.
+   */
   const askAll = async () => {
     const socket = net.connect(Number(new URL(site.url).port), "127.0.0.1").pause();
     const last = pages.length - 1;

@@ -20,7 +20,9 @@ afterEach(() => {
 
 const undated = (answer: string) => answer.replace(/Date: [^\r]+ GMT/g, "Date: then");
 
-/** A server that answers with one ready head, at /set after a header of its own. Counts how often Node made the lines. */
+/**
+ * A server that answers with one ready head, at /set after a header of its own. Counts how often Node made the lines.
+ */
 async function served(head: ReadyHead, seen = undated) {
   const made = { heads: 0 };
   let id = 0;

@@ -37,7 +37,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       { ...testLimits, leaseMs: MINUTE_MS },
     ));
 
-  test("lets all processes joinedLists claim no more a second than it was told", () =>
+  test("lets all processes together claim no more a second than it was told", () =>
     withStore(
       async (store, second) => {
         for (let n = 0; n < 30; n += 1) await store.accept(rentRequest({ comment: `№ ${n}` }), Date.now() - MINUTE_MS);

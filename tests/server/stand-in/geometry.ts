@@ -53,7 +53,9 @@ export function covers(body: Body, side: string | undefined, bottom: number, hei
     });
 }
 
-/** Free units of a floor that look to a side, unless a common room keeps a blank wall there that is `width` metres wide. */
+/**
+ * Free units of a floor that look to a side, unless a common room keeps a blank wall there that is `width` metres wide.
+ */
 export function windowsOf(
   body: Body,
   { floor, side, width }: { floor: number; side: string | undefined; width: number },

@@ -75,7 +75,7 @@ describe("The plan of every floor", () => {
     }
   });
 
-  it("weighs little, lying and upright joinedLists", () => {
+  it("weighs little, lying and upright together", () => {
     const weigh = (html: string) =>
       brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
     const sizes = everyFloor().map(({ body, floor }) => weigh(draw(body, floor, ownOf(body)).html));

@@ -9,7 +9,7 @@ describe("the years of the park", () => {
     expect(years).toEqual(years.toSorted((a, b) => a - b));
   });
 
-  it("put buildings of one year joinedLists", () => {
+  it("put buildings of one year together", () => {
     const [first] = milestones([aBody(5, 5, { year: 2008 }), aBody(7, 1, { year: 2008 })]);
     expect(first?.events).toHaveLength(2);
   });

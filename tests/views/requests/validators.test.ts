@@ -57,7 +57,8 @@ describe("The HTML pattern of a field and its rule on the server agree", () => {
     for (const form of Object.values(allForms)) {
       for (const field of Object.values(form.fields)) {
         if (field.pattern === undefined) continue;
-        // As browsers compile it: the `v` flag, the whole value. An invalid pattern throws here; a browser would skip it in silence.
+        // As browsers compile it: the `v` flag, the whole value. An invalid pattern throws here; a browser would skip
+        // it in silence.
         const pattern = new RegExp(`^(?:${field.pattern})$`, "v");
         for (const value of field.kind === "phone" ? formValues.phone : formValues.email) {
           if (value === "") continue;

@@ -16,7 +16,10 @@ const deepFrom = 40;
 /** A unit's line in the list beside the plan: `at` is its place on the plan, `y` the top of the line. */
 export type ListLine = { unit: PlacedUnit; at: number; y: number };
 
-/** A floor stood on end. Row 0 lies on the right: the lying plan turned by a quarter, so that a turned building has north up. */
+/**
+ * A floor stood on end. Row 0 lies on the right: the lying plan turned by a quarter, so that a turned building has
+ * north up.
+ */
 export function uprightScale({ rows, units }: FloorGeometry) {
   const deep = rows.depth > deepFrom;
   const height = Math.max(heightMin, units.length * (lineHeight + lineGap));

@@ -14,8 +14,8 @@ const lifts = [0, 10, 20];
 const spots = lifts.flatMap((lift) => places.map((at) => ({ at, lift })));
 
 /**
- * Places labels on the roofs: as near the middle as they neither hide one another nor lie behind a nearer building. The chosen building's label
- * stands on a pin and is placed first.
+ * Places labels on the roofs: as near the middle as they neither hide one another nor lie behind a nearer building. The
+ * chosen building's label stands on a pin and is placed first.
  */
 export function placeLabels(
   bodies: readonly PlacedBody[],

@@ -15,7 +15,8 @@ const windowGap = 0.35;
 export type Placed = { desks: Desk[]; small: boolean };
 
 /**
- * Places up to `count` desks in columns from the windows inward, none in a keep-out. Smaller desks are tried before desks are left out.
+ * Places up to `count` desks in columns from the windows inward, none in a keep-out. Smaller desks are tried before
+ * desks are left out.
  */
 export function placeDesks(rooms: readonly Rect[], count: number, keepOut: readonly Rect[]): Placed {
   const tried = sizes.map((size) => rooms.map((room) => slotsIn(room, size, keepOut)));
@@ -72,7 +73,10 @@ function slotsIn(room: Rect, { length, depth, aisle, slack }: DeskSize, keepOut:
     .filter((desk) => inside(desk.chair) && !keepOut.some((k) => overlap(desk, k) || overlap(desk.chair, k)));
 }
 
-/** Columns of desks across a room: one against each side wall, pairs back to back between; `faces` is the side of the chair. */
+/**
+ * Columns of desks across a room: one against each side wall, pairs back to back between; `faces` is the side of the
+ * chair.
+ */
 function columnsIn(inner: number, { depth, aisle, slack }: Omit<DeskSize, "length">): { x: number; faces: 1 | -1 }[] {
   const first = { x: 0, faces: 1 } as const;
   if (inner < 2 * depth + 1.3) return [first];

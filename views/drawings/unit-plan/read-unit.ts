@@ -10,7 +10,8 @@ import { warehouseParts } from "./warehouse.ts";
 const narrowestPier = 0.6;
 
 /**
- * Turns the facts of a unit into metres: everything that its plan shows. Nothing without a place. `people` asks for that many desks.
+ * Turns the facts of a unit into metres: everything that its plan shows. Nothing without a place. `people` asks for
+ * that many desks.
  */
 export function readUnit(unit: Pavilion, body: Body | undefined, people?: number): UnitGeometry | undefined {
   const { place, category } = unit;

@@ -6,7 +6,10 @@ import { fact, toldFront } from "./told.ts";
 const galleryDoor = 1.8;
 const streetDoor = 1.2;
 
-/** Shop front, doors and windows of a shop: the front stands in the gallery's wall, a street door only where one is told. */
+/**
+ * Shop front, doors and windows of a shop: the front stands in the gallery's wall, a street door only where one is
+ * told.
+ */
 export function shopParts(unit: Pavilion, { width }: UnitPlace, { outer, aisle }: UnitWalls) {
   const told = toldFront(unit);
   const glass = told === undefined ? undefined : Math.min(told, width);

@@ -13,7 +13,10 @@ const metresIn = (text: string, pattern: RegExp) =>
     ?.slice(1)
     .map((number) => Number(number.replace(",", "."))) ?? [];
 
-/** The sides that the unit's field and words name for its windows, shop front or gates; several of them are a contradiction. */
+/**
+ * The sides that the unit's field and words name for its windows, shop front or gates; several of them are a
+ * contradiction.
+ */
 export function toldOutlooks(unit: Pavilion): Side[] {
   const gates = /ворота на (?:север|юг|восток|запад)/.exec(plainText(unit.description))?.[0];
   const words = [fact(unit, "Окна"), fact(unit, "Витрина"), fact(unit, "Ворота"), gates];

@@ -5,7 +5,10 @@ import { toldColumns, toldGates, toldLorry } from "./told.ts";
 
 const pierBetweenGates = 0.4;
 
-/** Gates, columns and the lorry of a warehouse. Columns stand with the outer wall at the top, counted from the building's corner. */
+/**
+ * Gates, columns and the lorry of a warehouse. Columns stand with the outer wall at the top, counted from the
+ * building's corner.
+ */
 export function warehouseParts(unit: Pavilion, place: UnitPlace, { outer, floor }: UnitWalls) {
   const { count, width, leaves, leveller } = toldGates(unit);
   const fits =

@@ -8,7 +8,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A control with its label above and a hint or an error below; the control names `{id}-hint` and `{id}-error` as its description. */
+/**
+ * A control with its label above and a hint or an error below; the control names `{id}-hint` and `{id}-error` as its
+ * description.
+ */
 export function Labelled({ id, label, hint, error, children }: Props) {
   return (
     <div className={error ? "field is-bad" : "field"}>

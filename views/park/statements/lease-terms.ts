@@ -1,6 +1,7 @@
 /**
- * The park's terms of lease that are the same for every unit and that the content API does not tell. VAT in percent, deposit in months of
- * rent, shortest term in months, electricity in ₽ per kW·h with VAT, yearly growth of the rent in percent at most.
+ * The park's terms of lease that are the same for every unit and that the content API does not tell. VAT in percent,
+ * deposit in months of rent, shortest term in months, electricity in ₽ per kW·h with VAT, yearly growth of the rent in
+ * percent at most.
  */
 export const leaseTerms = {
   vatPercent: 22,

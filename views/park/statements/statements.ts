@@ -4,7 +4,10 @@ import { parkFacts } from "./park-facts.ts";
 import { parkWorks } from "./park-works.ts";
 import { metro } from "./way-facts.ts";
 
-/** What only the park's owner can claim, and what the content API does not tell. Pages get undefined for another owner's park. */
+/**
+ * What only the park's owner can claim, and what the content API does not tell. Pages get undefined for another owner's
+ * park.
+ */
 export type ParkStatements = typeof parkStatements;
 
 /** The claims of this park's owner. Another park changes this folder, or runs with `PARK_STATEMENTS=off`. */

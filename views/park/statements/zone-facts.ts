@@ -1,6 +1,6 @@
 /**
- * What the content API does not tell of a zone: `heightMetres` of the lowest point, places for disabled people, charging posts, and the
- * buildings that it is `near`.
+ * What the content API does not tell of a zone: `heightMetres` of the lowest point, places for disabled people,
+ * charging posts, and the buildings that it is `near`.
  */
 export type ZoneFacts = {
   heightMetres?: number;

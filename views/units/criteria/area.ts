@@ -20,7 +20,10 @@ export function areaOf({ squareFrom, squareTo, people }: Chosen<AreaValues>): Ch
   return { squareFrom: people * perPerson.dense, squareTo: people * perPerson.spacious };
 }
 
-/** The area. The address of a preset, of an own range and of a number of people exclude each other; the form says which one counts. */
+/**
+ * The area. The address of a preset, of an own range and of a number of people exclude each other; the form says which
+ * one counts.
+ */
 export const area: UnitCriterion<AreaValues> = {
   name: "area",
   title: "Площадь",

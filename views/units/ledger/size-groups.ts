@@ -1,7 +1,10 @@
 import type { Pavilion, SquareSize } from "../pavilion.ts";
 import { sizeClasses, sizeClassOf } from "../size-classes.ts";
 
-/** A group of a list: a size class, or "all" where the order is another. `count` and `priceMin` are those of the whole choice. */
+/**
+ * A group of a list: a size class, or "all" where the order is another. `count` and `priceMin` are those of the whole
+ * choice.
+ */
 export type GroupTotal = { id: SquareSize | "all"; title: string; count: number; priceMin: number };
 
 /** The groups of a choice in the order of its units: a size class each if `bySize`, else one. */

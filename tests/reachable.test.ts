@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { routes } from "../views/routes.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const followedMax = 120;
+const linksOf = (html: string) =>
+  [...html.matchAll(/<(?:a|form)\b[^>]*? (?:href|action)="(\/[^"#?]*)/g)].map(([, address]) => address ?? "");
+
+/** The route that an address belongs to: the first pattern that fits, as in the router. */
+function routeOf(address: string): string | undefined {
+  const patterns = Object.entries(routes).map(([name, pattern]) => [name, pattern.replace(/:\w+/g, "[^/]+")] as const);
+  return patterns.find(([, pattern]) => new RegExp(`^${pattern}$`).test(address))?.[0];
+}
+
+test("every page is reached from the home page by links or search: no page stands alone", async () => {
+  const reached = new Set(["home"]);
+  const queue = ["/"];
+  for (let at = 0; at < queue.length && at < followedMax && reached.size < Object.keys(routes).length; at += 1) {
+    const html = await (await fetch(site.url + queue[at])).text();
+    for (const address of linksOf(html)) {
+      const route = routeOf(address);
+      if (route === undefined || reached.has(route)) continue;
+      reached.add(route);
+      queue.push(address);
+    }
+  }
+  expect(Object.keys(routes).filter((name) => !reached.has(name))).toEqual([]);
+});

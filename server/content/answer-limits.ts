@@ -1,11 +1,11 @@
 import { UpstreamFault } from "./upstream.ts";
 
-/** Today's largest answer, 100 units, has 5,800 values on 5 levels. */
+/** The largest answer today, 100 units, has 5,800 values on 5 levels. */
 const valuesMax = 20_000;
 const levelsMax = 32;
-/** Today's largest answer has 1,200 tags. */
+/** The largest answer today has 1,200 tags. */
 const tagsMax = 10_000;
-/** In JSON, where a Cyrillic letter may take six characters. */
+/** Length in JSON, where a Cyrillic letter may take six characters. */
 const stringLengthMax = 256 * 1024;
 
 const quote = '"'.charCodeAt(0);
@@ -15,8 +15,8 @@ const openings = new Set(["[", "{"].map((sign) => sign.charCodeAt(0)));
 const closings = new Set(["]", "}"].map((sign) => sign.charCodeAt(0)));
 
 /**
- * Throws `UpstreamFault` on JSON that would block the event loop for too long. To parse, check and sanitise 2 MB can
- * take seconds; to count takes milliseconds. The JSON itself is checked later.
+ * Throws `UpstreamFault` on JSON that would block the event loop. Parsing, checking and sanitising 2 MB can take
+ * seconds; counting takes milliseconds. Does not validate the JSON.
  */
 export function checkLimits(json: string): void {
   const tags = json.match(/<|\\u003c/gi)?.length ?? 0;
@@ -38,7 +38,7 @@ export function checkLimits(json: string): void {
   }
 }
 
-/** Where a string ends that begins at `at`. */
+/** The end of the string that starts at `at`. */
 function stringEnd(json: string, at: number): number {
   for (let end = at; end < json.length; end += 1) {
     const sign = json.charCodeAt(end);

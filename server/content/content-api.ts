@@ -10,12 +10,12 @@ import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
 const pagesMax = 20;
-/** Ids are int32 in the API's database: it fails on larger ones. */
+/** The API's database stores ids as int32 and fails on larger ones. */
 const idMax = 2 ** 31 - 1;
 
 /**
- * What the content API needs. `freshMs`: how long an answer is used without asking again; `pictureOrigins`: where
- * pictures may come from, besides `ownOrigin`, whose pictures are files of the site; `log` takes events.
+ * `freshMs`: how long an answer is fresh. `pictureOrigins`: allowed origins of pictures, besides `ownOrigin`, whose
+ * pictures are files of the site.
  */
 export type ContentApiOptions = {
   ask: AskUpstream;
@@ -26,25 +26,25 @@ export type ContentApiOptions = {
   now?: () => number;
 };
 
-/** The content as pages see it, and what its keeper needs of it. */
+/** The content for pages, and the state that caches and snapshots need. */
 export type ContentApi = Content & {
-  /** Rises whenever upstream said something new: whatever was rendered from an older version is out of date. */
+  /** Increases with every change of content: renders of an older version are stale. */
   version(): number;
-  /** Rises whenever anything new is known, changed or not: whatever was saved before is not all. */
+  /** Increases with every new answer, changed or not: older snapshots are incomplete. */
   revision(): number;
-  /** Whether what every page needs (`/init`, `/services`) is known, fresh or not. */
+  /** Whether the answers that every page needs (`/init`, `/services`) are known, fresh or stale. */
   isKnown(): boolean;
-  /** Whether upstream's last answer was none: what is served is older than it looks. */
+  /** Whether the last upstream call failed, so that stale content is being served. */
   isFailing(): boolean;
-  /** Resolves when no call to upstream is under way. */
+  /** Resolves when no upstream call is pending. */
   settled(): Promise<void>;
-  /** Runs `work`; what it asks for is kept in memory and in the snapshot before all else. */
+  /** Runs `work`. Its reads take precedence in memory and in the snapshot. */
   lasting<Result>(work: () => Promise<Result>): Promise<Result>;
   dump(): Record<string, Remembered[]>;
   restore(snapshot: Record<string, Remembered[]>): void;
 };
 
-/** The content API, parsed and remembered. Every call of the contract's reads is one line here. */
+/** The content API with parsing and caching: one line for each read of the contract. */
 export function createContentApi(options: ContentApiOptions): ContentApi {
   const { ask, freshMs, pictureOrigins, ownOrigin, log, now = Date.now } = options;
   let version = 1;
@@ -111,7 +111,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const parking = keep("parking", parse.parking);
   const placement = keep("placement", parse.placement);
 
-  /** Only a single item may be missing; a call that must exist and does not is a fault of upstream. */
+  /** Only single items may be absent; any other 404 is an upstream fault. */
   const must = async <Value>(memory: Memory<Value>, path: string): Promise<Value> => {
     const value = await memory.recall(path);
     if (value === undefined) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: status 404`);
@@ -119,7 +119,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   };
   const item = async <Value>(memory: Memory<Value>, path: string, id: number): Promise<Value | undefined> =>
     id > idMax ? undefined : memory.recall(`${path}/${id}`);
-  /** All pages of a list, one after the other, `pagesMax` at most. */
+  /** All pages of a list, one after the other, at most `pagesMax`. */
   const all = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
     const lists: Item[][] = [];
     for (let page = 1, pages = 1; page <= Math.min(pages, pagesMax); page += 1) {
@@ -129,7 +129,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     }
     return joinedLists(lists);
   };
-  /** The same, all further pages at a time: the first one says how many there are. */
+  /** All pages of a list; the first one gives the number, the others load in parallel. */
   const allAtOnce = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
     const first = await load(1);
     const further = Math.max(0, Math.min(first.pagination.pages, pagesMax) - 1);

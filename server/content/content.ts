@@ -10,31 +10,27 @@ import type { Vacancy } from "../../views/vacancies/vacancy.ts";
 import type { Parking } from "../../views/visit/parking.ts";
 
 /**
- * What pages may ask for. Every answer is parsed and safe to render. A single item that does not exist is `undefined`;
- * an upstream that cannot be reached, and never could, throws `UpstreamFault`.
+ * The reads that pages use. Answers are parsed and safe to render. An item that does not exist is `undefined`. Throws
+ * `UpstreamFault` if the upstream fails and nothing is cached.
  */
 export interface Content {
   park(): Promise<Park>;
   services(): Promise<Service[]>;
   service(id: number): Promise<Service | undefined>;
-  /** First page of the units that fit, with what there is to choose from. */
+  /** The first page of the units that match, with the filter's options. */
   pavilions(query: PavilionQuery): Promise<PavilionListing>;
-  /** Further pages: the same without the choices. */
+  /** Further pages, without the options. */
   morePavilions(query: PavilionQuery): Promise<Listing<Pavilion>>;
-  /**
-   * Every unit that fits, from all pages of the answer, in upstream's own order; the same list while upstream says the
-   * same.
-   */
+  /** All units that match, in the upstream's order; the same array until the content changes. */
   unitsOf(query: PavilionQuery): Promise<Pavilion[]>;
-  /** Every unit to let, of all categories, in upstream's own order. */
+  /** All units to let, of every category, in the upstream's order. */
   allPavilions(): Promise<Pavilion[]>;
   pavilion(id: number): Promise<Pavilion | undefined>;
   shops(query: ShopQuery): Promise<ShopListing>;
-  /** Every shop of every category. */
   allShops(): Promise<Shop[]>;
   shop(id: number): Promise<Shop | undefined>;
   news(query: NewsQuery): Promise<NewsListing>;
-  /** Every piece of news of every type, newest first. */
+  /** All news of every type, newest first. */
   allNews(): Promise<NewsItem[]>;
   newsItem(id: number): Promise<NewsItem | undefined>;
   mediaFacadeSolutions(): Promise<MediaFacadeSolution[]>;

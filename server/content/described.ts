@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** Checks unknown JSON: a schema, or one that remembers (`parseOnce`) what its `schema` accepted. */
+/** Checks unknown JSON: a schema, or a cached one (`parseOnce`). */
 export type Parser<Value> = { safeParse(json: unknown): z.ZodSafeParseResult<Value>; schema?: z.ZodType };
 
-/** Which schema stands behind an `unknown` whose broken values are dropped, one by one. */
+/** The schema behind an `unknown` whose broken values are dropped one by one. */
 const described = new WeakMap<z.core.$ZodType, z.ZodType>();
 
-/** An unknown value that the contract describes by another schema. Its faults are handled where it is used. */
+/** An unknown value that the published contract describes by another schema. Whoever uses it handles its faults. */
 export function unknownAs(parser: Parser<unknown>): z.ZodUnknown {
   const unknown = z.unknown();
   const schema = parser.schema ?? (parser instanceof z.ZodType ? parser : undefined);
@@ -14,10 +14,10 @@ export function unknownAs(parser: Parser<unknown>): z.ZodUnknown {
   return unknown;
 }
 
-/** JSON Schemas by name: the nouns that several answers share. */
+/** JSON Schemas by name, shared by several answers. */
 export type Components = Record<string, z.core.JSONSchema.BaseSchema>;
 
-/** The JSON Schema of what a schema takes in. Items with a title go into `components` and are referred to. */
+/** The JSON Schema of a schema's input. Schemas with a title go into `components` and are referenced. */
 export function inputSchemaOf(schema: z.ZodType, components: Components): z.core.JSONSchema.BaseSchema {
   const { $schema, ...json } = z.toJSONSchema(schema, {
     io: "input",

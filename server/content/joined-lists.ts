@@ -3,8 +3,7 @@ import { sameItems } from "../same-items.ts";
 const known = new WeakMap<object, { lists: readonly unknown[][]; items: unknown[] }>();
 
 /**
- * Lists as one list; the very same one as long as the lists are the same, so that whoever made something of it can
- * tell.
+ * The concatenated lists; the same array while the lists are the same, so that results computed from it can be cached.
  */
 export function joinedLists<Item>(lists: Item[][]): Item[] {
   const [first = []] = lists;

@@ -7,8 +7,8 @@ const bytesMax = 2 * 1024 * 1024;
 const itemBytesMin = 300;
 
 /**
- * A schema that knows again what it parsed before: a unit stands in hundreds of filtered lists, and is one object in
- * all of them. What fits is remembered by its JSON's hash, `bytesMax` of JSON at most.
+ * A parser with a cache by the JSON's hash, bounded by `bytesMax` of JSON. A unit in hundreds of filtered lists is one
+ * object in all of them.
  */
 export function parseOnce<Value>(schema: z.ZodType<Value>): Parser<Value> {
   const known = new LRUCache<string, { value: Value; bytes: number }>({

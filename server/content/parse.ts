@@ -4,17 +4,17 @@ import { UpstreamFault } from "./upstream.ts";
 
 type Reads = ReturnType<typeof createReads>;
 
-/** Parsers of every read: unknown JSON in, the site's nouns out. They throw `UpstreamFault`. */
+/** Parsers of all reads: unknown JSON in, domain types out. They throw `UpstreamFault`. */
 export type Parsers = { [Name in keyof Reads]: (json: unknown) => z.infer<Reads[Name]["answer"]> };
 
-/** The parsers of the contract's reads; `pictureOrigins` are the origins that pictures may come from. */
+/** `pictureOrigins`: allowed origins of pictures. */
 export function createParsers(dropped: Dropped, pictureOrigins: readonly string[], ownOrigin?: string): Parsers {
   const reads: Record<string, Read> = createReads(dropped, pictureOrigins, ownOrigin);
   const parsers = Object.entries(reads).map(([name, { answer }]) => [name, (json: unknown) => check(answer, json)]);
   return Object.fromEntries(parsers);
 }
 
-/** Checks one answer against its schema. The fault names the field and nothing of its value. */
+/** Checks one answer. The fault names the field, never its value. */
 function check(schema: z.ZodType, json: unknown): unknown {
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;

@@ -19,7 +19,7 @@ import {
   words,
 } from "./schemas.ts";
 
-/** JSON text as what it says; undefined, which fits no schema, where it is no JSON. */
+/** Parses JSON text; undefined, which fits no schema, if it is invalid. */
 function parsedJson(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -27,10 +27,7 @@ function parsedJson(json: string): unknown {
     return undefined;
   }
 }
-/**
- * The nouns that come with pictures or with HTML, as schemas: HTML is sanitised, and pictures that may not be shown are
- * left out.
- */
+/** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */
 export function picturedSchemas(picture: PictureGate) {
   const sanitise = createSanitiser(picture);
   const html = z.string().transform(sanitise);
@@ -47,7 +44,6 @@ export function picturedSchemas(picture: PictureGate) {
     height: z.number().positive(),
   });
 
-  /** An announcement. */
   const banner = z.object({
     id,
     title: words,
@@ -62,10 +58,9 @@ export function picturedSchemas(picture: PictureGate) {
     .transform(
       ({ title, content, updatedAt }): LegalText => ({ title, ...withContents(sanitise(content)), updatedAt }),
     );
-  /** A legal text arrives as an object or as the same object in JSON. */
+  /** A legal text arrives as an object, or as the same object encoded as JSON. */
   const textFile = maybe(z.union([legalText, z.string().transform(parsedJson).pipe(legalText)]));
 
-  /** A unit to let. */
   const pavilion = z.object({
     id,
     number: words,
@@ -89,7 +84,6 @@ export function picturedSchemas(picture: PictureGate) {
     seats: maybe(count),
     outlook,
   });
-  /** A service of the park. */
   const service = z.object({
     id,
     name: words,
@@ -104,7 +98,6 @@ export function picturedSchemas(picture: PictureGate) {
     priceFrom: maybe(words),
     role: maybe(z.enum(serviceRoles)),
   });
-  /** A company that visitors can go to. */
   const shop = z.object({
     id,
     name: words,
@@ -120,7 +113,6 @@ export function picturedSchemas(picture: PictureGate) {
     floor: maybe(floor),
     pavilionNumber: maybe(words),
   });
-  /** A piece of news. */
   const newsItem = z.object({
     id,
     type: words,
@@ -131,7 +123,6 @@ export function picturedSchemas(picture: PictureGate) {
     image: maybe(image),
     bodies: maybe(z.array(words)),
   });
-  /** A place for advertising. */
   const mediaFacade = z.object({
     id,
     name: words,
@@ -152,7 +143,6 @@ export function picturedSchemas(picture: PictureGate) {
     setting: maybe(z.enum(["facade", "street", "hall", "lift", "doors"])),
     body: maybe(numbered),
   });
-  /** An open position. */
   const vacancy = z.object({
     id,
     title: words,
@@ -167,7 +157,6 @@ export function picturedSchemas(picture: PictureGate) {
     conditions: listOf(words),
     description: maybe(html),
   });
-  /** One of the two maps of the car park. */
   const parkingMap = z.object({
     title: words,
     image: maybe(image),

@@ -5,38 +5,35 @@ import { unpooledCopy } from "../unpooled-copy.ts";
 import { checkLimits } from "./answer-limits.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
-/** What a memory holds of one call: the answer's text (undefined: there is no such item) and what was made of it. */
+/** A cached answer: its text (undefined: a 404) and the parsed value. */
 type Entry<Value> = { text: PackedText | undefined; value: Value | undefined; askedAtMs: number };
 
-/** A text for comparison, by its hash, and for a snapshot, in a tenth of its bytes. */
+/** A compressed text: its hash for comparison, its bytes for snapshots, about 10 % of the size. */
 type PackedText = { hash: string; bytes: Buffer };
 
-/** One remembered call as plain data, for a snapshot. `lasts`: it is kept before all others. */
+/** A cached answer for a snapshot. `lasts`: takes precedence when space is short. */
 export type Remembered = { path: string; text: string; lasts?: boolean | undefined };
 
-/** Answers of one kind of call: remembered, refreshed behind the visitor's back, kept for as long as upstream fails. */
+/** A stale-while-revalidate cache for one kind of call; entries stay usable while the upstream fails. */
 export type Memory<Value> = {
-  /**
-   * The value for a path; undefined where upstream says that there is none. Throws `UpstreamFault` if it was never
-   * known.
-   */
+  /** The value of a path; undefined if the upstream answers 404. Throws `UpstreamFault` if nothing is cached. */
   recall(path: string): Promise<Value | undefined>;
-  /** Whether there is a value for the path, however old. */
+  /** Whether a value is cached, fresh or stale. */
   holds(path: string): boolean;
-  /** Resolves when none of its calls is under way. */
+  /** Resolves when no call is pending. */
   settled(): Promise<void>;
-  /** Everything held, for a snapshot. */
+  /** All entries, for a snapshot. */
   dump(): Remembered[];
   /**
-   * Takes back what a snapshot held: stale, so it is refreshed on first use. Left out: what is known already, and text
-   * that does not parse any more.
+   * Loads entries of a snapshot as stale: the first use revalidates them. Skips paths that are cached already and texts
+   * that no longer parse.
    */
   restore(remembered: Remembered): void;
 };
 
 /**
- * What makes a memory. `parse` throws when the text is not what the contract says; `changed` hears of each new version;
- * `learned` of each first one, which no page can have been made of yet.
+ * `parse` throws if the text breaks the contract. `changed` is called for each new version, `learned` for each first
+ * one: no page can have used it yet.
  */
 export type MemoryOptions<Value> = {
   ask: AskUpstream;
@@ -45,21 +42,21 @@ export type MemoryOptions<Value> = {
   changed: () => void;
   learned?: () => void;
   now: () => number;
-  /** Whether the caller needs this path for good: the gathering, not a visitor. */
+  /** Whether a read belongs to the gathering, whose paths must stay cached. */
   lasts?: () => boolean;
 };
 
-/** Items and what the gathering asks for. No visitor can add to it: an item exists or not. */
+/** Items and the gathering's paths. Visitors cannot add to them: an item exists or not. */
 const lastingMax = { entries: 5000, bytes: 4 * 1024 * 1024 };
-/** Answers to the filters of visitors. */
+/** Answers to visitors' filters. */
 const passingMax = { entries: 1000, bytes: 2 * 1024 * 1024 };
-/** What does not exist; each is a few bytes. */
+/** 404s; a few bytes each. */
 const absentMax = { entries: 1000, bytes: 1024 * 1024 };
 const entryBytesMin = 500;
 const retriesMax = 1000;
 const retryMs = 5000;
 
-/** Packs a text, unless it is the one that is packed already. */
+/** Compresses a text, unless `before` already holds it. */
 function packed(text: string | undefined, before?: PackedText): PackedText | undefined {
   if (text === undefined) return undefined;
   const textHash = hash("sha256", text, "base64");
@@ -67,7 +64,7 @@ function packed(text: string | undefined, before?: PackedText): PackedText | und
   return { hash: textHash, bytes: unpooledCopy(gzipSync(text, { level: 1 })) };
 }
 
-/** Packed bytes are counted; the values made of them share their items. */
+/** Counts compressed bytes; the parsed values share their items. */
 const room = <Value>({ entries, bytes }: { entries: number; bytes: number }) =>
   new LRUCache<string, Entry<Value>>({
     max: entries,
@@ -76,8 +73,8 @@ const room = <Value>({ entries, bytes }: { entries: number; bytes: number }) =>
   });
 
 /**
- * Makes the memory of one kind of call, one call at a time for each path. It has three rooms, each bounded in entries
- * and bytes, so that no visitor's filter and no unknown id pushes out what pages are made of.
+ * Caches one kind of call, with one pending call per path. Three LRU caches, each bounded in entries and bytes: filters
+ * and unknown ids cannot evict the items of pages.
  */
 export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
   const { ask, parse, freshMs, changed, learned = changed, now, lasts = () => false } = options;
@@ -99,7 +96,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
       checkLimits(text);
       return parse(JSON.parse(text));
     } catch (error) {
-      // Only our own faults carry words that are safe to log; a JSON error quotes the content.
+      // Only our own messages are safe to log; a JSON error quotes the content.
       const reason = error instanceof UpstreamFault ? error.message : "not the contract's JSON";
       throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: ${reason}`);
     }
@@ -113,7 +110,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
     const value = same ? before.value : text === undefined ? undefined : understand(path, text);
     const entry = { text: kept, value, askedAtMs: now() };
     put(path, entry, false);
-    // Where it failed before, pages may have been made without it.
+    // After a failure, pages may have been rendered without it.
     const failed = retryAtMs.delete(path);
     if (!same && (before || failed)) changed();
     else if (!before && text !== undefined) learned();
@@ -140,7 +137,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
       if (lasts() && passing.has(path)) put(path, entry, true);
       if (!known) return entry.value;
       const stale = now() - known.askedAtMs > freshMs;
-      // Refreshed behind the visitor's back; a failure is logged where the call is made, and what is known stays.
+      // Revalidates in the background. The call logs a failure; the stale value stays.
       if (stale && now() >= (retryAtMs.get(path) ?? 0)) fly(path).catch(() => {});
       return known.value;
     },
@@ -159,7 +156,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
       try {
         put(path, { text: packed(text), value: understand(path, text), askedAtMs: 0 }, forGood);
       } catch {
-        // A snapshot of an older version of the site: upstream will be asked anew.
+        // A snapshot of an older version of the site: the upstream is asked again.
       }
     },
   };

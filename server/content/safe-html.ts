@@ -7,10 +7,7 @@ import { pictureAddress } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
 
-/**
- * An address that may become a link: http, https, tel, mailto, or root-relative; otherwise undefined. Source: the
- * contract.
- */
+/** Returns the address if it may be a link: http, https, tel, mailto or root-relative. Source: the contract. */
 export function safeUrl(url: string): string | undefined {
   // Browsers drop control characters and turn backslashes round before they read a scheme or a host: such addresses are
   // refused.
@@ -20,12 +17,12 @@ export function safeUrl(url: string): string | undefined {
   return schemes.test(url) && URL.canParse(url) ? url : undefined;
 }
 
-/** Says of a picture's address where the site shows it (`Image.src`); undefined where it may not be shown. */
+/** Maps a picture's address to the site's own (`Image.src`); undefined if it must not be shown. */
 export type PictureGate = (url: string) => string | undefined;
 
 /**
- * Lets through pictures that are root-relative or of one of the `media` origins, which the site fetches and converts.
- * `foreign` hears of each that is of another origin. Pictures of the site's `own` origin are its files.
+ * Allows pictures that are root-relative or from one of the `media` origins, which the site fetches and converts.
+ * `foreign` is called for each of another origin. Pictures of `own` are files of the site.
  */
 export function pictureGate(media: readonly string[], foreign: () => void, own?: string): PictureGate {
   return (url) => {
@@ -56,9 +53,9 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   transformTags: {
-    // A page has one h1, and it is ours.
+    // A page has one h1, which is its own.
     h1: "h2",
-    // On a phone a wide table scrolls by itself: the keyboard must be able to reach it.
+    // On phones a wide table scrolls in its box: tabindex lets the keyboard reach it.
     table: (tagName) => ({ tagName, attribs: { tabindex: "0" } }),
     a: (tagName, { href }) => {
       const safe = safeUrl(href?.trim() ?? "");
@@ -82,23 +79,17 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
   nestingLimit: 30,
 });
 
-/**
- * Ten times today's longest text. To sanitise takes up to 3 µs a tag, and the time of many open tags grows with their
- * square.
- */
+/** Ten times the longest text today. Sanitising takes up to 3 µs a tag, and quadratic time for unclosed tags. */
 const htmlLengthMax = 100_000;
 const tagsMax = 3000;
 
 /**
- * Makes `SafeHtml` of upstream HTML: everything is removed that is not plain text structure or a picture that the gate
- * lets through. A text beyond the limits becomes empty.
+ * Makes `SafeHtml` of upstream HTML: keeps plain text structure and allowed pictures, removes all else. A text beyond
+ * the limits becomes empty.
  */
 export type Sanitiser = (html: string) => SafeHtml;
 
-/**
- * The only place where `SafeHtml` is made. What was sanitised is remembered: lists bring the same texts again and
- * again.
- */
+/** The only factory of `SafeHtml`. Caches results: lists repeat the same texts. */
 export function createSanitiser(picture: PictureGate): Sanitiser {
   const ruled = rules(picture);
   const known = new LRUCache<string, SafeHtml>({
@@ -116,10 +107,10 @@ export function createSanitiser(picture: PictureGate): Sanitiser {
   };
 }
 
-/** For texts of our own, in which only root-relative pictures stand. */
+/** For our own texts, which have root-relative pictures only. */
 export const safeHtml = createSanitiser(pictureGate([], () => {}));
 
-/** The same text with an id on each second-level heading, and the list of those headings: for a table of contents. */
+/** Adds an id to each second-level heading and lists them, for a table of contents. */
 export function withContents(safe: SafeHtml): { content: SafeHtml; contents: { id: string; title: string }[] } {
   const contents: { id: string; title: string }[] = [];
   const content = safe.replace(/<h2>(.*?)<\/h2>/gs, (_, title: string) => {

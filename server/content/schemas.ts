@@ -3,12 +3,11 @@ import { unknownAs } from "./described.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /**
- * What the nouns of the content API are made of, and the plain ones, as schemas: unknown JSON in, the types of
- * `views/model/` out. Strict in what an item needs, lenient in what it may have; links are checked on the way. Source:
- * the contract of the content API.
+ * Base schemas of the content API: unknown JSON in, the types of `views/` out. Strict about required fields, lenient
+ * about optional ones. Links are checked. Source: the contract of the content API.
  */
 
-/** An id: a positive whole number, or its digits. */
+/** A positive integer, or its digits. */
 export const id = z.union([
   z.number().int().positive(),
   z
@@ -16,11 +15,11 @@ export const id = z.union([
     .regex(/^\d{1,15}$/)
     .transform(Number),
 ]);
-/** How many. */
+/** A number of things. */
 export const count = z.number().int().nonnegative();
-/** How much: square metres, roubles. */
+/** Square metres or roubles. */
 export const amount = z.number().nonnegative();
-/** Text that says something. */
+/** Non-empty text. */
 export const words = z.string().trim().min(1);
 /** An address that may become a link. */
 export const link = z.string().transform((url, ctx) => {
@@ -29,16 +28,16 @@ export const link = z.string().transform((url, ctx) => {
   ctx.addIssue({ code: "custom", message: "not a link" });
   return z.NEVER;
 });
-/** A date or a moment, ISO 8601. */
+/** A date or a time, ISO 8601. */
 export const date = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "not a date");
 
-/** A field that may be absent, null or broken: a fault in something optional costs the field, not the item. */
+/** Optional, null or broken: a fault in an optional field drops the field, not the item. */
 export const maybe = <T extends z.ZodType>(schema: T) =>
   schema
     .nullish()
     .catch(undefined)
     .transform((value) => value ?? undefined);
-/** A list whose broken items are left out; where it is absent or no list, it is empty. */
+/** A list without its broken items; empty if it is absent or no list. */
 export const listOf = <T extends z.ZodType>(schema: T) =>
   z
     .array(unknownAs(schema))
@@ -51,26 +50,20 @@ export const listOf = <T extends z.ZodType>(schema: T) =>
       }),
     );
 
-/** Smallest and largest. */
 export const range = z.object({ min: amount, max: amount });
-/** Something worth knowing, in two words. */
 export const fact = z.object({ name: words, value: words });
-/** Kinds of premises. */
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
-/** A building by its id and its label. */
 export const numbered = z.object({ id, number: z.union([words, z.number().transform(String)]) });
-/** A floor of a building. */
 export const floor = z.object({ id, number: z.number().int() });
 
 const metres = z.number().positive();
 const sideOfTheWorld = z.enum(["n", "e", "s", "w"]);
 const point = z.tuple([z.number(), z.number()]);
-/** Where something stretches along a row of a floor, in metres. */
+/** A position along a row of a floor, in metres. */
 const stretch = z.object({ row: count, offset: amount, width: metres });
-/** Where windows look. */
+/** The side that windows face. */
 export const outlook = maybe(sideOfTheWorld);
 
-/** A building. */
 export const body = numbered.extend({
   floors: z.array(floor.extend({ rooms: maybe(z.array(stretch.extend({ name: words }))) })),
   use: maybe(categoryId),
@@ -109,7 +102,6 @@ export const site = z.object({
   ),
   stops: listOf(z.object({ name: words, x: z.number(), y: z.number() })),
 });
-/** A part of the car park. */
 export const parkingZone = z.object({
   name: words,
   spaces: count,
@@ -118,7 +110,7 @@ export const parkingZone = z.object({
   levels: maybe(count),
   near: maybe(z.array(words)),
 });
-/** What a service is for. */
+/** Roles of services that the site links to. */
 export const serviceRoles = [
   "operation",
   "security",
@@ -132,7 +124,6 @@ export const serviceRoles = [
   "archive",
   "print",
 ] as const;
-/** A kind of premises with its page. */
 export const category = z.object({
   id: categoryId,
   alias: z.string().regex(/^[a-z0-9-]{1,80}$/),
@@ -140,7 +131,6 @@ export const category = z.object({
   title: words,
   description: maybe(words),
 });
-/** How to reach the park. */
 export const contacts = z.object({
   phone: words,
   email: words,

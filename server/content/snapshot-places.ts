@@ -8,7 +8,7 @@ const tooLarge = () => Object.assign(new Error("too large"), { code: tooLargeCod
 
 const leftOverAgeMs = 60_000;
 
-/** Whether a process with this id is running, ours or another's. */
+/** Whether a process with this id runs on this machine. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -17,19 +17,19 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what processes left beside the snapshot when they were killed in the middle of writing it. */
+/** Removes the temporary files of processes that were killed while writing. */
 async function removeLeftOvers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const [, pid] = /^content-snapshot\.json\.(\d+)$/.exec(name) ?? [];
     if (pid === undefined) continue;
     const file = path.join(dataDir, name);
     const { mtimeMs } = await stat(file);
-    // After a restart of the machine another process may have the id.
+    // After a reboot another process may have the id.
     if (!isRunning(Number(pid)) || Date.now() - mtimeMs > leftOverAgeMs) await rm(file, { force: true });
   }
 }
 
-/** A snapshot in a file of `dataDir`: written beside it, flushed, then renamed, so that it is always whole. */
+/** A snapshot in a file of `dataDir`. Writes are atomic: temporary file, fsync, rename. */
 export function snapshotFile(dataDir: string): SnapshotPlace {
   const file = path.join(dataDir, "content-snapshot.json");
   return {
@@ -54,7 +54,7 @@ export function snapshotFile(dataDir: string): SnapshotPlace {
           await handle.close();
         }
         await rename(beside, file);
-        // A process that shares the folder may have been quicker.
+        // Another process that shares the folder may have removed them.
         await removeLeftOvers(dataDir).catch(() => {});
       } catch (error) {
         await rm(beside, { force: true }).catch(() => {});
@@ -72,7 +72,7 @@ const upsert = `insert into content_snapshot (id, body) values (1, $1)
   on conflict (id) do update set body = excluded.body, saved_at = now()`;
 const undefinedTable = "42P01";
 
-/** A snapshot in a table of the database that the requests are in: one row, whoever of the processes wrote last. */
+/** A snapshot in one row of the requests' database; the last writer wins. */
 export async function snapshotTable(databaseUrl: string): Promise<SnapshotPlace> {
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
@@ -82,7 +82,7 @@ export async function snapshotTable(databaseUrl: string): Promise<SnapshotPlace>
     query_timeout: 5000,
     idleTimeoutMillis: 10_000,
   });
-  // Without a listener a dropped connection ends the process; the next call says what is wrong.
+  // Without a listener a dropped connection ends the process; the next call reports the fault.
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
   return {

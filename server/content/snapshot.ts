@@ -6,37 +6,34 @@ import { within } from "../within.ts";
 import type { ContentApi } from "./content-api.ts";
 import type { Remembered } from "./remember.ts";
 
-/** The code of the error that says that a snapshot is longer than it may be. */
+/** Error code of a snapshot above the size limit. */
 export const tooLargeCode = "TOO_LARGE";
 
-/** Where one snapshot is kept: a file or a table. Both may fail; whoever calls them goes on without. */
+/** Storage of one snapshot: a file or a table. Both may fail; callers continue without it. */
 export type SnapshotPlace = {
-  /**
-   * The text that was kept last; undefined where there is none. Throws `tooLargeCode` when it is longer than
-   * `bytesMax`.
-   */
+  /** The last text; undefined if there is none. Throws `tooLargeCode` if it exceeds `bytesMax`. */
   read(bytesMax: number): Promise<string | undefined>;
-  /** Replaces what was kept: whole, or not at all. */
+  /** Replaces the text atomically. */
   write(text: string): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Keeps what is known of the park across restarts. */
+/** Keeps the content across restarts. */
 export type Snapshots = {
   /**
-   * Takes back what was kept, within `timeoutMs`; answers whether there was anything. Never throws. Where it could not
-   * be read it is read again before it is replaced.
+   * Restores the content within `timeoutMs`; returns whether there was any. Never throws. An unreadable snapshot is
+   * read again before it is replaced.
    */
   restore(timeoutMs: number): Promise<boolean>;
-  /** Keeps what is known, if that is anything new. Never throws. */
+  /** Saves if the content has changed. Never throws. */
   save(): Promise<void>;
-  /** Saves every five minutes from now on. */
+  /** Starts saving every five minutes. */
   start(): void;
-  /** Saves once more, within `timeoutMs`, and closes the place. */
+  /** Saves a last time, within `timeoutMs`, and closes the storage. */
   stop(timeoutMs: number): Promise<void>;
 };
 
-/** What snapshots are made of. `source` is the API's address: what another API said is never shown. */
+/** `source` is the API's address: a snapshot of another API is ignored. */
 export type SnapshotOptions = {
   content: Pick<ContentApi, "revision" | "isKnown" | "dump" | "restore">;
   place: SnapshotPlace;
@@ -46,9 +43,9 @@ export type SnapshotOptions = {
 };
 
 const everyFiveMinutesMs = 5 * 60_000;
-/** The whole park is about 2 MB; more than this is not read back either. */
+/** A whole park is about 2 MB. Longer snapshots are neither written nor read. */
 const snapshotBytesMax = 8 * 1024 * 1024;
-/** The second chance of a snapshot that a start could not wait for. */
+/** A second read, if the start did not wait for the first. */
 const readAgainMs = 5000;
 const format = 1;
 
@@ -60,7 +57,6 @@ const snapshot = z.object({
   memories: z.record(z.string(), z.array(remembered)),
 });
 
-/** Makes the keeper of snapshots. */
 export function createSnapshots(options: SnapshotOptions): Snapshots {
   const { content, place, log, everyMs = everyFiveMinutesMs } = options;
   const source = createHash("sha256").update(options.source).digest("hex").slice(0, 16);
@@ -68,7 +64,7 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
   let saving: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** What was kept could not be read yet: it may be more than is known here, and must not be replaced by less. */
+  /** The stored snapshot is unread: it may hold more than memory does and must not be overwritten. */
   let unread = false;
 
   const takeBack = async (timeoutMs: number): Promise<boolean> => {
@@ -82,7 +78,7 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
         log("snapshot.ignored", { reason: "another API" }, "warn");
         return false;
       }
-      // What was used last stands first, and is to be the last to be forgotten.
+      // The dump starts with the most recent entry; restoring in reverse keeps the LRU order.
       content.restore(Object.fromEntries(Object.entries(read.memories).map(([name, list]) => [name, list.reverse()])));
       log("snapshot.restored", { savedAt: read.savedAt, answers: Object.values(read.memories).flat().length });
       return true;
@@ -110,7 +106,7 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
   const save = async (): Promise<void> => {
     await saving;
     const revision = content.revision();
-    // A park that is half known must not replace one that is known.
+    // Incomplete content must not replace a complete snapshot.
     if (revision === savedRevision || !content.isKnown()) return;
     saving = write(revision);
     await saving;
@@ -131,8 +127,8 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
 }
 
 /**
- * As much as fits: first what pages are made of, then answers to filters, of each kind the last used first. What
- * visitors searched for in their own words is left out: it is nobody's business after the visit.
+ * Drops entries to fit: filters before items, the least recently used first. Excludes what visitors searched for in
+ * their own words.
  */
 function withinBytes(memories: Record<string, Remembered[]>, bytesMax: number): Record<string, Remembered[]> {
   const all = Object.entries(memories)
@@ -151,6 +147,6 @@ function withinBytes(memories: Record<string, Remembered[]>, bytesMax: number): 
   return kept;
 }
 
-/** What went wrong, in a word: messages may quote the content. */
+/** An error code for the log: messages may quote the content. */
 const codeOf = (error: unknown): string =>
   error instanceof SyntaxError || error instanceof z.ZodError ? "corrupt" : faultClass(error);

@@ -15,45 +15,40 @@ import fetch, { FetchError } from "node-fetch";
 import { faultClass } from "../fault-class.ts";
 import type { LogEvent } from "../log.ts";
 
-/**
- * The content API did not answer as its contract says. The message names the call and the kind of fault, never content.
- */
+/** An upstream failure or a broken contract. The message names the call and the kind of fault, never content. */
 export class UpstreamFault extends Error {
   override readonly name = "UpstreamFault";
 }
 
-/** One call of the content API: the text of its answer, undefined for a 404; throws `UpstreamFault`. */
+/** One call of the content API: the answer's text, undefined for a 404. Throws `UpstreamFault`. */
 export type AskUpstream = (path: string) => Promise<string | undefined>;
 
-/** Eight times today's largest answer. */
+/** Eight times the largest answer today. */
 const responseBytesMax = 1024 * 1024;
 const callsAtOnceMax = 8;
 const callsWaitingMax = 64;
 const failuresInARowMax = 5;
 const pauseMs = 5000;
 const pausedPathsMax = 1000;
-/** Statuses by which a gateway says that the API is out of reach. */
+/** Statuses of a gateway whose backend is unreachable. */
 const outages = ["status 502", "status 503", "status 504"];
-/** Errors of node-fetch that one answer causes by what it says. */
+/** node-fetch errors that concern a single answer. */
 const answerFaults = ["max-size", "no-redirect"];
 
-/**
- * The API is out of reach: a fault of the connection, a time-out, a gateway's status. Other faults belong to one
- * address.
- */
+/** Connection errors, time-outs and gateway statuses. Other faults concern a single address. */
 function isOutage(error: unknown): boolean {
   if (error instanceof UpstreamFault) return outages.includes(error.message);
   return !(error instanceof FetchError && answerFaults.includes(error.type));
 }
 
-/** Calls of one kind differ in ids and query only. */
+/** The kind of a call: its path without ids and query. */
 const kindOf = (path: string): string => path.replace(/\?.*/, "").replace(/\d+/g, ":id");
 
-/** The call was not made. */
+/** The circuit breaker rejected the call. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
 
-/** What is known of a failed call, in one word or two: for logs and for the message of a fault. */
+/** The fault in a word or two, for logs and messages. */
 function reasonOf(error: unknown): string {
   if (error instanceof BrokenCircuitError) return "paused";
   if (error instanceof BulkheadRejectedError) return "too many calls";
@@ -62,7 +57,7 @@ function reasonOf(error: unknown): string {
   return faultClass(error);
 }
 
-/** What an upstream needs to know. `log` hears of every failed call and of the breaker opening and closing. */
+/** `log` receives every failed call and the breaker's transitions. */
 export type UpstreamOptions = {
   baseUrl: string;
   timeoutMs: number;
@@ -70,10 +65,9 @@ export type UpstreamOptions = {
 };
 
 /**
- * Speaks to the content API over node-fetch: keep-alive, a limit on time and on size (after decompression), no
- * redirects. After five outages in a row a kind of call rests, and one call of it goes through every five seconds: a
- * struggling API is spared. After any other fault only the address rests: one visitor's address that the API fails on
- * closes no other.
+ * The HTTP client of the content API: keep-alive, limits on time and size (after decompression), no redirects. After
+ * five outages in a row a circuit breaker opens for that kind of call, with a probe every five seconds. Other faults
+ * only block their own address for a while, so that one failing address does not affect others.
  */
 export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskUpstream {
   const secure = baseUrl.startsWith("https:");

@@ -5,10 +5,10 @@ import type { Assets } from "../../views/layout/Document.tsx";
 
 const manifestSchema = z.record(z.string(), z.string());
 
-/** The fonts of the first paint: everything else of the families arrives when a page needs it. */
+/** Fonts of the first paint, preloaded. Other subsets load when a page needs them. */
 const firstFonts = ["manrope.woff2", "geologica.woff2"];
 
-/** Reads which hashed names the build gave to the files that every page loads. A missing one stops the start. */
+/** Reads the hashed names of the files that every page loads. Throws if one is missing. */
 export function readAssets(publicDir: string): Assets {
   const file = path.join(publicDir, "build/manifest.json");
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -1,18 +1,18 @@
 import type { ServerResponse } from "node:http";
 import type { Markup } from "./markup.ts";
 
-/** Above the largest listing. What is larger gets memory of its own. */
+/** Above the largest listing. Larger answers get their own buffer. */
 const pooledBytesMax = 256 * 1024;
 const idleMax = 8;
 const idle: Buffer[] = [];
-/** 64 MB. */
+/** At most 64 MB. */
 const unreadAnswersMax = 256;
-/** Answers that the system could not take at once, so that their memory waits for a slow reader; the oldest first. */
+/** Responses that still wait in the socket's buffer, oldest first. */
 const unread = new Set<ServerResponse>();
 
 /**
- * Markup as bytes in one piece, in memory that goes from one answer to the next: new memory for each, and its
- * collection, take a sixth of the time of a listing. `release` is called once nobody reads them any more, or never.
+ * Copies markup into a pooled buffer. Allocating and collecting a new one takes a sixth of a listing's response time.
+ * Call `release` once the bytes are written.
  */
 export function borrowBuffer(markup: Markup): { bytes: Buffer; release: () => void } {
   const lent = markup.bytes <= pooledBytesMax;
@@ -26,10 +26,10 @@ export function borrowBuffer(markup: Markup): { bytes: Buffer; release: () => vo
   };
 }
 
-/** Ends an answer with markup. While too many slow readers hold memory, the one that has held it longest is cut off. */
+/** Ends a response with markup. If too many slow readers hold buffers, disconnects the one that has waited longest. */
 export function endWith(res: ServerResponse, markup: Markup, unreadMax = unreadAnswersMax): void {
   const { bytes, release } = borrowBuffer(markup);
-  // If the client disconnects, the memory is garbage-collected instead of given back.
+  // If the client disconnects, the buffer is garbage-collected instead of returned.
   res.end(bytes, release);
   if (!res.socket?.writableLength) return;
   unread.add(res);

@@ -1,15 +1,13 @@
-/** How a body may be encoded, by the name that HTTP gives it. */
+/** A content coding, by its HTTP name. */
 export type Encoding = "identity" | "gzip" | "br";
 
 const spellingsMax = 200;
 const spellingLettersMax = 100;
 
-/** Browsers spell the header in a handful of ways; what anybody else thinks of is worked out each time. */
+/** Browsers use a handful of spellings, which are cached; others are parsed each time. */
 const known = new Map<string, Encoding>();
 
-/**
- * The encoding to answer with: brotli, then gzip, as far as the visitor takes them. Unknown encodings are passed over.
- */
+/** The best accepted content coding: brotli, then gzip. Unknown codings are ignored. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
   const before = known.get(accepted);

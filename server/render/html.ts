@@ -13,22 +13,19 @@ const partsBytesMax = 4 * 1024 * 1024;
 const partBytesMin = 300;
 
 /**
- * The memory is told of one use in so many: to move a part to its front takes longer than to find it. A prime, so that
- * each has its turn.
+ * Records one access in seven: updating recency costs more than the lookup. A prime, so that parts of a page take
+ * turns.
  */
 const usesATelling = 7;
 let uses = 0;
 
-/** Parts that were rendered before, by what they are: a part whose data changed is another part. */
+/** Cached parts by value: a part with other data has another key. */
 const parts = new LRUCache<string, Buffer>({
   maxSize: partsBytesMax,
   sizeCalculation: (bytes, key) => partBytesMin + bytes.length + key.length,
 });
 
-/**
- * Stands where a part is to be put. Nobody can guess it, and markup that is not React's own cannot get into a page
- * anyway.
- */
+/** Placeholder element for a cached part. The random name prevents collisions with content. */
 const slot = `x-${randomBytes(12).toString("hex")}`;
 const slotBegin = `<${slot}>`;
 const slotEnd = `</${slot}>`;
@@ -36,7 +33,7 @@ const slotEnd = `</${slot}>`;
 /** A whole page as HTML text. */
 export const documentHtml = (element: ReactElement): string => `<!doctype html>${fragmentHtml(element)}`;
 
-/** A page that is always the same, as HTML text; rendered when it is first asked for, not at the start. */
+/** A page that never changes, as HTML text; rendered at first use. */
 export function fixedHtml(element: ReactElement): () => string {
   let html: string | undefined;
   return () => {
@@ -45,13 +42,12 @@ export function fixedHtml(element: ReactElement): () => string {
   };
 }
 
-/** A piece of a page as HTML text. */
 export const fragmentHtml = (element: ReactElement): string => typeset(renderToString(element));
 
-/** The same text as `documentHtml`; parts that were rendered before (`Once`) are only put in place. */
+/** Like `documentHtml`, but reuses cached parts (`Once`). */
 export const documentMarkup = (element: ReactElement): Markup => renderMarkup(element, "<!doctype html>");
 
-/** The same text as `fragmentHtml`, likewise. */
+/** Like `fragmentHtml`, but reuses cached parts (`Once`). */
 export const fragmentMarkup = (element: ReactElement): Markup => renderMarkup(element, "");
 
 function renderMarkup(element: ReactElement, before: string): Markup {
@@ -62,7 +58,7 @@ function renderMarkup(element: ReactElement, before: string): Markup {
     found.push(Array.isArray(bytes) ? bytes : [bytes]);
     return createElement(slot, undefined, found.length - 1);
   };
-  // Bytes at once: to look for slots in the text, and to cut it, would have it converted piece by piece.
+  // Converts to bytes once: searching and slicing the text would convert it piece by piece.
   const html = before + fragmentHtml(createElement(Recurring, { value: putInPlace }, element));
   const shell = unpooledCopy(Buffer.from(html));
   const pieces: Buffer[] = [];
@@ -77,7 +73,7 @@ function renderMarkup(element: ReactElement, before: string): Markup {
   return new Markup([...pieces, shell.subarray(at)]);
 }
 
-/** A part's bytes, rendered if it is new; undefined where it cannot be told by its value. */
+/** A part's bytes, from the cache if possible; undefined if its props have no key. */
 function partBytes(part: ReactElement, key: string | undefined): Buffer | undefined {
   if (key === undefined) return undefined;
   uses += 1;

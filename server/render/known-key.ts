@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement } from "react";
 import { elementKey } from "./value-key.ts";
 
-/** A place on the way through an element's props, and the ways on from it. `key` stands at the end of a way. */
+/** A node of the lookup trie over an element's props. `key` is set where a path ends. */
 type Step = { values?: Map<unknown, Step>; objects?: WeakMap<object, Step>; key?: string | undefined };
 
 const stepsMax = 20_000;
@@ -10,9 +10,8 @@ let root: Step = {};
 let steps = 0;
 
 /**
- * `elementKey`, worked out once for an element of the very same objects and values: a hundred cards are found by
- * walking past what they are made of, where spelling their keys would leave a hundred kilobytes of text behind. Objects
- * are content, which is never changed.
+ * `elementKey`, cached by identity for elements with the same objects and values. Walking a trie avoids building about
+ * 100 kB of key text for 100 cards. Relies on immutable content.
  */
 export function knownKey(element: ReactElement): string | undefined {
   if (steps > stepsMax) {
@@ -41,7 +40,7 @@ function pastEntries(from: Step, entries: object): Step {
   return past(step, end);
 }
 
-/** The step after a value. */
+/** The child node for a value. */
 function past(from: Step, value: unknown): Step {
   if ((typeof value === "object" || typeof value === "function") && value !== null) {
     from.objects ??= new WeakMap();

@@ -1,16 +1,13 @@
 import { createHash } from "node:crypto";
 import { unpooledCopy } from "../unpooled-copy.ts";
 
-/** Digests of pieces that stand in many pages. */
+/** Digests of buffers that several pages share. */
 const digests = new WeakMap<Buffer, string>();
 
-/** HTML in UTF-8, in pieces: parts that were rendered before stand in many pages at once. Nobody changes them. */
+/** HTML in UTF-8, as a list of buffers. Cached parts are shared between pages and must not be changed. */
 export class Markup {
   readonly bytes: number;
-  /**
-   * Tells it apart from other markup. Of pieces that were seen before only the digest is read: of a listing's 170 kB,
-   * four are new.
-   */
+  /** Identifies the markup. Cached digests of shared parts are reused: of a listing's 170 kB, 4 kB are new. */
   readonly digest: string;
   readonly #pieces: readonly Buffer[];
 
@@ -33,13 +30,13 @@ export class Markup {
     return new Markup([unpooledCopy(Buffer.from(text))]);
   }
 
-  /** Copies it to the beginning of `memory`, which is to have room for it. */
+  /** Copies the markup to the start of `memory`, which must be large enough. */
   copyTo(memory: Buffer): void {
     let at = 0;
     for (const piece of this.#pieces) at += piece.copy(memory, at);
   }
 
-  /** It as one piece, to stand in other markup. */
+  /** The markup as one buffer. */
   asPiece(): Buffer {
     const piece = Buffer.allocUnsafeSlow(this.bytes);
     this.copyTo(piece);

@@ -3,37 +3,31 @@ import { LRUCache } from "lru-cache";
 import { type ReadyAnswer, type Rendered, readyAnswer } from "./ready-answer.ts";
 import { createRecompressor } from "./recompressor.ts";
 
-/** Renders a page or a fragment; a page that does not exist is thrown as an error, like every other fault. */
+/** Renders a page or a fragment. Throws for a page that does not exist and for every other fault. */
 export type Render = () => Promise<Rendered>;
 
-/** How a page came to be answered, for the access log. */
+/** Cache state for the access log. */
 export type CacheState = "hit" | "stale" | "miss";
 
-/** What the access log is told of an answer: the route's pattern, how it was come by, and the bytes of its body. */
+/** Facts for the access log: the route's pattern, the cache state, the body's size. */
 export type Answered = { route: string; cache: CacheState; bytes: number };
 
-/**
- * A question to the cache. `key` is the canonical address; `named` false keeps the visitor's own spelling out of
- * memory.
- */
+/** `key` is the canonical address. `named` false: the visitor's own spelling is not cached. */
 export type CacheAsk = { key: string; route: string; render: Render; named?: boolean };
 
 type Entry = { answer: ReadyAnswer; route: string; version: number; renderedAtMs: number; render: Render };
 
-/** Ready pages by canonical address. */
+/** Rendered pages by canonical address. */
 export type PageCache = {
-  /**
-   * Answers at once if the address, spelled this way, is known and packed as the visitor wants it. The first thing a
-   * request meets.
-   */
+  /** Answers a cache hit for this spelling of the address and an already compressed encoding. Runs before Express. */
   answerKnown(req: IncomingMessage, res: ServerResponse, requestId: string): Answered | undefined;
-  /** Answers under a canonical key: from memory, else rendered once however many ask. */
+  /** Answers under a canonical key: from the cache, else with a single render for concurrent requests. */
   answer(req: IncomingMessage, res: ServerResponse, requestId: string, ask: CacheAsk): Promise<CacheState>;
 };
 
 /**
- * What a page cache needs. `version` is the content's: what was rendered from an older one is out of date. While
- * upstream `isFailing`, pages are tried again sooner: they were made of old content.
+ * `version` is the content's; renders of an older one are stale. While the upstream `isFailing`, pages are revalidated
+ * sooner, because they show stale content.
  */
 export type PageCacheOptions = {
   version: () => number;
@@ -51,10 +45,7 @@ const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
 
-/**
- * Makes the page cache. What is out of date is served once more while the next version renders, and kept while that
- * fails.
- */
+/** Serves stale entries while revalidating, and on error. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { version, settled, isFailing = () => false, freshMs, bytesMax = cachedBytesMax, now = Date.now } = options;
   const entries = new LRUCache<string, Entry>({
@@ -66,7 +57,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const flights = new Map<string, Promise<Entry>>();
   const recompressor = createRecompressor();
 
-  /** Counts an entry's bytes anew, if it has not been replaced meanwhile. */
+  /** Updates an entry's size, unless the entry was replaced. */
   const weigh = (key: string, entry: Entry): void => {
     if (entries.peek(key) === entry) entries.set(key, entry);
   };
@@ -75,11 +66,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const rendered = await render();
     const made = readyAnswer(rendered);
     const before = entries.peek(key);
-    // Most new versions of the content leave a page as it was: what is packed stays packed.
+    // Most content changes leave a page unchanged: keep its compressed bytes.
     const answer = before?.answer.mark === made.mark ? before.answer : made;
     const entry = { answer, route, version: contentVersion, renderedAtMs: now(), render };
     if (rendered.kept !== false) entries.set(key, entry);
-    // The whole page of before stays, and is not tried again at once.
+    // Keep the complete stale page, and do not retry at once.
     else if (before !== undefined) Object.assign(before, { version: contentVersion, renderedAtMs: now() });
     return entry;
   };
@@ -94,19 +85,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     entry.version === version() &&
     now() - entry.renderedAtMs < (isFailing() ? Math.min(freshMs, failingFreshMs) : freshMs);
 
-  /** Renders again behind the visitor's back; once more if upstream meanwhile said something new. */
+  /** Revalidates in the background; repeats once if the content changed during the render. */
   const refresh = async (key: string, ask: CacheAsk): Promise<void> => {
     try {
       const entry = await fly(key, ask);
       await settled();
       if (entry.version !== version()) await fly(key, ask);
     } catch (error) {
-      // Gone upstream: the next visitor is to be told. Any other fault: what there is stays.
+      // Deleted upstream: drop the entry. Other errors: keep serving the stale one.
       if (error instanceof Error && "status" in error && error.status === 404) entries.delete(key);
     }
   };
 
-  /** What follows an answer from memory: a newer version where it is due, smaller bytes where they pay. */
+  /** After a hit: revalidates a stale entry, or recompresses one that is in demand. */
   const tend = (key: string, entry: Entry): CacheState => {
     const fresh = isFresh(entry);
     if (!fresh && !flights.has(key)) void refresh(key, { key, ...entry });
@@ -132,7 +123,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const entry = known ?? (await fly(key, ask));
       await entry.answer.pack(req);
       weigh(key, entry);
-      // Meanwhile the deadline may have answered.
+      // The deadline may have answered meanwhile.
       if (!res.headersSent) entry.answer.write(req, res, requestId);
       return known ? tend(key, entry) : "miss";
     },

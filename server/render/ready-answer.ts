@@ -9,32 +9,30 @@ import { Markup } from "./markup.ts";
 import { type ReadyHead, writeHead } from "./write-head.ts";
 
 /**
- * What a render makes: an answer's headers and body. Only what is the same for every visitor may stand in them. `kept`
- * false: it is good for whoever waits for it now, and for nobody after them.
+ * The rendered response. Headers must be the same for every visitor. `kept` false: serve it to the waiting requests
+ * only.
  */
 export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: Markup; kept?: boolean };
 
-/** One encoding. What is not encoded stays in pieces, which it shares with other pages. */
+/** One content coding. The identity body stays in buffers that pages share. */
 type Variant = { head: ReadyHead; notModified: ReadyHead; body: Buffer | Markup; bytes: number; etag: string };
 
-/** An answer that costs no more than writing it: bytes, validators and headers are made once. */
+/** A response prepared once: body, validators and headers. */
 export type ReadyAnswer = {
-  /** Tells two answers apart by all that a visitor sees. */
+  /** Equal marks mean equal responses. */
   readonly mark: string;
-  /** Size of all that is kept, in bytes, for limits. */
+  /** Memory use in bytes, for cache limits. */
   bytes(): number;
   /**
-   * Writes the answer, or 304 where the visitor has it already, and says how many bytes its body has. Undefined:
-   * nothing was written, for the encoding that the visitor wants has to be packed first.
+   * Writes the response or a 304; returns the size of the body. Undefined: nothing was written, because the encoding
+   * must be compressed first.
    */
   write(req: IncomingMessage, res: ServerResponse, requestId: string): number | undefined;
-  /** Packs the encoding that a request wants, off the main thread, once however many ask. */
+  /** Compresses the encoding of a request in the thread pool, once for concurrent requests. */
   pack(req: IncomingMessage): Promise<void>;
-  /**
-   * Packs the brotli bytes as small as they get: 50 to 150 ms of another thread, worth it for what is asked for again.
-   */
+  /** Recompresses at the highest brotli quality: 50 to 150 ms of another thread, for pages in demand. */
   recompress(): Promise<void>;
-  /** Whether `recompress` would make anything smaller. */
+  /** Whether `recompress` is still to be done. */
   canShrink(): boolean;
 };
 
@@ -48,29 +46,26 @@ const brotliBytes = (plain: Buffer, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      // No wider than the page: by default each packer takes tens of megabytes, for texts of many.
+      // No wider than the page: the default window takes tens of megabytes per compressor.
       [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
     },
   });
 
-/** The narrowest window that sees all of a text of so many bytes, as its power of two. */
+/** The smallest window that covers a text, as log2 of its bytes. */
 const windowBits = (bytes: number): number =>
   Math.min(
     constants.BROTLI_DEFAULT_WINDOW,
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
-/**
- * Makes an answer ready. Validators, length, encoding, `Vary` and `X-Request-Id` are added to the headers of the
- * content.
- */
+/** Prepares a response. Adds validators, length, encoding, `Vary` and `X-Request-Id`. */
 export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAnswer {
   const common = [...Object.entries(headers).flat(), "Vary", "Accept-Encoding"];
   const tag = body.digest.slice(0, tagLetters);
   const variants = new Map<Encoding, Variant>();
   const packing = new Map<Encoding, Promise<void>>();
   let shrunk = false;
-  /** Kept until the first encoding is packed: all others can be made of that, a tenth of the bytes. */
+  /** Kept until the first compression; after that, other encodings are made from its bytes. */
   let unpacked: Markup | undefined = body;
 
   const notModifiedHead = (etag: string): ReadyHead => ({
@@ -146,9 +141,8 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
 }
 
 /**
- * The tag by which `If-None-Match` names this answer, weakly compared, as the standard asks: a proxy may have weakened
- * it. Brotli bytes that were packed less tightly, a moment ago or by another process, are the same answer: whoever has
- * those needs no others.
+ * The tag of `If-None-Match` that names this response. Weak comparison, as the standard asks: a proxy may have weakened
+ * it. Brotli bytes of lower quality have the same tag.
  */
 function namedTag(condition: string, etag: string): string | undefined {
   if (condition === etag) return etag;

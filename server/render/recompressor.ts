@@ -1,15 +1,14 @@
-/** Packs answers as small as they get, one after the other, so that a crowd of new pages does not take the machine. */
+/** Recompresses responses one at a time, so that many new pages do not take all cores. */
 export type Recompressor = {
-  /** Puts an answer in the queue, or leaves it for the next time it is asked for where the queue is full. */
+  /** Queues a response. If the queue is full, the response waits for its next hit. */
   add(answer: Recompressable, done: () => void): void;
 };
 
-/** What can be made smaller on another thread. */
 type Recompressable = { recompress(): Promise<void> };
 
 const waitingMax = 50;
 
-/** Makes a recompressor. An answer that is in the queue already is not added again. */
+/** Responses that are queued already are not added again. */
 export function createRecompressor(): Recompressor {
   const waiting = new Map<Recompressable, () => void>();
   let working = false;
@@ -17,7 +16,7 @@ export function createRecompressor(): Recompressor {
   const work = async (): Promise<void> => {
     working = true;
     for (const [answer, done] of waiting) {
-      // It stays in the queue while it is packed, so that no second one is begun.
+      // Stays in the queue during compression, to prevent a second run.
       await answer.recompress().then(done, () => {});
       waiting.delete(answer);
     }

@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Resolves when it is this render's turn: one in each round of the event loop. A round takes in one new connection, so
- * a round full of renders would keep new visitors standing outside while those who are in are served.
+ * Resolves when this render may run: one per event loop turn. Node accepts one connection a turn, so several renders a
+ * turn would keep new visitors waiting.
  */
 export function renderTurn(): Promise<void> {
   return new Promise((resolve) => {

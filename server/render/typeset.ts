@@ -1,8 +1,8 @@
 const nbsp = "\u00a0";
 
-/** Abbreviated units and signs that stay with the number before them; longer words stay with it too. */
+/** Units and signs that stay on the line of the number before them; so do longer words. */
 const units = "м²|м³|мм|см|км|м|кг|т|г|ч|с|мс|лк|Вт|кВт|МВт|ГБ|МБ|°C|₽|%|‰|×|тыс|млн|млрд|шт|мин|сут|л";
-/** Nouns that stay with the number after them, in any case: «корпус 3», «этажа 7». */
+/** Nouns that stay on the line of the number after them, in any case: «корпус 3», «этажа 7». */
 const numbered =
   "корпус|этаж|вход|выход|въезд|зон|секци|кабинет|помещени|павильон|офис|склад|поверхност|подъезд|шаг|пункт|стат|част|том|класс";
 const months = "января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря";
@@ -19,7 +19,7 @@ function eitherCase(first: string): string {
   return `[${first}${first.toUpperCase()}]`;
 }
 
-/** Every space that must not break a line. Source: the typography rules of the Russian text in the product's design. */
+/** Every space that must not break a line. Source: the typography rules of the product's design. */
 const bound = new RegExp(
   [
     " (?=[—–·](?: |$))", // a dash or a dot does not begin a line
@@ -39,17 +39,17 @@ const bound = new RegExp(
   "g",
 );
 
-/** Elements whose text is data or the visitor's own. */
+/** Elements with data or the visitor's own text. */
 const untouched = /^(?:script|style|textarea|title|pre|code)\b/;
-/** Tags that do not end a phrase: «<b>27</b> помещений» is one. React separates neighbouring texts by a comment. */
+/** Tags inside a phrase: «<b>27</b> помещений» is one phrase. */
 const inline = /^\/?(?:a|abbr|b|bdi|em|i|mark|small|span|strong|sub|sup|time|tspan|u|!)(?:[\s>-]|$)/;
-/** React puts it between two neighbouring texts. */
+/** React separates neighbouring texts by this comment. */
 const textBoundary = "<!-- -->";
 const contextMax = 16;
 
 /**
- * HTML with no-break spaces where Russian typography wants them: after short words, between a number and its unit,
- * before a dash. Changes spaces of text only: attributes, scripts and what visitors typed stay as they are.
+ * Inserts no-break spaces by the rules of Russian typography: after short words, between a number and its unit, before
+ * a dash. Changes text only: attributes, scripts and visitors' input stay as they are.
  */
 export function typeset(html: string): string {
   let out = "";
@@ -75,18 +75,18 @@ export function typeset(html: string): string {
       at = close < 0 ? html.length : close;
     }
     const element = html.slice(open, at);
-    // Props of an island: its texts come back when the browser hydrates it.
+    // Props of an island: their texts are rendered again at hydration.
     out += tag.startsWith("div data-island=") ? bind("", element, "") : element;
   }
   return out;
 }
 
-/** The text with its spaces bound; `context` and `after` are its neighbours in the same phrase. */
+/** Binds the spaces of a text; `context` and `after` are its neighbours in the phrase. */
 function bind(context: string, text: string, after: string): string {
   return (context + text + after).replace(bound, nbsp).slice(context.length, context.length + text.length);
 }
 
-/** The beginning of the text at a place of the HTML. */
+/** The start of the text at `at`. */
 function nextText(html: string, at: number): string {
   return html.slice(at, at + contextMax).replace(/<.*/s, "");
 }

@@ -5,14 +5,9 @@ import { isValidElement, type ReactElement } from "react";
 const spelledLettersMax = 100;
 const namesMax = 5000;
 
-/**
- * Keys of objects that were looked at before. Content is never changed after it was parsed, so an object's key stays
- * true.
- */
+/** Keys of objects. Content is immutable after parsing, so they stay valid. */
 const keys = new WeakMap<object, string>();
-/**
- * Short names of long values, by their hash. A name is never given twice: one that was forgotten only costs a new one.
- */
+/** Short names of long values, by hash. Names are never reused: an evicted value gets a new one. */
 const names = new LRUCache<string, string>({ max: namesMax });
 let named = 0;
 
@@ -20,8 +15,8 @@ const components = new WeakMap<object, string>();
 let componentsKnown = 0;
 
 /**
- * What an element is by value: its component and its props, however deep. Two elements with one key render the same
- * bytes, for views are pure. Undefined where the value cannot be told: functions, dates, maps.
+ * A key of an element's component and props, at any depth. Views are pure, so equal keys render equal bytes. Returns
+ * undefined for functions, dates and maps.
  */
 export function elementKey({ type, props }: ReactElement): string | undefined {
   const name = typeof type === "string" ? type : typeof type === "function" ? componentKey(type) : undefined;
@@ -39,7 +34,7 @@ function componentKey(component: object): string {
 }
 
 function valueKey(value: unknown): string | undefined {
-  // The length in front makes it plain where a text ends, whatever stands in it.
+  // The length prefix marks where a text ends, whatever it contains.
   if (typeof value === "string") return `${value.length}'${value}`;
   if (typeof value === "object" && value !== null) return objectKey(value);
   return typeof value === "function" || typeof value === "symbol" ? undefined : String(value);
@@ -53,14 +48,14 @@ function objectKey(object: object): string | undefined {
   const bare = proto === Object.prototype || proto === null || Array.isArray(object);
   const whole = bare ? entriesKey(object) : undefined;
   if (whole === undefined) return undefined;
-  // To remember a short one would take longer than to spell it again.
+  // Looking up a short key would take longer than building it.
   if (whole.length <= spelledLettersMax) return whole;
   const name = nameOf(whole);
   keys.set(object, name);
   return name;
 }
 
-/** A name for a long value, the same for the same value. */
+/** The same name for the same value. */
 function nameOf(whole: string): string {
   const value = hash("sha256", whole, "base64url");
   const known = names.get(value);
@@ -73,7 +68,7 @@ function nameOf(whole: string): string {
 
 function entriesKey(object: object): string | undefined {
   let text = Array.isArray(object) ? "[" : "{";
-  // Not Object.entries: this runs for every card of a list.
+  // Faster than Object.entries: this runs for every card of a list.
   for (const name in object) {
     const key = valueKey(Reflect.get(object, name));
     if (key === undefined) return undefined;

@@ -1,18 +1,17 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * The head of an answer that is given again and again. `fields` is a flat list of names and values. `lines` is what
- * Node made of it the first time, around the request's id and the date; null where that cannot be known.
+ * The head of a cached response. `fields`: a flat list of names and values. `lines`: what Node serialised the first
+ * time, around the request's id and the date; null if unavailable.
  */
 export type ReadyHead = { status: number; fields: readonly string[]; lines?: Lines | null };
 
 type Lines = { before: string; between: string; after: string };
 
 /**
- * Writes a ready head with a request's id. Node checks each of two dozen headers anew for every answer, which takes
- * longer than to read the request. So the lines that it made of the first answer are given to it again, in `_header`,
- * the field where it keeps them. No document names that field: a Node without it, and every answer that is not the
- * usual one, goes by `writeHead`.
+ * Writes a cached head with a request's id. Node validates some 25 headers for every response, which takes longer than
+ * parsing the request. So Node's own lines are assigned to `_header`, an undocumented field. Unusual responses, and a
+ * Node without the field, use `writeHead`.
  */
 export function writeHead(res: ServerResponse, head: ReadyHead, requestId: string): void {
   const usual = isUsual(res);
@@ -26,7 +25,7 @@ export function writeHead(res: ServerResponse, head: ReadyHead, requestId: strin
   if (usual && head.lines === undefined) head.lines = linesOf(res);
 }
 
-/** A GET whose connection stays, with nothing in its answer's head yet. */
+/** A GET on a keep-alive connection, without other headers. */
 function isUsual(res: ServerResponse): boolean {
   const { req } = res;
   return req.method === "GET" && req.httpVersion === "1.1" && res.shouldKeepAlive && res.getHeaderNames().length === 0;
@@ -43,7 +42,7 @@ const secondMs = 1000;
 let datedMs = 0;
 let dated = "";
 
-/** The time as HTTP writes it, put into words once a second. */
+/** The HTTP date, formatted once a second. */
 function utcDate(): string {
   const nowMs = Date.now();
   if (nowMs < datedMs || nowMs >= datedMs + secondMs) {

@@ -5,7 +5,7 @@ import { UpstreamFault } from "../content/upstream.ts";
 
 type Find = (content: Content, id: number) => Promise<About | undefined>;
 
-/** How the object of a form is found, and what is known of it. */
+/** For each kind of object: how to load it, and which of its facts a form shows. */
 const finders: Readonly<Record<AboutKind, Find>> = {
   async pavilion(content, id) {
     const [unit, park] = await Promise.all([content.pavilion(id), unlessDown(content.park())]);
@@ -21,7 +21,7 @@ const finders: Readonly<Record<AboutKind, Find>> = {
   },
 };
 
-/** Undefined where upstream is down. */
+/** Returns undefined if the upstream is down. */
 async function unlessDown<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -34,8 +34,8 @@ async function unlessDown<T>(asked: Promise<T>): Promise<T | undefined> {
 const isId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
 /**
- * The object that a form is opened for; undefined when there is no such thing, or when `id` is no id. Of a unit that
- * upstream cannot be asked about the number is known from the park's list: the form asks the visitor for the rest.
+ * The object of a form. Returns undefined if it does not exist or `id` is no id. If the upstream is down, the park's
+ * list still knows a unit's number; the form asks for the rest.
  */
 export async function findAbout(content: Content, kind: AboutKind, id: string): Promise<About | undefined> {
   if (!isId(id)) return undefined;
@@ -53,14 +53,11 @@ async function numberedUnit(content: Content, id: number): Promise<About | undef
   return unit && aboutUnitNumber(id, unit.number);
 }
 
-/** As a form shows it, with a real minus, or as a script may send it. */
+/** With a typographic minus, as the form shows it, or with a hyphen, as a script sends it. */
 const wholeNumber = /^[−-]?\d{1,3}$/;
 const area = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
-/**
- * What the form itself says of its unit. No request is lost because the content API is down; the park's people correct
- * the rest.
- */
+/** The unit as the form describes it. No request is lost because the content API is down; staff correct the rest. */
 function knownFromForm({ pavilionName = "", square = "", body = "", floor = "" }: Values): About["known"] {
   return {
     pavilionName: pavilionName.slice(0, 200),
@@ -70,7 +67,7 @@ function knownFromForm({ pavilionName = "", square = "", body = "", floor = "" }
   };
 }
 
-/** As `findAbout` while a visitor sends: an upstream that is down is no reason to refuse. */
+/** Like `findAbout`, but for posts: does not reject a post while the upstream is down. */
 export async function findAboutOrTrust(
   content: Content,
   kind: AboutKind,
@@ -86,7 +83,7 @@ export async function findAboutOrTrust(
   }
 }
 
-/** The object as it is sent: what is not known of it is what the form says. */
+/** The object with its unknown facts taken from the form. */
 export function withGiven(about: About, values: Values): About {
   const known = Object.entries(about.known).filter(([, value]) => value !== undefined);
   return { ...about, known: { ...knownFromForm(values), ...Object.fromEntries(known) } };

@@ -8,8 +8,7 @@ import type { RequestStore } from "./request-store.ts";
 import { backoffMs } from "./waits.ts";
 
 /**
- * What the courier needs. `retryMs`: the first wait; `attemptTimeoutMs`: one background attempt; `now`, `random` for
- * tests.
+ * `retryMs`: the first backoff; `attemptTimeoutMs`: the limit of one background attempt; `now`, `random`: for tests.
  */
 export type CourierParts = {
   store: RequestStore;
@@ -17,45 +16,45 @@ export type CourierParts = {
   log: LogEvent;
   retryMs: number;
   attemptTimeoutMs: number;
-  /** A store that hangs is given up after this long, rather than holding up every later delivery. */
+  /** Time limit for a store call, so that a hanging store does not block all deliveries. */
   storeTimeoutMs?: number;
   now?: () => number;
-  /** Milliseconds that no one can set. */
+  /** A monotonic clock in ms. */
   monotonic?: () => number;
   random?: () => number;
 };
 
-/** How an attempt ended. "kept": it stays in the store, and goes out again or waits for a person. */
+/** How an attempt ended. "kept": the request stays in the store, for a retry or for a person. */
 export type Delivery = "delivered" | "rejected" | "kept";
 
-/** Carries requests upstream: one at once for the visitor who waits, the due ones in the background. */
+/** Delivers contact requests: the visitor's first attempt at once, due retries in the background. */
 export type Courier = {
-  /** The first attempt, while the visitor waits. Returns at most a moment after `timeoutMs`; never rejects. */
+  /** The first attempt, while the visitor waits. Resolves shortly after `timeoutMs` at the latest; never rejects. */
   deliverNow(attempt: Attempt, timeoutMs: number): Promise<Delivery>;
-  /** One round: delivers what is due and free to go, tidies up once a minute, and returns how many it tried. */
+  /** One polling round: delivers due requests and runs the minute's maintenance. Returns the number of attempts. */
   deliverDue(): Promise<number>;
-  /** Delivers in the background from now on. */
+  /** Starts background delivery. */
   start(): void;
   /**
-   * Begins nothing new and waits for what runs, at most `timeoutMs`. What is cut off goes out again when its lease
-   * ends.
+   * Starts no new attempts and waits for running ones, at most `timeoutMs`. Aborted attempts are retried when their
+   * lease expires.
    */
   stop(timeoutMs: number): Promise<void>;
 };
 
 const attemptsAtOnceMax = 4;
-/** Short against the second over which attempts are counted: its places are taken again soon after they come free. */
+/** Well under the 1 s window of the rate limit, so that freed capacity is used soon. */
 const pollMs = 200;
 const tidyEveryMs = 60_000;
-/** A standstill between two processes counts for no more than this by the second clock. */
+/** Longest pause between two processes that the uptime clock counts. */
 const standstillMaxMs = 24 * 3_600_000;
-/** A visitor does not wait longer than this for the result to be written down. */
+/** How long a visitor waits for the result to be recorded. */
 const recordWaitMs = 250;
-/** A delivery keeps its own time; one that does not is left behind rather than holding its place for ever. */
+/** Grace period after a delivery's own time limit; after it the slot is freed. */
 const overtimeMs = 250;
 const unrecordedMax = 10_000;
 
-/** Delivers contact requests: at once for the visitor who waits, and whatever is due in the background. */
+/** The queue's worker: first attempts at once, due retries in the background. */
 export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, ...parts }: CourierParts): Courier {
   const now = parts.now ?? Date.now;
   const monotonic = parts.monotonic ?? (() => performance.now());
@@ -65,7 +64,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   const background = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   const recovery = createRecovery();
-  /** Final answers that the store could not take: the request is not sent again when the store comes back. */
+  /** Final results that the store could not record: they prevent a second delivery when the store is back. */
   const unrecorded = new Map<string, { answer: Answer; thanked: boolean }>();
   let loop: Promise<void> | undefined;
   let tidiedAt: number | undefined;
@@ -95,7 +94,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     if (outcome === "accepted") log("request.delivered", { id, form, attempts: number, ms: now() - acceptedAt });
   }
 
-  /** Tells the store. A store that cannot be told is no reason to deliver twice. */
+  /** Records a result. If the store fails, `unrecorded` prevents a second delivery. */
   async function record(attempt: Attempt, answer: Answer, thanked: boolean): Promise<void> {
     const { id, form } = attempt.request;
     try {
@@ -142,11 +141,11 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     await record(attempt, known?.answer ?? (await ask(attempt, attemptTimeoutMs)), known?.thanked ?? true);
   }
 
-  /** Begins what is due and free to go; returns how many. */
+  /** Starts attempts for due requests while slots are free; returns their number. */
   async function beginDue(): Promise<number> {
     const attempts = await within(storeTimeoutMs, store.claim(now(), attemptsAtOnceMax - background.size));
     for (const attempt of attempts) {
-      // A clock that was set back may bring a running attempt round again.
+      // If the clock was set back, a running attempt may be claimed again.
       if (!inFlight.has(attempt.request.id)) void track(background, deliverAgain(attempt));
     }
     return attempts.length;
@@ -177,7 +176,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
 
   return {
     async deliverNow(attempt, timeoutMs) {
-      // The same values may come again under this id after a rejection.
+      // After a rejection the same values may be accepted again under this id.
       unrecorded.delete(attempt.request.id);
       const answer = await track(running, ask(attempt, timeoutMs));
       const recorded = track(running, record(attempt, answer, false));

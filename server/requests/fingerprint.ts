@@ -1,18 +1,15 @@
 import { createHmac } from "node:crypto";
 import type { FormName, Payload } from "../../views/requests/define-form.ts";
 
-/** The same form with the same values within this time is one request. */
+/** Deduplication window: the same form with the same values is one request. */
 export const sameRequestMs = 10 * 60_000;
 
-/**
- * How far the clocks of two machines may differ before a window that ends too late is taken for a clock that was set
- * back.
- */
+/** Tolerated clock difference between machines. A window that ends later than that was made by a wrong clock. */
 export const clockSlackMs = 60_000;
 
 /**
- * Names the content of a request without containing it. Keyed with a random secret, because the digest of a bare phone
- * number is found by trying them all.
+ * A keyed digest of the request's content. The secret prevents brute force: phone numbers are few enough to try them
+ * all.
  */
 export function fingerprint(secret: string, form: FormName, payload: Payload): string {
   const fields = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));

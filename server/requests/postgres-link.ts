@@ -7,11 +7,11 @@ import { readSecret } from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
 import { noRequests, type StoreLimits } from "./request-store.ts";
 
-/** The name of the queue in pg-boss. */
+/** The queue's name in pg-boss. */
 export const queueName = "contact-requests";
 const bossSchema = "pgboss";
 
-/** The schema is created in one transaction, and this is its last table. */
+/** The schema is created in one transaction; this is its last table. */
 const schemaMissing = "select 1 where to_regclass('contact_clock') is null";
 
 /** $1 a column. */
@@ -19,18 +19,16 @@ const columnMissing = `
 select 1 where not exists (
   select 1 from pg_attribute where attrelid = 'contact_request'::regclass and attname = $1 and not attisdropped)`;
 
-/**
- * A table or the queue's schema is not there: someone removed it, or restored another database, while this process ran.
- */
+/** SQLSTATEs of a missing table or schema: removed, or another database restored, while this process ran. */
 const vanished = new Set(["42P01", "3F000"]);
 
-/** Any fixed number. */
+/** An arbitrary fixed advisory lock key. */
 const startLock = 55_000_001;
 
-/** What may be bound to a parameter of a statement. */
+/** Types of statement parameters. */
 export type Value = string | number | null | string[];
 
-/** One open transaction. `db` joins calls of the queue to it. */
+/** An open transaction. `db` runs the queue's statements in it. */
 export type Transaction = {
   all(text: string, ...values: Value[]): Promise<unknown[]>;
   db: Db;
@@ -38,11 +36,11 @@ export type Transaction = {
   secret: string;
 };
 
-/** A connection to Postgres and its queue, opened at first use. */
+/** A lazy connection to Postgres and its queue. */
 export type PostgresLink = {
-  /** Runs `work` as one transaction, which is not committed any more after `timeoutMs`. */
+  /** Runs `work` in a transaction that is not committed after `timeoutMs`. */
   transaction<T>(timeoutMs: number, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** One statement by itself. */
+  /** One statement outside a transaction. */
   all(text: string, ...values: Value[]): Promise<unknown[]>;
   close(): Promise<void>;
 };
@@ -52,9 +50,9 @@ const int8AsNumber: pg.CustomTypesConfig = {
 };
 
 /**
- * Connects to Postgres with at most 5 connections: 3 that visitors wait for and 2 for the queue's own upkeep, so
- * neither starves the other. Nothing is opened before the first call; tables and queue are created then, and a start
- * that failed is tried again at the next call. Only the server tells the queue how long an attempt may run.
+ * Connects to Postgres with at most 5 connections: 3 for visitors, 2 for the queue's maintenance, so that neither
+ * starves the other. Connects at the first call, then creates tables and queue; a failed start is retried at the next
+ * call. Only the server sets how long an attempt may run.
  */
 export function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLimits): PostgresLink {
   const visitors = openPool({ connectionString: url, max: 3, query_timeout: 2500 });
@@ -64,23 +62,23 @@ export function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: S
   function openPool(config: pg.PoolConfig): pg.Pool {
     const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 1500, types: int8AsNumber, keepAlive: true });
     const lost = (error: Error) => log("store.error", { step: "connection", reason: faultClass(error) }, "warn");
-    // Without a listener a dropped connection ends the process: idle ones report to the pool, busy ones to themselves.
+    // Without a listener a dropped connection ends the process. Idle clients emit on the pool, busy ones on themselves.
     pool.on("error", lost);
     pool.on("connect", (client) => void client.on("error", lost));
     return pool;
   }
 
-  /** One process at a time: two that start together would both create the queue's tables, and one of them fail. */
+  /** Serialised between processes: two concurrent starts would both create the queue's tables, and one would fail. */
   async function start() {
     const turn = await upkeep.connect();
     try {
       await turn.query(`begin; select pg_advisory_xact_lock(${startLock})`);
       const { all, db } = dbOf(upkeep);
-      // Even "create index if not exists" locks the table, against visitors of the processes that already run.
+      // Even "create index if not exists" takes a lock that blocks visitors of running processes.
       const empty = (await all(schemaMissing)).length > 0;
       if (empty && role === "command") throw noRequests();
       if (empty) await upkeep.query(sql.schema);
-      // Whoever waits for this lock has visitors wait behind it: not for long, and the next call tries again.
+      // Statements queue behind this lock request, so it has a short time limit; the next call retries.
       for (const [name, type] of sql.addedColumns) {
         if ((await all(columnMissing, name)).length === 0) continue;
         await upkeep.query(`begin; set local lock_timeout = 1000; ${sql.addColumn(name, type)}; commit`);
@@ -101,7 +99,7 @@ export function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: S
     return ready;
   }
 
-  /** Runs `work`; where its tables have vanished, creates them anew with an alarm and runs it once more. */
+  /** Runs `work`. If its tables are missing, recreates them with an alarm and runs it again. */
   async function healing<T>(work: () => Promise<T>): Promise<T> {
     const before = ready;
     try {
@@ -148,7 +146,7 @@ export function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: S
       broken = false;
       return result;
     } finally {
-      // Closing the connection is the one way to roll back that also works when the server does not answer.
+      // Closing the connection rolls back even if the server does not answer.
       client.release(broken);
     }
   }
@@ -172,8 +170,8 @@ async function startQueue(db: Db, log: LogEvent, expireInSeconds: number | undef
   });
   boss.on("error", (error) => log("store.error", { step: "queue", reason: faultClass(error) }, "warn"));
   const settings = {
-    // The queue's own limits are set out of reach (a job that is never delivered would be deleted silently after 14
-    // days, or fail after 2 crashes): the table alone says when a request is given up.
+    // Disables the queue's own limits: it would silently delete undelivered jobs after 14 days or fail them after 2
+    // crashes. The table alone decides when a request is given up.
     retentionSeconds: 90 * 24 * 3600,
     retryLimit: 1_000_000,
   };
@@ -189,8 +187,7 @@ async function startQueue(db: Db, log: LogEvent, expireInSeconds: number | undef
 }
 
 /**
- * Waiting requests that are overdue since $1 and have no job in queue $2: what a half-done send or the queue's clean-up
- * leaves.
+ * Waiting requests, overdue since $1, without a job in queue $2: left by an interrupted send or by the queue's cleanup.
  */
 export const withoutJob = `
 select id, next_at from contact_request

@@ -8,19 +8,19 @@ import * as sql from "./request-sql.ts";
 import type { RequestStore, StoreLimits } from "./request-store.ts";
 import { retryAfterMaxMs } from "./waits.ts";
 
-/** Jobs with this key may be brought forward together; one that upstream told when to come back has none. */
+/** The key of jobs that `hasten` may bring forward; jobs with a time from the upstream have none. */
 const hastenKey = "may-hasten";
 
-/** Any fixed number: one process claims at a time, so that the claims of the last second can be counted. */
+/** An arbitrary fixed advisory lock key. Serialises claims, so that those of the last second can be counted. */
 const claimLock = 55_000_002;
 
-/** After this long a due request without a job gets a new one. */
+/** A request overdue for this long without a job gets a new one. */
 const orphanAfterMs = 30_000;
 
 const workTimeoutMs = 8_000;
 
 /**
- * $1 end of the lease, $2 now, $3 ids. The table's due time counts, whatever the queue says: until then an attempt may
+ * $1 end of the lease, $2 now, $3 ids. The table's due time is authoritative, not the queue's: an attempt may still
  * run.
  */
 const claimStatement = `
@@ -32,16 +32,16 @@ const notYetDue = `
 select id, next_at, held from contact_request where id = any($1) and state = 'waiting' and next_at > $2`;
 
 /**
- * Contact requests in Postgres, shared by any number of processes. The table is the truth; pg-boss decides which
- * process gets which request when. Both change in one transaction, and a job carries nothing but the request's id, so
- * the queue can neither lose a request nor hold personal data. Rejects with pg's own error.
+ * Contact requests in Postgres, shared by any number of processes. The table is authoritative; pg-boss schedules which
+ * process takes which request. Both change in one transaction. A job holds only the request's id, so the queue can
+ * neither lose requests nor hold personal data. Rejects with pg's own error.
  */
 export function createPostgresStore(url: string, log: LogEvent, limits: StoreLimits): RequestStore {
   const link = connectPostgres(url, log, limits);
   let startedAt: number | undefined;
   const write = <T>(work: (tx: Transaction) => Promise<T>) => link.transaction(workTimeoutMs, work);
 
-  /** The one job of a request, due at `at`; an older one is replaced. */
+  /** Creates the request's only job, due at `at`, replacing an older one. */
   async function enqueue({ boss, db }: Transaction, id: string, at: number, mayHasten: boolean): Promise<void> {
     await boss.deleteJob(queueName, id, { db });
     await boss.send(queueName, null, {

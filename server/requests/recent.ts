@@ -4,12 +4,11 @@ import { fingerprint, sameRequestMs } from "./fingerprint.ts";
 
 const rememberedMax = 10_000;
 
-/** What this process knows of the requests of the last minutes: the second line behind the store. */
+/** In-memory deduplication of the last minutes, for when the store is unavailable. */
 export type Recent<T> = {
   /**
-   * Runs `accept`, unless the same form with the same values is being accepted or was remembered: then gives the
-   * outcome of that, and `first` is false. `id` stays the same for the same values within 10 minutes, whatever the
-   * outcome was.
+   * Runs `accept`, or returns the outcome of the same form with the same values (`first` is false). `id` stays the same
+   * for the same values for 10 minutes, whatever the outcome.
    */
   once(
     form: FormName,
@@ -21,7 +20,7 @@ export type Recent<T> = {
 type Once<T> = { first: boolean; outcome: T };
 type Known<T> = { id: string; until: number; outcome?: Promise<T> | undefined };
 
-/** `remember`: nothing else remembers this outcome, so keep it for the 10 minutes. `now` is a monotonic clock. */
+/** `remember`: no store holds this outcome, so memory keeps it for 10 minutes. `now` is a monotonic clock. */
 export function createRecent<T>(now: () => number): Recent<T> {
   const secret = randomBytes(32).toString("base64url");
   const known = new Map<string, Known<T>>();

@@ -2,12 +2,12 @@ const failuresMin = 3;
 const noticeEveryMs = 60_000;
 
 /**
- * Notices that upstream is back: a success after three failures in a row. Without it the last request of an outage
- * would wait out its 15 minutes. At most once a minute, so that one request that always fails cannot drag the others
- * round with it.
+ * Detects the upstream's recovery: a success after three failures in a row. Otherwise the outage's last request would
+ * wait out its 15 minutes. Fires once a minute at most, so that one failing request cannot trigger retries of all
+ * others.
  */
 export function createRecovery(): { failed(): void; succeeded(now: number): boolean } {
-  // The process may have been started in the middle of an outage that another one saw.
+  // The process may have started during an outage that another one noticed.
   let failures = failuresMin;
   let noticedAt = Number.NEGATIVE_INFINITY;
   return {

@@ -31,35 +31,35 @@ import {
 } from "./request-views.tsx";
 import type { Requests } from "./requests.ts";
 
-/** What the routes of contact requests need. `showPage` puts an answer into the site's frame as HTML text. */
+/** `showPage` renders an answer into the site's frame, as HTML text. */
 export type RequestRouteParts = {
   content: Content;
   requests: Pick<Requests, "accept">;
   showPage: (answer: RequestAnswer, path: string) => Promise<string>;
-  /** What a post meets before it is read as a request: origin, rate, size, type. */
+  /** Middleware before a post: origin, rate, size, type. */
   beforePost: readonly RequestHandler[];
-  /** How to reach the park; undefined while that is not known. */
+  /** The park's contacts; undefined while unknown. */
   contacts: () => Promise<Contacts | undefined>;
-  /** Whether a visitor is told that a request could not be sent. */
+  /** Whether visitors see a notice when a request could not be sent. */
   tellsFailure: boolean;
   now: () => Date;
 };
 
 const roistatCookie = /(?:^|;\s*)roistat_visit=([\w.-]{1,64})(?:;|$)/;
 
-/** The visitor's id of the visit tracker, from its cookie. Source: the contract. */
+/** The visit tracker's id from its cookie. Source: the contract. */
 const roistatOf = (req: Request) => roistatCookie.exec(req.headers.cookie ?? "")?.[1] ?? "nocookie";
 
 const isHtmx = (req: Request) => req.headers["hx-request"] === "true";
 
 const first = (value: unknown): string => String((Array.isArray(value) ? value[0] : value) ?? "");
 
-/** `/requests/{form}` as page and as dialog, and the posts of all forms: one engine for every definition. */
+/** `/requests/{form}` as page and dialog, and the posts of all forms. */
 export function requestRoutes(parts: RequestRouteParts): Router {
   const { content, requests, showPage, beforePost, contacts, tellsFailure, now } = parts;
   const router = Router({ caseSensitive: true });
 
-  /** Form answers are one visitor's own: no cache may keep them. */
+  /** Form responses are personal: no cache may store them. */
   const send = (res: Response, status: number, html: string) =>
     res.status(status).set("Cache-Control", "no-store").set("X-Robots-Tag", "noindex").type("html").send(html);
   const sendPage = async (req: Request, res: Response, status: number, answer: RequestAnswer) =>
@@ -67,7 +67,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
   const sendFragment = (res: Response, status: number, element: ReactElement) =>
     send(res, status, fragmentHtml(element));
 
-  /** Whom a visitor can call, and when; nothing while the park is not known. */
+  /** Phone and opening hours for a form; empty while the park is unknown. */
   const answering = async (form: FormDefinition | undefined) => {
     const park = await contacts();
     const role = form?.answeredBy;
@@ -92,7 +92,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     const form = formNamed(first(req.query.form));
     const kind = form?.about;
     const id = kind && first(req.query[aboutParam(kind)]);
-    // The thanks do without an object that nobody can look up.
+    // The thanks page omits an object that cannot be loaded.
     const about = kind && id ? await findAbout(content, kind, id).catch(() => undefined) : undefined;
     await sendPage(req, res, 200, successPage(await thanksOf(form, about)));
   });
@@ -145,14 +145,14 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     res.set("HX-Retarget", `#${state.form.name}-form`).set("HX-Reswap", "outerHTML");
     return sendFragment(res, 200, confirmFragment(state));
   };
-  /** Depends on the clock: its answers are never cached. */
+  /** Depends on the clock, so it is never cached. */
   const thanksOf = async (form: FormDefinition | undefined, about: About | undefined) => {
     const { phone, hours } = await answering(form);
     return { form, about, phone, call: form && whenWeCall(form, hours, now()) };
   };
   const thank = async (req: Request, res: Response, form: FormDefinition, about: About | undefined, values: Values) => {
     const object = form.about && about ? { [aboutParam(form.about)]: about.id } : {};
-    // A name or a phone in the address would reach logs and histories.
+    // The address holds no name and no phone: it reaches logs and browser histories.
     const page = `/requests/success${queryString({ form: form.name, ...object })}`;
     if (!isHtmx(req)) return void res.set("Cache-Control", "no-store").redirect(303, page);
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));

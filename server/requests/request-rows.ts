@@ -17,7 +17,7 @@ const attemptRow = z.object({
   lived_for: z.number(),
 });
 
-/** A claimed row as an attempt; undefined when its payload or form is no longer readable. */
+/** A claimed row as an attempt; undefined if its payload or form is unreadable. */
 export function readAttempt(row: unknown): Attempt | undefined {
   try {
     const { id, form, payload, attempts, accepted_at, retry_until, lived_for } = attemptRow.parse(row);
@@ -30,7 +30,7 @@ export function readAttempt(row: unknown): Attempt | undefined {
 
 const key = z.object({ id: z.string(), attempts: z.number() });
 
-/** Id and attempt number of a row that could not be read as a whole. */
+/** Id and attempt number of a row that is otherwise unreadable. */
 export const readKey = (row: unknown) => key.parse(row);
 
 const summaryRow = z
@@ -54,50 +54,49 @@ const summaryRow = z
     payload: payload ?? null,
   }));
 
-/** A row for the list: its payload is not even looked at. */
+/** A row for the list; ignores the payload. */
 export function readSummary(row: unknown): RequestSummary {
   const { payload: _, ...summary } = summaryRow.parse(row);
   return summary;
 }
 
-/** A row as a stored request; undefined where there is none. */
+/** A row as a stored request; undefined without a row. */
 export const readStored = (row: unknown): StoredRequest | undefined =>
   row === undefined ? undefined : summaryRow.parse(row);
 
 const statsRow = z.object({ waiting: z.number(), dead: z.number(), oldest: z.number().nullable() });
 
-/** A row of figures; the age is counted at `now`. */
+/** Counters of the store; the age is computed at `now`. */
 export function readStats(row: unknown, now: number): RequestStats {
   const { waiting, dead, oldest } = statsRow.parse(row);
   return { waiting, dead, oldestWaitingMs: oldest === null ? 0 : Math.max(0, now - oldest) };
 }
 
 const one = z.object({ secret: z.string() });
-/** The database's own secret, as text. */
+/** The database's secret for fingerprints. */
 export const readSecret = (row: unknown): string => one.parse(row).secret;
 
 const owner = z.object({ request_id: z.string() });
-/** The id of the request that a fingerprint belongs to. */
+/** The id of a fingerprint's request. */
 export const readOwner = (row: unknown): string => owner.parse(row).request_id;
 
 const verdict = z.object({ verdict: z.enum(["open", "kept", "rejected"]) });
-/** A request that is no longer there was closed and purged: it was kept. */
+/** A missing request was closed and purged, so it had been kept. */
 export const readVerdict = (row: unknown) => (row === undefined ? "kept" : verdict.parse(row).verdict);
 
 const claimed = z.object({ claimed: z.number() });
-/** How many requests were claimed lately. */
+/** The number of recent claims. */
 export const readClaimed = (row: unknown): number => claimed.parse(row).claimed;
 
 const lived = z.object({ lived: z.number() });
-/** The second clock, in ms. */
+/** The uptime clock in ms. */
 export const readLived = (row: unknown): number => lived.parse(row).lived;
 
 const due = z
   .object({ id: z.string(), next_at: z.number(), held: z.number() })
   .transform(({ id, next_at, held }) => ({ id, at: next_at, held: held === 1 }));
-/** When a request is due, and whether it must not be brought forward. */
+/** When a request is due, and whether `hasten` must leave it alone. */
 export const readDue = (row: unknown) => due.parse(row);
 
 const idRow = z.object({ id: z.string() });
-/** The id in a row. */
 export const readId = (row: unknown): string => idRow.parse(row).id;

@@ -1,6 +1,6 @@
 /**
- * The statements that both databases understand. Times are milliseconds in bigint columns; `next_at` is when the next
- * attempt is due and, while one runs, when its lease ends.
+ * The statements that both databases share. Times are ms in bigint columns. `next_at` is when the next attempt is due;
+ * while one runs, when its lease ends.
  */
 export const schema = `
 create table if not exists contact_request (
@@ -29,24 +29,24 @@ create table if not exists contact_clock (
 );
 `;
 
-/** The tables, in an order in which their rows may be copied. */
+/** The tables, in an order that satisfies foreign keys when copying. */
 export const tables = ["contact_secret", "contact_clock", "contact_request", "contact_fingerprint"] as const;
 
 /**
- * Columns that earlier versions did not have, with their types. They may be empty, so a process of such a version goes
- * on writing beside this one, and comes back after a rollback.
+ * Columns added since the first version. They are nullable: older processes keep writing beside this one and after a
+ * rollback.
  */
 export const addedColumns = [
   ["consent", "text"],
   ["lived_at", "bigint"],
 ] as const;
 
-/** Brings a table of an earlier version up to date. */
+/** Migrates a table of an earlier version. */
 export const addColumn = (name: string, type: string) => `alter table contact_request add column ${name} ${type}`;
 
 /**
- * The second clock: how long processes have run, which no change of the wall clock moves by more than `elapsed`. $1
- * now, $2 elapsed ms since this process last asked.
+ * The uptime clock: how long processes have run. A change of the wall clock moves it by at most `elapsed`. $1 now, $2
+ * ms since this process's last call.
  */
 export const advanceClock = `
 insert into contact_clock (one, lived, seen_at) values (1, 0, $1)
@@ -56,19 +56,18 @@ on conflict (one) do update set seen_at = $1, lived = contact_clock.lived + case
   else $1 - contact_clock.seen_at end
 returning lived`;
 const lived = "(select coalesce(max(lived), 0) from contact_clock)";
-/** $1 the second clock. Requests of earlier versions begin to age now. */
+/** $1 the uptime clock. Requests of earlier versions start to age now. */
 export const startAgeing = "update contact_request set lived_at = $1 where lived_at is null";
 
-/** $1 a random secret; the first one stays. */
+/** $1 a random secret; an existing one stays. */
 export const keepSecret = "insert into contact_secret (one, secret) values (1, $1) on conflict (one) do nothing";
-/** The secret that fingerprints are made with. */
 export const secret = "select secret from contact_secret where one = 1";
 
 const isOver = "(contact_fingerprint.until <= $4 or contact_fingerprint.until > $5)";
 
 /**
- * $1 digest, $2 id, $3 until, $4 now, $5 the latest believable `until`: a clock that was set back must not stretch the
- * window. Returns the id that this content has: the one of its last 10 minutes, else $2.
+ * $1 digest, $2 id, $3 until, $4 now, $5 the latest credible `until`: a clock set back must not extend the window.
+ * Returns the id of the same content within 10 minutes, else $2.
  */
 export const takeFingerprint = `
 insert into contact_fingerprint (digest, request_id, until) values ($1, $2, $3)
@@ -76,12 +75,12 @@ on conflict (digest) do update set
   request_id = case when ${isOver} then excluded.request_id else contact_fingerprint.request_id end,
   until = case when ${isOver} then excluded.until else contact_fingerprint.until end
 returning request_id`;
-/** Forgets what is older than ten minutes, or was made by a clock that ran ahead. */
+/** Drops expired fingerprints and those of a clock that ran ahead. */
 export const dropOldFingerprints = "delete from contact_fingerprint where until <= $1 or until > $2";
 
 /**
- * $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all tries, $7 edition of the consent. A rejected
- * request with this id begins anew. No row comes back when the id is taken otherwise.
+ * $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all retries, $7 edition of the consent. Restarts a
+ * rejected request with this id. Returns no row if the id is otherwise taken.
  */
 export const insert = `
 insert into contact_request (id, form, payload, accepted_at, next_at, retry_until, consent, lived_at)
@@ -91,34 +90,35 @@ on conflict (id) do update set state = 'waiting', attempts = 1, held = 1, reason
   retry_until = excluded.retry_until, consent = excluded.consent, lived_at = excluded.lived_at
 where contact_request.state = 'rejected' returning id`;
 
-/** $1 id, $2 now. The attempt that the visitor waits for is the one that has neither ended nor outlived its lease. */
+/** $1 id, $2 now. "open": the visitor's attempt has neither ended nor outlived its lease. */
 export const verdict = `
 select case when state = 'rejected' then 'rejected'
   when state = 'waiting' and attempts = 1 and reason is null and next_at > $2 then 'open' else 'kept' end as verdict
 from contact_request where id = $1`;
 
-/** Whether anything is due. */
 export const anyDue = "select 1 from contact_request where state = 'waiting' and next_at <= $1 limit 1";
-/** $1 a moment, $2 the latest believable one: after a clock was set back, older claims must not use up the second. */
+/** $1 since when, $2 the latest credible moment: after a clock was set back, old claims must not count. */
 export const claimedSince =
   "select count(*) as claimed from contact_request where claimed_at > $1 and claimed_at <= $2";
-/** What an attempt needs to know of its request. */
+/** The columns of an attempt. */
 export const attemptColumns = `
 id, form, payload, attempts, accepted_at, retry_until, coalesce(${lived} - lived_at, 0) as lived_for`;
 
 /**
- * $1 now, $2 the latest believable due time, $3 end of a lease from now. Only a clock that was set back leaves later
- * ones: they are due now, or after a lease where an attempt may be running.
+ * $1 now, $2 the latest credible due time, $3 end of a lease from now. Later due times come from a clock that was set
+ * back. They become due now, or after a lease if an attempt may run.
  */
 export const bringBack = `
 update contact_request set next_at = case when held = 0 then cast($1 as bigint) else cast($3 as bigint) end
 where state = 'waiting' and next_at > $2 returning id, next_at, held`;
 
-/** $1 id, $2 now. Also closes a dead one: a delivery that was thought lost has arrived. */
+/** $1 id, $2 now. Also closes a dead letter: a delivery believed lost has arrived. */
 export const delivered = `
 update contact_request set state = 'delivered', payload = null, reason = null, closed_at = $2
 where id = $1 and state <> 'delivered'`;
-/** $1 id, $2 now, $3 reason, $4 when it was accepted: a later press of the same values stays open. Forgets the data. */
+/**
+ * $1 id, $2 now, $3 reason, $4 when it was accepted: a later submission of the same values stays open. Drops the data.
+ */
 export const rejected = `
 update contact_request set state = 'rejected', payload = null, reason = $3, closed_at = $2
 where id = $1 and state = 'waiting' and accepted_at = $4 returning id`;
@@ -127,34 +127,32 @@ where id = $1 and state = 'waiting' and accepted_at = $4 returning id`;
 export const later = `
 update contact_request set next_at = $3, reason = $4, held = $5
 where id = $1 and state = 'waiting' and attempts = $2 returning id`;
-/** Gives a request up; its data stays until a person decides. */
+/** Makes a request a dead letter; its data stays until a person decides. */
 export const dead = `
 update contact_request set state = 'dead', closed_at = $3, reason = $4
 where id = $1 and state = 'waiting' and attempts = $2 returning id`;
 
-/** Makes everything due that waits for nothing but its time. */
+/** Makes all requests due that only wait for their retry time. */
 export const hasten = `
 update contact_request set next_at = $1 where state = 'waiting' and held = 0 and next_at > $1 returning id`;
 
-/**
- * $1 id, $2 now, $3 end of all tries. A running attempt is left alone: it has neither a reason to wait nor an end yet.
- */
+/** $1 id, $2 now, $3 end of all retries. Skips running attempts. */
 export const redrive = `
 update contact_request set state = 'waiting', next_at = $2, held = 0, retry_until = $3, closed_at = null
 where id = $1 and payload is not null and (state = 'dead' or (state = 'waiting' and (held = 0 or next_at <= $2)))
 returning id`;
 
 /**
- * $1 accepted before, $2 now, $3 accepted before by the second clock, $4 start of this process. Removes the data of
- * what could not be delivered, and leaves the row to be listed. What still waits must have been tried since the start.
- * An attempt that runs this moment may still end well: `delivered` takes it.
+ * $1 accepted before, $2 now, $3 accepted before by the uptime clock, $4 start of this process. Drops the data of
+ * undeliverable requests; the row stays for the list. Waiting requests must have been tried since the start. A running
+ * attempt may still succeed: `delivered` accepts that.
  */
 export const forget = `
 update contact_request set state = 'dead', payload = null, closed_at = coalesce(closed_at, $2)
 where state in ('waiting', 'dead') and payload is not null and accepted_at <= $1 and lived_at <= $3
   and (state = 'dead' or claimed_at >= $4) returning id`;
 
-/** Figures for the admin: of the dead, those that a person can still do something about. */
+/** Counters for the administrator; `dead` counts dead letters that still have their data. */
 export const stats = `
 select count(case when state = 'waiting' then 1 end) as waiting,
   count(case when state = 'dead' and payload is not null then 1 end) as dead,
@@ -164,11 +162,10 @@ from contact_request where state in ('waiting', 'dead')`;
 const summary = "id, form, state, attempts, accepted_at, next_at, reason, closed_at, consent";
 /** $1 a state, or '' for all, $2 limit. */
 export const list = `select ${summary} from contact_request where $1 = '' or state = $1 order by accepted_at limit $2`;
-/** One request, whole. */
 export const show = `select ${summary}, payload from contact_request where id = $1`;
 
-/** Removes closed requests that are older than a moment. */
+/** $1 closed before. */
 export const purgeClosed = `
 delete from contact_request where state in ('delivered', 'rejected') and closed_at < $1 returning id`;
-/** Removes dead letters that are older than a moment. */
+/** $1 given up before. */
 export const purgeDead = "delete from contact_request where state = 'dead' and closed_at < $1 returning id";

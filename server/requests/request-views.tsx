@@ -11,10 +11,10 @@ import type { ThanksProps } from "../../views/requests/Thanks.tsx";
 import { TooManyRequestsNotice, TooManyRequestsPage } from "../../views/requests/TooManyRequestsPage.tsx";
 import { fragmentHtml } from "../render/html.ts";
 
-/** A page of the requests: what stands in it, and what it says of itself. */
+/** The content of a request page and its head. */
 export type RequestAnswer = { head: Head; main: ReactElement };
 
-/** A form as it goes back and forth: what it is for, what was given, what is wrong with it. */
+/** A form's object, values and errors. */
 export type FormState = Omit<RequestFormProps, "inDialog">;
 
 const headOf = (
@@ -31,7 +31,7 @@ const headOf = (
   noindex: true,
 });
 
-/** A form as a page. With errors its title says so first, so that a reader hears it at once. */
+/** A form as a page. With errors the title says so first: screen readers read it at once. */
 export function formPage(state: FormState): RequestAnswer {
   const { form, about, errors = {} } = state;
   const wrong = Object.keys(errors).length > 0;
@@ -43,21 +43,21 @@ export function formPage(state: FormState): RequestAnswer {
   };
 }
 
-/** The form alone, to take the place of the one in the dialog. */
+/** The form alone, for the dialog. */
 export const formFragment = (state: FormState): ReactElement => <RequestForm {...state} inDialog />;
 
 type Confirmed = Pick<Parameters<typeof ConfirmForm>[0], "form" | "about" | "values" | "tellsFailure">;
 
-/** The extra step after a filled trap field, as a page. */
+/** The confirmation step after a filled honeypot field, as a page. */
 export function confirmPage(state: Confirmed): RequestAnswer {
   const head = headOf("Подтвердите отправку", "Ещё один шаг, чтобы отправить заявку.", undefined, state.about);
   return { head, main: <ConfirmPage {...state} /> };
 }
 
-/** The same in the dialog. */
+/** The same for the dialog. */
 export const confirmFragment = (state: Confirmed): ReactElement => <ConfirmForm {...state} inDialog />;
 
-/** What a visitor reads whose request could not be sent. */
+/** Shown if a request could not be sent. */
 export const failureNotice = (phone: string | undefined): ReactElement => (
   <>
     Не получилось отправить.{" "}
@@ -71,18 +71,18 @@ export const failureNotice = (phone: string | undefined): ReactElement => (
   </>
 );
 
-/** The thanks without script. */
+/** The thanks page, for browsers without script. */
 export const successPage = (thanks: Omit<ThanksProps, "values">): RequestAnswer => ({
   head: headOf("Спасибо!", "Заявка принята, мы свяжемся с вами в ближайшее время.", "/requests/success", thanks.about),
   main: <RequestSuccessPage {...thanks} />,
 });
 
-/** The answer to too many posts. */
+/** The 429 page. */
 export const tooManyPage = (phone: string | undefined, retryAfterSeconds: number): RequestAnswer => ({
   head: headOf("Слишком много заявок", "Приём заявок с этого адреса на время приостановлен.", undefined),
   main: <TooManyRequestsPage {...{ phone, retryAfterSeconds }} />,
 });
 
-/** The same for the foot of the form in a dialog: nothing of the form is lost. */
+/** The same for the foot of a dialog's form, whose values stay. */
 export const tooManyFragment = (phone: string | undefined, retryAfterSeconds: number): string =>
   fragmentHtml(<TooManyRequestsNotice {...{ phone, retryAfterSeconds }} />);

@@ -12,9 +12,7 @@ What cannot be delivered loses its personal data by itself 90 days after it was 
 
 const dayMs = 24 * 3_600_000;
 
-/**
- * Runs one command of the administrator and prints the result; returns the exit code: 0, 1 not found, 2 not understood.
- */
+/** Runs one administrator's command and prints its result. Returns the exit code: 0, 1 not found, 2 usage. */
 export async function runRequestsCommand(
   args: string[],
   store: RequestStore,
@@ -50,7 +48,7 @@ export async function runRequestsCommand(
   }
 }
 
-/** A terminal obeys what a visitor may have typed: such characters are printed by their codes. */
+/** Terminals interpret control characters that a visitor may have typed: prints their codes instead. */
 const visible = (text: string): string =>
   text.replace(obeyed, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 

@@ -11,42 +11,42 @@ import { createRecent } from "./recent.ts";
 import type { RequestStats, RequestStore } from "./request-store.ts";
 
 /**
- * accepted: it is durable or delivered; thank the visitor. duplicate: it was accepted minutes ago; thank as well.
- * rejected: upstream refused it. failed: it could be neither stored nor delivered.
+ * accepted: durable or delivered; thank the visitor. duplicate: accepted minutes ago; thank again. rejected: by the
+ * upstream. failed: neither stored nor delivered.
  */
 export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";
 
-/** For /readyz. `store` is "error" when the store does not answer; the figures are 0 then. */
+/** For /readyz. `store` is "error" if the store does not answer; the counters are 0 then. */
 export type RequestsHealth = RequestStats & { durability: "durable" | "none"; store: "ok" | "error" | "none" };
 
-/** `durable` is undefined where nothing durable exists: then a request is delivered before it is answered. */
+/** `durable` is undefined without a store: a request is then delivered before it is answered. */
 export type RequestsParts = {
   durable: { store: RequestStore; courier: Courier } | undefined;
   deliver: Deliver;
   log: LogEvent;
-  /** How long a visitor waits for upstream. */
+  /** How long a visitor waits for the upstream. */
   apiTimeoutMs: number;
-  /** How long a visitor waits for the store; then the request goes upstream without it. */
+  /** How long a visitor waits for the store; after that the request is delivered without it. */
   storeTimeoutMs?: number;
   now?: () => number;
 };
 
-/** The contact requests as the site sees them. */
 export type Requests = {
-  /**
-   * Takes a valid request in: stores, then thanks. Answers within the store's and upstream's time-outs; never rejects.
-   */
+  /** Stores a valid request, then resolves. Bounded by the store's and the upstream's time limits; never rejects. */
   accept(form: FormName, payload: Payload): Promise<Outcome>;
   stats(): Promise<RequestsHealth>;
   start(): void;
-  /** Finishes what runs, at most `timeoutMs`, and closes the store. */
+  /** Waits for running work, at most `timeoutMs`, and closes the store. */
   stop(timeoutMs: number): Promise<void>;
 };
 
 const verdictEveryMs = 100;
 const statsTimeoutMs = 1000;
 
-/** The contact requests of the site: whoever was thanked is never lost, and whoever was not is told the truth. */
+/**
+ * The intake of contact requests: no request is lost once its visitor was thanked, and nobody is thanked for a lost
+ * one.
+ */
 export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }: RequestsParts): Requests {
   const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
   const recent = createRecent<Outcome>(parts.now ?? (() => performance.now()));
@@ -69,7 +69,7 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
     return { outcome: delivery === "rejected" ? ("rejected" as const) : ("accepted" as const), remember: false };
   }
 
-  /** The first press may still be on its way, in another process; a thank-you now could be a lie a second later. */
+  /** The first submission may still be running in another process. Thanking now could prove wrong a second later. */
   async function outcomeOfFirst(store: RequestStore, id: string): Promise<Outcome> {
     const deadline = performance.now() + apiTimeoutMs;
     try {
@@ -80,20 +80,20 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
         await sleep(verdictEveryMs);
       }
     } catch (error) {
-      // It is stored, and that is what the visitor is thanked for.
+      // It is stored, which is what the visitor is thanked for.
       log("store.error", { step: "verdict", id, reason: faultClass(error) }, "error");
       return "duplicate";
     }
   }
 
-  /** Delivers before answering. `storing`: an attempt to store it that came too late and may still succeed. */
+  /** Delivers before answering. `storing`: a late attempt to store the request that may still succeed. */
   async function acceptWithoutStore(attempt: Attempt, storing?: Promise<unknown>) {
     const { request, acceptedAt: begunAt } = attempt;
     const { id, form } = request;
     const answer = await within(apiTimeoutMs + 250, deliver(request, apiTimeoutMs)).catch(
       (error: unknown) => ({ outcome: "later", reason: faultClass(error) }) as const,
     );
-    // There may be no row that says it.
+    // Logged here because the store may hold no row of it.
     const fields = { id, form, attempts: 1, ms: now() - begunAt, consent: consent.edition };
     if (answer.outcome === "accepted") log("request.delivered", fields);
     if (answer.outcome === "rejected") log("request.rejected", { ...fields, status: answer.status }, "warn");
@@ -103,7 +103,7 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
     return { outcome: answer.outcome === "rejected" ? ("rejected" as const) : ("failed" as const), remember: false };
   }
 
-  /** A commit that was given up may have happened: then the row must not go out a second time. */
+  /** A commit that timed out may have happened: closes the row, or it would be delivered twice. */
   async function closeLateRow(attempt: Attempt, storing: Promise<unknown>, outcome: string): Promise<void> {
     const { id } = attempt.request;
     await storing.catch(() => undefined);
@@ -134,7 +134,7 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
         return { ...stats, durability: "durable", store: "ok" };
       } catch (error) {
         log("store.error", { step: "stats", reason: faultClass(error) }, "warn");
-        // Until it answers, requests are delivered before visitors are thanked.
+        // Until the store answers, requests are delivered before visitors are thanked.
         return { ...none, durability: "none", store: "error" };
       }
     },

@@ -5,16 +5,15 @@ import { faultClass } from "../fault-class.ts";
 import type { LogEvent } from "../log.ts";
 import { addColumn, addedColumns, schema, tables } from "./request-sql.ts";
 
-/** A short wait inside SQLite blocks every page; the store waits longer outside it, between calls. */
+/** A wait inside SQLite blocks the event loop, so it is short; the store retries between calls. */
 const busyTimeoutMs = 40;
 
-/** An open database of contact requests. `isThere`: the file that its path names is still the one that is open. */
+/** `isThere`: the path still names the open file. */
 export type RequestFile = { database: DatabaseSync; isThere(): boolean };
 
 /**
- * Opens the database of contact requests, durable to the last commit (WAL, synchronous FULL), readable by its owner
- * only. A file that is no longer a database is set aside as `*.corrupt-<time>`, never deleted, and a new one begun.
- * Throws when the disk refuses.
+ * Opens the SQLite file: durable to the last commit (WAL, synchronous FULL), readable by its owner only. Renames a
+ * corrupt file to `*.corrupt-<time>` and starts a new one. Throws if the disk fails.
  */
 export function openRequestFile(file: string, log: LogEvent): RequestFile {
   makeFolder(dirname(file));
@@ -25,7 +24,7 @@ export function openRequestFile(file: string, log: LogEvent): RequestFile {
     return fileOf(openDatabase(file), file);
   } catch (error) {
     if (!isCorrupt(error)) throw error;
-    // Two processes may find the damage at once; the second must not set aside what the first has just begun.
+    // Two processes may detect the damage at once; the second must keep the file that the first created.
     if (statSync(file).ino === ino) setAside(file, log, faultClass(error));
     return fileOf(openDatabase(file), file);
   }
@@ -37,8 +36,8 @@ function fileOf(database: DatabaseSync, file: string): RequestFile {
 }
 
 /**
- * Copies all rows of a database whose file was removed, which stays readable while it is open, and returns how many
- * requests. Rows that another process has already copied stay as they are.
+ * Copies all rows of a deleted but open database file; returns the number of requests. Skips rows that another process
+ * has copied.
  */
 export function copyRequests(from: DatabaseSync, to: DatabaseSync): number {
   let requests = 0;
@@ -61,9 +60,7 @@ export function copyRequests(from: DatabaseSync, to: DatabaseSync): number {
   }
 }
 
-/**
- * A process that creates the file removes at once what is left of an earlier one's log; others wait that long for it.
- */
+/** The process that creates the file first removes leftovers of an older log; others wait this long. */
 const youngMs = 20;
 
 function createFile(file: string): void {
@@ -78,14 +75,14 @@ function createFile(file: string): void {
   }
 }
 
-/** Makes a folder and those above it. One by one: where the disk refuses, Node's own recursive way may never return. */
+/** Creates a folder and its parents one by one: Node's recursive mkdir may never return if the disk fails. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it.
     if (!existsSync(folder)) throw error;
   }
 }
@@ -93,7 +90,7 @@ function makeFolder(folder: string): void {
 function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 1000 });
   try {
-    // secure_delete: what was delivered is overwritten, not just unlinked.
+    // secure_delete overwrites delivered data instead of only unlinking it.
     database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
     const check = database.prepare("pragma quick_check(1)").get();
     if (check?.quick_check !== "ok") throw Object.assign(new Error("damaged"), { errcode: sqliteCorrupt });
@@ -107,7 +104,7 @@ function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** In a transaction: two processes that start together would both add the columns, and one of them fail. */
+/** In a transaction: two concurrent starts would both add the columns, and one would fail. */
 function addColumns(database: DatabaseSync): void {
   const has = database.prepare("select 1 from pragma_table_info('contact_request') where name = ?");
   const missing = () => addedColumns.filter(([name]) => !has.get(name));
@@ -133,8 +130,8 @@ const sqliteNotadb = 26;
 const code = (error: unknown): number =>
   error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode & 0xff : 0;
 
-/** Another process holds the write lock: worth another try. */
+/** Another process holds the write lock; worth a retry. */
 export const isBusy = (error: unknown): boolean => code(error) === sqliteBusy;
 
-/** The file, or what stands beside it, is no longer a database. */
+/** The file or its log is no longer a database. */
 export const isCorrupt = (error: unknown): boolean => code(error) === sqliteCorrupt || code(error) === sqliteNotadb;

@@ -22,23 +22,17 @@ where id in (select id from contact_request where state = 'waiting' and next_at 
 returning ${sql.attemptColumns}`;
 
 /**
- * Contact requests in one SQLite file that any number of processes on this machine may share. The file is opened at the
- * first call and, while the disk refuses, tried again at each: a full disk heals without a restart. Rejects with
- * SQLite's own error.
+ * Contact requests in one SQLite file, shared by the processes of this machine. Opens the file at the first call and
+ * retries at each, so a full disk recovers without a restart. Rejects with SQLite's own error.
  */
 export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimits): RequestStore {
   type Open = RequestFile & { secret: string; statements: Map<string, StatementSync> };
   let open: Open | undefined;
 
-  /**
-   * The file turned out to be damaged while it was open: opening it anew sets it aside, whichever process does so
-   * first.
-   */
+  /** The open file is corrupt: reopening sets it aside, in whichever process comes first. */
   let damaged = false;
 
-  /**
-   * Databases whose file was removed. SQLite would delete the new file's log while it closes one, so they stay open.
-   */
+  /** Databases whose file was deleted. They stay open: closing one makes SQLite delete the new file's log. */
   const removed: DatabaseSync[] = [];
   let copied = 0;
 
@@ -61,7 +55,7 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
     else removed.push(database);
   }
 
-  /** What was kept in a removed file goes into the new one. */
+  /** Copies the rows of deleted files into the new one. */
   function rescue(database: DatabaseSync): void {
     for (const from of removed.slice(copied)) {
       try {
@@ -74,7 +68,7 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
     }
   }
 
-  // node:sqlite binds $1, $2 by name, so both databases share one text.
+  // node:sqlite binds $1, $2 by name, so both databases share one statement text.
   function all(text: string, ...values: Value[]): unknown[] {
     const { database, statements } = connection();
     try {
@@ -88,7 +82,7 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
   }
 
   function transaction<T>(work: () => T): T {
-    // Whether the file is still there is asked after the commit.
+    // Checked after each commit: whether the file still exists.
     const { database } = open && !damaged ? open : connection();
     try {
       database.exec("begin immediate");
@@ -102,13 +96,13 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
     }
   }
 
-  /** Runs `work` as one transaction; while another process writes, waits without blocking this one. */
+  /** Runs `work` as one transaction. Waits without blocking the event loop while another process writes. */
   async function write<T>(work: () => T): Promise<T> {
     const deadline = performance.now() + limits.acceptTimeoutMs;
     for (;;) {
       try {
         const result = transaction(work);
-        // What was committed into a file that is gone is copied before anyone is thanked.
+        // Rows committed to a deleted file are copied before anyone is thanked.
         connection();
         return result;
       } catch (error) {
@@ -176,7 +170,7 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
         if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
         all(sql.bringBack, now, now + retryAfterMaxMs + clockSlackMs, now + limits.leaseMs);
       });
-      // The log of changes still holds what was delivered; emptying it is what really forgets.
+      // The WAL still holds delivered data; truncating it erases the last copy.
       all("pragma wal_checkpoint(truncate)");
     },
     async close() {

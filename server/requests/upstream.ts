@@ -9,15 +9,15 @@ import { retryAfterMs } from "./waits.ts";
 const responseBytesMax = 64 * 1024;
 const connectionsMax = 16;
 
-/** Answers that say no and would say it again. */
+/** Permanent rejections. */
 const rejectingStatuses = new Set([400, 404, 409, 410, 413, 415, 422]);
-/** Answers about the access key, which only a person can put right. */
+/** Wrong or missing key: only a person can fix it. */
 const alarmingStatuses = new Set([401, 403]);
 
-/** Where requests go: `baseUrl` as in API_BASE_URL, with or without a slash at the end; `key` goes into every body. */
+/** `baseUrl` as in API_BASE_URL, with or without a trailing slash; `key` goes into every body. */
 export type Upstream = { baseUrl: string; key: string };
 
-/** Posts contact requests to the content API. The answer is always a value: a network fault is `later`. */
+/** Posts contact requests to the content API. Never rejects: a network fault is the result `later`. */
 export function createUpstream({ baseUrl, key }: Upstream): Deliver {
   const base = baseUrl.replace(/\/+$/, "");
   const options = { keepAlive: true, maxSockets: connectionsMax };
@@ -38,7 +38,7 @@ export function createUpstream({ baseUrl, key }: Upstream): Deliver {
     } catch (error) {
       return { outcome: "later", reason: transportFault(error) };
     } finally {
-      // Whatever of the answer was not read is not waited for.
+      // Aborts the transfer of an unread body.
       finished.abort();
     }
   };
@@ -64,11 +64,11 @@ async function classify(response: Response): Promise<Answer> {
   return flags.includes(false) ? { outcome: "rejected", status } : { outcome: "unclear", reason: "no-flag" };
 }
 
-/** Upstream says yes or no in one of two places. The contract nests it for callbacks. */
+/** `success` is at the top level or, for callbacks, nested in `data`. Source: the contract. */
 const flagged = z.object({ success: z.boolean() });
 const nested = z.object({ data: flagged });
 
-/** Undefined when the text is not JSON, which has no `undefined`. */
+/** Returns undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** "timeout", "ECONNRESET", "no-redirect", "max-size": what stands in the log and in the list of requests. */
+/** "timeout", "ECONNRESET", "no-redirect", "max-size": for the log and the list of requests. */
 function transportFault(error: unknown): string {
   if (error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError")) return "timeout";
   if (error instanceof Error && "type" in error && error.type !== "system" && typeof error.type === "string")

@@ -14,7 +14,7 @@ export function RequestPage(props: RequestFormProps) {
   );
 }
 
-/** The extra step after a filled trap field, as a page. */
+/** The confirmation step after a filled honeypot field, as a page. */
 export function ConfirmPage(props: Omit<Parameters<typeof ConfirmForm>[0], "inDialog">) {
   return (
     <>

@@ -14,7 +14,6 @@ export type ParkingZone = {
   near?: string[] | undefined;
 };
 
-/** One of the two maps of the car park. */
 export type ParkingMap = { title: string; image?: Image | undefined; description: SafeHtml; zones: ParkingZone[] };
 
 /** The car park as visitors and as residents see it. */

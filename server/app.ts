@@ -39,26 +39,26 @@ import { requestRoutes } from "./requests/request-routes.ts";
 import { tooManyFragment, tooManyPage } from "./requests/request-views.tsx";
 import type { Requests } from "./requests/requests.ts";
 
-/** What the site is made of. `now` is the clock of everything that visitors see. */
+/** `now` is the clock of everything that visitors see. */
 export type Parts = {
   config: Config;
   log: Log;
   content: ContentApi;
   requests: Requests;
   sharedLimits: SharedLimitStore | undefined;
-  /** Pictures of the content, converted and kept. */
+  /** Converted and cached pictures of the content. */
   pictures: Pictures;
   assets: Assets;
-  /** Our own scripts in the two frames of the map and of the floors. */
+  /** URLs of our scripts in the frames of the map and the floors. */
   embedScripts: { map: string; floors: string };
   publicDir: string;
   readiness: () => Promise<Readiness>;
   now?: () => Date;
-  /** The gallery of components: never in production, neither in its bundle nor on its site. */
+  /** The component gallery; undefined in production. */
   gallery?: typeof galleryRoute | undefined;
 };
 
-/** The site as a listener for node:http. Top to bottom, this is a request's life. */
+/** The site as a listener for node:http. The order below is the order in which a request passes. */
 export function createApp({
   config,
   log,
@@ -85,7 +85,7 @@ export function createApp({
     freshMs: config.contentTtlSeconds * 1000,
   });
 
-  /** The frame, or nothing while the park is unknown: error pages and thanks must do without it. */
+  /** The frame; undefined while the content is unknown. Error pages and thanks work without it. */
   const frameIfKnown = async (): Promise<Frame | undefined> => {
     try {
       return await loadFrame(content, site, now());
@@ -151,7 +151,7 @@ export function createApp({
   });
 }
 
-/** What pages may know of the configuration. */
+/** The part of the configuration that pages may know. */
 export function siteOf(config: Config): Site {
   const { siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
   const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
@@ -159,7 +159,7 @@ export function siteOf(config: Config): Site {
   return { origin: siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, map2gisKey, floors2gisId, statements };
 }
 
-/** The headers that stand on every answer, whoever gives it. */
+/** The security headers of every response. */
 export function siteHeaders({ siteUrl, widgets }: Config, { integrity }: Assets) {
   return securityHeaders({ secure: siteUrl.startsWith("https:"), widgets, scriptHash: integrity });
 }

@@ -28,7 +28,7 @@ const shared: esbuild.BuildOptions = {
   define: { "process.env.NODE_ENV": JSON.stringify(mode) },
 };
 
-/** In styles, `/fonts/x.woff2` is a file of `public/`: it gets a hashed name like everything else in the build. */
+/** Resolves `/fonts/x.woff2` in styles to the file in `public/`, so that it gets a hashed name. */
 const publicFiles: esbuild.Plugin = {
   name: "public-files",
   setup(build) {
@@ -36,7 +36,7 @@ const publicFiles: esbuild.Plugin = {
   },
 };
 
-/** The browsers of package.json, by the names that esbuild gives them. */
+/** The browserslist of package.json in esbuild's notation. */
 const { browserslist } = JSON.parse(await readFile("package.json", "utf8")) as { browserslist: string[] };
 const browsers = browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" ", ""));
 
@@ -44,8 +44,7 @@ const tokens = "views/styles/tokens.css";
 const customMedia = /^@custom-media (--[\w-]+) (.+);\n/gm;
 
 /**
- * Breakpoints have names (`@custom-media` in tokens.css), which browsers do not know yet: their conditions take their
- * place.
+ * Replaces named breakpoints (`@custom-media` in tokens.css) by their conditions: browsers do not support the names.
  */
 const namedBreakpoints: esbuild.Plugin = {
   name: "named-breakpoints",
@@ -74,8 +73,7 @@ async function writeManifest({ outputs }: esbuild.Metafile): Promise<void> {
 }
 
 /**
- * The first script of pages with third-party widgets: it does nothing but load the main one (`server/page-scripts.ts`
- * says why).
+ * The first script of pages with third-party widgets: it only loads the main one (reason: `server/page-scripts.ts`).
  */
 async function writeBoot(mainUrl: string): Promise<string> {
   const text = `const s=document.createElement("script");s.type="module";s.src=${JSON.stringify(mainUrl)};document.head.append(s);\n`;
@@ -84,7 +82,7 @@ async function writeBoot(mainUrl: string): Promise<string> {
   return `/build/boot-${hash}.js`;
 }
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that serving costs no compression. */
+/** Writes `.br` and `.gz` beside every text file: no compression at run time. */
 async function compress(): Promise<void> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   for (const name of await readdir(outDir)) {
@@ -96,10 +94,7 @@ async function compress(): Promise<void> {
   }
 }
 
-/**
- * Writes all letters but Latin ones by their codes: V8 keeps a file with a single Cyrillic letter in two bytes a
- * letter.
- */
+/** Escapes non-Latin letters: one Cyrillic letter makes V8 store the whole file in two bytes a letter. */
 async function writeInLatin(folder: string): Promise<void> {
   const code = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
   for (const name of await readdir(folder)) {
@@ -114,7 +109,7 @@ let timer: NodeJS.Timeout | undefined;
 
 let ending = false;
 
-/** Ends the server that was started, and waits for it. */
+/** Stops the server that was started and waits for its exit. */
 async function endServer(): Promise<void> {
   if (!running || running.exitCode !== null || running.signalCode !== null) return;
   const exited = once(running, "exit");
@@ -122,7 +117,7 @@ async function endServer(): Promise<void> {
   await exited;
 }
 
-/** Both builds may end at nearly the same time: one restart, and never two servers. */
+/** Both builds may finish at nearly the same time: restarts once, and never runs two servers. */
 function restart(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -137,7 +132,7 @@ function restart(): void {
   }, 30);
 }
 
-/** What was started ends with this: at Ctrl+C, at SIGTERM, and when the terminal is closed. */
+/** Stops the child server at Ctrl+C, SIGTERM and SIGHUP. */
 function endWithServer(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {
@@ -148,7 +143,7 @@ function endWithServer(): void {
   }
 }
 
-/** The builds that have ended well since the start: the server needs what both of them write. */
+/** Builds that have succeeded since the start: the server needs both outputs. */
 const built = new Set<string | undefined>();
 const builds = 2;
 
@@ -191,8 +186,8 @@ const browser: esbuild.BuildOptions = {
 };
 
 /**
- * Node's own modules as CommonJS. Imported, each would be looked through for what it exports, and so `node:http` would
- * load all of undici, which nobody here asks for: a tenth of the start.
+ * Loads Node's modules as CommonJS. ESM imports enumerate their exports, which makes `node:http` load undici: 10 % of
+ * the start-up time.
  */
 const builtins: esbuild.Plugin = {
   name: "builtins",
@@ -214,14 +209,13 @@ const server: esbuild.BuildOptions = {
     "requests-cli": "server/requests/requests-cli.ts",
     "check-api": "server/check-api.ts",
   },
-  // One file starts in half the time of a thousand. What only some configurations need stays outside and is loaded
-  // there.
+  // A single bundle halves the start-up time. Packages of optional features stay external and are imported on demand.
   external: ["pg", "pg-boss", "@redis/client", "sharp", "pino-pretty"],
   splitting: true,
   chunkNames: "[name]-[hash]",
-  // A map of two megabytes is read at every start; unminified code can be read without one.
+  // Only for development: a 2 MB source map would be read at every start, and unminified code is readable without it.
   sourcemap: watch,
-  // Packages that are CommonJS ask for Node's own modules at run time.
+  // CommonJS packages require Node's modules at run time.
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   target: "node24",
   plugins: [builtins, afterBuild],

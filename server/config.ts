@@ -3,16 +3,16 @@ import { parkName } from "../views/park/park-name.ts";
 import { type WidgetIds, widgetIds, widgetVariables } from "../views/widgets/all-widgets.ts";
 
 const url = z.url({ protocol: /^https?$/, error: "expected an http or https address" });
-/** An address that calls are appended to: nothing after its path. */
+/** A base URL for calls: no query and no fragment. */
 const base = url.refine((value) => !/[?#]/.test(value), "expected an address without a query");
-/** An origin: what stands behind the host would be lost. */
+/** An origin: a path would be ignored. */
 const origin = url.refine(
   (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
   "expected an origin without a path",
 );
 const text = z.string().min(1);
 
-/** A whole number within bounds, written in digits. */
+/** An integer within bounds, written in digits. */
 function whole(min: number, max: number) {
   const error = `expected a whole number from ${min} to ${max}`;
   return z
@@ -22,7 +22,6 @@ function whole(min: number, max: number) {
     .pipe(z.number({ error }).min(min, error).max(max, error));
 }
 
-/** One of some words. */
 function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.enum(words, { error: `expected one of ${words.join(", ")}` });
 }
@@ -31,9 +30,8 @@ const flag = z.enum(["true", "false"], { error: "expected true or false" }).tran
 const widgetId = z.string().regex(/^[\w.-]{1,64}$/, "expected up to 64 letters, digits, dots, dashes");
 
 /**
- * Every variable of the environment that the site reads; an empty one counts as unset. A line here is all that a new
- * one takes in code: `API_TIMEOUT_MS` is `config.apiTimeoutMs`. Meaning: the README's table, which a test checks
- * against this.
+ * Every environment variable of the site; an empty one counts as unset. A new one needs only a line here:
+ * `API_TIMEOUT_MS` becomes `config.apiTimeoutMs`. The README's table explains them; a test compares both.
  */
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -52,18 +50,18 @@ const environment = z.object({
   API_TIMEOUT_MS: whole(100, 30_000).default(2500),
   CONTENT_TTL_SECONDS: whole(1, 86_400).default(60),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "expected a postgres address" }).optional(),
-  /** Unset: `./data`, in production nothing is kept on this machine. */
+  /** Unset: `./data`; in production, no local storage. */
   DATA_DIR: text.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "expected a redis address" }).optional(),
-  /** Processes that share the port; unset: this one serves alone. */
+  /** The number of processes that share the port; unset: a single one. */
   WEB_CONCURRENCY: whole(1, 16).optional(),
   RATE_LIMIT_REQUESTS: whole(1, 100_000).default(10),
   TRUST_PROXY_HOPS: whole(0, 5).default(0),
   DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
   REQUEST_ERROR_NOTICE: flag.default(false),
-  /** Unset: on with the stand-in API, off with another. */
+  /** Unset: on with the stand-in API, otherwise off. */
   PARK_STATEMENTS: oneOf(["on", "off"]).optional(),
-  /** Unset: `/readyz` shows its figures on this machine only. */
+  /** Unset: `/readyz` shows details on this machine only. */
   STATUS_TOKEN: text.optional(),
   /** Unset: the banner dialog never opens by itself. */
   BANNER_AFTER_SECONDS: whole(0, 86_400).optional(),
@@ -76,14 +74,16 @@ type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}${Capitalize<Camel<Rest>>}`
   : Lowercase<Name>;
 type Environment = z.output<typeof environment>;
-/** Not a mapping of `keyof Environment` itself: an unset variable is undefined, not missing. */
+/** Not a mapped type of `keyof Environment`: an unset variable is undefined, not missing. */
 type Given = { [Name in keyof Environment & string as Camel<Name>]: Environment[Name] };
 
-/** How this process runs. Times and sizes carry their unit in the name; `siteUrl` is an origin without a slash. */
+/**
+ * The configuration of a process. Names of times and sizes end with their unit; `siteUrl` is an origin without a slash.
+ */
 export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
   ReturnType<typeof derived> & { widgets: WidgetIds };
 
-/** What follows from several variables, or has another form. */
+/** Values that derive from several variables or change their form. */
 function derived({ nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir, parkStatements }: Given) {
   const production = nodeEnv === "production";
   return {
@@ -99,19 +99,19 @@ function camel(name: string): string {
   return name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The environment does not parse. The message names each variable and what it should be, never its value. */
+/** An invalid environment. The message names each variable and the expected form, never the value. */
 export class ConfigFault extends Error {
   override readonly name = "ConfigFault";
 }
 
-/** Which of the site's variables are set and which are not, by name: values are nobody's business. */
+/** The names of set and unset variables; values may be secret. */
 export function namesOfVariables(env: Record<string, string | undefined>): { set: string; unset: string } {
   const names = [...Object.keys(environment.shape), ...widgetVariables];
   const isSet = (name: string) => (env[name] ?? "") !== "";
   return { set: names.filter(isSet).join(","), unset: names.filter((name) => !isSet(name)).join(",") };
 }
 
-/** Reads the environment. Throws one `ConfigFault` that lists every fault. */
+/** Parses the environment. Throws one `ConfigFault` that lists every fault. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(set);

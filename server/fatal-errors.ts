@@ -2,7 +2,7 @@ import type { Log } from "./log.ts";
 
 const endMaxMs = 5000;
 
-/** Where a fault came from, without its message: a message may quote what a visitor typed. */
+/** The first stack frame, without the message: a message may quote what a visitor typed. */
 function placeOf(fault: unknown): string {
   const stack = fault instanceof Error ? (fault.stack ?? "") : "";
   const line = stack.split("\n").find((one) => one.startsWith("    at "));
@@ -10,8 +10,8 @@ function placeOf(fault: unknown): string {
 }
 
 /**
- * A fault that nothing caught leaves the process in an unknown state: it is logged, no visitor is let in any more,
- * `stop` has a moment to bring out what runs, and the process ends with 1, to be started anew.
+ * After an uncaught error the process state is undefined. Logs it, stops accepting visitors, gives `stop` a short time
+ * and exits with 1.
  */
 export function endOnFault(log: Log, stop: () => Promise<void>): void {
   let ending = false;

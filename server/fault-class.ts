@@ -1,9 +1,9 @@
-/** How Redis begins the text of an error: "WRONGPASS invalid username-password pair". */
+/** The code at the start of Redis errors: "WRONGPASS invalid username-password pair". */
 const redisCode = /^([A-Z]{2,20}) /;
 
 /**
- * What may be said about a fault: its code ("23505", "ECONNREFUSED", "sqlite-13", "WRONGPASS") or the name of its
- * class. Never its message: a database quotes the row that it refused.
+ * A fault's code ("23505", "ECONNREFUSED", "sqlite-13", "WRONGPASS") or class name, for logs. Never its message:
+ * databases quote the row that they rejected.
  */
 export function faultClass(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";

@@ -6,12 +6,12 @@ import { allPages } from "./pages/all-pages.ts";
 import { gatherContent } from "./pages/gather.ts";
 import type { OpenParts } from "./parts.ts";
 
-/** The content of every page is read after the start and once an hour, four pages a second. */
+/** Reads the content of every page after the start and once an hour, four pages a second. */
 const gatherEveryMs = 3_600_000;
 const gatherAgainMs = 300_000;
 const gatherGapMs = 250;
 
-/** Reads what every page needs, `/init` and then `/services`. Failures are logged where the calls are made. */
+/** Reads `/init`, then `/services`, which every page needs. The calls log their own failures. */
 export async function warm(content: ContentApi, log: Log): Promise<void> {
   const startedAt = performance.now();
   try {
@@ -24,7 +24,7 @@ export async function warm(content: ContentApi, log: Log): Promise<void> {
   }
 }
 
-/** Reads the content of every page, so that a snapshot holds the whole site: once an hour, sooner after a failure. */
+/** Reads the content of every page, so that a snapshot holds the whole site. Once an hour, sooner after a failure. */
 export async function keepGathering(
   { content, snapshots }: Pick<OpenParts, "content" | "snapshots">,
   config: Config,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * One header of a request by its name in lower case; several of that name as one list, as Node does it. `req.headers`
- * would sort all of a browser's fifteen into an object, which takes a fifth of the time of an answer from memory.
+ * One header by its lower-case name; repeated headers are joined, as in Node. Building `req.headers` for a browser's
+ * fifteen headers takes 20 % of a cache hit.
  */
 export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   let found: string | undefined;
@@ -18,7 +18,7 @@ export function headerOf({ rawHeaders }: IncomingMessage, name: string): string 
 const asLower = 0x20;
 
 /**
- * Whether two names are one but for their case. Letters differ by one bit; no other sign of a name comes to a letter by
+ * Compares names without case. ASCII letters differ by one bit; no other character of a header name becomes a letter by
  * it.
  */
 function isNamed(given: string, name: string): boolean {

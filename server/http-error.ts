@@ -1,4 +1,4 @@
-/** A request that cannot be answered as asked. `status` is the HTTP status; `message` is English and may be shown. */
+/** An error with an HTTP `status`. `message` is English and may be shown. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
@@ -9,5 +9,5 @@ export class HttpError extends Error {
   }
 }
 
-/** There is no such page. The message is the specification's. */
+/** The 404 with the specification's message. */
 export const notFound = () => new HttpError(404, "This page could not be found");

@@ -1,5 +1,5 @@
 const lookEveryMs = 5000;
-/** Less work than this between two looks is quiet; more than this since the last tidying leaves something to tidy. */
+/** Less CPU time per interval means idle; more since the last collection makes another one worthwhile. */
 const quietCpuMs = 100;
 const workedCpuMs = 2000;
 
@@ -9,9 +9,8 @@ const cpuMs = (): number => {
 };
 
 /**
- * Collects garbage once the site is quiet after work, and so gives the machine a quarter of the memory back: by itself
- * Node keeps what it took in a rush. `collect` takes some 50 ms; undefined where the process was started without
- * `--expose-gc`.
+ * Runs a full GC when the process becomes idle: Node by itself keeps memory after a load peak. Frees about a quarter; a
+ * run takes some 50 ms. `collect` is undefined without `--expose-gc`.
  */
 export function collectWhenIdle(collect: (() => void) | undefined, everyMs = lookEveryMs): void {
   if (collect === undefined) return;

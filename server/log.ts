@@ -1,14 +1,13 @@
 import { pino } from "pino";
 
-/** How serious an event is. */
 export type Level = "debug" | "info" | "warn" | "error" | "fatal";
 
-/** What may stand in a log line: codes, counts, times, ids. Never a visitor's words. */
+/** Log fields: codes, counts, times, ids. Never a visitor's words. */
 export type Fields = Record<string, string | number | boolean | undefined>;
 
 /**
- * One request as the log tells of it. Texts hold no quotes: `id` is well-formed, `method` is one that Node's parser
- * knows, `route` and `cache` are our own words. `bytes` are the body's; `aborted`: the visitor left before its end.
+ * An access line. Texts contain no quotes: `id` is validated, `method` passed Node's parser, `route` and `cache` are
+ * constants. `bytes`: the body's size; `aborted`: the client disconnected early.
  */
 export type Access = {
   id: string;
@@ -21,24 +20,24 @@ export type Access = {
   aborted?: boolean;
 };
 
-/** Writes an event at once: it is out even if the process is killed right after. */
+/** Writes an event synchronously: it survives a kill right after. */
 export type LogEvent = (name: string, fields?: Fields, level?: Level) => void;
 
-/** Where events and access lines go: one JSON line each. */
+/** The log: one JSON line for each event and request. */
 export type Log = {
   event: LogEvent;
-  /** Adds an access line; lines are written together, at most `accessDelayMs` late. */
+  /** Buffers an access line for at most `accessDelayMs`. */
   access(request: Access, level?: Level): void;
-  /** Writes what waits. */
+  /** Writes the buffered lines. */
   flush(): void;
 };
 
 const accessDelayMs = 250;
 const accessBytesMax = 128 * 1024;
-/** Far above the longest line: an id has 64 letters at most, a route's pattern fewer. */
+/** Well above the longest line: ids have at most 64 letters. */
 const lineBytesMax = 1024;
 
-/** Phone numbers and mail addresses: the second wall. The first is that they are never passed to the log. */
+/** Phone numbers and mail addresses: a second safeguard. The first is that they are never passed to the log. */
 const phone = /\+?[78][\s(-]*9\d{2}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)/g;
 const mail = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
@@ -47,18 +46,18 @@ function withoutPersonal(lines: string): string {
   return hidden.includes("@") ? hidden.replace(mail, "***") : hidden;
 }
 
-/** Anything that lines of text can be written to. */
+/** A destination of log lines. */
 export type Sink = { write(text: string): void };
 
-/** Standard output, written synchronously: asynchronous buffers lose their lines when a process is killed. */
+/** Synchronous standard output: asynchronous buffers are lost when a process is killed. */
 export function standardOutput(): Sink {
   const out = pino.destination({ fd: 1, sync: true });
-  // A reader that went away (`npm start | head`) must not end the site.
+  // EPIPE of a closed reader (`npm start | head`) must not end the site.
   out.on("error", () => {});
   return out;
 }
 
-/** Opens the log. `level` is a pino level; `sink` is where lines go, standard output by default. */
+/** `level` is a pino level; `sink` defaults to standard output. */
 export function createLog(level: string, sink: Sink = standardOutput()): Log {
   const options = {
     level,
@@ -70,8 +69,8 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
   };
   const events = pino(options, sink);
 
-  // Bytes, not text: a text that grows by pieces keeps them all alive until it is written; to move them about at every
-  // collection took a sixteenth of the rate.
+  // A byte buffer: a growing string keeps its pieces alive until it is written. Moving them at each collection cost 6 %
+  // of the throughput.
   const waiting = Buffer.allocUnsafeSlow(accessBytesMax);
   let bytesWaiting = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -88,7 +87,7 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
     event: (name, fields = {}, level = "info") => events[level](fields, name),
     access(request, level = "info") {
       if (!events.isLevelEnabled(level)) return;
-      // All of it is Latin letters.
+      // Lines are ASCII, so a letter is a byte.
       bytesWaiting += waiting.write(accessLine(request, level), bytesWaiting, "latin1");
       if (bytesWaiting > accessBytesMax - lineBytesMax) flush();
       else timer ??= setTimeout(flush, accessDelayMs).unref();
@@ -97,9 +96,7 @@ export function createLog(level: string, sink: Sink = standardOutput()): Log {
   };
 }
 
-/**
- * Put together by hand: pino's own line costs as much as a whole answer from memory, JSON.stringify a quarter of it.
- */
+/** Built by hand: a pino line costs as much as a whole cache hit, JSON.stringify a quarter of one. */
 function accessLine({ id, method, route, status, ms, bytes, cache, aborted }: Access, level: Level): string {
   const more = `${cache === undefined ? "" : `,"cache":"${cache}"`}${aborted ? ',"aborted":true' : ""}`;
   return `{"level":"${level}","time":"${isoTime(Date.now())}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"bytes":${bytes}${more},"event":"http"}\n`;
@@ -109,7 +106,7 @@ const secondMs = 1000;
 let writtenSecond = 0;
 let written = "";
 
-/** ISO 8601; all but the milliseconds is put into words once a second. */
+/** ISO 8601; formatted once a second except for the milliseconds. */
 function isoTime(nowMs: number): string {
   const ms = nowMs % secondMs;
   if (nowMs - ms !== writtenSecond) {

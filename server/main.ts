@@ -8,7 +8,7 @@ import path from "node:path";
 import { endOnOldNode } from "./node-version.ts";
 
 endOnOldNode();
-// The production bundle only: while the site is worked on, each build would leave a cache behind.
+// Production only: in development each build would leave a cache behind.
 if (process.env.NODE_ENV === "production")
   enableCompileCache({ directory: path.join(import.meta.dirname, "compiled"), portable: true });
 await import("./serve.ts");

@@ -1,7 +1,7 @@
-/** The first Node that runs the site whole; `engines` in package.json says the same. */
+/** The minimum Node version; the same as `engines` in package.json. */
 export const firstNode = "24.12.0";
 
-/** What to say to a Node that is too old, else undefined. `version` is without the «v». */
+/** The message for an unsupported Node, else undefined. `version` is without the «v». */
 export function nodeFault(version = process.versions.node): string | undefined {
   const older = version.localeCompare(firstNode, "en", { numeric: true }) < 0;
   return older
@@ -9,7 +9,7 @@ export function nodeFault(version = process.versions.node): string | undefined {
     : undefined;
 }
 
-/** Ends a program that cannot run, with 1, before it does half of its work. */
+/** Exits with 1 on an unsupported Node, before any work. */
 export function endOnOldNode(): void {
   const fault = nodeFault();
   if (fault === undefined) return;

@@ -8,10 +8,9 @@ import { configured, type WidgetIds } from "../views/widgets/all-widgets.ts";
 const manifestSchema = z.object({ "boot.js": z.string(), "embed-map.js": z.string(), "embed-floors.js": z.string() });
 
 /**
- * What pages load, with the hash of their script, and with the ids of the widgets that are configured. With widgets in
- * the page it starts with `boot.js`, which loads the main script: what a script element made by a trusted script loads
- * is trusted in turn, its imports too; those of a script that stands in the page would be blocked under
- * `strict-dynamic`.
+ * The URLs, the script's hash and the widgets' ids for pages. With widgets, pages load `boot.js`, which loads the main
+ * script. `strict-dynamic` trusts script elements that a trusted script creates, and their imports; it blocks imports
+ * of a script in the markup.
  */
 export function pageScripts(assets: Assets, publicDir: string, widgets: WidgetIds): PageScripts {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(publicDir, "build/manifest.json"), "utf8")));
@@ -27,5 +26,5 @@ export function pageScripts(assets: Assets, publicDir: string, widgets: WidgetId
   };
 }
 
-/** What every page loads, and the scripts of the two frames. */
+/** The assets of pages and the scripts of the two frames. */
 export type PageScripts = { assets: Assets; embedScripts: { map: string; floors: string } };

@@ -15,27 +15,24 @@ import { createRequests, type Requests } from "./requests/requests.ts";
 import { createUpstream } from "./requests/upstream.ts";
 import type { StandInApi } from "./stand-in/stand-in-api.ts";
 
-/** What the built site is served from, below the folder that it is started in. */
+/** The folder of built files, relative to the working directory. */
 export const publicDir = path.resolve("public");
 
-/** A background attempt may take longer than one that a visitor waits for. Source: the decisions. */
+/** The time limit of background attempts, as a multiple of a visitor's. Source: the decisions. */
 const backgroundAttemptFactor = 3;
 
-/**
- * The parts behind the pages: where content comes from and where requests go. `standIn` runs where no API is
- * configured; `snapshots` keep what an API said across restarts, where there is a place for them.
- */
+/** Content, requests and storage. `standIn`: set if no API is configured; `snapshots`: set if there is storage. */
 export type OpenParts = {
   content: ContentApi;
   requests: Requests;
   pictures: Pictures;
   standIn: StandInApi | undefined;
   snapshots: Snapshots | undefined;
-  /** Counts posts together with other processes; without it each counts by itself. */
+  /** Rate limits shared between processes; undefined: each process counts on its own. */
   sharedLimits: SharedLimitStore | undefined;
 };
 
-/** Opens what the configuration asks for. Touches no disk and no upstream yet. */
+/** Opens the configured parts. Opens no files and makes no requests. */
 export async function openParts(config: Config, log: Log): Promise<OpenParts> {
   const standIn = config.apiBaseUrl ? undefined : await openStandIn(log);
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
@@ -59,23 +56,20 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
   };
 }
 
-/** A park's worth of texts, loaded only where there is no API. */
+/** Imported on demand: a site with an API does not load the stand-in's content. */
 async function openStandIn(log: Log): Promise<StandInApi> {
   const { startStandInApi } = await import("./stand-in/stand-in-api.ts");
   return startStandInApi({ log: log.event });
 }
 
-/**
- * The database before the directory: it outlives the machine. The stand-in API needs no memory: it starts with the
- * site.
- */
+/** Prefers the database, which outlives the machine. The stand-in API needs no snapshot. */
 async function openSnapshots({ apiBaseUrl, databaseUrl, dataDir }: Config, content: ContentApi, log: Log) {
   const place = databaseUrl ? await snapshotTable(databaseUrl) : dataDir ? snapshotFile(dataDir) : undefined;
   if (!apiBaseUrl || !place) return undefined;
   return createSnapshots({ content, place, source: apiBaseUrl, log: log.event });
 }
 
-/** The contact requests: the store, where there is one, and the courier that empties it. */
+/** The store, if configured, and the courier that delivers from it. */
 async function openRequests(config: Config, baseUrl: string, log: Log): Promise<Requests> {
   const { apiTimeoutMs } = config;
   const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
@@ -87,7 +81,7 @@ async function openRequests(config: Config, baseUrl: string, log: Log): Promise<
   return createRequests({ durable: { store, courier }, deliver, log: log.event, apiTimeoutMs });
 }
 
-/** Redis is loaded only where it is used, as Postgres is. */
+/** Imported on demand, like Postgres. */
 async function openLimits({ redisUrl }: Config, log: Log): Promise<SharedLimitStore | undefined> {
   if (!redisUrl) return undefined;
   const shared = await import("./http/shared-limit.ts");

@@ -8,8 +8,8 @@ import { createInterface } from "node:readline";
 const rehearsalMaxMs = 30_000;
 
 /**
- * Starts the built server once, asks for a page and ends it, so that what Node compiled on the way lies in
- * `dist/server/compiled`. Throws when it does not start or does not end well: such a build is none.
+ * Starts the built server once, requests a page and stops it, so that Node's compile cache lies in
+ * `dist/server/compiled`. Throws if the server does not start or stop cleanly: the build has failed then.
  */
 export async function rehearse(): Promise<void> {
   const dir = await mkdtemp(path.join(os.tmpdir(), "rehearsal-"));

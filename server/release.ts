@@ -8,14 +8,14 @@ import { readAssets } from "./render/assets.ts";
 import { openStoreAsGuest } from "./requests/open-store.ts";
 
 /**
- * The platform's release phase: a wrong environment, an unfinished build or a store that cannot be opened (which also
- * brings its tables up to date) stops a deploy before it takes visitors. A content API that breaks its contract only
- * warns: the site keeps what it knew.
+ * The platform's release phase. Blocks a deploy on an invalid environment, an incomplete build or a store that cannot
+ * be opened; migrates the store. An API that breaks its contract only causes a warning: the site keeps its last
+ * content.
  */
 endOnOldNode();
 const log = createLog("info");
 
-/** What to do where a step fails. */
+/** Hints for each failing step. */
 const hints = {
   environment: "correct the variables that are named",
   build: "run npm run build before the release",
@@ -40,7 +40,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Checks the content API as `npm run check-api` does, and only warns. */
+/** Runs `npm run check-api`'s checks, but only warns. */
 async function tellOfApi(baseUrl: string, { apiTimeoutMs, mediaOrigins }: Config): Promise<void> {
   const report = await readReport(baseUrl, apiTimeoutMs, mediaOrigins);
   const faulty = report.calls.filter(({ fault }) => fault !== undefined).map(({ path }) => path);

@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { headerOf } from "./header-of.ts";
 import type { Level, Log } from "./log.ts";
 
-/** When a request came and what it is called: `id` is the visitor's «код обращения». */
+/** A request's time of arrival and its `id`, the visitor's «код обращения». */
 export type Arrival = { id: string; startedAt: number };
 
-/** What is known of a request while it runs; `route` and `cache` are filled in by whoever answers. */
+/** The state of a running request; its handler sets `route` and `cache`. */
 export type RequestContext = { id: string; route?: string | undefined; cache?: string };
 
-/** An answer that was complete the moment it was given. */
+/** A cache hit that Express never saw. */
 type Answered = { route: string; cache: string; bytes: number };
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 
-/** The passage of the request that is being answered. Throws outside of one: that is a fault of ours. */
+/** The context of the request behind a response. Throws if there is none, which is a bug. */
 export function requestContext(res: ServerResponse): RequestContext {
   const passage = contexts.get(res);
   if (passage === undefined) throw new Error("No passage was begun for this answer");
@@ -31,7 +31,7 @@ const levelOf = (status: number, route: string | undefined): Level => {
 
 const msSince = (startedAt: number) => Math.round((performance.now() - startedAt) * 10) / 10;
 
-/** Ids of this process: no other has its beginning. */
+/** A random prefix per process keeps ids unique. */
 const idsBegin = randomBytes(6).toString("base64url");
 let idsGiven = 0;
 
@@ -40,7 +40,7 @@ function nextId(): string {
   return `${idsBegin}-${idsGiven.toString(36)}`;
 }
 
-/** Notes when a request came and gives it an id: the router's own, if well-formed. */
+/** Records the arrival. The id is the router's own if it is well-formed, else a new one. */
 export function arrivalOf(req: IncomingMessage): Arrival {
   const given = headerOf(req, "x-request-id");
   const id = given !== undefined && wellFormedId.test(given) ? given : nextId();
@@ -48,8 +48,8 @@ export function arrivalOf(req: IncomingMessage): Arrival {
 }
 
 /**
- * Begins a passage: says the id in the answer and writes one access line when the answer is out. The line has the
- * route's pattern, never the address: an address may hold what a visitor typed.
+ * Starts a request context: sets the id header and writes one access line when the response ends. The line has the
+ * route's pattern, never the address, which may hold what a visitor typed.
  */
 export function beginRequest({ id, startedAt }: Arrival, req: IncomingMessage, res: ServerResponse, log: Log): void {
   const passage: RequestContext = { id };
@@ -71,10 +71,7 @@ export function beginRequest({ id, startedAt }: Arrival, req: IncomingMessage, r
   });
 }
 
-/**
- * The access line of an answer from memory, which needs no passage: nothing waits for it, and a listener would cost as
- * much as it.
- */
+/** The access line of a cache hit. It needs no context: a listener would cost as much as the hit. */
 export function logAnswered(
   arrival: Arrival,
   req: IncomingMessage,

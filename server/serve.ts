@@ -15,10 +15,10 @@ import { openTerminal } from "./terminal.ts";
 
 /** Time limit for restoring the snapshot at start. */
 const snapshotRestoreMs = 1000;
-/** Connections that the kernel queues. It drops what exceeds them, and clients try again after 1, 3, 7 … 31 s. */
+/** The listen backlog. The kernel drops connections beyond it; clients retry after 1, 3, 7 … 31 s. */
 const connectionsWaitingMax = 4096;
 
-/** The environment as configuration. A wrong one ends the process at once and names the variable. */
+/** Parses the environment; on a fault names the variable and exits. */
 function configOrExit(terminal: Sink | undefined): Config {
   try {
     return readConfig(process.env);
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const terminal = await openTerminal();
   const config = configOrExit(terminal);
   const log = createLog(config.logLevel, terminal);
-  // In development, what a developer prints must be seen.
+  // In development, console output stays visible.
   if (config.production) catchStrayOutput(log.event);
   if (config.webConcurrency) {
     const { isSupervisor, superviseWorkers } = await import("./workers.ts");
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   await serve(config, log, terminal);
 }
 
-/** Opens the parts, listens, and keeps the content gathered until the process stops. */
+/** Opens the parts, listens, and gathers content until the process stops. */
 async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): Promise<void> {
   const closing: { parts?: Closing } = {};
   const stopping = createStopping(() => closing.parts);
@@ -62,7 +62,7 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
   const app = createApp({ ...parts, config, log, assets, embedScripts, publicDir, readiness, gallery });
   const server = openServer(
     (req, res) => {
-      // Tells a router that still sends here to open its next connection elsewhere.
+      // Makes a router that still sends requests here connect elsewhere.
       if (stopping.begun) res.setHeader("Connection", "close");
       app(req, res);
     },
@@ -96,7 +96,7 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
   }
 }
 
-/** What `/readyz` tells. */
+/** The answer of `/readyz`. */
 function readinessOf({ content, requests }: Awaited<ReturnType<typeof openParts>>, stopping: Stopping) {
   return async () => {
     const { store, durability, waiting, oldestWaitingMs, dead } = await requests.stats();

@@ -1,16 +1,16 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Log } from "./log.ts";
 
-/** Counts requests as their access lines pass by, and says once a minute how the site is doing. */
+/** Counts requests from their access lines and logs a summary once a minute. */
 export type Stats = {
-  /** The log to hand to the site: what it takes goes on to the real one. */
+  /** The log for the site; it forwards to the real one. */
   log: Log;
   start(): void;
-  /** Writes what has been counted since the last line. */
+  /** Logs the counts since the last summary. */
   tell(): Promise<void>;
 };
 
-/** `requestsWaiting`: how many contact requests are still to be delivered. */
+/** `requestsWaiting`: the number of undelivered contact requests. */
 export type StatsOptions = { log: Log; requestsWaiting: () => Promise<number>; everyMs?: number };
 
 const minuteMs = 60_000;
@@ -18,7 +18,7 @@ const timesMax = 10_000;
 const bytesPerMb = 1024 * 1024;
 const nsPerMs = 1e6;
 
-/** Counts between the site and its log. A minute without visitors says nothing. */
+/** A log that counts access lines. Minutes without requests log nothing. */
 export function createStats({ log, requestsWaiting, everyMs = minuteMs }: StatsOptions): Stats {
   const lag = monitorEventLoopDelay({ resolution: 20 });
   let times: number[] = [];
@@ -48,7 +48,7 @@ export function createStats({ log, requestsWaiting, everyMs = minuteMs }: StatsO
     log: {
       ...log,
       access(request, level) {
-        // The first ten thousand of a minute speak for all.
+        // The first ten thousand of a minute are sample enough.
         if (times.length < timesMax) times.push(request.ms);
         if (request.status >= 500) errors5xx += 1;
         requests += 1;

@@ -6,24 +6,24 @@ const hardStopMs = 25_000;
 const lameDuckMs = 2000;
 const requestsStopMs = 8000;
 const snapshotStopMs = 3000;
-/** After a fault there is less time: the process must end within five seconds. */
+/** After a fault the process must end within five seconds. */
 const faultDrainMs = 1500;
 const idleSweepMs = 100;
 
-/** The end of a process: `begun` as soon as no new work should arrive. */
+/** The shutdown; `begun` once no new work should arrive. */
 export type Stopping = {
   begun: boolean;
-  /** A planned stop: finishes running requests, deliveries and the snapshot, then exits with 0; with 1 after 25 s. */
+  /** Graceful shutdown: finishes requests, deliveries and the snapshot, then exits with 0; with 1 after 25 s. */
   stop(reason: string): Promise<void>;
-  /** After a fault: finishes what can be finished in three seconds. The caller exits. */
+  /** After a fault: the same within three seconds. The caller exits. */
   drain(): Promise<void>;
 };
 
-/** What is closed, from the outside in. */
+/** The parts to close, outermost first. */
 export type Closing = Pick<OpenParts, "requests" | "snapshots" | "standIn"> & {
   server: Server;
   gathering: AbortController;
-  /** Two more seconds of accepting, until routers know. */
+  /** Keeps accepting for two seconds, until routers notice. */
   lameDuck: boolean;
   tellStats: () => Promise<void>;
   log: Log;
@@ -31,7 +31,7 @@ export type Closing = Pick<OpenParts, "requests" | "snapshots" | "standIn"> & {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Stops accepting connections and resolves when the last running request has ended. */
+/** Stops accepting; resolves when the last request has ended. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs);
@@ -42,7 +42,7 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** The stop of a process whose parts become known while it starts: `closing` answers undefined before that. */
+/** `closing` returns undefined until the parts are open. */
 export function createStopping(closing: () => Closing | undefined): Stopping {
   const stopping: Stopping = {
     begun: false,
@@ -58,7 +58,7 @@ export function createStopping(closing: () => Closing | undefined): Stopping {
       else server.closeAllConnections();
       gathering.abort();
       await closeServer(server);
-      // Before the store closes: the figures come from it.
+      // Before the store closes: the counters come from it.
       await tellStats();
       await requests.stop(requestsStopMs);
       await snapshots?.stop(snapshotStopMs);

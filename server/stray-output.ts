@@ -1,15 +1,15 @@
 import { Writable } from "node:stream";
 import type { LogEvent } from "./log.ts";
 
-/** The place that a stack comes from, as "file:line:column". Its first frame is our own, Node's are left out. */
+/** The first stack frame outside Node, as "file:line:column". */
 function placeOf(stack = ""): string {
   const [, frame = ""] = stack.split("\n").filter((line) => /^ {4}at /.test(line) && !line.includes("node:"));
   return /([^/\s(]+:\d+:\d+)\)?$/.exec(frame)?.[1] ?? "unknown";
 }
 
 /**
- * Lets nothing but the log reach the outputs. What a library prints may quote a visitor, so only its length and the
- * place that printed it are logged; of Node's warnings their names.
+ * Redirects stray output to the log. A library's text may quote a visitor, so only its length and source position are
+ * logged; of Node's warnings, the name.
  */
 export function catchStrayOutput(log: LogEvent): void {
   const stray = (name: string) =>

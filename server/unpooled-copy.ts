@@ -1,7 +1,4 @@
-/**
- * The same bytes in memory of their own, for whoever keeps them. Node cuts small buffers out of blocks of 64 KB, and
- * one that is kept keeps all of its block.
- */
+/** Copies into an unpooled buffer, so that long-lived entries do not pin Node's 64 KB slabs. */
 export function unpooledCopy(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);

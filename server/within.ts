@@ -1,6 +1,6 @@
 const lateCode = "TIMEOUT";
 
-/** Settles as `work` does, or rejects with code TIMEOUT after `timeoutMs`; `work` itself goes on. */
+/** Settles like `work`, or rejects with code TIMEOUT after `timeoutMs`; does not cancel `work`. */
 export async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -13,5 +13,5 @@ export async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T>
   }
 }
 
-/** Whether work was not done `within` its time. */
+/** Whether an error is the timeout of `within`. */
 export const isLate = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === lateCode;

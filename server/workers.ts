@@ -2,15 +2,15 @@ import cluster from "node:cluster";
 import type { Log } from "./log.ts";
 
 const minuteMs = 60_000;
-/** Per worker: one that dies more often has a fault that a restart does not mend. */
+/** Per worker. More deaths mean a fault that restarting does not fix. */
 const deathsPerMinuteMax = 5;
 
-/** Whether this process is the one that only watches over the workers. */
+/** Whether this process supervises the workers. */
 export const isSupervisor = (): boolean => cluster.isPrimary;
 
 /**
- * Runs `count` processes that share the port, and starts a new one for each that dies. Signals go on to them; this
- * process ends when the last is gone: with 0 after a signal, with 1 when they die faster than a restart can help.
+ * Runs `count` worker processes on one port and replaces those that die. Forwards signals. Exits after the last worker:
+ * with 0 after a signal, with 1 if workers die too often.
  */
 export function superviseWorkers(count: number, log: Log): void {
   let deaths: number[] = [];
@@ -33,7 +33,7 @@ export function superviseWorkers(count: number, log: Log): void {
     log.event("worker.died", { worker: worker.id, pid: worker.process.pid, code, signal }, "error");
     const now = Date.now();
     deaths = [...deaths.filter((at) => now - at < minuteMs), now];
-    // The new one first: `end` counts on a worker that is still there to end last.
+    // Forks first: `end` needs at least one worker left.
     fork();
     if (deaths.length > deathsPerMinuteMax * count) {
       log.event("worker.hopeless", { deathsPerMinuteMax, alarm: true }, "fatal");

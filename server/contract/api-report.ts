@@ -1,14 +1,14 @@
 import type { ApiReport, CheckedCall } from "./check-api.ts";
 
-/** Calls without which no page can be shown. */
+/** The calls that every page needs. */
 const everyPage = ["/init", "/services"];
 
-/** Whether every page of the contract could be shown from these answers. */
+/** Whether the site could show its pages with these answers. */
 export function isUsable({ calls, aliasConflicts }: ApiReport): boolean {
   return calls.every(({ fault }) => fault === undefined) && aliasConflicts.length === 0;
 }
 
-/** The report as lines of text: a table of calls, then what stands inside the answers. */
+/** The report as lines of text: a table of calls, then findings inside the answers. */
 export function reportLines({ calls, findings, aliasConflicts }: ApiReport): string[] {
   const rows = calls.map(({ path, ms, items, fault, dropped }) => [
     path,

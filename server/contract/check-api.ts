@@ -3,28 +3,26 @@ import { createReads, type Read } from "../content/reads.ts";
 import type { AskUpstream } from "../content/upstream.ts";
 import { createInspection, type Findings } from "./inspection.ts";
 
-/** One call: how long it took, what it brought, and why pages that need it could not be shown. */
+/** One call: its duration, its result, and why its pages would fail. */
 export type CheckedCall = {
   path: string;
   ms: number;
   items: number;
   fault: string | undefined;
-  /** Items that do not fit, as "field: how many". */
+  /** Dropped items, as "field: how many". */
   dropped: string[];
-  /** Optional fields of the items: in how many per cent of them each is present. */
+  /** Optional fields, with the percentage of items that have them. */
   present: { field: string; percent: number }[];
 };
 
-/** What a content API was found to be. `aliasConflicts`: rental pages that could never be reached. */
+/** `aliasConflicts`: rental pages that the site's own routes shadow. */
 export type ApiReport = { calls: CheckedCall[]; findings: Findings; aliasConflicts: string[] };
 
 const singlesMax = 3;
-/** No backend has it: what is not there must be a 404, or lost pages answer 503. */
+/** An id that no backend has: it must answer 404, or deleted items would answer 503. */
 const unknownId = 2_000_000_000;
 
-/**
- * Reads every call of the contract as the site does. `siteWords` are the first segments of the site's own addresses.
- */
+/** Makes every read of the contract as the site does. `siteWords`: first path segments of the site's own routes. */
 export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteWords: string[]): Promise<ApiReport> {
   const dropped = new Map<string, number>();
   const count = (list: string, field: string) => {
@@ -109,7 +107,7 @@ function itemsOf(json: unknown): Record<string, unknown>[] {
 
 const idOf = ({ id }: Record<string, unknown>): number[] => (Number.isInteger(Number(id)) ? [Number(id)] : []);
 
-/** The optional fields of a list's items, with the share of items that have them. */
+/** The percentage of items with each optional field. */
 function presence(read: Read, items: readonly Record<string, unknown>[]): CheckedCall["present"] {
   const components: Parameters<typeof inputSchemaOf>[1] = {};
   const data = inputSchemaOf(read.answer, components).properties?.data;

@@ -1,16 +1,16 @@
 import { createSanitiser } from "../content/safe-html.ts";
 
-/** What stands inside the answers: pictures by origin, their sizes in pixels, and HTML that sanitising changes. */
+/** Findings inside answers: pictures by origin, their sizes in px, and HTML that sanitising changes. */
 export type Findings = {
   pictures: { origin: string; count: number; largest: string }[];
   htmlTexts: number;
-  /** Elements that sanitising removes, with how often they came. */
+  /** Elements that sanitising removes, with their number. */
   removed: { element: string; count: number }[];
 };
 
 type Origin = { count: number; width: number; height: number };
 
-/** Walks through the answers of an API and notes what a page would make of them. */
+/** Collects findings from an API's answers. */
 export function createInspection() {
   const origins = new Map<string, Origin>();
   const removed = new Map<string, number>();
@@ -59,7 +59,7 @@ export function createInspection() {
   };
 }
 
-/** How often each element begins in a text. */
+/** The number of opening tags of each element. */
 function elementsOf(html: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9-]*)/gi)) {

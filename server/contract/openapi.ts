@@ -17,7 +17,7 @@ const failed = {
   }),
 };
 
-/** The query parameters of a read. A list is a repeated key: `bodies=1&bodies=3`. */
+/** The query parameters of a read. Lists repeat the key: `bodies=1&bodies=3`. */
 const queryOf = (query: ZodObject): Json[] =>
   Object.entries(inputSchemaOf(query, {}).properties ?? {}).map(([name, schema]) => ({ name, in: "query", schema }));
 
@@ -37,10 +37,10 @@ function readOperation(name: string, { path, query, answer }: Read, components: 
   };
 }
 
-/** An object of a form, with a value for every field that a form may lock. */
+/** A sample object with a value for every field that a form may lock. */
 const sampleAbout = { id: 1, name: "307-16", known: { square: 184.8, body: "3", floor: 7 } };
 
-/** The type and the limits of each key of a form's payload, as the form itself makes it. */
+/** Types and limits of a form's payload, derived from a payload that the form makes. */
 function payloadSchema(form: FormDefinition): Json {
   const payload: Json = { ...form.payload(form.example, form.about && sampleAbout), roistat: "nocookie", key: "…" };
   const properties = Object.entries(payload).map(([key, value]) => {
@@ -90,7 +90,7 @@ function submission(form: FormDefinition): Json {
   };
 }
 
-/** The content API's contract as an OpenAPI 3.1 document, from the schemas and the forms that the site itself uses. */
+/** The content API's contract as OpenAPI 3.1, generated from the schemas and forms that the site runs. */
 export function openApiDocument(): Json {
   const components: Components = {};
   const reads: [string, Read][] = Object.entries(createReads(() => {}, []));

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import fetch from "node-fetch";
 
-/** A picture cannot be had: the page shows its drawing instead. `reason` is one word for the log. */
+/** A picture is unavailable: the page shows a drawing instead. `reason` is one word for the log. */
 export class PictureFault extends Error {
   override readonly name = "PictureFault";
   readonly reason: string;
@@ -42,14 +42,14 @@ for (const [network, bits] of [
   inwards.addSubnet(network, bits, "ipv6");
 }
 
-/** Whether an address is of a private network. IPv4 inside IPv6 counts as what it is. */
+/** Whether an address is private. IPv4-mapped IPv6 addresses count as IPv4. */
 export const isInwards = (address: string): boolean =>
   inwards.check(
     address.replace(/^::ffff:(?=\d+\.)/i, ""),
     isIP(address.replace(/^::ffff:(?=\d+\.)/i, "")) === 6 ? "ipv6" : "ipv4",
   );
 
-/** Resolves a name, and refuses it where it leads into a private network. */
+/** A DNS lookup that rejects private addresses (SSRF). */
 const lookupOutwards: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, "", 0);
@@ -61,7 +61,7 @@ const lookupOutwards: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** A host that the configuration names by its address, or as this machine, may be private: somebody wrote it there. */
+/** A host that the configuration names as an IP address or localhost may be private: the administrator chose it. */
 const isConfiguredInwards = (hostname: string): boolean =>
   hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
 
@@ -72,7 +72,7 @@ const guarded = {
   https: new HttpsAgent({ ...agents, lookup: lookupOutwards }),
 };
 
-/** The bytes of an upstream picture: 15 MB in 10 s at most, no redirects. Throws `PictureFault`. */
+/** Downloads an upstream picture: at most 15 MB in 10 s, no redirects. Throws `PictureFault`. */
 export async function fetchPicture(url: string): Promise<Buffer> {
   const { hostname, protocol } = new URL(url);
   const kind = protocol === "https:" ? "https" : "http";

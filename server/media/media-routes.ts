@@ -8,7 +8,7 @@ import type { Pictures } from "./pictures.ts";
 const year = 365 * 24 * 3600;
 const busyRetrySeconds = 2;
 
-/** `/media/…`: pictures of the content in the listed widths, from the configured origins only. */
+/** `/media/…`: pictures of the content in the listed widths, from configured origins only. */
 export function mediaRoutes(origins: readonly string[], picture: Pictures): Router {
   const router = Router({ caseSensitive: true });
   router.get("/media/*address", async (req, res) => {

@@ -8,14 +8,15 @@ const fileBytesMin = 4096;
 const fileName = /^[\w-]{43}$/;
 
 /**
- * Converted pictures on disk, the least used removed above 200 MB. A disk that fails costs a conversion, not a picture.
+ * A disk cache of converted pictures; evicts the least recently used above 200 MB. If the disk fails, pictures are
+ * converted again.
  */
 export type PictureStore = {
   read(address: string): Promise<Buffer | undefined>;
   write(address: string, bytes: Buffer): Promise<void>;
 };
 
-/** Opens the folder, made when it is first needed; pictures of earlier processes count. */
+/** Creates the folder at first use; pictures of earlier processes count. */
 export function openPictureStore(folder: string): PictureStore {
   const fileOf = (name: string) => path.join(folder, name);
   const nameOf = (address: string) => createHash("sha256").update(address).digest("base64url");
@@ -28,7 +29,7 @@ export function openPictureStore(folder: string): PictureStore {
   });
   let opening: Promise<void> | undefined;
 
-  /** Counts what is there, the oldest first, and removes what a killed process left half written. */
+  /** Lists existing files, oldest first, and removes partial files of killed processes. */
   const open = async () => {
     await mkdir(folder, { recursive: true });
     const names = await readdir(folder);

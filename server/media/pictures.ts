@@ -4,24 +4,24 @@ import { fetchPicture, PictureFault } from "./fetch-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { resize } from "./resize.ts";
 
-/** A picture of the list of widths, as it is asked for. */
+/** A picture in one of the listed widths. */
 export type PictureAsk = { address: string; url: string; width: number };
 
-/** A converted picture, "missing" where upstream has none, "busy" where too many others wait. */
+/** The converted picture; "missing": the upstream has none; "busy": the queue is full. */
 export type PictureAnswer = Buffer | "missing" | "busy";
 
-/** Answers what is asked for: from the store, or converted. */
+/** Returns a picture from the cache, or converts it. */
 export type Pictures = (ask: PictureAsk) => Promise<PictureAnswer>;
 
 const conversionsAtOnceMax = 2;
 const conversionsWaitingMax = 60;
 const missingMax = 2000;
 const missingForMs = 60_000;
-/** The last originals: a page asks for one picture in several widths. */
+/** Recent originals: a page requests one picture in several widths. */
 const originalsBytesMax = 32 * 1024 * 1024;
 const originalForMs = 30_000;
 
-/** Converts pictures and keeps them: one conversion of an address at a time, two in all. `log` hears of faults. */
+/** Converts and caches pictures: one conversion per source, two in total. `log` receives faults. */
 export function createPictures(
   store: PictureStore,
   log: (event: string, fields: Record<string, string>, level: "warn") => void,

@@ -2,10 +2,10 @@ import { PictureFault } from "./fetch-picture.ts";
 
 const pixelsMax = 50_000_000;
 const quality = 72;
-/** Formats that are read. SVG is not: it is a document, not a picture. */
+/** Accepted formats. SVG is excluded: it is a document, not a picture. */
 const formats = new Set(["jpeg", "png", "webp", "gif"]);
 
-/** Loaded with the first picture: sites without pictures never pay for it. */
+/** Imported on demand: sites without pictures do not load it. */
 async function openSharp() {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
@@ -15,8 +15,8 @@ async function openSharp() {
 let opened: ReturnType<typeof openSharp> | undefined;
 
 /**
- * The picture as WebP, `width` px wide at most: turned upright, without what the camera wrote into it. 50 megapixels at
- * most; throws `PictureFault` for what is no picture.
+ * Converts a picture to WebP, at most `width` px wide: rotated upright, metadata removed. Accepts up to 50 megapixels.
+ * Throws `PictureFault` if the bytes are no picture.
  */
 export async function resize(bytes: Buffer, width: number): Promise<Buffer> {
   opened ??= openSharp();

@@ -28,7 +28,7 @@ import { residentsParkingPage } from "./visit/residents-parking.ts";
 import { residentsRoutePage } from "./visit/residents-route.ts";
 import { routePage } from "./visit/route.ts";
 
-/** The table of contents: a page for every route of the URL contract. A route without a page does not compile. */
+/** A page for every route of the URL contract; a missing one does not compile. */
 export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
   home: homePage,
   about: aboutPage,

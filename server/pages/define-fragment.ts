@@ -1,20 +1,14 @@
 import type { ReactElement } from "react";
 import type { Ask } from "./define-page.ts";
 
-/**
- * A piece of a page that htmx puts in place. It lives under /fragments/, is cached like a page, and is not for
- * searchers.
- */
+/** A part of a page that htmx swaps in. Its address starts with /fragments/; it is cached like a page, with noindex. */
 export type FragmentAnswer = {
   body: ReactElement;
-  /** The page that shows the same, for the address bar; "push" makes a step that Back returns from. */
+  /** The page with the same content, for the address bar. "push" adds a history entry. */
   address?: { url: string; step: "push" | "replace" };
 };
 
-/**
- * What a fragment is made of. `path` begins with /fragments/. `load` answers undefined when there is no such thing: a
- * 404.
- */
+/** `load` returns undefined for a 404. */
 export type FragmentDefinition<Props> = {
   path: `/fragments/${string}`;
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;
@@ -23,17 +17,16 @@ export type FragmentDefinition<Props> = {
   address?: (props: Props) => { url: string; step: "push" | "replace" };
 };
 
-/** As a page's question, without path parameters: all that a fragment depends on is in its query. */
+/** Like a page's request, but a fragment depends on its query only. */
 export type FragmentAsk = Omit<Ask, "params">;
 
-/** A fragment of the site, whatever its props are. */
+/** A fragment with its props' type erased. */
 export type Fragment = {
   path: string;
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;
   answer: (ask: FragmentAsk) => Promise<FragmentAnswer | undefined>;
 };
 
-/** Makes a fragment of its definition. */
 export function defineFragment<Props>({
   path,
   canonicalQuery,

@@ -18,7 +18,7 @@ export type Site = {
   statements: ParkStatements | undefined;
 };
 
-/** A visitor's question as a page gets it. `query` holds only the keys that the page reads. */
+/** A request as pages see it. `query` holds only keys that the page reads, in canonical form. */
 export type Ask<Name extends RouteName = RouteName> = {
   params: Readonly<Record<keyof RouteParams<Name>, string>>;
   query: URLSearchParams;
@@ -27,27 +27,27 @@ export type Ask<Name extends RouteName = RouteName> = {
   now: Date;
 };
 
-/** What a page is made of. `load` answers undefined when there is no such thing: the visitor gets a 404. */
+/** `load` returns undefined for a 404. */
 export type PageDefinition<Name extends RouteName, Props> = {
   route: Name;
-  /** Checks that run before anything is loaded, by name: "id", "rentalCategory". */
+  /** Names of checks that run before `load`: "id", "rentalCategory". */
   guards?: readonly string[];
   /**
-   * The query's canonical form: what of it the page reads, clamped and sorted, defaults left out. The page is cached
-   * under it. Without it the page reads no query.
+   * The query's canonical form: known keys only, clamped and sorted, without defaults. It is part of the cache key.
+   * Without it the page reads no query.
    */
   canonicalQuery?: (query: URLSearchParams) => URLSearchParams;
-  /** Keys of the page's form: where one of them is empty, the visitor is led to the canonical address. */
+  /** Keys of the page's form: if one is empty, the visitor is redirected to the canonical address. */
   queryKeys?: readonly string[];
   load: (ask: Ask<Name>) => Promise<Props | undefined>;
   view: (props: Props) => ReactElement;
   head: (props: Props, ask: Ask<Name>) => Head;
 };
 
-/** A page ready to be put together: its head, and what stands in `<main>`. */
+/** A loaded page: its head and the content of `<main>`. */
 export type PageAnswer = { head: Head; main: ReactElement };
 
-/** A page of the site, whatever its props are. */
+/** A page with its props' type erased. */
 export type Page<Name extends RouteName = RouteName> = {
   route: Name;
   guards: readonly string[];
@@ -56,10 +56,9 @@ export type Page<Name extends RouteName = RouteName> = {
   answer: (ask: RawAsk) => Promise<PageAnswer | undefined>;
 };
 
-/** A question whose path parameters are as the router found them. */
+/** Like `Ask`, with the router's path parameters. */
 export type RawAsk = Omit<Ask, "params"> & { params: Readonly<Record<string, string>> };
 
-/** Makes a page of its definition. */
 export function definePage<Name extends RouteName, Props>(definition: PageDefinition<Name, Props>): Page<Name> {
   const { route, guards = [], canonicalQuery = () => new URLSearchParams(), queryKeys = [] } = definition;
   const { load, view, head } = definition;
@@ -69,7 +68,7 @@ export function definePage<Name extends RouteName, Props>(definition: PageDefini
     canonicalQuery,
     queryKeys,
     async answer(raw) {
-      // The router has matched the route's own pattern, so exactly its names are there.
+      // Safe: the router matched the route's own pattern.
       const ask = raw as Ask<Name>;
       const props = await load(ask);
       return props === undefined ? undefined : { head: head(props, ask), main: view(props) };

@@ -6,7 +6,7 @@ import { notFound } from "../http-error.ts";
 import { sameItems } from "../same-items.ts";
 import type { Site } from "./define-page.ts";
 
-/** All units; undefined while they cannot be known: the menus do without their number. */
+/** All units; undefined while unknown. Menus then omit the numbers. */
 async function unitsIfKnown(content: Content): Promise<Pavilion[] | undefined> {
   try {
     return await content.allPavilions();
@@ -16,16 +16,14 @@ async function unitsIfKnown(content: Content): Promise<Pavilion[] | undefined> {
   }
 }
 
-/** How many units of each category are free. */
+/** Free units per category. */
 function countFree(units: readonly Pavilion[]): NonNullable<Frame["freeUnits"]> {
   const counts = { office: 0, warehouse: 0, trade_area: 0 };
   for (const { category } of units) counts[category] += 1;
   return counts;
 }
 
-/**
- * Services that were never known make every page the 404 error page. Source: the specification, the error catalogue.
- */
+/** While the services are unknown, every page is the 404 error page. Source: the specification, the error catalogue. */
 async function servicesOrNotFound(content: Content) {
   try {
     return await content.services();
@@ -34,15 +32,12 @@ async function servicesOrNotFound(content: Content) {
   }
 }
 
-/**
- * What a frame was made of, and the frame: while nothing of it changes it stays the same object, which need not be
- * looked through.
- */
+/** A cached frame and its inputs: an unchanged frame stays the same object. */
 const made = new WeakMap<Content, { of: readonly unknown[]; frame: Frame }>();
 
-/** What the header and the footer of every page show. Throws a 404 while the services were never known. */
+/** The data of every page's header and footer. Throws a 404 while the services are unknown. */
 export async function loadFrame(content: Content, site: Site, now: Date): Promise<Frame> {
-  // First and alone: while upstream is down, the services decide what a visitor sees, whichever call fails sooner.
+  // Awaited first: if the upstream is down, the missing services must decide the status.
   const services = await servicesOrNotFound(content);
   const [park, units] = await Promise.all([content.park(), unitsIfKnown(content)]);
   const year = now.getFullYear();

@@ -7,13 +7,12 @@ import { loadFrame } from "./frame.ts";
 import type { PageParts } from "./page-routes.ts";
 import { wholePage } from "./whole-page.tsx";
 
-/** Where the gallery of components is, while one builds the site. */
+/** The address of the component gallery in development. */
 export const galleryPath = "/dev/components";
 
-/** What a gallery is served with. */
 export type GalleryParts = Pick<PageParts, "content" | "site" | "assets" | "now">;
 
-/** The gallery of components as a page of the site: rendered anew each time, since what it shows is being worked on. */
+/** The component gallery as a page, rendered anew for each request. */
 export function galleryRoute({ content, site, assets, now }: GalleryParts): Router {
   return Router().get(galleryPath, async (_req, res) => {
     const frame = await loadFrame(content, site, now());

@@ -3,7 +3,7 @@ import type { Content } from "../content/content.ts";
 import type { Page, Site } from "./define-page.ts";
 import { siteLocations } from "./sitemap.ts";
 
-/** What gathering needs. `gapMs` is the rest between two pages, so that the content API hardly notices. */
+/** `gapMs`: the pause between two pages, which limits the load on the content API. */
 export type GatherOptions = {
   pages: Readonly<Record<RouteName, Page>>;
   content: Content;
@@ -13,9 +13,8 @@ export type GatherOptions = {
 };
 
 /**
- * Loads, without rendering, what every page of the site is made of, so that all of it is remembered and goes into the
- * snapshot: also the item that nobody has looked at yet. Answers how many pages there are. Throws where the content
- * cannot be had.
+ * Runs every page's reads without rendering, so that the cache and the snapshot hold them, including items that nobody
+ * has visited. Returns the number of pages. Throws if the upstream fails.
  */
 export async function gatherContent({ pages, content, site, gapMs, signal }: GatherOptions): Promise<number> {
   const locations = await siteLocations(content);
@@ -36,7 +35,7 @@ const matchers = Object.keys(routes).map((key) => {
   return { name, matches: new RegExp(`^${routes[name].replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`) };
 });
 
-/** The page that answers to a path, plain paths before patterns, and the pattern's parameters. */
+/** The page for a path and its parameters; exact paths take precedence over patterns. */
 function pageAt(path: string): { name: RouteName; params: Record<string, string> } | undefined {
   const plain = matchers.find(({ name }) => routes[name] === path);
   if (plain) return { name: plain.name, params: {} };

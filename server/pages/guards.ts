@@ -1,7 +1,7 @@
 import { HttpError, notFound } from "../http-error.ts";
 import type { Ask } from "./define-page.ts";
 
-/** A check that runs before a page loads anything; throws what the visitor gets instead. */
+/** A check before a page loads anything; throws the visitor's error. */
 type Guard = (ask: Pick<Ask, "content"> & { params: Readonly<Record<string, string>> }) => Promise<void> | void;
 
 const guards = new Map<string, Guard>([
@@ -20,7 +20,7 @@ const guards = new Map<string, Guard>([
   ],
 ]);
 
-/** Runs a page's checks by name, in their order. A name that no check answers to is a 500 'Unknown middleware'. */
+/** Runs checks by name, in order. An unknown name is a 500 'Unknown middleware'. */
 export async function runGuards(names: readonly string[], ask: Parameters<Guard>[0]): Promise<void> {
   for (const name of names) {
     const guard = guards.get(name);

@@ -3,14 +3,13 @@ import { UpstreamFault } from "../content/upstream.ts";
 import type { Render } from "../render/page-cache.ts";
 import { isLate, within } from "../within.ts";
 
-/** What is being rendered, and whether it had to do without something. */
+/** The running render, and whether it lacks something. */
 const rendering = new AsyncLocalStorage<{ lacks: boolean }>();
 
 const waitMaxMs = 1000;
 
 /**
- * What was asked for, if it comes while a visitor can wait. Throws an upstream's fault if not; the call goes on, for
- * the next visitor.
+ * The result within a visitor's patience. Throws an upstream fault otherwise; the call continues for the next visitor.
  */
 const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
   within(waitMaxMs, asked).catch((error: unknown) => {
@@ -18,8 +17,8 @@ const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
   });
 
 /**
- * What upstream says, or `instead` where it cannot be had, or not within a second of a visitor's time: for what a page
- * can do without. The content has logged the fault already; anything else than an upstream's fault is thrown on.
+ * The upstream's value, or `instead` if it is unavailable or takes over a second. For optional parts of a page. The
+ * content layer has logged the fault; other errors are rethrown.
  */
 export async function orElse<Value, Instead>(asked: Promise<Value>, instead: Instead): Promise<Value | Instead> {
   const page = rendering.getStore();
@@ -32,10 +31,7 @@ export async function orElse<Value, Instead>(asked: Promise<Value>, instead: Ins
   }
 }
 
-/**
- * A render whose outcome no cache keeps, ours or another's, where it had to do without something: the next visitor may
- * get it whole.
- */
+/** Marks a render as not cacheable if it lacks something: the next one may be complete. */
 export function onceIfLacking(render: Render): Render {
   return async () => {
     const page = { lacks: false };

@@ -16,7 +16,7 @@ import { onceIfLacking } from "./or-else.ts";
 import { speculationHeaders } from "./speculation.ts";
 import { wholePage } from "./whole-page.tsx";
 
-/** What pages and fragments are served with. `headers` stand on every answer (security). */
+/** `headers`: the security headers of every response. */
 export type PageParts = {
   content: Content;
   site: Site;
@@ -29,13 +29,11 @@ export type PageParts = {
 const sharedCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 const html = "text/html; charset=utf-8";
 
-/** `path` and a canonical query as one address. */
 const address = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
-/** The query of a request, as the visitor spelled it. */
 const queryOf = (url: string) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
-/** Every page of the table of contents as a route: guards → load → view, cached under its canonical address. */
+/** One route per page: guards → load → view, cached under the canonical address. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) router.get(routes[page.route], pageHandler(page, parts));
@@ -43,8 +41,8 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
 }
 
 /**
- * A form without script sends its empty fields too: the address without them can be sent to others. Keys that the page
- * does not know (of advertising, say) stay, and are no reason by themselves.
+ * Without script, forms also send empty fields. Redirects to an address without them, which is fit for sharing. Unknown
+ * keys (of advertising, say) stay and alone cause no redirect.
  */
 function withoutEmptyKeys({ queryKeys }: Page, asked: URLSearchParams, query: URLSearchParams) {
   if (![...asked].some(([key, value]) => value === "" && queryKeys.includes(key))) return undefined;
@@ -63,7 +61,7 @@ function pageHandler(page: Page, { content, site, assets, cache, headers, now }:
     passage.route = route;
     const shorter = withoutEmptyKeys(page, asked, query);
     if (shorter) {
-      // Only to a page that there is: any other path may be read as the name of another site.
+      // Only if the page exists: other paths could be read as another site's name (open redirect).
       await runGuards(page.guards, { params, content });
       res.set({ ...headers, "Cache-Control": sharedCaching }).redirect(303, address(path, shorter));
       return;
@@ -89,7 +87,7 @@ function pageHandler(page: Page, { content, site, assets, cache, headers, now }:
   };
 }
 
-/** Every fragment as a route. A fragment names its page in a header and is kept out of search engines. */
+/** One route per fragment, with the page's address in a header and noindex. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
   const { content, site, cache, headers, now } = parts;
   const router = Router({ caseSensitive: true });

@@ -11,9 +11,9 @@ import { speculationRules } from "./speculation.ts";
 
 const hourSeconds = 3600;
 
-/** What Yandex may ignore in addresses: they do not change what a page is about. */
+/** Tracking keys that Yandex may ignore (Clean-param). */
 const trackingKeys = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&roistat&from";
-/** Of a list's keys only its page leads to other units; `view` is one that links from outside still carry. */
+/** Of a list's keys only `page` leads to other units; old external links still carry `view`. */
 const filterKeys = [...pavilionsFilter.keys.filter((key) => key !== "page"), "view"].join("&");
 
 const manifest = {
@@ -30,9 +30,7 @@ const manifest = {
   ],
 };
 
-/**
- * The files of the site that are made from what it knows: robots.txt, sitemap.xml, site.webmanifest, what to prefetch.
- */
+/** Generated files: robots.txt, sitemap.xml, site.webmanifest, prefetch rules. */
 export function siteFiles(content: Content, site: Site): Router {
   const router = Router();
   router.get("/robots.txt", async (_req, res) => {

@@ -1,13 +1,13 @@
 import { href, type RouteName, routes } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 
-/** A page's address and, where it is known, when its content changed (ISO 8601). */
+/** A page's path and its last modification (ISO 8601), if known. */
 type Location = { path: string; changedAt?: string | undefined };
 
-/** Pages that are no search results: the search itself. */
+/** Pages that are excluded from the sitemap. */
 const unlisted: readonly RouteName[] = ["search"];
 
-/** The addresses behind every pattern that has a parameter. A new pattern without its line here does not compile. */
+/** The paths of every pattern with a parameter; a missing pattern does not compile. */
 const families: {
   [Name in RouteName as (typeof routes)[Name] extends `${string}:${string}` ? Name : never]: (
     content: Content,
@@ -41,7 +41,7 @@ const entry = (origin: string, { path, changedAt }: Location) => {
   return `<url><loc>${escapeXml(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
 };
 
-/** The path of every page of the site exactly once, from the table of routes and the content. */
+/** Every page of the site exactly once, from the routes and the content. */
 export async function siteLocations(content: Content): Promise<Location[]> {
   const single = Object.entries(routes)
     .filter(([name, pattern]) => !pattern.includes(":") && !unlisted.some((hidden) => hidden === name))
@@ -50,7 +50,7 @@ export async function siteLocations(content: Content): Promise<Location[]> {
   return [...single, ...many.flat()];
 }
 
-/** The pages of the site for search engines. */
+/** The sitemap for search engines. */
 export async function sitemapXml(content: Content, origin: string): Promise<string> {
   const urls = (await siteLocations(content)).map((location) => entry(origin, location));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;

@@ -16,14 +16,12 @@ const rules = JSON.stringify({
   ],
 });
 
-/**
- * The headers of pages: where the rules are, and that a browser says how fast its connection is when it asks for them.
- */
+/** Page headers: the address of the speculation rules, and the request for the connection's speed (client hints). */
 export const speculationHeaders = { "Speculation-Rules": `"${path}"`, "Accept-CH": "ECT" };
 
 /**
- * What a browser may prefetch: a page whose link is hovered over or touched; nothing on slow connections, nor where the
- * visitor saves data. The rules vary, so that pages need not.
+ * Prefetches a page whose link is hovered or touched. Empty on slow connections and with `Save-Data`. The rules vary by
+ * header, so that pages need not.
  */
 export const speculationRules = {
   path,

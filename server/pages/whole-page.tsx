@@ -6,7 +6,7 @@ import { documentMarkup } from "../render/html.ts";
 import type { Markup } from "../render/markup.ts";
 import type { PageAnswer } from "./define-page.ts";
 
-/** A page's content in the frame that all pages share, as HTML. `path` is where the menus mark the visitor. */
+/** A page in the shared frame, as markup. `path` marks the current item in menus. */
 export function wholePage(
   answer: PageAnswer,
   path: string,

@@ -9,7 +9,6 @@ import { spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
-/** About the park: its buildings, years and systems. */
 export const aboutPage = definePage({
   route: "about",
   async load({ content, site }) {

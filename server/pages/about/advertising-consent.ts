@@ -1,7 +1,6 @@
 import { parkName } from "../../../views/park/park-name.ts";
 import { legalPage } from "./legal-page.ts";
 
-/** The consent to advertising messages. */
 export const advertisingConsentPage = legalPage({
   route: "advertisingConsent",
   text: "advertisement",

@@ -1,7 +1,6 @@
 import { parkName } from "../../../views/park/park-name.ts";
 import { legalPage } from "./legal-page.ts";
 
-/** The user agreement. */
 export const agreementPage = legalPage({
   route: "agreement",
   text: "agreement",

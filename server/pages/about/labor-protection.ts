@@ -1,7 +1,6 @@
 import { parkName } from "../../../views/park/park-name.ts";
 import { legalPage } from "./legal-page.ts";
 
-/** Labour protection: the policy, and the assessment of working conditions. */
 export const laborProtectionPage = legalPage({
   route: "laborProtection",
   text: "labor_protection",

@@ -14,10 +14,7 @@ type Legal<Name extends LegalRoute> = {
   file?: LegalFile;
 };
 
-/**
- * Makes the page of a legal document. A document that upstream spoiled is a 503: its absence must not look like
- * consent.
- */
+/** The page of a legal document. A broken document is a 503: its absence must not look like consent. */
 export function legalPage<Name extends LegalRoute>({ route, text: name, title, description, file }: Legal<Name>) {
   return definePage({
     route,

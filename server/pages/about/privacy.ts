@@ -1,7 +1,6 @@
 import { parkName } from "../../../views/park/park-name.ts";
 import { legalPage } from "./legal-page.ts";
 
-/** The privacy policy, to which the cookie notice leads. */
 export const privacyPage = legalPage({
   route: "privacy",
   text: "privacy",

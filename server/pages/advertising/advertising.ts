@@ -7,7 +7,6 @@ import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
-/** Advertising in the park. */
 export const advertisingPage = definePage({
   route: "advertising",
   async load({ content, site }) {

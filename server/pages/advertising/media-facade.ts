@@ -8,7 +8,6 @@ import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
-/** One place for advertising. */
 export const mediaFacadePage = definePage({
   route: "mediaFacade",
   guards: ["id"],

@@ -5,7 +5,6 @@ import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
 
-/** The list of the places for advertising. */
 export const mediaFacadesPage = definePage({
   route: "mediaFacades",
   async load({ content, site }) {

@@ -10,7 +10,7 @@ import { orElse } from "../or-else.ts";
 
 const newsShown = 4;
 
-/** The home page: only the park itself must be known, every other block is left out while upstream cannot tell. */
+/** The home page. Needs the park; other blocks are omitted while the upstream fails. */
 export const homePage = definePage({
   route: "home",
   async load({ content, site }) {

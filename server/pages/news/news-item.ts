@@ -10,7 +10,6 @@ import { orElse } from "../or-else.ts";
 
 const othersShown = 3;
 
-/** One piece of news. */
 export const newsItemPage = definePage({
   route: "newsItem",
   guards: ["id"],

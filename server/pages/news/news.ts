@@ -10,7 +10,7 @@ import { loadNews } from "./news-results.ts";
 
 const descriptionLettersMax = 160;
 
-/** The heading and as many titles as there is room for. */
+/** The heading and as many titles as fit. */
 function newsDescription(heading: string, items: readonly NewsItem[]): string {
   const [first, ...titles] = items.map(({ title }) => title);
   if (first === undefined)
@@ -22,7 +22,7 @@ function newsDescription(heading: string, items: readonly NewsItem[]): string {
   return `${fitting}.`;
 }
 
-/** `/news`: what happens in the park, by type. */
+/** News by type. */
 export const newsPage = definePage({
   route: "news",
   canonicalQuery: newsFilter.canonicalQuery,

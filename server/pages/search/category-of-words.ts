@@ -3,20 +3,18 @@ import type { FoundCategory } from "../../../views/search/CategoryHit.tsx";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { stem, switchedLayout, wordsOf } from "./words.ts";
 
-/** What visitors call the categories. This is the only place where a word of a search decides what a visitor wants. */
+/** Visitors' words for the categories. The only place where a search word selects a category. */
 const names: Record<CategoryId, readonly string[]> = {
   office: ["офис"],
   warehouse: ["склад"],
   trade_area: ["магазин", "торговля", "торговый"],
 };
 
-/** The stems of a search's words, as texts are marked with them. */
+/** The stems of the search words, for highlighting. */
 export const stemsOf = (words: string): string[] =>
   [...new Set([words, switchedLayout(words) ?? ""].flatMap(wordsOf).map(stem))].filter((one) => one.length > 1);
 
-/**
- * The rental category that the words name, with what is free in it; undefined where they name none, or nothing is free.
- */
+/** The rental category that the words name, with its free units; undefined if there is none. */
 export function categoryOfWords(
   words: string,
   categories: readonly RentalCategory[],

@@ -7,7 +7,7 @@ import { findInContent, searchedWords, searchQuery } from "./search-results.ts";
 const itemsMax = 3;
 const suggestionsMax = 8;
 
-/** Suggestions while one types in the main bar: eight at most, three of a kind. */
+/** Suggestions of the main bar: at most eight, three of a kind. */
 export const searchFragment = defineFragment({
   path: "/fragments/search",
   canonicalQuery: searchQuery,

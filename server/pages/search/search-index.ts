@@ -7,12 +7,12 @@ import { createSearchIndex, type SearchIndex } from "./site-index.ts";
 
 const built = new WeakMap<Content, { from: Searchable; index: SearchIndex }>();
 
-/** The index, and why something is not in it, if upstream could not tell everything. */
+/** The index, and the fault if some content could not be loaded. */
 export type SearchedContent = { index: SearchIndex; fault: UpstreamFault | undefined };
 
 /**
- * The index over what the content holds now. It is kept until an item of the content is another one: parsed items are
- * the same objects for as long as upstream says the same. What upstream cannot tell is not searched.
+ * The search index of the current content, rebuilt only if an item has changed. Content that the upstream fails to
+ * return is not indexed.
  */
 export async function searchIndexOf(content: Content): Promise<SearchedContent> {
   let fault: UpstreamFault | undefined;

@@ -15,20 +15,20 @@ const titles: Record<FoundKind, string> = {
   vacancy: "Вакансии",
 };
 
-/** What of a query the search reads: `q`, trimmed, a hundred letters at most. */
+/** The search's canonical query: `q`, trimmed, at most a hundred letters. */
 export function searchQuery(query: URLSearchParams): URLSearchParams {
   const words = searchedWords(query);
   return new URLSearchParams(words === "" ? {} : { q: words });
 }
 
-/** The words that were asked for; empty when none were. */
+/** The search words; empty if there are none. */
 export function searchedWords(query: URLSearchParams): string {
   return q.read(query.getAll("q")) ?? "";
 }
 
 /**
- * What the words find, by kind, the kind of the best result first; `itemsMax` of each kind. Throws the upstream's fault
- * where nothing is found while something could not be searched: that there is nothing is then not known.
+ * Results by kind, starting with the best result's kind; at most `itemsMax` of each. Throws the upstream's fault if
+ * nothing was found in incomplete content: "no results" would then be unproven.
  */
 export async function findInContent(content: Content, words: string, itemsMax: number): Promise<FoundGroup[]> {
   if (words === "") return [];

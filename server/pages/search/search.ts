@@ -7,13 +7,13 @@ import { categoryOfWords, stemsOf } from "./category-of-words.ts";
 import { findInContent, searchedWords, searchQuery } from "./search-results.ts";
 
 const itemsMax = 20;
-/** Units beside the link to all of their category. */
+/** Units shown beside the link to their category. */
 const unitsBesideCategoryMax = 4;
 
 const shortened = (group: FoundGroup): FoundGroup =>
   group.kind === "pavilion" ? { ...group, items: group.items.slice(0, unitsBesideCategoryMax) } : group;
 
-/** `/search?q=`: units, services, companies, news and vacancies. */
+/** Search over units, services, companies, news and vacancies. */
 export const searchPage = definePage({
   route: "search",
   canonicalQuery: searchQuery,

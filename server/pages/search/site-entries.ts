@@ -10,7 +10,7 @@ import { salaryInWords } from "../../../views/vacancies/VacancyRow.tsx";
 import type { Vacancy } from "../../../views/vacancies/vacancy.ts";
 import type { Entry } from "./site-index.ts";
 
-/** All that the search looks through. */
+/** The content that the search covers. */
 export type Searchable = {
   pavilions: readonly Pavilion[];
   services: readonly Service[];
@@ -19,7 +19,7 @@ export type Searchable = {
   vacancies: readonly Vacancy[];
 };
 
-/** What can be found, as the index takes it. Whole descriptions are left out: they find everything for any word. */
+/** Index entries. Descriptions are excluded: they match any word. */
 export function siteEntries({ pavilions, services, shops, news, vacancies }: Searchable): Entry[] {
   return [
     ...pavilions.map((unit) => ({
@@ -27,7 +27,7 @@ export function siteEntries({ pavilions, services, shops, news, vacancies }: Sea
       title: `${pavilionTitle(unit)}, помещение ${unit.number}`,
       note: `Этаж ${floorNumber(unit.floor.number)}, ${rubles(unit.price)} в месяц с НДС 22 %`,
       address: href("pavilion", { id: unit.id }),
-      // The number without its dash too: people write it both ways.
+      // Also without the dash: people write both.
       text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,
       more: `этаж ${unit.floor.number} ${unit.features.join(" ")} ${unit.facts.map(({ value }) => value).join(" ")}`,
     })),

@@ -1,16 +1,13 @@
 import MiniSearch, { type Query } from "minisearch";
 import { stem, switchedLayout, wordsOf } from "./words.ts";
 
-/** Kinds of what can be found, in the order shown. */
+/** Kinds of results, in display order. */
 export type FoundKind = "pavilion" | "service" | "shop" | "news" | "vacancy";
 
-/**
- * Something that can be found. `text` and `more` are searched too, less weightily; `address` is root-relative or
- * another site's.
- */
+/** A result. `text` and `more` are searched with less weight; `address` is root-relative or another site's. */
 export type Entry = { kind: FoundKind; title: string; note: string; address: string; text: string; more: string };
 
-/** What was found, best first. */
+/** `find` returns the best results first. */
 export type SearchIndex = { find: (words: string) => Entry[] };
 
 const foundMax = 200;
@@ -18,10 +15,10 @@ const fuzzyLettersMin = 5;
 /** Most visitors look for premises. */
 const pavilionBoost = 2;
 const typosShare = 0.2;
-/** Shorter words fit everything when not all words have to. */
+/** With OR matching, shorter words match everything. */
 const tellingLettersMin = 3;
 
-/** An index over `entries`: word order, case, ё, endings, small typos and a forgotten keyboard layout do not matter. */
+/** A full-text index that ignores word order, case, ё, endings, small typos and a wrong keyboard layout. */
 export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: ["title", "text", "more"],

@@ -6,7 +6,6 @@ import { serviceOffered } from "../../../views/services/service.jsonld.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
-/** One service. */
 export const servicePage = definePage({
   route: "service",
   guards: ["id"],

@@ -6,7 +6,6 @@ import { href } from "../../../views/routes.ts";
 import { ServicesPage } from "../../../views/services/ServicesPage.tsx";
 import { definePage } from "../define-page.ts";
 
-/** The list of services. */
 export const servicesPage = definePage({
   route: "services",
   async load({ content }) {

@@ -7,7 +7,7 @@ import { type ChosenShops, defaultShopCategory, shopQuery, shopsLimitMax } from 
 import type { Ask } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
-/** The shops that a choice stands for; a page past the last one is the last one. */
+/** The chosen shops; a page number past the end gives the last page. */
 export async function loadShopResults(
   { content, now }: Pick<Ask, "content" | "now">,
   asked: ChosenShops,
@@ -19,10 +19,7 @@ export async function loadShopResults(
   return { chosen: asked, listing, elsewhere: await foundElsewhere(content, asked, listing), bodies, now };
 }
 
-/**
- * In which other categories the same words are found; none where nothing was searched for, or while upstream cannot
- * tell.
- */
+/** Other categories with results for the same words; empty without a search or while the upstream fails. */
 async function foundElsewhere(
   content: Ask["content"],
   { search, categories = [defaultShopCategory] }: ChosenShops,
@@ -37,7 +34,7 @@ async function foundElsewhere(
     .filter(({ count }) => count > 0);
 }
 
-/** Title of the list; a further page says which. */
+/** The list's title, with the page number after the first page. */
 export function shopsTitle({ chosen, listing }: ShopResultsProps): string {
   const page = chosen.page ? `, страница ${chosen.page}` : "";
   return `${shopsHeading(chosen, listing.categories)}${page} — кто работает в ${parkName.quotedPrepositional}`;

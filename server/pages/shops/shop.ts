@@ -8,7 +8,6 @@ import { ShopPage } from "../../../views/shops/ShopPage.tsx";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
-/** One company of the park. */
 export const shopPage = definePage({
   route: "shop",
   guards: ["id"],

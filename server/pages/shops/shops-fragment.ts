@@ -8,7 +8,7 @@ import { loadShopResults, shopsTitle } from "./shop-results.ts";
 
 const part = oneOf(["form", "cards"]);
 
-/** The results of the list of shops, or only its further cards. */
+/** The list of shops, or only its further cards. */
 export const shopsFragment = defineFragment({
   path: "/fragments/shops",
   canonicalQuery(query) {

@@ -8,7 +8,7 @@ import { shopsFilter } from "../../../views/shops/shops.filter.ts";
 import { definePage } from "../define-page.ts";
 import { loadShopResults, shopsTitle } from "./shop-results.ts";
 
-/** `/shops`: services, residents, cafés and shops of the park. */
+/** Services, residents, cafés and shops of the park. */
 export const shopsPage = definePage({
   route: "shops",
   canonicalQuery: shopsFilter.canonicalQuery,

@@ -10,7 +10,7 @@ import { definePage } from "../define-page.ts";
 
 const shownMax = 6;
 
-/** Nothing fits: what there is without one of the answers, and in the category at all. Only what leads to some unit. */
+/** Alternatives to an empty result: without one of the answers, or the whole category. Only those with units. */
 async function waysOut(content: Content, category: CategoryId, { squareFrom, squareTo, priceTo }: ChosenPavilions) {
   const ways = [
     { text: "с любым бюджетом", chosen: { squareFrom, squareTo } },
@@ -24,7 +24,7 @@ async function waysOut(content: Content, category: CategoryId, { squareFrom, squ
   return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }
 
-/** `/podbor-ofisa`: three questions, and the units that answer them. */
+/** Three questions, and the units that match. */
 export const officeSelectionPage = definePage({
   route: "officeSelection",
   canonicalQuery: selectionFilter.canonicalQuery,

@@ -22,11 +22,11 @@ import type { Content } from "../../content/content.ts";
 import { orElse } from "../or-else.ts";
 import { relaxations } from "./relaxations.ts";
 
-/** Up to this many results there are cards, and ways to find more. */
+/** Up to this many results get cards and suggestions to widen the search. */
 const fewMax = 1;
 const nearMax = { none: 6, one: 5 };
 
-/** How many units a category has free at all, and what there is to choose from: the same call for every visitor. */
+/** The category's free units and filter options: one call shared by all visitors. */
 async function categoryAtLarge(content: Content, category: CategoryId) {
   return content.pavilions({ category, limit: pavilionsLimit });
 }
@@ -37,9 +37,8 @@ async function countOf(content: Content, category: CategoryId): Promise<number |
 }
 
 /**
- * The units that a choice stands for, with all that the results show around them. Upstream narrows by what it knows;
- * the rest, the order, the pages and the counts are made here, of all units of the category. A page past the last one
- * is the last one; compared units that do not exist (any more) are left out.
+ * The chosen units with everything around them. The upstream filters by the keys it knows. The site filters the rest,
+ * sorts, counts and pages. A page number past the end gives the last page; unknown compared units are dropped.
  */
 export async function loadPavilionResults(
   content: Content,
@@ -90,7 +89,7 @@ export async function loadPavilionResults(
   };
 }
 
-/** A page of what was found; past the last one: the last one. */
+/** A page of the results; the last one for numbers past the end. */
 function pageOf(found: Pavilion[], { page = 1, limit = pavilionsLimit }: ChosenPavilions) {
   const total = found.length;
   const pages = Math.ceil(total / limit);
@@ -100,7 +99,7 @@ function pageOf(found: Pavilion[], { page = 1, limit = pavilionsLimit }: ChosenP
 
 const dates = new WeakMap<readonly Pavilion[], string>();
 
-/** The newest date of some units, found once for a list. */
+/** The newest date of some units, cached by list. */
 function newest(units: readonly Pavilion[]): string | undefined {
   let date = dates.get(units) ?? "";
   if (date === "") for (const { updatedAt = "" } of units) if (updatedAt > date) date = updatedAt;
@@ -113,7 +112,7 @@ async function existing(content: Content, ids: readonly number[]): Promise<Pavil
   return units.filter((unit) => unit !== undefined);
 }
 
-/** The first fact with a filter of its own that tells equal units of a building apart: rows have room for one. */
+/** The first filterable fact that tells equal units of a building apart: rows have room for one. */
 function tellingFact(stock: readonly Pavilion[], choices: Parameters<typeof factFilters>[0]): string | undefined {
   const kinds = kindsOf(stock);
   return factFilters(choices)

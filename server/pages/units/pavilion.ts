@@ -11,7 +11,7 @@ import { definePage } from "../define-page.ts";
 const similarMax = 4;
 const titleLettersMax = 65;
 
-/** `/pavilions/{id}`: one unit, with what it costs, where it lies and what else there is. */
+/** One unit: costs, location and alternatives. */
 export const pavilionPage = definePage({
   route: "pavilion",
   guards: ["id"],

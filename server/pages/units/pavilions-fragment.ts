@@ -9,7 +9,7 @@ import { rentTitle } from "./rent-head.ts";
 const category = oneOf(["office", "warehouse", "trade_area"]);
 const part = oneOf(["rows"]);
 
-/** The results of a rental page. `category` is needed; `part` asks for the rows of a further page only. */
+/** The results of a rental page. `category` is required; `part` requests only the rows of a further page. */
 export const pavilionsFragment = defineFragment({
   path: "/fragments/pavilions",
   canonicalQuery(query) {

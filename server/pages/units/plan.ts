@@ -5,7 +5,7 @@ import { PlanPage } from "../../../views/units/PlanPage.tsx";
 import { planPlace, planQuery } from "../../../views/units/plan-choice.ts";
 import { definePage } from "../define-page.ts";
 
-/** `/plan`: the scheme of the park, building by building, floor by floor, down to the free unit. */
+/** The park's scheme by building and floor, down to free units. */
 export const planPage = definePage({
   route: "plan",
   canonicalQuery: planQuery,

@@ -6,12 +6,11 @@ import { type ChosenPavilions, isChosen, pavilionCriteria } from "../../../views
 import type { Relaxation } from "../../../views/units/rent-results.ts";
 
 const relaxationsMax = 5;
-/** A raised budget is one that this many units fit, if there are as many. */
+/** A raised budget must fit at least this many units, if there are as many. */
 const withinBudget = 3;
 
 /**
- * What to change so that units are found: a bound moved to the nearest of them, one condition dropped; if none helps,
- * two.
+ * Suggestions after an empty result: move a bound to the nearest unit or drop a condition; if none helps, two of them.
  */
 export function relaxations(stock: readonly Pavilion[], asked: ChosenPavilions): Relaxation[] {
   const { page, ...chosen } = asked;
@@ -54,7 +53,7 @@ function raisedBudget(stock: readonly Pavilion[], chosen: ChosenPavilions): Move
   return [{ text: `Бюджет до ${rubles(Math.ceil(price))}`, wanted: { ...chosen, priceTo: Math.ceil(price) } }];
 }
 
-/** The own range, widened to the nearest units on either side. */
+/** The visitor's range, widened to the nearest units on either side. */
 function nearestArea(stock: readonly Pavilion[], chosen: ChosenPavilions): Moved[] {
   const { squareFrom = 0, squareTo = Number.POSITIVE_INFINITY } = areaOf(chosen);
   if (squareFrom === 0 && squareTo === Number.POSITIVE_INFINITY) return [];

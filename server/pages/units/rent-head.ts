@@ -4,7 +4,7 @@ import type { PavilionResultsProps } from "../../../views/units/rent-results.ts"
 
 type Props = Pick<PavilionResultsProps, "category" | "categories" | "chosen" | "choices" | "statements">;
 
-/** Title of a rental page; a further page of the list says which. */
+/** The title of a rental page, with the page number after the first page. */
 export function rentTitle({ category, categories, chosen, choices, statements }: Props): string {
   const count = categories.find((one) => one.category.id === category.id)?.count ?? 0;
   if (chosen.page) return `${category.title}, страница ${chosen.page} списка — ${parkName.quoted}`;
@@ -13,7 +13,7 @@ export function rentTitle({ category, categories, chosen, choices, statements }:
   return `${category.title}: ${offer}, ${parkName.quoted}`;
 }
 
-/** Description of a rental page: what, from how much, on what terms. */
+/** The description of a rental page: kind, lowest price, terms. */
 export function rentDescription({ category, categories, chosen, choices, statements }: Props): string {
   const count = categories.find((one) => one.category.id === category.id)?.count ?? 0;
   const terms = statements ? ` ${statements.region} ${statements.letBy}` : "";

@@ -10,7 +10,6 @@ import { definePage } from "../define-page.ts";
 import { loadPavilionResults } from "./pavilion-results.ts";
 import { rentDescription, rentTitle } from "./rent-head.ts";
 
-/** `/arenda-ofisov`, `/arenda-skladov`, `/arenda-torgovih-pomesheniy`: what is to let. */
 export const rentPage = definePage({
   route: "rent",
   guards: ["rentalCategory"],

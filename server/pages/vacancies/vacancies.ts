@@ -7,9 +7,7 @@ import { VacanciesPage } from "../../../views/vacancies/VacanciesPage.tsx";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
-/**
- * The list of vacancies. A failure of the list is logged only: the page stands without it. Source: the error catalogue.
- */
+/** The page works without its list: a failure is only logged. Source: the error catalogue. */
 export const vacanciesPage = definePage({
   route: "vacancies",
   async load({ content }) {

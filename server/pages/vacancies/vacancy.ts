@@ -10,8 +10,8 @@ const othersShown = 4;
 const crumb = { text: "Вакансии", href: href("vacancies", {}) };
 
 /**
- * One vacancy. A failure is logged only, as the list's is: the list may know the vacancy, else the page says that it
- * did not load. Source: the error catalogue.
+ * If the vacancy fails to load, the list may know it; else the page says so. Failures are only logged. Source: the
+ * error catalogue.
  */
 export const vacancyPage = definePage({
   route: "vacancy",

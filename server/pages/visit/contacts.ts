@@ -5,7 +5,6 @@ import { contactPage } from "../../../views/visit/contact-page.jsonld.ts";
 import { definePage } from "../define-page.ts";
 import { knownPlaces } from "./known-places.ts";
 
-/** Whom to call, where to come, how to write. */
 export const contactsPage = definePage({
   route: "contacts",
   async load({ content, site }) {

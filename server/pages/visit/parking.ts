@@ -9,7 +9,6 @@ import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
 import { knownPlaces } from "./known-places.ts";
 
-/** The car park for visitors. */
 export const parkingPage = definePage({
   route: "parking",
   async load({ content, site }) {

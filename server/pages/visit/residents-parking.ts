@@ -9,7 +9,6 @@ import { ResidentsParkingPage } from "../../../views/visit/ResidentsParkingPage.
 import { definePage } from "../define-page.ts";
 import { knownPlaces } from "./known-places.ts";
 
-/** The car park for residents. */
 export const residentsParkingPage = definePage({
   route: "residentsParking",
   async load({ content, site }) {

@@ -6,7 +6,6 @@ import { ResidentsRoutePage } from "../../../views/visit/ResidentsRoutePage.tsx"
 import { definePage } from "../define-page.ts";
 import { knownPlaces } from "./known-places.ts";
 
-/** The way to the park for those who work in it. */
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
   async load({ content, site }) {

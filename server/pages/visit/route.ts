@@ -6,7 +6,6 @@ import { RoutePage } from "../../../views/visit/RoutePage.tsx";
 import { definePage } from "../define-page.ts";
 import { knownPlaces } from "./known-places.ts";
 
-/** How to get to the park. */
 export const routePage = definePage({
   route: "route",
   async load({ content, site }) {

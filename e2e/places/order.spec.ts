@@ -93,5 +93,20 @@ test("while a list loads its results are busy, and the region that tells the cou
 test("a building and its count are read as two things", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   await expect(page.locator("#building-1")).toHaveAccessibleName(/^Корпус 1, .*, \d+ помещени/);
-  await expect(page.getByRole("link", { name: /Корпус 1, офисы, свободно \d+/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Корпус 1, \d+ свободн\S+ помещени\S+, офисы$/ })).toBeVisible();
 });
+
+for (const width of [620, 768, 1024]) {
+  test(`the cookie notice keeps its three answers in one line at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.removeItem("cookieNotice"));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const answers = page.locator(".cookie-notice button");
+    await expect(answers.first()).toBeVisible();
+    const middles = await answers.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+    );
+    expect(middles).toHaveLength(3);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+  });
+}

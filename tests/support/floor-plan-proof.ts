@@ -1,3 +1,4 @@
+import { fromDate } from "../../views/drawings/floor-plan/unit-words.ts";
 import type { Body } from "../../views/park/park.ts";
 import type { Pavilion } from "../../views/units/pavilion.ts";
 import { type Box, boxesOf, linesOf, pathsOf } from "./drawn.ts";
@@ -56,7 +57,7 @@ export function floorContradictions(
     rule(link?.state === (here ? "here" : unit.status), `${unit.number} in its state`);
     rule(link?.html.includes(`>${unit.number.split("-").at(-1)}<`) === true, `${unit.number} has its number`);
     rule((link?.html.includes('class="pointer"') ?? false) === here, `the pointer stands on the current unit alone`);
-    const told = unit.status === "soon" ? "освободится" : "свободно";
+    const told = unit.status === "soon" && !here ? `${fromDate(unit)} свободно` : "свободно";
     rule(link?.html.includes(told) === true, `${unit.number}: the link says ${told}`);
   }
 

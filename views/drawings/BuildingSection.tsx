@@ -75,11 +75,8 @@ function StoreyLink({ storey: { number, free, soon }, top, height, chosen, addre
   const words = [free > 0 && `свободно ${free}`, soon > 0 && `освободится ${soon}`].filter(Boolean).join(", ");
   const counts = [free > 0 && free, soon > 0 && `+${soon}`].filter(Boolean).join(" ");
   return (
-    <a
-      href={address}
-      aria-label={`Этаж ${floorNumber(number)}: ${words || "свободных нет"}`}
-      aria-current={chosen ? "true" : undefined}
-    >
+    <a href={address} aria-current={chosen ? "true" : undefined}>
+      <title>{`Этаж ${floorNumber(number)}: ${words || "свободных нет"}`}</title>
       <path className="storey" d={box(0, top, width, height)} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused */}
       <g aria-hidden="true">

@@ -99,8 +99,9 @@ function Building({ body, mark, label, address }: BuildingProps) {
   if (!address) return <g className={name}>{drawing}</g>;
   const says = [
     `Корпус ${number}`,
+    // Beside the number, as on the drawing: who speaks to the browser says what is seen.
+    mark.count !== undefined && plural(mark.count, "свободное помещение", "свободных помещения", "свободных помещений"),
     body.use && useName[body.use],
-    mark.count !== undefined && `свободно ${mark.count}`,
   ];
   return (
     <a
@@ -126,7 +127,7 @@ function Tag({ label: { x, y }, mark: { count, chosen }, number }: { label: Labe
       <rect x={x - wide} y={y - half.height} width={wide * 2} height={half.height * 2} rx="4" />
       <text x={counted ? x - 15 : x} y={y + 6} className="strong">
         {number}
-      </text>
+      </text>{" "}
       {counted && (
         <text x={x + 15} y={y + 6} className="count">
           {count}

@@ -45,7 +45,9 @@ describe("The scheme of the park", () => {
     const svg = draw();
     for (const { id, number } of bodies) {
       const count = counts.get(id)?.count;
-      expect(svg).toMatch(new RegExp(`aria-label="Корпус ${number}, (офисы|склады|торговля), свободно ${count}"`));
+      expect(svg).toMatch(
+        new RegExp(`aria-label="Корпус ${number}, ${count} свободн[а-я]+ помещени[а-я]+, (офисы|склады|торговля)"`),
+      );
       const link = svg.match(new RegExp(`<a class="[^"]*" href="/plan\\?body=${id}".*?</a>`))?.[0];
       expect([...(link ?? "").matchAll(/<text[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual([
         number,

@@ -18,6 +18,9 @@ export function fromDate({ availableFrom }: Pavilion): string {
 
 /** The name of a unit's link, for those who do not see the plan. */
 export function unitLabel(unit: Pavilion, current: number | undefined): string {
-  const state = unit.status === "soon" ? `освободится ${fromDate(unit)}` : "свободно";
-  return `Помещение ${unit.number}, ${squareMetres(unit.square)}, ${state}${unit.id === current ? ", вы смотрите его" : ""}`;
+  const state = unit.status === "soon" ? `${fromDate(unit)} свободно` : "свободно";
+  const area = squareMetres(unit.square);
+  // Beside the number stands what the plan shows beside it.
+  const facts = stateOf(unit, current) === "soon" ? [state, area] : [area, state];
+  return [`Помещение ${unit.number}`, ...facts, unit.id === current && "вы смотрите его"].filter(Boolean).join(", ");
 }

@@ -22,7 +22,7 @@ export type Journey = {
 const shownNow = (visitor: Visitor) =>
   visitor.run((css) => document.querySelector(css)?.textContent ?? "", places.count.css);
 
-/** Chooses a building; the form's button, where there is one, belongs to visitors without script. */
+/** Chooses a building beside the list: without script a link, with it a filter. */
 async function chooseBuilding(visitor: Visitor) {
   await visitor.open("/arenda-ofisov");
   const before = await shownNow(visitor);
@@ -121,7 +121,7 @@ export const journeys: Record<string, Journey> = {
       await visitor.at(/bodies=2/);
       const isBack = ({ count, building, text }: Record<"count" | "building" | "text", string>) =>
         document.querySelector(count)?.textContent === text &&
-        document.querySelector<HTMLInputElement>(building)?.checked === true;
+        document.querySelector(building)?.getAttribute("aria-current") === "true";
       const wanted = { count: places.count.css, building: places.building.css, text: filtered };
       await visitor.holds("show the filtered list", isBack, wanted);
     },
@@ -132,7 +132,7 @@ export const journeys: Record<string, Journey> = {
       await chooseBuilding(visitor);
       await visitor.back();
       await visitor.at(/^\/arenda-ofisov$/);
-      const isWhole = (css: string) => document.querySelector<HTMLInputElement>(css)?.checked === false;
+      const isWhole = (css: string) => document.querySelector(css)?.getAttribute("aria-current") === null;
       await visitor.holds("show the whole list", isWhole, places.building.css);
     },
   },

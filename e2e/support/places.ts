@@ -12,10 +12,10 @@ export const places = {
   phone: { css: "#callback-form [name=phone]" },
   send: { css: "#callback-form button", words: "Отправить" },
   thanks: { css: "h1, dialog[open] h2", words: "Спасибо!" },
-  building: { css: "#bodies-2" },
+  building: { css: "#building-2" },
   /** The button of the filter, for visitors without script. */
   show: { css: "#filter button:not([aria-hidden])", words: "Показать" },
-  count: { css: "[role=status]" },
+  count: { css: ".filter-bar .found" },
   unit: { css: "#results a[href^='/pavilions/']" },
   compared: { css: "[name=compare]" },
   otherCompared: { css: "[name=compare]:not(:checked)" },

@@ -41,6 +41,22 @@ export function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { f
   return without;
 }
 
+/** The options of an item by criterion: items are content, which never changes, and every filter counts them all. */
+const known = new WeakMap<object, WeakMap<object, readonly string[]>>();
+
+function optionsOf<Values, Item extends object, Choices>(
+  criterion: Criterion<Values, Item, Choices>,
+  item: Item,
+): readonly string[] {
+  const byItem = known.get(criterion) ?? new WeakMap<object, readonly string[]>();
+  if (!known.has(criterion)) known.set(criterion, byItem);
+  const before = byItem.get(item);
+  if (before !== undefined) return before;
+  const options = criterion.options?.(item) ?? [];
+  byItem.set(item, options);
+  return options;
+}
+
 /** How many items belong to an option, by criterion and option. */
 export type Tallies = Record<string, Record<string, number>>;
 
@@ -48,7 +64,7 @@ export type Tallies = Record<string, Record<string, number>>;
  * Counts the items of every option among those that all other criteria let pass: what a click on the option brings.
  * Without `chosen`: among all items.
  */
-export function tallies<Values, Item, Choices>(
+export function tallies<Values, Item extends object, Choices>(
   criteria: readonly Criterion<Values, Item, Choices>[],
   items: readonly Item[],
   chosen: Chosen<Values> = {},
@@ -59,7 +75,7 @@ export function tallies<Values, Item, Choices>(
       const counts: Record<string, number> = {};
       for (const [at, item] of items.entries()) {
         if (failed[at]?.some((other) => other !== criterion)) continue;
-        for (const option of criterion.options?.(item) ?? []) counts[option] = (counts[option] ?? 0) + 1;
+        for (const option of optionsOf(criterion, item)) counts[option] = (counts[option] ?? 0) + 1;
       }
       return [criterion.name, counts];
     }),

@@ -13,11 +13,29 @@ const places = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
 const lifts = [0, 10, 20];
 const spots = lifts.flatMap((lift) => places.map((at) => ({ at, lift })));
 
+/** Layouts that were worked out before. One takes 2 ms, and every filter of a list shows one of a few. */
+const layouts = new Map<string, Label[]>();
+const layoutsMax = 100;
+
 /**
  * Places labels on the roofs: as near the middle as they neither hide one another nor lie behind a nearer building. The
  * chosen building's label stands on a pin and is placed first.
  */
 export function placeLabels(
+  bodies: readonly PlacedBody[],
+  counted: (body: PlacedBody) => boolean,
+  chosen: (body: PlacedBody) => boolean,
+): Label[] {
+  const key = JSON.stringify(bodies.map((body) => [body.id, body.place, counted(body), chosen(body)]));
+  const known = layouts.get(key);
+  if (known !== undefined) return known;
+  if (layouts.size >= layoutsMax) layouts.clear();
+  const labels = workOut(bodies, counted, chosen);
+  layouts.set(key, labels);
+  return labels;
+}
+
+function workOut(
   bodies: readonly PlacedBody[],
   counted: (body: PlacedBody) => boolean,
   chosen: (body: PlacedBody) => boolean,

@@ -4,20 +4,12 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { type Parts, Recurring } from "../../views/kit/Once.tsx";
 import { unpooledCopy } from "../unpooled-copy.ts";
-import { knownKey } from "./known-key.ts";
 import { Markup } from "./markup.ts";
 import { typeset } from "./typeset.ts";
 import { elementKey } from "./value-key.ts";
 
 const partsBytesMax = 4 * 1024 * 1024;
 const partBytesMin = 300;
-
-/**
- * Records one access in seven: updating recency costs more than the lookup. A prime, so that parts of a page take
- * turns.
- */
-const usesATelling = 7;
-let uses = 0;
 
 /** Cached parts by value: a part with other data has another key. */
 const parts = new LRUCache<string, Buffer>({
@@ -76,8 +68,7 @@ function renderMarkup(element: ReactElement, before: string): Markup {
 /** A part's bytes, from the cache if possible; undefined if its props have no key. */
 function partBytes(part: ReactElement, key: string | undefined): Buffer | undefined {
   if (key === undefined) return undefined;
-  uses += 1;
-  const known = uses % usesATelling === 0 ? parts.get(key) : parts.peek(key);
+  const known = parts.get(key);
   if (known !== undefined) return known;
   const bytes = renderMarkup(part, "").asPiece();
   parts.set(key, bytes);
@@ -87,7 +78,7 @@ function partBytes(part: ReactElement, key: string | undefined): Buffer | undefi
 function listBytes(list: readonly ReactElement[]): Buffer[] | undefined {
   const bytes: Buffer[] = [];
   for (const part of list) {
-    const one = partBytes(part, knownKey(part));
+    const one = partBytes(part, elementKey(part));
     if (one === undefined) return undefined;
     bytes.push(one);
   }

@@ -23,6 +23,12 @@ const pageBytesMax: readonly [string, number][] = [
   ["/pavilions/1001", unitPageBytesMax],
 ];
 
+/** A list of 112 units, of which a page shows 100: bytes of the page, on the wire, elements. */
+const listBytesMax = 100_000;
+const listPackedBytesMax = 13_000;
+const listElementsMax = 1_900;
+const answerBytesMax = 5_000;
+
 const built = "public/build";
 const smallest = (text: string) =>
   brotliCompressSync(text, {
@@ -47,6 +53,17 @@ describe("A first visit weighs little", () => {
       some.map(async ({ id }) => smallest(await (await fetch(`${site.url}/pavilions/${id}`)).text())),
     );
     expect(Math.max(...sizes)).toBeLessThanOrEqual(unitPageBytesMax);
+  });
+  test("a list of a hundred units is light, plain and packed, and has few elements", async () => {
+    const html = await (await fetch(`${site.url}/arenda-ofisov`)).text();
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(listBytesMax);
+    expect(smallest(html)).toBeLessThanOrEqual(listPackedBytesMax);
+    expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(listElementsMax);
+  });
+  test("a filter's answer for some fifteen units is light", async () => {
+    const html = await (await fetch(`${site.url}/fragments/pavilions?category=office&squareSize=l`)).text();
+    expect(html.match(/name="compare"/g)).toHaveLength(15);
+    expect(smallest(html)).toBeLessThanOrEqual(answerBytesMax);
   });
   test("styles, script and fonts that every page loads keep to their budgets", () => {
     const manifest = z

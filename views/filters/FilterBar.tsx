@@ -111,7 +111,7 @@ function FilterSheet({ action, fragment, label, cells, presets, hidden, show, re
           <Button id="filter-submit">{show}</Button>
           {inForce > 0 && (
             <FilterLink id="filter-reset" className="reset" to={reset}>
-              Сбросить фильтры
+              Сбросить<span className="visually-hidden"> фильтры</span>
             </FilterLink>
           )}
         </div>

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 
-/** Where a link of a list leads: the page's address, and the fragment that shows the same. */
-export type ListLink = { href: string; fragment: string };
+/**
+ * Where a link of a list leads: the page's address, and the fragment that shows the same. Beside a filter bar
+ * `browser/list-links.ts` derives the fragment from the form's.
+ */
+export type ListLink = { href: string; fragment?: string | undefined };
 
 type Props = {
   to: ListLink;

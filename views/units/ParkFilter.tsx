@@ -97,13 +97,13 @@ function BuildingLink({ body, count, rates, isChosen, to }: ParkCount & { isChos
         {body.number}
       </b>
       <span className="park-name">
-        Корпус {body.number}
+        {`Корпус ${body.number}`}
         <span className="visually-hidden">,</span> {about.length > 0 && <small>{about.join(", ")}</small>}
       </span>
       <span className="park-rate">{rates && `${range(Math.round(rates.min), Math.round(rates.max))} ₽/м²`}</span>
       <b className="park-count">
         <span aria-hidden="true">{number(count)}</span>
-        <span className="visually-hidden">, {plural(count, "помещение", "помещения", "помещений")}</span>
+        <span className="visually-hidden">{`, ${plural(count, "помещение", "помещения", "помещений")}`}</span>
       </b>
     </>
   );

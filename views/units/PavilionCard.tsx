@@ -13,7 +13,7 @@ import type { Pavilion } from "./pavilion.ts";
 import { floorOfFloors, pavilionTitle, unitClass, unitKind } from "./pavilion-words.ts";
 
 /** A card draws its floor so much larger than a row. */
-const strips = 2.5;
+const strips = 2.8;
 const factsMax = 4;
 const factLettersMax = 28;
 
@@ -46,7 +46,7 @@ export function PavilionCard({ pavilion, body, level, scale, compare }: Props) {
       </p>
       {place && floor && px > 0 && (
         <figure className="unit-floor">
-          <FloorStrip units={[pavilion]} body={body} scale={px} />
+          <FloorStrip units={[pavilion]} body={body} scale={px} shrinks />
           <figcaption>
             <span>{`${number(place.width)} × ${number(place.depth)} м`}</span>{" "}
             {`этаж ${number(Math.max(floor.length, floor.width))} × ${number(Math.min(floor.length, floor.width))} м`}

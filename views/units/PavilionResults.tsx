@@ -4,11 +4,11 @@ import { Once } from "../kit/Once.tsx";
 import { Pagination } from "../kit/Pagination.tsx";
 import { CompareBar, ComparedElsewhere } from "./CompareBar.tsx";
 import { Comparison } from "./Comparison.tsx";
-import { EmptyPavilions } from "./EmptyPavilions.tsx";
+import { EmptyPavilions, OtherWays } from "./EmptyPavilions.tsx";
 import { Ledger } from "./ledger/Ledger.tsx";
 import { NearResults } from "./NearResults.tsx";
 import { PavilionCards } from "./PavilionCard.tsx";
-import { rentHref, rentLink } from "./pavilion-links.ts";
+import { rentHref, rentRowsLink } from "./pavilion-links.ts";
 import { cardsMax, type PavilionResultsProps } from "./rent-results.ts";
 
 /** «Цены за помещение в месяц, с НДС 22 %…» */
@@ -26,6 +26,7 @@ export function PavilionResults(props: PavilionResultsProps) {
       <ComparedElsewhere {...props} />
       {listing.items.length === 0 ? <EmptyPavilions {...props} /> : <FoundPavilions {...props} />}
       <NearResults {...props} />
+      {listing.items.length === 0 && <OtherWays {...props} />}
       <MorePavilions {...props} />
       <p className="find-foot">
         <PriceNote {...props} />
@@ -58,7 +59,7 @@ export function MorePavilions({ category, chosen, listing: { pagination } }: Pav
         label="Страницы списка помещений"
       >
         {page < pages && (
-          <FilterLink className="button button-outline" to={rentLink(category, next, "rows")} into="#more">
+          <FilterLink className="button button-outline" to={rentRowsLink(category, next)} into="#more">
             Показать ещё {Math.min(limit, total - page * limit)}
           </FilterLink>
         )}

@@ -26,7 +26,7 @@ export function PavilionsFragment({ title, part, ...results }: Props) {
       <SwapInto target={`#${parkId}`} how="innerMorph">
         <RentParkContent {...results} />
       </SwapInto>
-      <SwapInto target="#page-status">{`Найдено: ${foundInWords(total).toLowerCase()}`}</SwapInto>
+      <SwapInto target="#page-status">{foundInWords(total)}</SwapInto>
     </>
   );
 }

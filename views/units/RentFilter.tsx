@@ -5,7 +5,7 @@ import { number } from "../kit/format.ts";
 import { listOrders } from "./list-orders.ts";
 import { pavilionsFragment, rentHref, rentLink } from "./pavilion-links.ts";
 import { type ChosenPavilions, pavilionCriteria } from "./pavilions.filter.ts";
-import { foundInWords, type PavilionResultsProps, unitsInWords } from "./rent-results.ts";
+import { type PavilionResultsProps, unitsInWords } from "./rent-results.ts";
 import { sizeClasses } from "./size-classes.ts";
 
 type Props = Pick<PavilionResultsProps, "category" | "chosen" | "choices"> & { total: number };
@@ -38,7 +38,7 @@ function barOf({ category, chosen, choices, total }: Props) {
     ],
     show: total === 0 ? "Показать" : `Показать ${unitsInWords(total)}`,
     reset: rentLink(category, {}),
-    found: foundInWords(total),
+    found: unitsInWords(total),
     orders: [{ value: undefined, text: "По площади" }, ...listOrders].map(({ value, text }) => ({
       text,
       to: rentLink(category, { ...filters, sort: value }),
@@ -60,7 +60,8 @@ function SizeLinks({ category, chosen, choices }: Omit<Props, "total"> & { chose
         const current = chosen.squareSize === id;
         const words = (
           <>
-            {text} <small>{number(count)}</small>
+            {`${text} `}
+            <small>{number(count)}</small>
           </>
         );
         if (count === 0 && !current)

@@ -1,10 +1,8 @@
 import { listLinks } from "../filters/FilterLink.tsx";
 import { Once } from "../kit/Once.tsx";
 import { Questions } from "../kit/Questions.tsx";
-import { Section } from "../kit/Section.tsx";
-import { Steps } from "../kit/Steps.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
-import { rentQuestions, rentSteps } from "../park/statements/rent-texts.ts";
+import { commonQuestions, rentQuestions, rentSteps } from "../park/statements/rent-texts.ts";
 import { href } from "../routes.ts";
 import { PavilionResults, PriceNote } from "./PavilionResults.tsx";
 import { rentHref } from "./pavilion-links.ts";
@@ -39,17 +37,29 @@ export function RentPage(props: PavilionResultsProps) {
       </div>
       {statements && (
         <Once>
-          <Section title="Вопросы и ответы" tone="white">
+          <section className="wrap find-questions">
+            <h2>Вопросы и ответы</h2>
             <Questions
               items={[
-                { question: "Как проходит аренда?", answer: <Steps items={rentSteps} /> },
+                { question: "Как проходит аренда?", answer: <RentSteps /> },
+                ...commonQuestions,
                 ...rentQuestions[category.id],
               ]}
             />
-          </Section>
+          </section>
         </Once>
       )}
     </>
+  );
+}
+
+function RentSteps() {
+  return (
+    <ol>
+      {rentSteps.map(({ title, text, note }) => (
+        <li key={title}>{`${title}, ${note}. ${text}`}</li>
+      ))}
+    </ol>
   );
 }
 

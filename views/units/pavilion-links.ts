@@ -11,11 +11,16 @@ export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: Chose
   return withQuery(href("rent", { rent: alias }), pavilionsFilter.canonical(chosen));
 }
 
-/** The same as a link: the page, and the fragment that shows it in place; of further pages only the rows. */
-export function rentLink(category: RentalCategory, chosen: ChosenPavilions, part?: "rows"): ListLink {
+/** The same as a link that works in place. */
+export function rentLink(category: RentalCategory, chosen: ChosenPavilions): ListLink {
+  return { href: rentHref(category, chosen) };
+}
+
+/** A further page as a link that brings its rows only. */
+export function rentRowsLink(category: RentalCategory, chosen: ChosenPavilions): ListLink {
   const query = pavilionsFilter.canonical(chosen);
   query.set("category", category.id);
-  if (part) query.set("part", part);
+  query.set("part", "rows");
   return { href: rentHref(category, chosen), fragment: withQuery(pavilionsFragment, query) };
 }
 

@@ -39,10 +39,9 @@ export type PavilionResultsProps = {
 /** Up to so many results are cards: there is room to tell more of each. */
 export const cardsMax = 12;
 
-/** «37 помещений»; in words where there are none. */
+/** «Найдено: 37 помещений» */
 export function foundInWords(total: number): string {
-  if (total === 0) return "Ничего не нашли";
-  return unitsInWords(total);
+  return `Найдено: ${unitsInWords(total)}`;
 }
 
 /** «37 помещений» */

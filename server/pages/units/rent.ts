@@ -10,6 +10,9 @@ import { definePage } from "../define-page.ts";
 import { loadPavilionResults } from "./pavilion-results.ts";
 import { rentDescription, rentTitle } from "./rent-head.ts";
 
+/** Units that searchers hear of: the first of each row, and not of every row. */
+const listedMax = 12;
+
 export const rentPage = definePage({
   route: "rent",
   guards: ["rentalCategory"],
@@ -35,7 +38,12 @@ export const rentPage = definePage({
       image: category.id,
       noindex: conditions.length > 1 || chosen.compare !== undefined,
       structured: () => [
-        itemList(kindsOf(listing.items).map(([{ id }]) => site.origin + href("pavilion", { id }))),
+        itemList(
+          kindsOf(listing.items)
+            .slice(0, listedMax)
+            .map(([{ id }]) => site.origin + href("pavilion", { id })),
+        ),
+        // What is asked on every rental page is not marked up on each: searchers want a question once.
         ...(site.statements ? [faqPage(rentQuestions[category.id])] : []),
       ],
     };

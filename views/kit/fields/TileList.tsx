@@ -8,14 +8,12 @@ export function TileList({ type, legend, name, options }: Props) {
   return (
     <>
       <legend>{legend}</legend>
-      <div className="tiles">
-        {options.map(({ id, value, text, count, checked }) => (
-          <label key={value} className="tile" data-count={count === undefined ? undefined : number(count)}>
-            <input type={type} id={id} name={name} value={value} defaultChecked={checked} />
-            {text}
-          </label>
-        ))}
-      </div>
+      {options.map(({ id, value, text, count, checked }) => (
+        <label key={value} className="tile" data-count={count === undefined ? undefined : number(count)}>
+          <input type={type} id={id} name={name} value={value} defaultChecked={checked} />
+          {text}
+        </label>
+      ))}
     </>
   );
 }

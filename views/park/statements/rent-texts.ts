@@ -26,7 +26,8 @@ export const rentSteps = [
   },
 ];
 
-const common: Question[] = [
+/** What they ask about any premises; plain text. */
+export const commonQuestions: Question[] = [
   {
     question: "Что входит в цену?",
     answer:
@@ -43,10 +44,9 @@ const common: Question[] = [
   },
 ];
 
-/** What visitors ask before they rent, by kind of premises; plain text. */
+/** What they ask about one kind of premises; plain text. */
 export const rentQuestions: Record<CategoryId, Question[]> = {
   office: bound([
-    ...common,
     {
       question: "Сколько человек поместится в офисе?",
       answer:
@@ -64,7 +64,6 @@ export const rentQuestions: Record<CategoryId, Question[]> = {
     },
   ]),
   warehouse: bound([
-    ...common,
     {
       question: "Заедет ли к складу фура?",
       answer:
@@ -81,7 +80,6 @@ export const rentQuestions: Record<CategoryId, Question[]> = {
     },
   ]),
   trade_area: bound([
-    ...common,
     {
       question: "Кто ходит мимо?",
       answer:

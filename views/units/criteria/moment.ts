@@ -8,7 +8,7 @@ type MomentValues = { free: "now"; freeBy: string };
 /** When one can move in. A unit that becomes free some day nobody knows is not free by any. */
 export const moment: UnitCriterion<MomentValues> = {
   name: "moment",
-  title: "Когда свободно",
+  title: "Свободно",
   any: "Любой срок",
   fields: { free: oneOf(["now"]), freeBy: day },
   settle(chosen, query) {

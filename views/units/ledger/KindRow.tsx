@@ -30,8 +30,8 @@ export function KindRow({ units, body, at, scale, fact, compared }: Props) {
             <small>{floorsInWords(units)}</small>
           </span>{" "}
           <b className="sum">{priceInWords(units)}</b> <span className="rate">{ratesInWords(units)}</span>{" "}
-          <span className="told kind-count">
-            {plural(units.length, "вариант", "варианта", "вариантов")}{" "}
+          <span className="told many">
+            {`${plural(units.length, "вариант", "варианта", "вариантов")} `}
             <b className={when.now ? "when" : "when later"}>{when.words}</b>
           </span>
         </summary>

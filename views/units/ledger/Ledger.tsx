@@ -33,7 +33,8 @@ export function LedgerGroup({ total, rows }: GroupProps) {
     <section className="group">
       <div className="group-head">
         <h2>
-          {title} <span>{`— ${plural(count, "помещение", "помещения", "помещений")}, от ${rubles(priceMin)}`}</span>
+          {`${title} `}
+          <span>{`— ${plural(count, "помещение", "помещения", "помещений")}, от ${rubles(priceMin)}`}</span>
         </h2>
         <p aria-hidden="true">
           <span>в месяц с НДС</span>

@@ -30,11 +30,12 @@ export function UnitRow({ unit, body, at, scale, fact, note, compared }: Props) 
         <b className="area">{squareMetres(unit.square)}</b>{" "}
         <span className="where">
           {`Корпус ${unit.body.number} `}
-          <small>этаж {floorNumber(unit.floor.number)}</small>
+          <small>{`этаж ${floorNumber(unit.floor.number)}`}</small>
         </span>{" "}
         <b className="sum">{rubles(unit.price)}</b> <span className="rate">{ratesInWords([unit])}</span>{" "}
         <span className={note ? "told near-note" : "told"}>
-          {said} <Moment unit={unit} />
+          {said ? `${said} ` : ""}
+          <Moment unit={unit} />
         </span>
       </a>
       <CompareTick unit={unit} checked={compared} />
@@ -50,9 +51,8 @@ export function VariantRow({ unit, body, scale, fact, compared }: Omit<Props, "a
     <li>
       <a href={href("pavilion", { id: unit.id })}>
         <FloorStrip units={[unit]} body={body} scale={scale} />
-        <b className="no">{unit.number}</b>
-        {` этаж ${floorNumber(unit.floor.number)}${said ? `, ${said}` : ""} `}
-        <b className="sum">{rubles(unit.price)}</b> <Moment unit={unit} />
+        {`${unit.number}, этаж ${floorNumber(unit.floor.number)}${said ? `, ${said}` : ""} `}
+        <b>{rubles(unit.price)}</b> <b className={unit.status === "free" ? undefined : "later"}>{whenInWords(unit)}</b>
       </a>
       <CompareTick unit={unit} checked={compared} />
     </li>

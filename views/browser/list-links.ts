@@ -1,0 +1,24 @@
+import htmx from "htmx.org";
+
+/**
+ * Links to the page of a filter bar change its list in place. A pressed link gets the fragment of the bar's form
+ * with its own query, so that the markup need not spell it.
+ */
+export function startListLinks(): void {
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      const form = document.querySelector("#filter-bar form");
+      if (!link || !(form instanceof HTMLFormElement) || link.hasAttribute("hx-get") || link.closest(".pagination"))
+        return;
+      const to = new URL(link.href, location.href);
+      if (!link.closest(".find, .filter-bar") || to.pathname !== new URL(form.action).pathname) return;
+      const fragment = new URL(form.getAttribute("hx-get") ?? "", location.href);
+      for (const [key, value] of to.searchParams) fragment.searchParams.append(key, value);
+      link.setAttribute("hx-get", fragment.pathname + fragment.search);
+      htmx.process(link);
+    },
+    true,
+  );
+}

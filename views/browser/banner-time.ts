@@ -1,7 +1,7 @@
 const closedForMs = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * What is known of the banner. Times are milliseconds since 1970; `closedAt` undefined: never closed; `afterSeconds`
+ * The banner's history. Times are milliseconds since 1970. `closedAt` undefined: never closed; `afterSeconds`
  * undefined: it never opens by itself.
  */
 export type BannerMemory = {
@@ -11,7 +11,7 @@ export type BannerMemory = {
   closedAt: number | undefined;
 };
 
-/** How long until the banner may open by itself, in ms; undefined: not in this session. */
+/** Time in ms until the banner opens by itself; undefined: not in this session. */
 export function bannerOpensInMs(
   { afterSeconds, shownInSession, firstPageAt, closedAt }: BannerMemory,
   now: number,

@@ -3,13 +3,12 @@ import { dialogIsOpen, openDialog } from "./dialogs.ts";
 import { keep, stored } from "./storage.ts";
 
 const retryMs = 1_000;
-/** A visitor who fills in a form, or looks at a unit or a list, is not interrupted. */
+/** Pages with a form, a unit or a list: the banner does not interrupt there. */
 const tasks = 'main :is(form, [href^="/pavilions/"], [href^="/requests/"]:not([href$="/callback"]))';
 
 /**
- * The banner dialog (`dialog#banner`): opened by links that carry `data-open-banner`. Where `data-banner-after` sets a
- * time it opens by itself once a session: not over a dialog or the menu, not before the cookie notice is answered, not
- * on a page with a task.
+ * The banner dialog (`dialog#banner`), opened by links with `data-open-banner`. With `data-banner-after` it also opens
+ * by itself, once a session. Not over a dialog or menu, before the cookie notice is answered, or on pages with a task.
  */
 export function startBanner(): void {
   const firstPageAt = Number(stored("session", "firstPageAt")) || performance.timeOrigin;

@@ -1,6 +1,6 @@
 /**
- * The bar with the price and the button (`.bottom-bar`) shows only after the box that says the same (`.sticky-box`) has
- * left the window.
+ * Shows the bar with price and button (`.bottom-bar`) while the box with the same content (`.sticky-box`) is off
+ * screen.
  */
 export function startBottomBar(): void {
   const bar = document.querySelector<HTMLElement>(".bottom-bar");

@@ -1,6 +1,6 @@
 import { startIsland } from "./islands.ts";
 
-/** «Настройки cookie» in the footer opens the cookie notice again, answered or not. */
+/** «Настройки cookie» in the footer reopens the cookie notice. */
 export function startCookieSettings(): void {
   document.addEventListener("click", async ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-open-cookie-settings]")) return;

@@ -1,6 +1,6 @@
 const thanksMs = 2_000;
 
-/** Buttons that copy what their `data-copy` says, and then say `data-done` for two seconds. */
+/** Buttons that copy their `data-copy`, then show `data-done` for two seconds. */
 export function startCopying(): void {
   document.addEventListener("click", async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("button[data-copy]") : null;
@@ -9,7 +9,7 @@ export function startCopying(): void {
     try {
       await navigator.clipboard.writeText(button.dataset.copy ?? "");
     } catch {
-      // Refused: the text stands on the page all the same.
+      // Permission denied: the text is on the page anyway.
       return;
     }
     const before = words.textContent;

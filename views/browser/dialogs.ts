@@ -1,7 +1,4 @@
-/**
- * Opens a dialog over the page and focuses its title: a phone's keyboard does not cover what was asked for. Native:
- * focus stays inside and goes back on closing.
- */
+/** Opens a native modal dialog and focuses its title, so that a phone's keyboard does not open over it. */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (!dialog.isConnected || dialog.open) return;
   closeDialogs();
@@ -9,7 +6,6 @@ export function openDialog(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>(".modal-title")?.focus();
 }
 
-/** Whether any dialog stands over the page. */
 export const dialogIsOpen = (): boolean => document.querySelector("dialog[open]") !== null;
 
 function closeDialogs(): void {
@@ -17,13 +13,13 @@ function closeDialogs(): void {
 }
 
 /**
- * Dialogs that come as fragments: `<dialog data-modal="500">` opens 500 ms after it arrived. Closed by Escape, its
- * close button, a click beside it, the event `modal:close` (a header of the server's answer), or going back. What is
- * closed is removed, and with it every value and error text in it.
+ * Dialogs that arrive as fragments: `<dialog data-modal="500">` opens after 500 ms. They close by Escape, the close
+ * button, a click on the backdrop, the event `modal:close` (HX-Trigger) or Back. A closed dialog is removed together
+ * with its values and errors.
  */
 export function startDialogs(): void {
   document.addEventListener("htmx:after:process", openArrived);
-  // One may have come before this code did.
+  // A dialog may have arrived before this script.
   openArrived();
   document.addEventListener("modal:close", ({ target }) => {
     if (target instanceof HTMLElement) target.closest("dialog")?.close();
@@ -49,10 +45,7 @@ function openArrived(): void {
   }
 }
 
-/**
- * Opens a dialog so long after the one that is still open has closed: the visitor sees the form go before the thanks
- * come. A form that was opened meanwhile is never closed for it.
- */
+/** Opens a dialog `waitMs` after the open one has closed. Never closes a form that was opened meanwhile. */
 function openAfter(waitMs: number, dialog: HTMLDialogElement): void {
   const open = () => (dialogIsOpen() ? openAfter(waitMs, dialog) : openDialog(dialog));
   const wait = () => setTimeout(open, waitMs);
@@ -68,7 +61,7 @@ function closeByButton({ target }: Event): void {
   if (dialog instanceof HTMLDialogElement) dialog.close();
 }
 
-/** For browsers without `closedby`. A drag that begins inside and ends beside the dialog does not close it. */
+/** For browsers without `closedby`. A drag that starts inside does not close the dialog. */
 function closeByBackdrop(): void {
   let pressed: EventTarget | null = null;
   const beside = (event: MouseEvent): HTMLDialogElement | undefined => {

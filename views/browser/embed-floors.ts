@@ -1,4 +1,4 @@
-// The script of `/embed/floors`, which stands alone in a sandboxed frame beside the vendor's loader.
+// The script of `/embed/floors`, which runs in a sandboxed frame beside the vendor's loader.
 
 type FloorsKit = {
   FloorsWidget: {

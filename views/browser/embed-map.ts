@@ -1,4 +1,4 @@
-// The script of `/embed/map`, which stands alone in a sandboxed frame beside the vendor's loader.
+// The script of `/embed/map`, which runs in a sandboxed frame beside the vendor's loader.
 
 type MapKit = {
   then(action: () => void): void;

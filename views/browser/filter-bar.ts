@@ -1,7 +1,6 @@
 /**
- * The filter bar, once htmx brings its results: popovers close on Esc, on a press outside and when they have done their
- * work; a link or a button that changes the choice sets the controls to what holds then; the drawing of the park acts
- * as its list does.
+ * Behaviour of the filter bar. Popovers close on Escape, outside clicks and after use. Links that change the choice
+ * also update the controls. The park's drawing acts like its list of buildings.
  */
 export function startFilterBar(): void {
   document.addEventListener("keydown", ({ key }) => {
@@ -19,7 +18,7 @@ export function startFilterBar(): void {
     const { sourceElement: source, sourceEvent: event } = ctx;
     const form = document.querySelector("form#filter");
     if (!(form instanceof HTMLFormElement) || !isListSource(source)) return;
-    // While one types and ticks, the controls are ahead of the answer.
+    // During typing and ticking the controls are newer than the response.
     if (source === form && event?.type !== "submit") return;
     showDefaults(form);
     const opened =
@@ -33,19 +32,19 @@ export function startFilterBar(): void {
 const isListSource = (source: Element) =>
   source.id === "filter" || source.closest("#filter-bar, #park, #results") !== null;
 
-/** The popover or the sheet that an element stands in. */
+/** The popover or sheet around an element. */
 function openedIn(element: Element | null): HTMLDetailsElement | null {
   return element?.closest<HTMLDetailsElement>(".pop[open], .sheet[open]") ?? null;
 }
 
-/** Closes a popover; the focus that was in it goes to what opens it. */
+/** Closes a popover; focus inside it returns to its button. */
 function close(opened: HTMLDetailsElement | null): void {
   if (!opened) return;
   if (opened.contains(document.activeElement)) opened.querySelector("summary")?.focus();
   opened.open = false;
 }
 
-/** Sets the controls inside a form to what its markup says; ticks of the list belong to it too, but stay. */
+/** Resets a form's controls to their markup, except the ticks of the list. */
 export function showDefaults(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (!form.contains(control)) continue;
@@ -57,7 +56,7 @@ export function showDefaults(form: HTMLFormElement): void {
   }
 }
 
-/** A press on a building of the drawing is one on the same building of the list, which htmx knows. */
+/** Forwards a click on a building of the drawing to the list's checkbox, which htmx observes. */
 function pressBuilding(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;

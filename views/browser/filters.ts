@@ -1,8 +1,8 @@
 import { showDefaults } from "./filter-bar.ts";
 
 /**
- * Filters: what is empty is left out of the address, typing makes no step of the history for every letter, and a choice
- * whose results could not be had is taken back.
+ * Filter forms: drop empty values from addresses, join typing into one history entry, and undo a choice whose request
+ * failed.
  */
 export function startFilters(): void {
   document.addEventListener("formdata", dropEmptyValues);
@@ -16,12 +16,12 @@ export function startFilters(): void {
 
 const takeBack = (form: Element | null) => {
   if (!(form instanceof HTMLFormElement)) return;
-  // The bar's markup follows every answer; of other forms the address says what the list shows.
+  // The bar's markup follows each response; other forms are reset from the address.
   if (form.closest("#filter-bar")) showDefaults(form);
   else showChosen(form);
 };
 
-/** Sets the fields to what the address says, as the list still does; what is being typed stays. */
+/** Resets the fields from the address, except the one with focus. */
 function showChosen(form: HTMLFormElement): void {
   const chosen = new URLSearchParams(location.search);
   for (const control of form.elements)
@@ -29,7 +29,7 @@ function showChosen(form: HTMLFormElement): void {
       control.value = chosen.get(control.name) ?? "";
 }
 
-/** What a visitor left empty is no condition, and makes no part of an address. */
+/** Empty fields are no condition and stay out of addresses. */
 function dropEmptyValues({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.method !== "get") return;
   for (const key of new Set(formData.keys())) {
@@ -39,7 +39,7 @@ function dropEmptyValues({ target, formData }: FormDataEvent): void {
   }
 }
 
-/** Typing on in one field is one step of the history, however often it is searched meanwhile. */
+/** Further typing in one field replaces the history entry. */
 function joinTypedSteps(): void {
   let typedIn: EventTarget | null | undefined;
   let before: EventTarget | null | undefined;

@@ -1,16 +1,14 @@
 const storedName = "folds";
 const foldsMax = 50;
 
-/**
- * Rows of equal units that were opened stay so through swaps, on the way back to the list and when it is loaded anew.
- */
+/** Keeps rows of equal units open through swaps, Back and reloads. */
 export function startFolds(): void {
   document.addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && keep(target), true);
   document.addEventListener("htmx:after:swap", openKept);
   window.addEventListener("pageshow", openKept);
 }
 
-/** Opens what is remembered: before the first paint where this runs in time. */
+/** Opens remembered rows, before the first paint if possible. */
 function openKept(): void {
   for (const id of kept()) {
     const fold = document.getElementById(id);
@@ -25,7 +23,7 @@ function keep(fold: HTMLDetailsElement): void {
   try {
     sessionStorage.setItem(storedName, all.slice(-foldsMax).join(" "));
   } catch {
-    // Without storage a fold is open as long as its row is there.
+    // Without storage a row stays open only while it is in the document.
   }
 }
 

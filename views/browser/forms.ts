@@ -4,16 +4,16 @@ import { paintForm } from "./request-foot.ts";
 import { startSending } from "./sending.ts";
 
 /**
- * Request forms (`form[data-request]`): error texts in place of the browser's bubbles, and a send button that looks
- * disabled until all is filled and valid. The rules are in the HTML: `required`, `pattern`, `maxlength`, and the words
- * in `data-error`. Listeners stand on the document, so a form that arrives later needs no start of its own.
+ * Request forms (`form[data-request]`): error texts instead of the browser's bubbles, and a send button that looks
+ * disabled until the form is valid. The rules are in the HTML: `required`, `pattern`, `maxlength`, `data-error`.
+ * Listeners are delegated to the document, so new forms need no setup.
  */
 export function startForms(): void {
   startSending();
   document.addEventListener("submit", refuseInvalid, true);
   document.addEventListener("invalid", onInvalid, true);
   onControl("input", (control) => {
-    // The visitor is at work on it: its text waits until the field is left.
+    // During editing the error stays hidden until the field loses focus.
     delete control.dataset.forced;
     paint(control);
     paintForm(control.form);
@@ -21,7 +21,7 @@ export function startForms(): void {
   onControl("focusin", paint);
   onControl("focusout", (control) => {
     delete control.dataset.forced;
-    // After the event: the focus is still on its way.
+    // Deferred: during the event focus has not moved yet.
     setTimeout(paint, 0, control);
   });
   onControl("change", (control) => {
@@ -40,17 +40,14 @@ function onControl(type: string, act: (control: Control) => void): void {
   });
 }
 
-/**
- * A form's own page carries `novalidate` for the sake of visitors without script; with script it is checked as in a
- * dialog.
- */
+/** A form's own page has `novalidate` for visitors without script; with script it is validated. */
 function refuseInvalid(event: SubmitEvent): void {
   if (!isRequestForm(event.target) || event.target.checkValidity()) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** An attempt to send: every bad field shows its text, the first one takes the focus. */
+/** A failed attempt to send: shows every error and focuses the first bad field. */
 function onInvalid(event: Event): void {
   const control = event.target;
   if (!isControl(control) || !control.form) return;
@@ -62,7 +59,7 @@ function onInvalid(event: Event): void {
   paintForm(control.form);
 }
 
-/** Shows or hides what is wrong with a field, and whether it is filled and has the focus. */
+/** Updates a field's error and its state classes. */
 function paint(control: Control): void {
   const field = control.closest(".field");
   if (!field) return;
@@ -82,7 +79,7 @@ function paint(control: Control): void {
   text.textContent = bad ? errorOf(control) : "";
 }
 
-/** The same words that the server has for the value. */
+/** The same error texts as on the server. */
 const errorOf = ({ value, dataset: { kind, error = "" } }: Control): string =>
   (kind === "phone" && checkPhone(value)) || error;
 
@@ -94,7 +91,7 @@ function paintAll(): void {
   }
 }
 
-/** The specification's: the two keys, without modifiers, do nothing in the multi-line field. */
+/** Up and down arrows without modifiers do nothing in multi-line fields. Source: the specification. */
 function blockArrows(event: KeyboardEvent): void {
   const arrow = event.key === "ArrowUp" || event.key === "ArrowDown";
   const plain = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey);

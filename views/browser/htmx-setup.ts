@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** Makes htmx fit the site: what is swapped, how long it waits, the content security policy, links, going back. */
+/** Configures htmx: swapping, timeout, content security policy, link clicks, Back. */
 export function startHtmx(): void {
   Object.assign(htmx.config, {
     noSwap: [204, 304, "4xx", "5xx"],
     defaultTimeout: requestTimeoutMs,
-    // What a visitor opened stays open when its markup comes anew.
+    // What a visitor opened stays open when it is morphed.
     morphIgnore: ["data-htmx-powered", "open"],
   });
   htmx.registerExtension("site-security", { init: secure });
@@ -27,7 +27,8 @@ export function startHtmx(): void {
 }
 
 /**
- * The markup comes from our own server; the policy's name is the one that the header allows. Nothing is ever evaluated.
+ * Trusted Types for htmx: the markup comes from our server, and script evaluation is refused. The header allows this
+ * policy name.
  */
 function secure(api: ExtensionApi): void {
   const pass: Policy = { createHTML: (html) => html, createScript: (script) => script };
@@ -37,23 +38,18 @@ function secure(api: ExtensionApi): void {
   api.initSecurity(window.trustedTypes?.createPolicy("htmx", pass) ?? pass, refuse, refuse);
 }
 
-/**
- * htmx 4.0.1 swallows clicks with Ctrl, Cmd or Shift on links that it knows: it must not see them, so that a tab opens.
- */
+/** htmx 4.0.1 swallows clicks with Ctrl, Cmd or Shift on its links: hides them from it, so that a tab opens. */
 function leaveModifiedClicks(event: MouseEvent): void {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey;
   if (modified && event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
 }
 
-/** Where the fragment of a link cannot be had, its page can still say why. */
+/** If a link's fragment fails, its page can show the reason. */
 function openAsPage(source: Element): void {
   if (source instanceof HTMLAnchorElement) location.assign(source.href);
 }
 
-/**
- * Back to a page that answers with an error, or without the part that is exchanged, would leave the old content under
- * its address.
- */
+/** On Back, an error page or a page without the swapped element would leave old content under the address: reloads. */
 function restoreOrReload(): void {
   document.addEventListener("htmx:after:request", (event) => {
     const { request, response, text = "" } = event.detail.ctx;

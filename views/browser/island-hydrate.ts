@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, hydrate } from "preact/compat";
 
-/** Wakes an island up with the props that the server rendered it with, and shows it if it was hidden until then. */
+/** Hydrates an island with its server-rendered props and shows it if it was hidden. */
 export function hydrateIsland(island: HTMLElement, component: FunctionComponent<never>): void {
   hydrate(createElement(component, JSON.parse(island.dataset.props ?? "{}")), island);
   island.hidden = false;

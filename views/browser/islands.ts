@@ -2,13 +2,13 @@ import type { IslandName } from "../islands/all-islands.ts";
 import { reloadForChunk } from "./chunk-failure.ts";
 import { stored } from "./storage.ts";
 
-/** Where each island's code comes from: a chunk of its own, fetched when the island is needed. */
+/** A separate chunk for each island, loaded on demand. */
 const sources = {
   CookieNotice: () => import("../islands/CookieNotice.tsx").then((module) => module.CookieNotice),
   MobileMenu: () => import("../islands/MobileMenu.tsx").then((module) => module.MobileMenu),
 } satisfies Record<IslandName, unknown>;
 
-/** Conditions that only the browser knows, by the name in `data-when`. */
+/** Conditions by the name in `data-when`. */
 const conditions: Record<string, () => boolean> = {
   "no-cookie-notice": () => stored("local", "cookieNotice") === undefined,
 };
@@ -16,9 +16,8 @@ const conditions: Record<string, () => boolean> = {
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(sources, name);
 
 /**
- * Brings the islands of the page to life: when the browser is idle, or at the first event of a kind in `data-on` inside
- * it, or never while the condition in `data-when` does not hold. What is hidden until then cannot be pressed in vain;
- * what is not works without script.
+ * Hydrates islands when the browser is idle, or at the first event named in `data-on`, if the condition in `data-when`
+ * holds. An island without use before hydration is hidden until then.
  */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -31,7 +30,7 @@ export function startIslands(): void {
 
 const idleMsMax = 2_000;
 
-/** Safari has no `requestIdleCallback`: there the page is idle enough once it has loaded. */
+/** Safari has no `requestIdleCallback`: uses the load event. */
 function whenIdle(act: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: idleMsMax });
   else if (document.readyState === "complete") setTimeout(act);
@@ -40,7 +39,7 @@ function whenIdle(act: () => void): void {
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Fetches what the island needs and hydrates it; once. Resolves when it lives, or cannot be had. */
+/** Loads and hydrates an island, once. Resolves when it is ready or has failed. */
 export function startIsland(island: HTMLElement): Promise<void> {
   const known = waking.get(island);
   if (known !== undefined) return known;
@@ -59,7 +58,7 @@ async function wakeUp(island: HTMLElement): Promise<void> {
     island.dataset.alive = "";
   } catch (fault) {
     waking.delete(island);
-    // Restored from the back-forward cache, the page goes on where the navigation stopped it.
+    // A page from the back-forward cache continues interrupted hydration.
     addEventListener("pageshow", ({ persisted }) => persisted && startIslands(), { once: true });
     reloadForChunk();
     reportError(fault);

@@ -1,8 +1,6 @@
 const everyMs = 1_000;
 
-/**
- * For development: reloads the page when its own HTML has changed, and with it the hashed names of styles and scripts.
- */
+/** Development only: reloads the page when its HTML, and so the hashes of its files, change. */
 export function startLiveReload(): void {
   let known: string | undefined;
   const look = async () => {
@@ -14,7 +12,7 @@ export function startLiveReload(): void {
         known = etag;
       }
     } catch {
-      // The server is being restarted.
+      // The server is restarting.
     }
     setTimeout(look, everyMs);
   };

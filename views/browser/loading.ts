@@ -4,12 +4,11 @@ const doneShownMs = 400;
 const failureShownMs = 1_500;
 
 /**
- * What the page says while fragments load. `<main>`: `data-load` "pending", "error" or "done", `data-loaded-at` when
- * content last came (ISO). Pending, once shown, stays 200 ms; the content itself is never held back. `aria-busy` stands
- * on what is being replaced: readers drop what changes inside a busy element, so the live regions must be outside.
- * `<html>`: classes from which CSS draws the bar at the top. htmx puts `htmx-request` there while a fragment loads (the
- * bar appears after 200 ms and creeps for 5 s), navigation.ts `is-navigating` while a page does; then `load-done` or
- * `load-failed` until it has left.
+ * Loading states of fragments. `<main>`: `data-load` is "pending", "error" or "done"; `data-loaded-at` is the ISO time
+ * of the last content. Pending, once shown, lasts at least 200 ms; content is never delayed. `aria-busy` is on the
+ * swapped element only: screen readers ignore live regions inside it. Classes on `<html>` draw the loading bar in CSS:
+ * `htmx-request` while a fragment loads (visible after 200 ms), `is-navigating` while a page does, then `load-done` or
+ * `load-failed`.
  */
 export function startLoading(): void {
   const bar = document.documentElement.classList;
@@ -41,7 +40,7 @@ export function startLoading(): void {
     failed = true;
   });
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => {
-    // 422 is an answer: the form with its error texts.
+    // 422 is a regular response: the form with its errors.
     failed ||= ctx.response?.status !== 422;
   });
   document.addEventListener("htmx:finally:request", () => {

@@ -1,9 +1,6 @@
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/**
- * Remembers the language, Russian being the only one, for 365 days. It never changes a page, so the server need not
- * read it.
- */
+/** Sets the locale cookie for 365 days. Russian is the only language, so the server does not read it. */
 export function keepLocale(): void {
   if (/(?:^|; )locale=/.test(document.cookie)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere

@@ -20,7 +20,7 @@ import { startSubmenus } from "./submenus.ts";
 import { startSuggestions } from "./suggestions.ts";
 import { showCurrentTabs } from "./tabs.ts";
 
-// One file holds what every page needs: a click before it has come does what it does without script.
+// One script for all pages. Before it loads, controls work as without script.
 const root = document.documentElement;
 watchNavigation(root.classList);
 startPhoneFields();
@@ -43,7 +43,7 @@ startBanner();
 showCurrentTabs();
 holdRentType();
 keepLocale();
-// Shows what is of no use without script: the buttons that print and copy.
+// Shows controls that need script: the buttons that print and copy.
 root.classList.add("has-script");
 if (root.dataset.widgets) {
   const configured = root.dataset.widgets;

@@ -1,6 +1,6 @@
 const shownMsMax = 20_000;
 
-/** What `navigate` events tell; not every browser's types know them. */
+/** The `navigate` event, which some type libraries lack. */
 type NavigateEvent = Event & {
   hashChange: boolean;
   downloadRequest: string | null;
@@ -11,13 +11,10 @@ const isNavigate = (event: Event): event is NavigateEvent => "destination" in ev
 
 let leavingSince = Number.NEGATIVE_INFINITY;
 
-/** Whether the page is being left: the browser aborts what it still loads, which is no failure. */
+/** Whether the page is being left: aborted loads are then no failures. */
 export const isBeingLeft = (): boolean => performance.now() - leavingSince < shownMsMax;
 
-/**
- * Puts the class `is-navigating` into `classes` from the click on a link to another page until this one is left, or 20
- * s at most.
- */
+/** Sets the class `is-navigating` from a click on a link until the page is left, for 20 s at most. */
 export function watchNavigation(classes: DOMTokenList): void {
   let timer: number | undefined;
   const stop = () => {
@@ -28,7 +25,7 @@ export function watchNavigation(classes: DOMTokenList): void {
     stop();
     leavingSince = performance.now();
     classes.add("is-navigating");
-    // A download or an empty answer looks like a navigation and never ends as one.
+    // Downloads and 204 responses look like navigations that never end.
     timer = window.setTimeout(stop, shownMsMax);
   };
   const hasNavigation = "navigation" in window && window.navigation instanceof EventTarget;
@@ -39,7 +36,7 @@ export function watchNavigation(classes: DOMTokenList): void {
       if (event.destination.url.startsWith("http")) leave();
     });
   }
-  // Also tells of what no `navigate` event does: the browser's own buttons and address bar.
+  // Also covers navigation without a `navigate` event, by the browser's own buttons.
   for (const type of ["beforeunload", "pagehide"]) {
     window.addEventListener(type, () => {
       leavingSince = performance.now();

@@ -1,4 +1,4 @@
-/** Buttons that print (`data-print`). What is folded on the screen is unfolded on paper. */
+/** Buttons that print (`data-print`). Folded parts print unfolded. */
 export function startPrinting(): void {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("[data-print]")) window.print();

@@ -4,8 +4,8 @@ const selection = "/podbor-ofisa";
 const key = "rentType";
 
 /**
- * Holds the kind of premises that was chosen last, for links to the selection of premises and for its form. Pages stay
- * the same for all.
+ * Remembers the last kind of premises for the links to the selection and its form. Pages stay identical for all
+ * visitors.
  */
 export function holdRentType(): void {
   const asked = location.pathname === selection ? new URLSearchParams(location.search).get("type") : null;
@@ -20,7 +20,7 @@ export function holdRentType(): void {
   if (!asked) choose(type);
 }
 
-/** The form keeps what the visitor has set already. */
+/** The visitor's own choice in the form takes precedence. */
 function choose(type: string): void {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     `form[action^="${selection}"] [name=type]`,

@@ -1,9 +1,8 @@
 import { type Control, controlsOf } from "./request-controls.ts";
 
 /**
- * The foot of a request form, from its state: `aria-busy` while it is sent, `data-blocked` after too many posts,
- * `data-attempted` once the visitor tried to send. The button only looks disabled: it goes on answering, so that an
- * attempt can say what is missing.
+ * Updates a form's foot from its state: `aria-busy` during sending, `data-blocked` after too many posts,
+ * `data-attempted` after the first attempt. The button uses aria-disabled, so that a press can name the missing fields.
  */
 export function paintForm(form: HTMLFormElement | null): void {
   if (!form) return;
@@ -20,7 +19,7 @@ export function paintForm(form: HTMLFormElement | null): void {
   keepTyped(form);
 }
 
-/** Rewrites the sentence only when it changes: it is a live region. */
+/** A live region: written only if the sentence changes. */
 function say(line: HTMLElement | null, busy: boolean, wrong: Control[]): void {
   if (!line) return;
   line.dataset.idle ??= line.textContent;
@@ -34,20 +33,20 @@ function say(line: HTMLElement | null, busy: boolean, wrong: Control[]): void {
   if (before !== after) line.replaceChildren(words, ...parts);
 }
 
-/** «телефон»: the label's own words lead to the field. */
+/** «телефон»: a link from the label's words to the field. */
 function linkTo(control: Control): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = `#${control.id}`;
   link.textContent = (control.labels?.[0]?.firstChild?.textContent ?? "").trim().toLowerCase();
   link.addEventListener("click", (event) => {
-    // No history entry: Back closes the dialog.
+    // No history entry, because Back closes the dialog.
     event.preventDefault();
     control.focus();
   });
   return link;
 }
 
-/** Once something was typed, a click beside the dialog no longer closes it. */
+/** After typing, a click on the backdrop no longer closes the dialog. */
 function keepTyped(form: HTMLFormElement): void {
   const typed = "typed" in form.dataset || controlsOf(form).some((control) => control.value !== control.defaultValue);
   form.closest("dialog")?.setAttribute("closedby", typed ? "closerequest" : "any");

@@ -2,12 +2,12 @@ import { controlsOf, isRequestForm } from "./request-controls.ts";
 import { paintForm } from "./request-foot.ts";
 
 /**
- * What a request form shows while it is sent, and after too many posts. An answer to a form that was closed meanwhile
- * touches no other form: thanks come once nothing else is open, everything else is dropped.
+ * The sending and rate-limited states of forms. A response to a form that was closed meanwhile must not affect other
+ * forms: thanks wait until no dialog is open, other responses are dropped.
  */
 export function startSending(): void {
   document.addEventListener("submit", refuseAsleep, true);
-  // The page of a form: sent by the browser, once no listener objects.
+  // Forms on their own page, which the browser sends, unless a listener prevents it.
   document.addEventListener("submit", (event) => {
     if (isRequestForm(event.target) && !event.defaultPrevented && !event.target.hasAttribute("hx-post"))
       setBusy(event.target, true);
@@ -20,14 +20,14 @@ export function startSending(): void {
   document.addEventListener("htmx:before:response", (event) => {
     const { ctx } = event.detail;
     if (!isRequestForm(ctx.sourceElement) || ctx.sourceElement.isConnected) return;
-    // The header would close the dialog that has this one's name now.
+    // The header would close the dialog that now has this name.
     Object.assign(ctx, { hx: {} });
     if (ctx.response?.status !== 200) event.preventDefault();
   });
   document.addEventListener("htmx:after:swap", sleepWhileLimited);
 }
 
-/** A form that is being sent, or must wait, is not sent again. */
+/** Blocks sending twice and during the rate limit. */
 function refuseAsleep(event: SubmitEvent): void {
   if (
     !isRequestForm(event.target) ||
@@ -42,7 +42,7 @@ function setBusyIfForm(source: unknown, busy: boolean): void {
   if (isRequestForm(source)) setBusy(source, busy);
 }
 
-/** Fields are read-only meanwhile; locked ones stay so. */
+/** Makes the fields read-only during sending; locked ones stay so. */
 function setBusy(form: HTMLFormElement, busy: boolean): void {
   if (busy === (form.getAttribute("aria-busy") === "true")) return;
   if (busy) form.setAttribute("aria-busy", "true");
@@ -51,7 +51,7 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
   paintForm(form);
 }
 
-/** After too many posts the button sleeps as long as the answer says, and the notice leaves with it. */
+/** After too many posts, blocks the button and shows the notice for the time in the response. */
 function sleepWhileLimited(): void {
   for (const notice of document.querySelectorAll<HTMLElement>(".req-limit[data-wait-seconds]")) {
     const form = notice.closest("form");

@@ -1,12 +1,8 @@
 const areas = { local: () => localStorage, session: () => sessionStorage };
 
-/**
- * What the browser keeps for the site; `session` ends with the tab. Where it refuses, nothing is kept and nothing
- * breaks.
- */
+/** Storage that never throws; `session` ends with the tab. */
 export type Area = keyof typeof areas;
 
-/** The value kept under `key`; undefined where there is none. */
 export function stored(area: Area, key: string): string | undefined {
   try {
     return areas[area]().getItem(key) ?? undefined;
@@ -15,7 +11,7 @@ export function stored(area: Area, key: string): string | undefined {
   }
 }
 
-/** Keeps `value` under `key`; says whether the browser took it. */
+/** Stores a value; false if the browser refuses. */
 export function keep(area: Area, key: string, value: string): boolean {
   try {
     areas[area]().setItem(key, value);

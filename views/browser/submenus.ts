@@ -1,9 +1,6 @@
 const openMenus = "details:is(.submenu, .menu)[open]";
 
-/**
- * Submenus and the panel of narrow screens fold when the visitor follows a link in them, goes elsewhere or presses
- * Escape.
- */
+/** Closes submenus and the mobile panel after a click on a link, outside clicks and Escape. */
 export function startSubmenus(): void {
   document.addEventListener("click", ({ target }) => fold(target, target instanceof Element && target.closest("a")));
   document.addEventListener("focusin", ({ target }) => fold(target));
@@ -15,7 +12,7 @@ export function startSubmenus(): void {
   });
 }
 
-/** Folds every menu that `target` is not in, or all. */
+/** Closes the menus that do not contain `target`, or all. */
 function fold(target: EventTarget | null, all: unknown = false): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
     if (all || !(target instanceof Node && menu.contains(target))) menu.open = false;

@@ -1,8 +1,8 @@
 const lettersMin = 2;
 
 /**
- * Suggestions under a search field (`.search-box`): htmx brings links into `.suggestions`; this makes of them a list
- * that the arrows, Enter and Escape work on, and that a reader hears of. Without it the field is a plain search form.
+ * Search suggestions (`.search-box`): htmx loads links into `.suggestions`; this adds a listbox with arrows, Enter,
+ * Escape and announcements. Without script the field is a plain search form.
  */
 export function startSuggestions(): void {
   document.addEventListener("htmx:config:request", (event) => {
@@ -75,7 +75,7 @@ function onKey(event: KeyboardEvent, field: HTMLInputElement): void {
   const open = field.getAttribute("aria-expanded") === "true";
   const at = options.findIndex((option) => option.getAttribute("aria-selected") === "true");
   if (event.key === "Escape" && open) {
-    // A search field is emptied by Escape; the first one only folds the list.
+    // Escape clears a search field; the first press only closes the list.
     event.preventDefault();
     fold(field);
   } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && options.length > 0) {
@@ -88,7 +88,7 @@ function onKey(event: KeyboardEvent, field: HTMLInputElement): void {
   }
 }
 
-/** Beyond either end nothing is chosen: Enter searches for what was typed. */
+/** Past either end nothing is selected, and Enter searches for the typed text. */
 function choose(field: HTMLInputElement, options: HTMLAnchorElement[], index: number): void {
   options.forEach((option, at) => {
     option.setAttribute("aria-selected", String(at === index));
@@ -99,7 +99,7 @@ function choose(field: HTMLInputElement, options: HTMLAnchorElement[], index: nu
   chosen?.scrollIntoView({ block: "nearest" });
 }
 
-/** Says it in a live region that stays: one that comes with its text is not read out. */
+/** Announces in a permanent live region: screen readers skip one that arrives with its text. */
 function announce(field: HTMLInputElement, news: string): void {
   const box = field.closest(".search-box");
   let status = box?.querySelector(":scope > [role=status]");

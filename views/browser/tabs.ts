@@ -1,4 +1,4 @@
-/** Brings the current tab into sight where the tabs scroll: on a phone it may stand past the window's edge. */
+/** Scrolls the current tab into view on narrow screens. */
 export function showCurrentTabs(): void {
   for (const list of document.querySelectorAll(".tabs ul")) {
     const current = list.querySelector("[aria-current]");

@@ -1,4 +1,4 @@
-/** Loads a vendor's script; the promise says whether it came, and never rejects. */
+/** Loads a vendor's script. Resolves with its success; never rejects. */
 export function loadVendorScript(src: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement("script");

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The button «Чат»: the chat itself, with all that it loads, comes when somebody wants to talk. */
+/** The button «Чат»: loads the chat on demand. */
 export function offerChat(id: string): void {
   const button = document.createElement("button");
   button.type = "button";

@@ -3,8 +3,8 @@ import type { FrameWidget } from "../widgets/all-widgets.ts";
 const frames: Readonly<Record<FrameWidget, string>> = { map2gis: "/embed/map", floors2gis: "/embed/floors" };
 
 /**
- * A click on `[data-widget-open]` puts the frame of its `[data-widget]` in the button's place. Only known widgets have
- * one.
+ * A click on `[data-widget-open]` replaces the button by the frame of its `[data-widget]`. Only known widgets have a
+ * frame.
  */
 export function openFramesOnClick(): void {
   document.addEventListener("click", ({ target }) => {
@@ -15,7 +15,7 @@ export function openFramesOnClick(): void {
     if (!button || !place || !src) return;
     const frame = document.createElement("iframe");
     frame.title = place.dataset.title ?? "";
-    // The vendor's script is alone in there: it sees neither our page nor what we keep in the browser.
+    // The sandbox keeps the vendor's script away from our page and storage.
     frame.setAttribute("sandbox", "allow-scripts allow-popups");
     frame.src = src;
     button.replaceWith(frame);

@@ -1,6 +1,6 @@
 import { loadVendorScript } from "./vendor-script.ts";
 
-/** What a vendor's script finds: calls that were made before it came. */
+/** A queue of calls made before the vendor's script loads. */
 type Queue = ((...call: unknown[]) => void) & { a?: unknown[][]; q?: unknown[][]; l?: number };
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Яндекс.Метрика without the recording of sessions: fewer hosts, less data. */
+/** Яндекс.Метрика without session recording: fewer hosts, less data. */
 export function startMetrika(id: string): void {
   const calls: unknown[][] = [];
   const ym: Queue = Object.assign((...call: unknown[]) => void calls.push(call), { a: calls, l: Date.now() });
@@ -21,10 +21,7 @@ export function startMetrika(id: string): void {
   void loadVendorScript("https://mc.yandex.ru/metrika/tag.js");
 }
 
-/**
- * Roistat: its own module for a visitor it knows, its start for a new one. It gets the page's path, not what was
- * searched for.
- */
+/** Roistat: one module for known visitors, another for new ones. It gets the path, not the search. */
 export function startRoistat(id: string): void {
   const host = "cloud.roistat.com";
   window.roistatProjectId = id;
@@ -35,7 +32,7 @@ export function startRoistat(id: string): void {
   void loadVendorScript(`https://${host}${path}`);
 }
 
-/** Calltouch: exchanges the phone numbers of the page for its own. */
+/** Calltouch: replaces the page's phone numbers by tracking numbers. */
 export function startCalltouch(id: string): void {
   const calls: unknown[][] = [];
   window.ct ??= Object.assign((...call: unknown[]) => void calls.push(call), { q: calls });

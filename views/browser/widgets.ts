@@ -4,7 +4,7 @@ import { offerChat } from "./widget-chat.ts";
 import { openFramesOnClick } from "./widget-frames.ts";
 import { startCalltouch, startMetrika, startRoistat } from "./widget-trackers.ts";
 
-/** Ids of the configured widgets, as the page says them on `<html data-widgets>`: the same for every visitor. */
+/** Ids of the configured widgets from `<html data-widgets>`, the same for every visitor. */
 type WidgetIds = Partial<Record<ScriptWidget, string>>;
 
 const starters: Readonly<Record<ScriptWidget, (id: string) => void>> = {
@@ -15,8 +15,8 @@ const starters: Readonly<Record<ScriptWidget, (id: string) => void>> = {
 };
 
 /**
- * Third-party widgets, only where they are configured: those that watch or talk come after the visitor agreed to all
- * cookies and after the page is there; a map comes on a click. Whatever fails in them, the page goes on.
+ * Starts configured third-party widgets: trackers and chat after consent to all cookies and page load, maps on a click.
+ * Their failures do not affect the page.
  */
 export function startWidgets(configured: string): void {
   openFramesOnClick();

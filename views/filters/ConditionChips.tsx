@@ -1,14 +1,13 @@
 import { Icon } from "../kit/Icon.tsx";
 import { FilterLink, type ListLink } from "./FilterLink.tsx";
 
-/** A condition that holds, and where the list without it is. */
+/** An active condition, and the link to the list without it. */
 export type RemovableCondition = { text: string; to: ListLink };
 
 type Props = { conditions: RemovableCondition[]; focused: boolean };
 
 /**
- * The conditions that hold, each a link that takes it away. `focused` takes the focus after a swap: the chip that had
- * it is gone.
+ * The active conditions as links that remove them. `focused` receives focus after a swap, since the used chip is gone.
  */
 export function ConditionChips({ conditions, focused }: Props) {
   if (conditions.length === 0 && !focused) return null;

@@ -5,7 +5,7 @@ import type { Control } from "./controls.ts";
 import { FilterControls } from "./FilterControls.tsx";
 import { FilterLink, type ListLink } from "./FilterLink.tsx";
 
-/** A criterion in the bar: its name and controls; what it says in force, and the list without it. */
+/** A criterion in the bar: name, controls, current value, and the list without it. */
 export type FilterCell = {
   name: string;
   title: string;
@@ -18,9 +18,9 @@ type Props = {
   fragment: string;
   label: string;
   cells: FilterCell[];
-  /** Links before the cells: the choices made most often. */
+  /** Links before the cells: the most frequent choices. */
   presets?: ReactNode;
-  /** What travels with the form unseen. */
+  /** Hidden fields of the form. */
   hidden: Control[];
   /** «Показать 50 помещений». */
   show: string;
@@ -30,13 +30,12 @@ type Props = {
   orders: { text: string; to: ListLink; current: boolean }[];
 };
 
-/** Where the bar's content goes when a fragment brings it anew. */
+/** The swap target of the bar's content. */
 export const filterBarId = "filter-bar";
 
 /**
- * A filter as one line that sticks to the top: a popover for each criterion, the count, the order. On a narrow screen
- * the form is a sheet that covers it. The form and its popovers are plain HTML: `styles/filter-bar.css` makes the one
- * or the other of them.
+ * A filter as a sticky bar: a popover per criterion, the count, the order. On narrow screens the form is a sheet. The
+ * HTML is the same; `styles/filter-bar.css` switches between both.
  */
 export function FilterBar(props: Props) {
   return (
@@ -48,7 +47,7 @@ export function FilterBar(props: Props) {
   );
 }
 
-/** What changes of the bar with every choice. */
+/** The part of the bar that changes with every choice. */
 export function FilterBarContent(props: Props) {
   const { found, orders } = props;
   const order = orders.find(({ current }) => current);

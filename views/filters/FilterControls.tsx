@@ -8,7 +8,7 @@ import { SelectField } from "../kit/fields/SelectField.tsx";
 import { TileList } from "../kit/fields/TileList.tsx";
 import type { Control, ControlOption, RangeControl } from "./controls.ts";
 
-/** The controls of a filter's form. The id of a control is its name, so that focus survives a swap. */
+/** The controls of a filter form. A control's id is its name, so that focus survives a swap. */
 export function FilterControls({ controls, tiles = false }: { controls: Control[]; tiles?: boolean }) {
   return controls.map((control) => <FilterControl key={keyOf(control)} control={control} tiles={tiles} />);
 }

@@ -11,9 +11,9 @@ type Props = {
 };
 
 /**
- * A filter as a form. Without script it is a plain GET to `action`; with htmx every change asks `fragment` (which
- * already has in its query whatever the page's path says) and the answer goes to #results. The form itself is not
- * swapped while it has the focus. `children` are its buttons.
+ * A filter as a form. Without script it is a GET to `action`. With htmx, every change requests `fragment`, whose query
+ * includes the page's path parameters, and swaps #results. The form is not swapped while it has focus. `children` are
+ * its buttons.
  */
 export function FilterForm({ action, fragment, label, controls, children }: Props) {
   return (

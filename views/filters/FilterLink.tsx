@@ -12,14 +12,13 @@ type Props = {
   id?: string | undefined;
   current?: boolean | undefined;
   label?: string | undefined;
-  /** What the answer replaces, if not the results: the place of «Показать ещё». */
+  /** The swap target, if not the results: the place of «Показать ещё». */
   into?: "#more";
   children: ReactNode;
 };
 
 /**
- * What all links of a list have in common; the element that holds the list carries it, so that hundreds of links need
- * not.
+ * htmx attributes that a list's links inherit from the list's element, so that hundreds of links need not repeat them.
  */
 export const listLinks: Record<string, string> = {
   "hx-target:inherited": "#results",
@@ -27,10 +26,7 @@ export const listLinks: Record<string, string> = {
   "hx-sync:inherited": "#filter:replace",
 };
 
-/**
- * A link that changes what a list shows: a page of its own without script, new results in place with htmx. Inside
- * `listLinks`.
- */
+/** A link that changes the list: a page without script, a swap with htmx. Only inside `listLinks`. */
 export function FilterLink({ to, className, id, current, label, into, children }: Props) {
   return (
     <a

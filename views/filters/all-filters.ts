@@ -4,5 +4,4 @@ import { pavilionsFilter } from "../units/pavilions.filter.ts";
 import { selectionFilter } from "../units/selection.filter.ts";
 import type { AnyFilter } from "./define-filter.ts";
 
-/** Every filter of the site. */
 export const allFilters: readonly AnyFilter[] = [pavilionsFilter, shopsFilter, newsFilter, selectionFilter];

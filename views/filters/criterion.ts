@@ -2,25 +2,25 @@ import type { Control } from "./controls.ts";
 import type { Chosen, Condition, FilterDefinition, FilterField } from "./define-filter.ts";
 
 /**
- * One thing that a list is narrowed by: its keys, its words, its controls and its test of an item. Address, popover,
- * condition and counts follow from it. What is not chosen lets every item pass.
+ * One criterion of a filter: its keys, words, controls and predicate. Address, popover, condition and counts derive
+ * from it. An unset criterion matches every item.
  */
 export type Criterion<Values, Item, Choices> = {
   /** Names its popover and its counts. */
   name: string;
   title: string;
-  /** What to say where the criterion is dropped: «Любой этаж». */
+  /** Shown if the criterion is not set: «Любой этаж». */
   any: string;
   fields: { [Key in keyof Values]-?: FilterField<Values[Key]> };
   settle?: (chosen: Chosen<Values>, query: URLSearchParams) => Chosen<Values>;
   fits: (item: Item, chosen: Chosen<Values>) => boolean;
-  /** The options that an item belongs to, for their counts. */
+  /** The options that an item counts towards. */
   options?: (item: Item) => readonly string[];
   inWords: (chosen: Chosen<Values>, choices: Choices) => string | undefined;
   controls: (chosen: Chosen<Values>, choices: Choices) => Control[];
 };
 
-/** Criteria together, as far as a filter's definition is made of them. `settle` of the whole list comes last. */
+/** The parts of a filter definition that criteria provide. The list's own `settle` comes last. */
 export function criteriaParts<Values, Item, Choices>(criteria: readonly Criterion<Values, Item, Choices>[]) {
   const parts: Pick<FilterDefinition<Values, Choices>, "settle" | "conditions" | "controls"> = {
     settle: (chosen, query) => criteria.reduce((settled, { settle }) => settle?.(settled, query) ?? settled, chosen),
@@ -34,7 +34,6 @@ export function criteriaParts<Values, Item, Choices>(criteria: readonly Criterio
   return parts;
 }
 
-/** A choice without what one criterion says. */
 export function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { fields: object }): Chosen<Values> {
   const without = { ...chosen };
   for (const key of Object.keys(fields)) delete without[key as keyof Values];
@@ -57,12 +56,12 @@ function optionsOf<Values, Item extends object, Choices>(
   return options;
 }
 
-/** How many items belong to an option, by criterion and option. */
+/** Numbers of items by criterion and option. */
 export type Tallies = Record<string, Record<string, number>>;
 
 /**
- * Counts the items of every option among those that all other criteria let pass: what a click on the option brings.
- * Without `chosen`: among all items.
+ * Counts each option's items among those that all other criteria match: the result of a click on the option. Without
+ * `chosen`: among all items.
  */
 export function tallies<Values, Item extends object, Choices>(
   criteria: readonly Criterion<Values, Item, Choices>[],

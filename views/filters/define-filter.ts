@@ -1,48 +1,45 @@
 import type { Control } from "./controls.ts";
 
 /**
- * One key of a filter. `read` makes a value of what a query says, undefined for nothing and for nonsense; `write` is
- * its inverse.
+ * One key of a filter. `read` parses a query's values, undefined for missing or invalid ones; `write` is its inverse.
  */
 export type FilterField<Value> = {
   read: (texts: readonly string[]) => Value | undefined;
   write: (value: Value) => readonly string[];
 };
 
-/** What a visitor chose: every value may be missing, and then it narrows nothing. */
+/** A visitor's choice; a missing value filters nothing. */
 export type Chosen<Values> = { [Key in keyof Values]?: Values[Key] | undefined };
 
-/** A condition in words, as its chip shows it, and the choice without it. */
+/** An active condition in words, and the choice without it. */
 export type Condition<Values> = { text: string; without: Chosen<Values> };
 
-/** A filter in full. `Choices` is what upstream says there is to choose from. */
+/** A filter's definition. `Choices` are the options that the upstream offers. */
 export type FilterDefinition<Values, Choices> = {
   name: string;
   fields: { [Key in keyof Values]-?: FilterField<Values[Key]> };
-  /** Puts right what no key can see alone: reversed ranges, keys that exclude each other. */
+  /** Resolves conflicts between keys: reversed ranges, exclusive keys. */
   settle?: (chosen: Chosen<Values>, query: URLSearchParams) => Chosen<Values>;
   conditions: (chosen: Chosen<Values>, choices: Choices) => Condition<Values>[];
   controls: (chosen: Chosen<Values>, choices: Choices) => Control[];
 };
 
-/**
- * A filter at work. Its canonical query is the link, the key of the page cache and the source of the upstream query.
- */
+/** A filter. Its canonical query serves links, cache keys and the upstream query. */
 export type Filter<Values, Choices> = Pick<FilterDefinition<Values, Choices>, "name" | "conditions" | "controls"> & {
   keys: readonly string[];
   read: (query: URLSearchParams) => Chosen<Values>;
-  /** Keys in alphabetical order, only what differs from the default. */
+  /** Keys in alphabetical order, without defaults. */
   canonical: (chosen: Chosen<Values>) => URLSearchParams;
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;
 };
 
-/** What all filters have in common, whatever they filter. */
+/** A filter with its values' types erased. */
 export type AnyFilter = Pick<Filter<unknown, unknown>, "name" | "keys" | "canonicalQuery">;
 
-/** Makes a filter of its definition. Nothing that a query may hold makes it throw. */
+/** Makes a filter. No query makes it throw. */
 export function defineFilter<Values, Choices>(definition: FilterDefinition<Values, Choices>): Filter<Values, Choices> {
   const { name, fields, settle = (chosen) => chosen, conditions, controls } = definition;
-  // Object.keys knows the keys of `fields` only as text.
+  // Object.keys returns the keys of `fields` as plain strings.
   const keys = Object.keys(fields).sort() as (keyof Values & string)[];
 
   const write = <Key extends keyof Values & string>(key: Key, value: Values[Key] | undefined): readonly string[] =>

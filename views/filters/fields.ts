@@ -2,16 +2,14 @@ import type { FilterField } from "./define-filter.ts";
 
 const itemsMax = 20;
 
-/** Takes thin and no-break spaces out: people copy «150 930» from pages. */
+/** Removes thin and no-break spaces: visitors copy «150 930» from pages. */
 function compact(text: string): string {
   return text.replace(/\s/g, "");
 }
 
 type Bounds = { min: number; max: number; fallback?: number; round?: (n: number) => number };
 
-/**
- * A whole number, held between its bounds. `fallback` (the least, where nothing else is said) is what holds without it.
- */
+/** An integer, clamped to its bounds. `fallback` is the default, normally the minimum. */
 export function wholeNumber({ min, max, fallback = min, round = Math.round }: Bounds): FilterField<number> {
   return {
     read(texts) {
@@ -24,7 +22,7 @@ export function wholeNumber({ min, max, fallback = min, round = Math.round }: Bo
   };
 }
 
-/** A whole number that is either between its bounds or nothing: there is no sense in the nearest floor to 99999. */
+/** An integer within its bounds, else unset: clamping a floor of 99999 makes no sense. */
 export function exactNumber({ min, max }: { min: number; max: number }): FilterField<number> {
   return {
     read: (texts) =>
@@ -36,7 +34,7 @@ export function exactNumber({ min, max }: { min: number; max: number }): FilterF
   };
 }
 
-/** Any of some words; `fallback` is what holds when nothing is said. */
+/** One of some words; `fallback` is the default. */
 export function oneOf<Word extends string>(words: readonly Word[], fallback?: Word): FilterField<Word> {
   return {
     read: (texts) => words.find((word) => word !== fallback && word === texts.find((text) => text !== "")),
@@ -44,7 +42,7 @@ export function oneOf<Word extends string>(words: readonly Word[], fallback?: Wo
   };
 }
 
-/** Ids, as repeated keys or parted by commas: the first `max` of them, each once, in rising order. */
+/** Ids as repeated keys or comma-separated: the first `max`, without duplicates, ascending. */
 export function ids({ max = itemsMax }: { max?: number } = {}): FilterField<number[]> {
   return {
     read(texts) {
@@ -56,7 +54,7 @@ export function ids({ max = itemsMax }: { max?: number } = {}): FilterField<numb
   };
 }
 
-/** Free words of a search: trimmed, single spaces, cut at `lettersMax`. */
+/** Search words: trimmed, single spaces, cut at `lettersMax`. */
 export function words({ lettersMax }: { lettersMax: number }): FilterField<string> {
   return {
     read(texts) {
@@ -75,13 +73,13 @@ export function words({ lettersMax }: { lettersMax: number }): FilterField<strin
   };
 }
 
-/** Id of a group that only upstream knows. What cannot be one becomes "unknown", so that nonsense has one spelling. */
+/** The id of an upstream's group. Invalid ids become "unknown", so that they share one cache key. */
 function groupId(text: string): string {
   const id = text.trim();
   return /^[\p{L}\p{N}_.-]{1,40}$/u.test(id) ? id : "unknown";
 }
 
-/** One group of a list; `fallback` is the group that is shown when none is named. */
+/** One group; `fallback` is the default. */
 export function group({ fallback }: { fallback: string }): FilterField<string> {
   return {
     read(texts) {
@@ -93,7 +91,7 @@ export function group({ fallback }: { fallback: string }): FilterField<string> {
   };
 }
 
-/** Groups of a list, any of which will do; `aliases` are other names of the same group. */
+/** Any of several groups; `aliases` are other names of a group. */
 export function groups({
   fallback,
   aliases,
@@ -114,7 +112,7 @@ export function groups({
 
 const phraseLettersMax = 120;
 
-/** Phrases of upstream, each as it stands there: the first 20, in order. */
+/** The upstream's phrases, verbatim: the first 20, in order. */
 export const phrases: FilterField<string[]> = {
   read(texts) {
     const clean = texts.map((text) =>
@@ -129,7 +127,7 @@ export const phrases: FilterField<string[]> = {
   write: (some) => some,
 };
 
-/** A day of the calendar as an ISO date. */
+/** A calendar date, ISO. */
 export const day: FilterField<string> = {
   read: (texts) =>
     texts.find((text) => /^20\d\d-[01]\d-[0-3]\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)),

@@ -5,19 +5,18 @@ import { withQuery } from "../units/pavilion-links.ts";
 import type { ListLink } from "./FilterLink.tsx";
 import type { NextPart } from "./show-more.ts";
 
-/** Where the fragments of the lists live. */
+/** The addresses of the lists' fragments. */
 export const shopsFragment = "/fragments/shops";
 const newsFragment = "/fragments/news";
 
-/** What a list's fragment holds: the results and the form ("form"), or only further cards ("cards"). */
+/** The content of a list's fragment: results and form ("form"), or further cards only ("cards"). */
 export type ListPart = "form" | "cards";
 
-/** A choice of shops as an address of the list. */
 export function shopsHref(chosen: ChosenShops): string {
   return withQuery(href("shops", {}), shopsFilter.canonical(chosen));
 }
 
-/** Groups of shops, by their ids, as the address that the list itself gives them. */
+/** The list's address with these groups chosen, by id. */
 export function groupsHref(ids: readonly string[]): string {
   return withQuery(
     href("shops", {}),
@@ -25,41 +24,38 @@ export function groupsHref(ids: readonly string[]): string {
   );
 }
 
-/** News of one type, by its id, as the address that the list itself gives them. */
+/** The list's address with this type chosen, by id. */
 export function newsTypeHref(type: string): string {
   return withQuery(href("news", {}), newsFilter.canonicalQuery(new URLSearchParams({ type })));
 }
 
-/** A choice of shops as a link that works in place. */
 export function shopsLink(chosen: ChosenShops, part: ListPart): ListLink {
   const query = shopsFilter.canonical(chosen);
   query.set("part", part);
   return { href: shopsHref(chosen), fragment: withQuery(shopsFragment, query) };
 }
 
-/** «Показать ещё» of the shops: without script the page of all that is then shown, in place only what is added. */
+/** «Показать ещё»: a page with all shown items without script, only the added ones with htmx. */
 export function moreShopsLink(chosen: ChosenShops, next: NextPart): ListLink {
   const { fragment } = shopsLink({ ...chosen, limit: unless(shopsLimit, next.limit), page: next.page }, "cards");
   return { href: shownShopsHref(chosen, next.shown), fragment };
 }
 
-/** The first `shown` shops of a choice as an address. */
+/** The address of a choice with its first `shown` shops. */
 export const shownShopsHref = (chosen: ChosenShops, shown: number): string =>
   shopsHref({ ...chosen, limit: unless(shopsLimit, shown), page: undefined });
 
 const unless = (usual: number, n: number) => (n === usual ? undefined : n);
 
-/** A choice of news as an address of the list. */
 export function newsHref(chosen: ChosenNews): string {
   return withQuery(href("news", {}), newsFilter.canonical(chosen));
 }
 
-/** «Показать ещё» of the news. */
 export function moreNewsLink(chosen: ChosenNews, next: NextPart): ListLink {
   const part = newsFilter.canonical({ ...chosen, limit: unless(newsLimit, next.limit), page: next.page });
   return { href: shownNewsHref(chosen, next.shown), fragment: withQuery(newsFragment, part) };
 }
 
-/** The first `shown` pieces of news of a choice as an address. */
+/** The address of a choice with its first `shown` news. */
 export const shownNewsHref = (chosen: ChosenNews, shown: number): string =>
   newsHref({ ...chosen, limit: unless(newsLimit, shown), page: undefined });

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** How loud a button is: one primary an area, the rest outlined or quiet. */
+/** One primary button per area; the others are outlined or quiet. */
 export type ButtonVariant = "primary" | "outline" | "quiet";
 
-/** The class of anything that looks like a button. */
+/** The class of buttons and of links that look like one. */
 export function buttonClass(variant: ButtonVariant = "primary", wide = false): string {
   return `button button-${variant}${wide ? " button-wide" : ""}`;
 }
@@ -14,7 +14,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "
   wide?: boolean | undefined;
 };
 
-/** A button; other attributes go to the element. Sends its form unless `type` says otherwise. */
+/** A button; other attributes pass through. Submits its form unless `type` says otherwise. */
 export function Button({ variant, wide, type = "submit", children, ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={buttonClass(variant, wide)}>
@@ -31,7 +31,7 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button. `external` marks another site, for eyes and for readers. */
+/** A link that looks like a button. `external` adds a visible and an audible mark. */
 export function ButtonLink({ href, variant, wide, external = false, children }: ButtonLinkProps) {
   return (
     <a className={buttonClass(variant, wide)} href={href} {...(external ? { rel: "noopener" } : {})}>
@@ -41,7 +41,7 @@ export function ButtonLink({ href, variant, wide, external = false, children }: 
   );
 }
 
-/** A link in the text to another site. */
+/** A link in text to another site. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="external" href={href} rel="noopener">

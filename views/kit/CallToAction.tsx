@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The dark band at the end of a page: what to do if nothing fitted; `children` are the buttons. */
+/** The dark band at the end of a page, for visitors who found nothing; `children` are buttons. */
 export function CallToAction({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <section className="section section-dark cta no-print">

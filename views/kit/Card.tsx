@@ -11,7 +11,7 @@ type CardProps = {
   children?: ReactNode;
 };
 
-/** A white box with a heading. With `href` the whole box leads there, by one link. */
+/** A white box with a heading. With `href` the whole box is one link. */
 export function Card({ title, href, level, icon, children }: CardProps) {
   return (
     <article className="card">
@@ -38,16 +38,12 @@ export function Card({ title, href, level, icon, children }: CardProps) {
 
 type GridProps = { columns?: 2 | 3 | 4 | undefined; rail?: boolean | undefined; children: ReactNode };
 
-/**
- * Cards side by side, nothing where there are none: `columns` on a wide screen, fewer on narrow ones; as a `rail` they
- * are swiped on a phone.
- */
+/** Cards in a grid; null without cards. `columns` applies to wide screens; a `rail` scrolls sideways on phones. */
 export function CardGrid({ columns = 3, rail, children }: GridProps) {
   if (Children.toArray(children).length === 0) return null;
   return <ul className={cardsClass(columns, rail)}>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>;
 }
 
-/** The classes of a list of cards. */
 export function cardsClass(columns: 2 | 3 | 4, rail = false): string {
   return `cards cards-${columns}${rail ? " cards-rail" : ""}`;
 }

@@ -1,9 +1,9 @@
 import { Icon } from "./Icon.tsx";
 
-/** `remove` is what a screen reader hears instead of the cross: «Убрать условие „Корпус 4“». */
+/** `remove`: the label for screen readers instead of the cross: «Убрать условие „Корпус 4“». */
 export type Chip = { href: string; text: string; current?: boolean | undefined; remove?: string | undefined };
 
-/** Small links in a row: presets to choose, or conditions to take away. */
+/** A row of small links: presets, or conditions to remove. */
 export function Chips({ label, items }: { label: string; items: Chip[] }) {
   if (items.length === 0) return null;
   return (

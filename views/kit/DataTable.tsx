@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 type Column = { title: string; numeric?: boolean | undefined };
 type Props = { caption: string; columns: Column[]; rows: ReactNode[][]; captionHidden?: boolean | undefined };
 
-/**
- * A table whose first cell names the row; nothing without rows. Where it is too wide it scrolls inside a region that
- * the keyboard reaches.
- */
+/** A table whose first column names the row; null without rows. A wide one scrolls in a focusable region. */
 export function DataTable({ caption, columns, rows, captionHidden = false }: Props) {
   if (rows.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Instead of a list that has nothing to show: what happened, and (as children) ways out. */
+/** Replaces an empty list: the reason, and ways out as children. */
 export function EmptyResult({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty">

@@ -1,4 +1,4 @@
-/** Two to five figures in a row between hairlines. */
+/** Two to five figures in a row with dividers. */
 export function FactsRow({ facts }: { facts: { figure: string; text: string }[] }) {
   if (facts.length === 0) return null;
   return (

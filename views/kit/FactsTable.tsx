@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { rows: { name: string; value: ReactNode }[]; columns?: 1 | 2 | undefined };
 
-/** Names and values, one pair a row; in two columns where there is room. */
+/** Name and value pairs; in two columns on wide screens. */
 export function FactsTable({ rows, columns = 1 }: Props) {
   if (rows.length === 0) return null;
   return (

@@ -3,20 +3,16 @@ import { Icon } from "./Icon.tsx";
 
 type Props = {
   id: string;
-  /** Decides the width: 660, 640 or 1600 px at most. Only a banner's content gets the usual space around it. */
+  /** Sets the width: at most 660, 640 or 1600 px. Only a banner's content gets the default padding. */
   kind: "form" | "success" | "banner";
   title: string;
-  /**
-   * A dialog that comes as a fragment is opened so long after it arrived; undefined: it waits in the page until it is
-   * opened.
-   */
+  /** Delay for dialogs that arrive as fragments; undefined: opened by the script. */
   openAfterMs?: number;
   children: ReactNode;
 };
 
 /**
- * A native modal dialog with its title and close button. Opened, it focuses its title; Escape and a click beside it
- * close it too.
+ * A native modal dialog with title and close button. Focuses its title; Escape and a click on the backdrop close it.
  */
 export function ModalDialog({ id, kind, title, openAfterMs, children }: Props) {
   return (

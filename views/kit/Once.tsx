@@ -1,14 +1,14 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 
-/** A part of a page, or a list of parts with keys. */
+/** One part, or a list of parts with keys. */
 export type Parts = ReactElement | readonly ReactElement[];
 
-/** How parts are rendered that come again and again. By itself: as they are. The server puts its memory here. */
+/** Renders recurring parts. By default it returns them; the server provides its cache. */
 export const Recurring = createContext((parts: Parts): ReactNode => parts);
 
 /**
- * What many pages show alike: a list of units' cards, the header. The server need not render a part anew while its
- * props are the same by value. What depends on context does not belong here.
+ * Marks parts that many pages share, such as cards and the header. The server caches their bytes by their props. They
+ * must not depend on context.
  */
 export function Once({ children }: { children: Parts }) {
   return useContext(Recurring)(children);

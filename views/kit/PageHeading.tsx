@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; kicker?: string | undefined; lead?: ReactNode; children?: ReactNode };
 
-/** The first thing of a page: its only h1, a sentence, and what one can do at once. */
+/** A page's only h1, its lead and first actions. */
 export function PageHeading({ title, kicker, lead, children }: Props) {
   return (
     <div className="page-heading">

@@ -3,7 +3,7 @@ import type { Pagination as PageOf } from "./listing.ts";
 
 type Props = { pagination: PageOf; hrefOf: (page: number) => string; label?: string | undefined; children?: ReactNode };
 
-/** Real links to the other pages of a list; `children` stand above them («Показать ещё»). */
+/** Links to the other pages of a list; `children` come first («Показать ещё»). */
 export function Pagination({ pagination: { page, pages }, hrefOf, label = "Страницы", children }: Props) {
   if (pages <= 1 && !children) return null;
   return (
@@ -40,7 +40,7 @@ export function Pagination({ pagination: { page, pages }, hrefOf, label = "Ст�
   );
 }
 
-/** The first, the last and those near the current one. */
+/** The first, the last and the pages near the current one. */
 function visiblePages(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   return [...new Set(near)].sort((a, b) => a - b);

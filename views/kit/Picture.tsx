@@ -3,15 +3,15 @@ import { pictureFile, pictureFiles } from "./picture-widths.ts";
 
 type Props = {
   image: Image;
-  /** How wide it is shown, as CSS: «(max-width: 760px) 100vw, 50vw». */
+  /** The `sizes` attribute: «(max-width: 760px) 100vw, 50vw». */
   sizes?: string | undefined;
-  /** For the first picture of a page: it is asked for at once. */
+  /** For a page's first picture: loads at once. */
   eager?: boolean | undefined;
 };
 
 const halfOrWhole = "(max-width: 47.5em) 100vw, 50vw";
 
-/** A picture of the content API at its own proportions, in the width that the window needs. */
+/** A picture of the content API with its aspect ratio, in the width that the window needs. */
 export function Picture({ image, sizes = halfOrWhole, eager = false }: Props) {
   const { src, alt, width, height } = image;
   const files = pictureFiles(image);

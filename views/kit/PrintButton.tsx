@@ -1,6 +1,6 @@
 import { Icon } from "./Icon.tsx";
 
-/** Prints the page; hidden until the browser's script can do it. */
+/** Prints the page; hidden without script. */
 export function PrintButton({ children = "Распечатать" }: { children?: string | undefined }) {
   return (
     <button type="button" className="button button-outline needs-script no-print" data-print="">

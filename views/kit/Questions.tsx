@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Questions that open their answers; several may stay open. */
+/** Questions with folding answers; several may be open. */
 export function Questions({ items }: { items: { question: string; answer: ReactNode }[] }) {
   return (
     <div className="questions">

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A band of the page over its whole width: a heading with one link beside it, and what belongs under it. */
+/** A full-width band: a heading, an optional link and content. */
 export function Section({ title, link, lead, tone = "light", id, children }: Props) {
   return (
     <section className={`section section-${tone}`} id={id}>

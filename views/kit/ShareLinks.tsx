@@ -1,7 +1,7 @@
 import { queryString } from "../routes.ts";
 import { Icon } from "./Icon.tsx";
 
-/** Sends the page to one's people: plain links, no widgets. `url` is absolute. */
+/** Links for sharing, without widgets. `url` is absolute. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   return (
     <p className="share no-print">

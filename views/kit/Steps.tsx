@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Step = { title: string; text: ReactNode; note?: string | undefined };
 
-/** How something goes, in order; `note` is short: «1 день». */
+/** Numbered steps; `note` is short: «1 день». */
 export function Steps({ items }: { items: Step[] }) {
   return (
     <ol className="steps">

@@ -2,7 +2,7 @@ import { number } from "./format.ts";
 
 type Tab = { href: string; text: string; count?: number | undefined; current?: boolean | undefined };
 
-/** Links between the sides of one subject; the current one is marked. */
+/** Links between views of one subject; the current one is marked. */
 export function Tabs({ label, items }: { label: string; items: Tab[] }) {
   if (items.length === 0) return null;
   return (

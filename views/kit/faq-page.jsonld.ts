@@ -1,6 +1,5 @@
 import type { StructuredData } from "./structured-data.ts";
 
-/** Questions and answers of a page, in plain text. */
 export function faqPage(items: readonly { question: string; answer: string }[]): StructuredData {
   return {
     "@type": "FAQPage",

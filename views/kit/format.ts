@@ -5,7 +5,7 @@ const timeZone = "Europe/Moscow";
 const longDates = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", year: "numeric", timeZone });
 const days = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", timeZone });
 
-/** 1471.25 → "1 471,3": at most one decimal; `Intl` joins the groups of three with a no-break space. */
+/** 1471.25 → "1 471,3": at most one decimal; `Intl` groups thousands with no-break spaces. */
 export function number(n: number): string {
   return numbers.format(n);
 }
@@ -15,27 +15,27 @@ export function rubles(n: number): string {
   return `${number(n)} ₽`;
 }
 
-/** A price: 150930 → "150 930 ₽"; "по запросу" where upstream gives none. */
+/** 150930 → "150 930 ₽"; 0 → "по запросу". */
 export function priceWords(n: number): string {
   return n > 0 ? rubles(n) : "по запросу";
 }
 
-/** Square metres: 70.2 → "70,2 м²". */
+/** 70.2 → "70,2 м²". */
 export function squareMetres(n: number): string {
   return `${number(n)} м²`;
 }
 
-/** Metres to the centimetre: 24 → "24 м", 6.75 → "6,75 м". */
+/** 24 → "24 м", 6.75 → "6,75 м". */
 export function metres(n: number): string {
   return `${lengths.format(n)} м`;
 }
 
-/** Two sides: "6,75 × 10 м". */
+/** "6,75 × 10 м". */
 export function sides(width: number, depth: number): string {
   return `${lengths.format(width)} × ${metres(depth)}`;
 }
 
-/** The number of a storey, as the lift shows it; below the ground with a real minus: "−1". */
+/** The floor as the lift shows it; below ground with a typographic minus: "−1". */
 export function floorNumber(n: number): string {
   return String(n).replace("-", "−");
 }
@@ -45,18 +45,18 @@ export function range(from: number, to: number): string {
   return from === to ? number(from) : `${number(from)}–${number(to)}`;
 }
 
-/** The number with the right form of its noun: plural(112, "помещение", "помещения", "помещений") → "112 помещений". */
+/** A number with its noun's plural form: plural(112, "помещение", "помещения", "помещений") → "112 помещений". */
 export function plural(n: number, one: string, few: string, many: string): string {
   const rule = pluralRules.select(n);
   return `${number(n)} ${rule === "one" ? one : rule === "many" ? many : few}`;
 }
 
-/** An ISO date in Moscow: "20 ноября 2026". A date that cannot be read comes back as it is. */
+/** An ISO date in Moscow time: "20 ноября 2026". Returns unreadable dates unchanged. */
 export function longDate(iso: string): string {
   return dated(longDates, iso).replace(/\sг\.$/, "");
 }
 
-/** An ISO date in Moscow without the year: "15 января". */
+/** An ISO date in Moscow time without the year: "15 января". */
 export function dayAndMonth(iso: string): string {
   return dated(days, iso);
 }
@@ -66,10 +66,7 @@ function dated(format: Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : format.format(date);
 }
 
-/**
- * The address of a call: "+7 (495) 000-00-55, доб. 101" → "tel:+74950000055,101" (a comma is a pause before the
- * extension); a Russian number that begins with 8 gets +7.
- */
+/** "+7 (495) 000-00-55, доб. 101" → "tel:+74950000055,101"; the comma is a pause. A leading 8 becomes +7. */
 export function telLink(phone: string): string {
   const [number = "", extension] = phone.split(/доб\.?/).map((part) => part.replace(/[^\d+]/g, ""));
   const called = /^8[34]\d{9}$/.test(number) ? `+7${number.slice(1)}` : number;

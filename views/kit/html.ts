@@ -1,7 +1,7 @@
 declare const sanitised: unique symbol;
 
 /**
- * HTML from the content API that has been through the sanitiser. Only `server/content/safe-html.ts` makes it, and only
- * `views/kit/RichText.tsx` puts it into a page, so raw upstream HTML cannot reach a visitor by mistake.
+ * Sanitised HTML of the content API. Only `server/content/safe-html.ts` makes it and only `views/kit/RichText.tsx`
+ * renders it unescaped, so the compiler catches raw upstream HTML.
  */
 export type SafeHtml = string & { readonly [sanitised]: true };

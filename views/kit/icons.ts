@@ -1,4 +1,4 @@
-/** Strokes of the icons in a square of 24, line 1.75: one path each, drawn for the site. */
+/** Icons: one path each in a 24×24 box, stroke width 1.75. Drawn for this site. */
 export const icons = {
   phone:
     "M6.5 3.5h3l1.5 4.5-2 1.6a12 12 0 0 0 5.4 5.4l1.6-2 4.5 1.5v3a2 2 0 0 1-2.2 2A16 16 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z",
@@ -44,5 +44,4 @@ export const icons = {
     "M4 9.5 5.5 4h13L20 9.5M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M5.5 12v8.5h13V12M10 20.5V15h4v5.5",
 } as const;
 
-/** Name of an icon of the set. */
 export type IconName = keyof typeof icons;

@@ -1,6 +1,6 @@
 import type { StructuredData } from "./structured-data.ts";
 
-/** A list of pages, by their absolute addresses, in the order shown. */
+/** A list of pages by absolute address, in display order. */
 export function itemList(urls: readonly string[]): StructuredData {
   return {
     "@type": "ItemList",

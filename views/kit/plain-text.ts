@@ -7,12 +7,12 @@ const entities: Record<string, string> = {
   " ": " ",
 };
 
-/** Whether HTML shows nothing: no words and no picture. */
+/** Whether HTML has neither words nor pictures. */
 export function isBlank(html: string): boolean {
   return !/<img\b/.test(html) && plainText(html) === "";
 }
 
-/** The words of an HTML text without its tags; the ends of paragraphs, headings, items and cells become spaces. */
+/** The text of HTML; ends of paragraphs, headings, items and cells become spaces. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

@@ -1,2 +1,2 @@
-/** One object of structured data (schema.org, JSON-LD) without its "@context". Addresses in it are absolute. */
+/** A schema.org object (JSON-LD) without "@context". Addresses are absolute. */
 export type StructuredData = { "@type": string; [property: string]: unknown };

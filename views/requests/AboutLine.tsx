@@ -4,7 +4,7 @@ import type { Field } from "./fields.ts";
 
 type Props = { form: FormDefinition; about: About };
 
-/** What is asked for, in one line. Locked fields stay read-only fields with labels that look like text. */
+/** The object of a request in one line. Locked fields stay read-only inputs with labels, styled as text. */
 export function AboutLine({ form, about }: Props) {
   const locked = lockedFields(form, about);
   const price = about.price && <span className="bit sum">{about.price}</span>;
@@ -41,14 +41,14 @@ export function AboutLine({ form, about }: Props) {
 
 type Named = [string, Field];
 
-/** The locked fields whose values are known; the others are asked of the visitor. */
+/** The locked fields with known values; visitors fill in the others. */
 export function lockedFields(form: FormDefinition, about: About | undefined): Named[] {
   return Object.entries(form.fields).filter(
     ([name, { kind }]) => kind === "locked" && about?.known[name] !== undefined,
   );
 }
 
-/** Joined fields share a bit of the line with the field before them. */
+/** Groups joined fields with the field before them. */
 function inBits(fields: Named[]): Named[][] {
   const bits: Named[][] = [];
   for (const field of fields) {
@@ -76,7 +76,7 @@ function LockedValue({ id, name, field, value, children }: ValueProps) {
   );
 }
 
-/** A known value as people write it. */
+/** A known value in Russian notation. */
 function shown(value: string | number | undefined): string {
   return typeof value === "number" ? String(value).replace(".", ",").replace("-", "−") : (value ?? "");
 }

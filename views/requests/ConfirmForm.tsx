@@ -10,10 +10,7 @@ type Props = {
   tellsFailure: boolean;
 };
 
-/**
- * The one extra step for a form whose trap field was filled: every value is kept, one button sends. Works without
- * script.
- */
+/** The confirmation step after a filled honeypot field: keeps every value, has one button, works without script. */
 export function ConfirmForm({ form, about, values, inDialog, tellsFailure }: Props) {
   return (
     <form

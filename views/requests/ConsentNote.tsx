@@ -1,7 +1,7 @@
 import { href } from "../routes.ts";
 import { consent } from "./consent.ts";
 
-/** What one agrees to by sending: a document of its own, as the law on personal data asks. */
+/** The consent that sending implies: a separate document, as the law on personal data requires. */
 export function ConsentNote() {
   return (
     <p className="consent">

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { Button } from "../kit/Button.tsx";
 
 type Props = {
-  /** Prefix of the ids; a form's own name. */
+  /** The prefix of ids; the form's name. */
   name: string;
   send: string;
-  /** What happens next. */
+  /** What happens after sending. */
   says?: string | undefined;
-  /** What went wrong, with the way out. */
+  /** The failure, and the way out. */
   notice?: ReactNode;
 };
 
 /**
- * The foot of a request form: the button and one sentence. The script reads the sentences of the other states from
- * `data-`: while it sends, and when fields are wrong.
+ * A form's foot: the button and one sentence. The script takes the sentences of other states (sending, errors) from
+ * `data-` attributes.
  */
 export function FormFoot({ name, send, says, notice }: Props) {
   return (

@@ -2,7 +2,6 @@ import { ModalDialog } from "../kit/ModalDialog.tsx";
 import type { FormDefinition } from "./define-form.ts";
 import { RequestForm, type RequestFormProps } from "./RequestForm.tsx";
 
-/** The id of a form's dialog. */
 export const dialogId = (form: FormDefinition) => `${form.name}-dialog`;
 
 /**

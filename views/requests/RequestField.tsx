@@ -3,12 +3,12 @@ import type { Field } from "./fields.ts";
 type Props = { id: string; name: string; field: Field; value: string; error: string | undefined; focus: boolean };
 
 /**
- * One field of a request form with its label, hint and error text. The browser learns the rule from `required`,
- * `pattern`, `maxlength` and the words in `data-error`; without script the server's answer says the same.
+ * A form field with label, hint and error. The browser's rules are `required`, `pattern`, `maxlength` and `data-error`;
+ * the server applies the same ones.
  */
 export function RequestField({ id, name, field, value, error, focus }: Props) {
   const { kind, hint } = field;
-  // A phone needs an example under the field; the other hints continue the label.
+  // A phone's example is below the field; other hints continue the label.
   const under = kind === "phone" && hint;
   const control = {
     id,

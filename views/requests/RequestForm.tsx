@@ -5,24 +5,22 @@ import { type About, aboutParam, type FormDefinition, formPath, type Values } fr
 import { FormFoot } from "./FormFoot.tsx";
 import { RequestField } from "./RequestField.tsx";
 
-/**
- * Everything that a request form shows. `values` and `errors` go by field name; `notice` is the line after a failure.
- */
+/** `values` and `errors` are keyed by field name; `notice` is the line after a failure. */
 export type RequestFormProps = {
   form: FormDefinition;
   about?: About | undefined;
   values?: Values | undefined;
   errors?: Values | undefined;
   notice?: ReactNode;
-  /** When the park answers calls: «Пн–Пт 9:00–18:00». */
+  /** Opening hours: «Пн–Пт 9:00–18:00». */
   hours?: string | undefined;
-  /** In a dialog the form is sent by htmx; on its own page by the browser. */
+  /** In a dialog htmx sends the form; on its own page the browser does. */
   inDialog: boolean;
-  /** Whether a failure may be told (`REQUEST_ERROR_NOTICE`): then htmx puts the server's answer in place. */
+  /** `REQUEST_ERROR_NOTICE`: htmx then shows the response to a failure. */
   tellsFailure: boolean;
 };
 
-/** How a form in a dialog is sent: the answer is another dialog, or the same form with its errors. */
+/** htmx attributes of a form in a dialog: the response is another dialog, or the form with its errors. */
 export function htmxOf(name: FormDefinition["name"], tellsFailure: boolean) {
   const swapForm = `target:#${name}-form swap:outerHTML`;
   return {
@@ -36,7 +34,7 @@ export function htmxOf(name: FormDefinition["name"], tellsFailure: boolean) {
   };
 }
 
-/** The form of a contact request, the same in a dialog and on a page of its own. */
+/** A contact form, the same in a dialog and on its own page. */
 export function RequestForm(props: RequestFormProps) {
   const { form, about, values, errors = {}, notice, hours, inDialog, tellsFailure } = props;
   const badFields = Object.keys(errors);
@@ -49,7 +47,7 @@ export function RequestForm(props: RequestFormProps) {
       action={formPath(form.name)}
       noValidate={!inDialog}
       data-request
-      // What came back from the server was typed: a click beside the dialog must not lose it.
+      // Returned values count as typed: a click on the backdrop must not lose them.
       data-typed={values && ""}
       data-attempted={badFields.length > 0 ? "" : undefined}
       {...(inDialog && htmxOf(form.name, tellsFailure))}
@@ -81,7 +79,7 @@ export function RequestForm(props: RequestFormProps) {
 /** "Перезвоним … в рабочее время: Пн–Пт 9:00–18:00." */
 const withHours = (lead: string, hours: string | undefined) => (hours ? lead.replace(/\.$/, `: ${hours}.`) : lead);
 
-/** The errors together at the top of the page, each a link to its field: for whoever came back without script. */
+/** A list of errors at the top of the page, with links to the fields, for visitors without script. */
 function ErrorSummary({ form, errors }: { form: FormDefinition; errors: Values }) {
   return (
     <div className="form-errors" role="alert">
@@ -97,7 +95,7 @@ function ErrorSummary({ form, errors }: { form: FormDefinition; errors: Values }
   );
 }
 
-/** A field that people do not see and robots fill. Browsers may fill it too, so it only asks for one more step. */
+/** A honeypot: hidden from people, filled by robots. Browsers may fill it too, so it only adds a confirmation step. */
 function Trap({ id }: { id: string }) {
   return (
     <p className="trap" aria-hidden="true">

@@ -11,8 +11,7 @@ type Props = {
 };
 
 /**
- * Opens a request form: a dialog with script, the form's own page without. `params` name what the request is about, as
- * in the payload: `{ pavilionId: 12 }`.
+ * Opens a form: a dialog with script, a page without. `params` name the object as in the payload: `{ pavilionId: 12 }`.
  */
 export function RequestLink({ form, params = {}, variant = "primary", wide, children }: Props) {
   const query = queryString(params);

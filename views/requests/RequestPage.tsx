@@ -2,7 +2,7 @@ import { PageHeading } from "../kit/PageHeading.tsx";
 import { ConfirmForm } from "./ConfirmForm.tsx";
 import { RequestForm, type RequestFormProps } from "./RequestForm.tsx";
 
-/** A request form as a page of its own: what every 'open' link leads to without script. */
+/** A form as a page: the target of every link to it without script. */
 export function RequestPage(props: RequestFormProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { PageHeading } from "../kit/PageHeading.tsx";
 import { href } from "../routes.ts";
 import { Thanks, type ThanksProps, thanksOf } from "./Thanks.tsx";
 
-/** The thanks after a request that was sent without script. */
+/** The thanks page without script. */
 export function RequestSuccessPage(props: Omit<ThanksProps, "values">) {
   const { form, about, call } = props;
   const ways = [about?.page, about?.others].filter((way) => way !== undefined);

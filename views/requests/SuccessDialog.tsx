@@ -3,7 +3,7 @@ import { Thanks, type ThanksProps, thanksOf } from "./Thanks.tsx";
 
 const successAfterMs = 500;
 
-/** ModalSuccess: opens half a second after the form's dialog has closed. */
+/** ModalSuccess: opens 500 ms after the form's dialog has closed. */
 export function SuccessDialog(props: ThanksProps) {
   const { form, about, call } = props;
   return (

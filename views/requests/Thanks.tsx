@@ -2,7 +2,7 @@ import { telLink } from "../kit/format.ts";
 import type { About, FormDefinition, Values } from "./define-form.ts";
 import type { CallTime } from "./when-we-call.ts";
 
-/** What the thanks repeat. `values` stand in the dialog only: a name and a phone must not get into an address. */
+/** `values` appear in the dialog only: a name and a phone must not get into an address. */
 export type ThanksProps = {
   form: FormDefinition | undefined;
   about?: About | undefined;
@@ -13,11 +13,11 @@ export type ThanksProps = {
 
 const usual = "Ваша заявка принята. Мы свяжемся с вами в ближайшее время.";
 
-/** «Заявка принята …»: the form's own words, else the default. */
+/** «Заявка принята …»: the form's own words, or the default. */
 export const thanksOf = (form: FormDefinition | undefined, call: CallTime | undefined): string =>
   form?.success ?? (call ? "Ваша заявка принята." : usual);
 
-/** When somebody calls, what was asked for, and whom to call at once. The same in the dialog and on the page. */
+/** When the park calls, the request's object, and a phone number. The same in dialog and page. */
 export function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
   const given = Object.entries(form?.fields ?? {}).filter(([name, { kind }]) => kind !== "locked" && values[name]);
   return (

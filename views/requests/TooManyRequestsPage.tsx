@@ -8,7 +8,7 @@ type Props = { phone: string | undefined; retryAfterSeconds: number };
 /** «через 7 минут». */
 const waitInWords = (seconds: number) => `через ${plural(Math.ceil(seconds / 60), "минуту", "минуты", "минут")}`;
 
-/** What one sees who sends requests too often: when to come back, and whom to call meanwhile. */
+/** The 429 page: when to retry, and a phone number. */
 export function TooManyRequestsPage({ phone, retryAfterSeconds }: Props) {
   return (
     <PageHeading
@@ -25,7 +25,7 @@ export function TooManyRequestsPage({ phone, retryAfterSeconds }: Props) {
   );
 }
 
-/** The same in the foot of a form in a dialog: the script keeps the button asleep for `data-wait-seconds`. */
+/** The same for a dialog's form: the script blocks the button for `data-wait-seconds`. */
 export function TooManyRequestsNotice({ phone, retryAfterSeconds }: Props) {
   return (
     <p className="req-limit" data-wait-seconds={retryAfterSeconds}>

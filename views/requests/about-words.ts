@@ -14,7 +14,7 @@ const otherUnits: Record<CategoryId, string> = {
   trade_area: "Другие торговые помещения",
 };
 
-/** A unit as the object of a request. A figure of 0 means that it is not known. */
+/** A unit as the object of a request; 0 means unknown. */
 export function aboutUnit(unit: Pavilion, categories: readonly RentalCategory[]): About {
   const { id, number, category, square, price, body, floor } = unit;
   const list = categories.find((one) => one.id === category);
@@ -27,7 +27,7 @@ export function aboutUnit(unit: Pavilion, categories: readonly RentalCategory[])
   };
 }
 
-/** A unit of which only the number is known. */
+/** A unit with only its number known. */
 export function aboutUnitNumber(id: number, number: string): About {
   return {
     id,
@@ -40,7 +40,6 @@ export function aboutUnitNumber(id: number, number: string): About {
   };
 }
 
-/** A vacancy as the object of a request. */
 export function aboutVacancy({ id, title, schedule, salary }: Vacancy): About {
   const pays = salary?.from !== undefined || salary?.to !== undefined;
   return {
@@ -56,7 +55,6 @@ export function aboutVacancy({ id, title, schedule, salary }: Vacancy): About {
   };
 }
 
-/** A place for advertising as the object of a request. */
 export function aboutSolution(solution: MediaFacadeSolution): About {
   const { id, name, width, height, price, priceUnit } = solution;
   return {

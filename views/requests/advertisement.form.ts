@@ -1,7 +1,7 @@
 import { defineForm } from "./define-form.ts";
 import { multiline, phone, text } from "./fields.ts";
 
-/** «Оставить заявку»: to advertise on a media facade. */
+/** «Оставить заявку» for a media facade. */
 export const advertisementForm = defineForm({
   name: "advertisement",
   title: "Заявка на рекламу",

@@ -5,7 +5,7 @@ import { presentationForm } from "./presentation.form.ts";
 import { rentForm } from "./rent.form.ts";
 import { vacancyForm } from "./vacancy.form.ts";
 
-/** The table of contents of the contact requests. */
+/** Every form by name. */
 export const allForms: Readonly<Record<FormName, FormDefinition>> = {
   callback: callbackForm,
   vacancy: vacancyForm,
@@ -14,6 +14,5 @@ export const allForms: Readonly<Record<FormName, FormDefinition>> = {
   advertisement: advertisementForm,
 };
 
-/** The form of that name; undefined where there is none. */
 export const formNamed = (name: string): FormDefinition | undefined =>
   Object.values(allForms).find((form) => form.name === name);

@@ -1,6 +1,6 @@
 /**
- * Characters that nobody sees and programs obey: controls (a terminal's commands, NUL, which Postgres cannot hold),
- * line separators, marks that turn the direction of writing.
+ * Invisible characters that programs interpret: controls (terminals; Postgres rejects NUL), line separators,
+ * bidirectional marks.
  */
 export const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
@@ -14,7 +14,7 @@ export const cleanLine = (text: string): string =>
     .replace(obeyed, "")
     .trim();
 
-/** Several lines, trimmed at both ends. A line break is one character, as browsers measure a field's length. */
+/** Several lines, trimmed. A line break counts as one character, as in browsers' `maxlength`. */
 export const cleanLines = (text: string): string =>
   text
     .replace(lineBreak, "\n")

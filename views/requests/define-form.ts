@@ -2,19 +2,17 @@ import type { DepartmentRole } from "../park/park.ts";
 import { cleanLine, cleanLines } from "./clean-text.ts";
 import type { Field } from "./fields.ts";
 
-/** The names of the forms: the last part of their address, here and upstream. */
+/** Form names: the last part of their address, here and upstream. */
 export const formNames = ["callback", "vacancy", "presentation", "rent", "advertisement"] as const;
 
-/** One of those names. */
 export type FormName = (typeof formNames)[number];
 
-/** What a form may be opened for. */
+/** Kinds of objects that forms refer to. */
 export type AboutKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
 
 /**
- * The object of a request: «Помещение» is its kind, "307-16" its name, «Помещение 307-16» its title. `known` are its
- * own values for locked fields, by field name; `facts` and `price` follow the title in one line. `others` is the list
- * that it comes from.
+ * A request's object: kind «Помещение», name "307-16", title «Помещение 307-16». `known`: values of locked fields, by
+ * field name. `facts` and `price` follow the title in one line. `others`: the list that it comes from.
  */
 export type About = {
   id: number;
@@ -28,54 +26,51 @@ export type About = {
   others?: { href: string; text: string } | undefined;
 };
 
-/** What a visitor gave, by field name: trimmed text. */
+/** Trimmed texts by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The body of a submission without `roistat` and `key`, exactly as the content API takes it. */
+/** A submission's body without `roistat` and `key`. Source: the contract of the content API. */
 export type Payload = Record<string, string | number>;
 
-/** A form whole: data, not code. Engines on both sides run it. */
+/** A form as data; generic code on server and browser runs it. */
 export type FormDefinition = {
   name: FormName;
-  /** Title of the dialog and of the page. */
+  /** Title of dialog and page. */
   title: string;
   /** One line: what happens next. */
   lead: string;
-  /** The department that calls; undefined: the park itself. */
+  /** The department that calls; undefined: the park. */
   answeredBy?: DepartmentRole;
-  /** How soon somebody calls during opening hours: the words, and the minutes they promise. */
+  /** The promised time of a call during opening hours, in words and in minutes. */
   calls: { within: string; minutes: number };
-  /** What it is opened for; its id travels as `<about>Id`. Undefined: nothing. */
+  /** The kind of its object, whose id is sent as `<about>Id`; undefined: none. */
   about?: AboutKind;
-  /** The fields in their order. Names are the payload's own, except of locked ones that are only shown. */
+  /** Fields in display order. Names are the payload's, except for locked fields that are only shown. */
   fields: Readonly<Record<string, Field>>;
-  /** The words on the button that sends. */
+  /** The label of the send button. */
   send: string;
-  /** What the success dialog says; undefined: the default thanks. */
+  /** The text of the success dialog; undefined: the default. */
   success?: string;
-  /** What goes upstream. */
+  /** The body for the upstream. */
   payload: (values: Values, about: Pick<About, "id" | "known"> | undefined) => Payload;
-  /** Valid values: what tests send. */
+  /** Valid values, for tests. */
   example: Values;
 };
 
-/** Names a definition's type, so that a fault in it is shown where it is. */
+/** Types a definition, so that the compiler reports faults in place. */
 export const defineForm = (definition: FormDefinition): FormDefinition => definition;
 
-/** The parameter in which the id of the form's object travels. */
+/** The parameter with the object's id. */
 export const aboutParam = (kind: AboutKind): string => `${kind}Id`;
 
-/** Where a form lives as a page, and as a dialog. */
+/** The address of a form as a page, or as a fragment. */
 export const formPath = (name: FormName, fragment = false): string =>
   `${fragment ? "/fragments" : ""}/requests/${name}`;
 
-/** What a visitor gave, checked: the values, and the words for each field at fault. */
+/** The values, and an error text for each invalid field. */
 export type Checked = { values: Values; errors: Values };
 
-/**
- * Reads a form's body: unknown keys are ignored, of a repeated key the first value counts, values are cleaned and
- * checked.
- */
+/** Reads and validates a form's body. Ignores unknown keys; takes the first of repeated ones. */
 export function checkForm(form: FormDefinition, body: Readonly<Record<string, unknown>>): Checked {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};

@@ -1,32 +1,32 @@
 import { checkEmail, checkPhone, emailPattern, messages, phonePattern } from "./validators.ts";
 
-/** How a value is given: typed in one line, typed in several, or shown (locked; a locked value is the object's own). */
+/** Input in one line, in several, or read-only (locked: the object's own value). */
 export type FieldKind = "text" | "phone" | "email" | "multiline" | "locked";
 
-/** One field of a form: all that the page, the browser and the server need to know of it. */
+/** A field's definition for page, browser and server. */
 export type Field = {
   kind: FieldKind;
   label: string;
   required: boolean;
-  /** Most characters that are taken; more is refused, never cut. */
+  /** Longer values are refused, never cut. */
   lettersMax: number;
   autocomplete?: string;
   inputMode?: "text" | "tel" | "email";
   /** HTML pattern; `check` is the same rule on the server. */
   pattern?: string;
   hint?: string;
-  /** Shares its line with the next half field where there is room. */
+  /** Half-width on wide screens. */
   half?: boolean;
-  /** How a locked value reads in the line about the object. */
+  /** How a locked value appears in the object's line. */
   inLine?: InLine;
-  /** What stands in the field at first. */
+  /** The initial value. */
   initial?: string;
-  /** The words for a value that is missing or breaks the rule. */
+  /** The error text for a missing or invalid value. */
   error: string;
   check: (value: string) => string | undefined;
 };
 
-/** "корпус 3" with the label shown, "184,8 м²" with a unit, ", этаж 7" joined to the value before it. */
+/** "корпус 3" with its label, "184,8 м²" with a unit, ", этаж 7" joined to the value before it. */
 export type InLine = { showsLabel?: boolean; unit?: string; joined?: boolean };
 
 const anything = () => undefined;
@@ -44,7 +44,7 @@ export function text(options: { label: string; hint?: string; autocomplete?: str
   };
 }
 
-/** A Russian mobile number; required. */
+/** A required Russian mobile number. */
 export function phone(): Field {
   return {
     kind: "phone",
@@ -62,7 +62,7 @@ export function phone(): Field {
   };
 }
 
-/** A mail address; required. */
+/** A required mail address. */
 export function email(): Field {
   return {
     kind: "email",
@@ -89,7 +89,7 @@ export function multiline(options: { label: string; hint?: string }): Field {
   };
 }
 
-/** A value of the form's object: read-only where it is known, else an ordinary field. */
+/** A value of the form's object: read-only if known, else an ordinary field. */
 export function locked({ label, ...inLine }: { label: string } & InLine): Field {
   return { kind: "locked", label, inLine, required: false, half: true, lettersMax: 200, error: "", check: anything };
 }

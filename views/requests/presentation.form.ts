@@ -1,7 +1,7 @@
 import { defineForm } from "./define-form.ts";
 import { phone, text } from "./fields.ts";
 
-/** «Получить презентацию»: the plan and the terms of a unit. */
+/** «Получить презентацию»: the plan and terms of a unit. */
 export const presentationForm = defineForm({
   name: "presentation",
   title: "Получить презентацию",

@@ -1,7 +1,7 @@
 import { defineForm } from "./define-form.ts";
 import { locked, multiline, phone, text } from "./fields.ts";
 
-/** «Оставить заявку»: to rent a unit. */
+/** «Оставить заявку» for a unit. */
 export const rentForm = defineForm({
   name: "rent",
   title: "Заявка на аренду",

@@ -1,7 +1,7 @@
 import { defineForm } from "./define-form.ts";
 import { email, multiline, phone, text } from "./fields.ts";
 
-/** «Откликнуться»: an answer to a vacancy. */
+/** «Откликнуться»: an application for a vacancy. */
 export const vacancyForm = defineForm({
   name: "vacancy",
   title: "Отклик на вакансию",

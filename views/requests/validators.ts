@@ -1,16 +1,16 @@
 /**
- * The specification's rules of validation as pure functions: undefined = valid, otherwise the words for the visitor.
- * An empty value is always valid; that something is required is checked apart. Values come trimmed.
+ * Validation rules as pure functions: undefined if valid, else the error text. Empty values are valid; `required` is
+ * checked elsewhere. Values are trimmed. Source: the specification.
  */
 
-/** What a phone number must look like, as an HTML `pattern` (compiled with the `v` flag, matched whole). */
+/** An HTML `pattern` (v flag, whole match). */
 export const phonePattern = "\\+79\\d{9}";
 
-/** A mail address as HTML defines it, with letters of any alphabet, and with a dot in the domain. */
+/** HTML's mail address with letters of any alphabet and a dot in the domain. */
 export const emailPattern =
   "[\\p{L}\\p{N}.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?)+";
 
-/** The words for a value that breaks its rule. */
+/** Error texts. */
 export const messages = {
   name: "Имя должно содержать минимум 2 буквы",
   phone: "Введите номер в формате +79XXXXXXXXXX",
@@ -29,16 +29,15 @@ const commentLettersMin = 15;
 /** At least two letters, Latin or Cyrillic. */
 export const checkName = (value: string) => (value === "" || twoLetters.test(value) ? undefined : messages.name);
 
-/** Exactly +79 and nine digits; a landline is told as what it is. */
+/** +79 and nine digits; landlines get their own error text. */
 export function checkPhone(value: string): string | undefined {
   if (value === "" || phone.test(value)) return undefined;
   return landline.test(value.replace(/[\s().-]/g, "")) ? messages.landline : messages.phone;
 }
 
-/** A mail address. */
 export const checkEmail = (value: string) => (value === "" || email.test(value) ? undefined : messages.email);
 
-/** An http or https address with a host that has a dot. */
+/** An http or https address whose host has a dot. */
 export function checkLink(value: string): string | undefined {
   if (value === "") return undefined;
   const url = /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value) : undefined;

@@ -1,13 +1,12 @@
 import { moscowTime, nextHours } from "../visit/opening-hours.ts";
 import type { FormDefinition } from "./define-form.ts";
 
-/** The promise of a call, and why it is not sooner. */
+/** The promised time of a call, and the reason for a delay. */
 export type CallTime = { promise: string; reason?: string };
 
 /**
- * When somebody calls after a request that was sent at `now`, by the opening hours of whoever calls. Undefined where
- * they are not known: then nothing is promised. What cannot be done before closing time is promised for the next
- * opening.
+ * When the park calls after a request at `now`, by its opening hours. Undefined if they are unknown: no promise then. A
+ * call that does not fit before closing moves to the next opening.
  */
 export function whenWeCall({ calls }: FormDefinition, hours: string | undefined, now: Date): CallTime | undefined {
   const next = hours === undefined ? undefined : nextHours(hours, now);

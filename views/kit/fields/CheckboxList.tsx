@@ -3,7 +3,7 @@ import { number } from "../format.ts";
 type Option = { value: string | number; text: string; count?: number | undefined; checked?: boolean | undefined };
 type Props = { legend: string; name: string; idPrefix: string; options: Option[] };
 
-/** Any of several; each with how many results it has. Ids are `{idPrefix}-{value}`. */
+/** Multiple choice, with the number of results for each option. Ids are `{idPrefix}-{value}`. */
 export function CheckboxList({ legend, name, idPrefix, options }: Props) {
   if (options.length === 0) return null;
   return (

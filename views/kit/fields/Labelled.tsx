@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A control with its label above and a hint or an error below; the control names `{id}-hint` and `{id}-error` as its
- * description.
+ * A label above a control, a hint or an error below. The control refers to `{id}-hint` and `{id}-error` in
+ * aria-describedby.
  */
 export function Labelled({ id, label, hint, error, children }: Props) {
   return (

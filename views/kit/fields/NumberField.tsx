@@ -8,7 +8,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" |
   value?: number | string | undefined;
 };
 
-/** A whole number. A text input for digits: a number input eats what it does not like and changes under the wheel. */
+/** An integer. A text input with digits: number inputs drop invalid input and change on scroll. */
 export function NumberField({ label, value, ...rest }: Props) {
   return (
     <Labelled id={rest.id} label={label}>

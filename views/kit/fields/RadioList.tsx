@@ -1,7 +1,7 @@
 type Option = { value: string; text: string; checked: boolean };
 type Props = { legend: string; name: string; idPrefix: string; options: Option[] };
 
-/** One of several, all in sight. Ids are `{idPrefix}-{value}`. */
+/** Single choice, all options visible. Ids are `{idPrefix}-{value}`. */
 export function RadioList({ legend, name, idPrefix, options }: Props) {
   return (
     <fieldset className="checkbox-list radio-list">

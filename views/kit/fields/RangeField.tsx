@@ -1,7 +1,7 @@
 type Bound = { id: string; name: string; value?: number | string | undefined; placeholder?: string | undefined };
 type Props = { legend: string; from: Bound; to: Bound };
 
-/** From and to, side by side, under one name with its unit: «Площадь, м²». */
+/** Lower and upper bound with a common legend and unit: «Площадь, м²». */
 export function RangeField({ legend, from, to }: Props) {
   return (
     <fieldset className="range-field">

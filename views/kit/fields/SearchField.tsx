@@ -8,7 +8,6 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" |
   value?: string | undefined;
 };
 
-/** Words to look for. */
 export function SearchField({ label, value, ...rest }: Props) {
   return (
     <Labelled id={rest.id} label={label}>

@@ -9,7 +9,7 @@ type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "style"
   options: { value: string; text: string }[];
 };
 
-/** One of several, from a list that opens. */
+/** Single choice from a drop-down list. */
 export function SelectField({ label, value, options, ...rest }: Props) {
   return (
     <Labelled id={rest.id} label={label}>

@@ -3,7 +3,7 @@ import { number } from "../format.ts";
 type Option = { id: string; value: string; text: string; count?: number | undefined; checked: boolean };
 type Props = { type: "checkbox" | "radio"; legend: string; name: string; options: Option[] };
 
-/** Choices as tiles, each with how many results it has. */
+/** Choices as tiles, with the number of results for each. */
 export function TileList({ type, legend, name, options }: Props) {
   return (
     <>

@@ -8,7 +8,9 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 });
 
-const count = (page: Page) => page.getByRole("status").filter({ hasText: /Найден/ });
+const count = (page: Page) => page.locator(".found");
+/** Opens a popover of the filter bar. */
+const open = (page: Page, name: string) => page.locator(`#pop-${name} > summary`).click();
 const fragments = "**/fragments/pavilions**";
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -22,6 +24,7 @@ test.describe("A filter whose results could not be had", () => {
     test(`says again what the list shows when ${how}, and works when chosen again`, async ({ page }) => {
       await page.goto("/arenda-ofisov?bodies=2&sort=price");
       const before = await count(page).innerText();
+      await open(page, "bodies");
       const [kept, chosen] = [page.locator("#bodies-2"), page.locator("#bodies-4")];
       await page.route(fragments, fail);
       await chosen.check();
@@ -43,6 +46,7 @@ test.describe("A filter whose results could not be had", () => {
 
   test("keeps what is being typed, and takes back what is not", async ({ page }) => {
     await page.goto("/arenda-ofisov?squareFrom=100");
+    await open(page, "area");
     await page.route(fragments, (route) => route.abort());
     const [typed, other] = [page.locator("#squareTo"), page.locator("#squareFrom")];
     await other.fill("150");
@@ -61,6 +65,7 @@ test.describe("A filter whose results could not be had", () => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue().catch(() => {});
     });
+    await open(page, "bodies");
     await page.locator("#bodies-2").check();
     await expect.poll(() => asked).toBe(1);
     await page.locator("#bodies-4").check();

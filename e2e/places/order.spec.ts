@@ -92,7 +92,7 @@ test("while a list loads its results are busy, and the region that tells the cou
 
 test("a building and its count are read as two things", async ({ page }) => {
   await page.goto("/arenda-ofisov");
-  await expect(page.locator("#building-1")).toHaveAccessibleName(/^Корпус 1 ?,.* ?, \d+ помещени/);
+  await expect(page.locator("#building-1")).toHaveAccessibleName(/^Корпус\s1\s?,.*,\s\d+\sпомещени/);
   await expect(page.getByRole("link", { name: /^Корпус 1, \d+ свободн\S+ помещени\S+, офисы$/ })).toBeVisible();
 });
 

@@ -58,19 +58,21 @@ export function FilterBarContent(props: Props) {
         <span className="visually-hidden">Найдено: </span>
         {found}
       </p>
-      <details className="pop order" name="pop" id="pop-order">
-        <summary>
-          <span className="order-name">Порядок</span>
-          <span className="order-value">{order?.text}</span>
-        </summary>
-        <nav className="pop-body" aria-label="Порядок">
-          {orders.map(({ text, to, current }) => (
-            <FilterLink key={text} to={to} current={current}>
-              {text}
-            </FilterLink>
-          ))}
-        </nav>
-      </details>
+      {orders.length > 0 && (
+        <details className="pop order" name="pop" id="pop-order">
+          <summary>
+            <span className="order-name">Порядок</span>
+            <span className="order-value">{order?.text}</span>
+          </summary>
+          <nav className="pop-body" aria-label="Порядок">
+            {orders.map(({ text, to, current }) => (
+              <FilterLink key={text} to={to} current={current}>
+                {text}
+              </FilterLink>
+            ))}
+          </nav>
+        </details>
+      )}
     </>
   );
 }

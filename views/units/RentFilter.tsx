@@ -39,7 +39,8 @@ function barOf({ category, chosen, choices, total }: Props) {
     show: total === 0 ? "Показать" : `Показать ${unitsInWords(total)}`,
     reset: rentLink(category, {}),
     found: unitsInWords(total),
-    orders: [{ value: undefined, text: "По площади" }, ...listOrders].map(({ value, text }) => ({
+    // Nothing found: nothing to put in order.
+    orders: (total === 0 ? [] : [{ value: undefined, text: "По площади" }, ...listOrders]).map(({ value, text }) => ({
       text,
       to: rentLink(category, { ...filters, sort: value }),
       current: value === sort,

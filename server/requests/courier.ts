@@ -7,9 +7,7 @@ import { createRecovery } from "./recovery.ts";
 import type { RequestStore } from "./request-store.ts";
 import { backoffMs } from "./waits.ts";
 
-/**
- * `retryMs`: the first backoff; `attemptTimeoutMs`: the limit of one background attempt; `now`, `random`: for tests.
- */
+/** `retryMs`: the first backoff; `attemptTimeoutMs`: the limit of one background attempt. */
 export type CourierParts = {
   store: RequestStore;
   deliver: Deliver;
@@ -35,10 +33,7 @@ export type Courier = {
   deliverDue(): Promise<number>;
   /** Starts background delivery. */
   start(): void;
-  /**
-   * Starts no new attempts and waits for running ones, at most `timeoutMs`. Aborted attempts are retried when their
-   * lease expires.
-   */
+  /** Waits for running attempts, at most `timeoutMs`. Aborted ones are retried when their lease expires. */
   stop(timeoutMs: number): Promise<void>;
 };
 

@@ -83,7 +83,7 @@ function missedBy({ performance, accessibility, bestPractices, seo, cls }: Figur
   ];
 }
 
-/** One look of Lighthouse at `url`. Throws where it fails or takes too long. */
+/** One Lighthouse run. Throws if it fails or exceeds its time limit. */
 async function look(url: string, browser: string, folder: string): Promise<Report> {
   const output = path.join(folder, "report.json");
   const flags = "--headless --no-sandbox --disable-gpu --disable-dev-shm-usage";
@@ -96,7 +96,7 @@ async function look(url: string, browser: string, folder: string): Promise<Repor
   const said: string[] = [];
   child.stderr.on("data", (text) => said.push(String(text)));
   const signal = (name: "SIGINT" | "SIGKILL") => child.pid !== undefined && process.kill(-child.pid, name);
-  // Asked kindly first: at SIGINT Lighthouse ends the browser that it has started.
+  // SIGINT first: Lighthouse then stops the browser that it started.
   const timers = [setTimeout(signal, runMaxMs, "SIGINT"), setTimeout(signal, runMaxMs + stopMaxMs, "SIGKILL")];
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject);
@@ -108,7 +108,7 @@ async function look(url: string, browser: string, folder: string): Promise<Repor
   return reportSchema.parse(JSON.parse(await readFile(output, "utf8")));
 }
 
-/** All looks at one page: the medians, and every finding once. A look that fails is tried once more. */
+/** All runs of one page: medians, and each finding once. Retries a failed run once. */
 async function lookAt(url: string, browser: string, folder: string, endsAt: number) {
   const reports: Report[] = [];
   for (let tries = 0; reports.length < runsPerPage && tries < runsPerPage + 1; tries += 1) {

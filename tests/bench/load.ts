@@ -12,7 +12,7 @@ const reportSchema = z.object({ requests: z.object({ average: z.number() }), err
 /** How a server is loaded: `connections` that are kept, for `seconds`. */
 export type Load = { connections: number; seconds: number };
 
-/** wrk asks five times as fast as autocannon, which on two cores is slower than what it measures. */
+/** wrk sends five times as many requests as autocannon, which on two cores is slower than the site. */
 export const generator = spawnSync("wrk", ["-v"]).error ? "autocannon" : "wrk";
 
 /** Requests a second for one address, brotli, from a process of its own. Throws when any answer fails. */
@@ -39,7 +39,7 @@ async function wrk(args: string[]): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
 }
 
-/** Seconds of processor time that a process has taken so far. A rate says who waited; this says who worked. */
+/** Processor time of a process in seconds: unlike a rate, it excludes waiting. */
 export function cpuSeconds({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -8,11 +8,11 @@ describe("One header of a request", () => {
   test.each(["accept-encoding", "Accept-Encoding", "ACCEPT-ENCODING"])("is found when it is spelled %s", (spelled) => {
     expect(read(["Host", "a", spelled, "br"], "accept-encoding")).toBe("br");
   });
-  test("is nothing where there is none, and not one of a like name", () => {
+  test("is undefined if it is absent or only similar in name", () => {
     expect(read([], "save-data")).toBeUndefined();
     expect(read(["Save-Dat", "on", "Save-Data2", "on", "Save_Data", "on"], "save-data")).toBeUndefined();
   });
-  test("that was sent several times is one list", () => {
+  test("that is repeated is joined to one list", () => {
     expect(read(["If-None-Match", '"a"', "Host", "b", "if-none-match", '"c"'], "if-none-match")).toBe('"a", "c"');
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { firstNode, nodeFault } from "../../server/node-version.ts";
 
-test("the Node that is too old is told which one it takes", () => {
+test("an unsupported Node gets the name of the required version", () => {
   expect(nodeFault("20.20.2")).toContain(`This is Node 20.20.2; the site needs ${firstNode}`);
   expect(nodeFault("24.2.0")).toContain(firstNode);
   expect(nodeFault(firstNode)).toBeUndefined();

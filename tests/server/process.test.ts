@@ -31,7 +31,7 @@ const start = async (env: Record<string, string> = {}, imports: string[] = []) =
 };
 
 describe("SIGTERM under load", () => {
-  test("fails no request that was taken, keeps the snapshot, says goodbye and ends with 0, also when sent twice", async () => {
+  test("fails no accepted request, saves the snapshot, logs the stop and exits with 0, also when sent twice", async () => {
     const { url, process, exited, ...running } = await start();
     const agent = new http.Agent({ keepAlive: true });
     let answered = 0;
@@ -98,7 +98,7 @@ describe("A start", () => {
   }, 30_000);
 });
 
-describe("A fault that nothing caught", () => {
+describe("An uncaught error", () => {
   const kinds = {
     uncaughtException: 'throw new Error("call +79161234567")',
     unhandledRejection: 'void Promise.reject(new Error("call +79161234567"))',
@@ -169,7 +169,7 @@ describe("A machine that behaves oddly", () => {
     agent.destroy();
     expect(site.process.exitCode).toBeNull();
   }, 30_000);
-  test("has no place to keep anything: pages are served, and that nothing is durable is said", async () => {
+  test("has no storage: pages are served, and the log says that nothing is durable", async () => {
     const running = await start({ DATA_DIR: "" });
     expect((await fetch(`${running.url}/`)).status).toBe(200);
     expect(eventsOf(running, "boot.durability")).toHaveLength(1);

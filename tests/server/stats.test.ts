@@ -12,7 +12,7 @@ function kept() {
 
 const page = { id: "0123456789", method: "GET", route: "/", status: 200, ms: 1, bytes: 9 };
 
-test("A minute with visitors ends with one line: how many, how fast, how many faults, what waits", async () => {
+test("A minute with requests logs one summary: count, latency, errors, waiting requests", async () => {
   const { stats, lines } = kept();
   for (let ms = 1; ms <= 100; ms += 1) stats.log.access({ ...page, ms, status: ms > 98 ? 503 : 200 });
   await stats.tell();
@@ -21,12 +21,12 @@ test("A minute with visitors ends with one line: how many, how fast, how many fa
   expect(told.rssMb).toBeGreaterThan(10);
   expect(typeof told.lagMs).toBe("number");
 });
-test("A minute without visitors says nothing", async () => {
+test("A minute without requests logs nothing", async () => {
   const { stats, lines } = kept();
   await stats.tell();
   expect(lines()).toEqual([]);
 });
-test("Each minute counts anew", async () => {
+test("Counters restart every minute", async () => {
   const { stats, lines } = kept();
   stats.log.access({ ...page, ms: 5, status: 500 });
   await stats.tell();

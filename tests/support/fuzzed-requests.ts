@@ -66,7 +66,7 @@ const keys = fc.constantFrom(
 const pairs = fc.array(fc.tuple(fc.oneof(keys, text), text), { maxLength: 6 });
 const encoded = (list: [string, string][]) => list.map(([key, value]) => `${safely(key)}=${safely(value)}`).join("&");
 
-/** Percent-encodes where it can be done; what cannot stays as it is, as far as a request line may hold it. */
+/** Percent-encodes if possible; keeps other text as far as a request line may hold it. */
 function safely(part: string): string {
   try {
     return encodeURIComponent(part);
@@ -135,7 +135,7 @@ export const fuzzedRequests: fc.Arbitrary<FuzzedRequest> = fc
 
 const hangMs = 5000;
 
-/** Sends one; the status and the text of the answer. A request that is not answered in five seconds is a failure. */
+/** Sends one request; returns the answer's status and text. Fails after five seconds. */
 export function send(url: string, { method, path, headers, body }: FuzzedRequest, agent: http.Agent) {
   const { hostname, port } = new URL(url);
   return new Promise<{ status: number; html: string }>((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { ContactRequest } from "../../server/requests/contact-request.ts";
 import type { StoreLimits } from "../../server/requests/request-store.ts";
 import type { Payload } from "../../views/requests/define-form.ts";
 
-/** What a visitor might have typed; none of it may ever stand in a log. */
+/** A visitor's input; it must never appear in a log. */
 export const personal = { name: "Канарейка Пробная", phone: "+79995550155", comment: "Жёлтая метка в тексте" };
 
 /** One person's request to rent; `changes` make it another one. */

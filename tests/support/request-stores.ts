@@ -18,10 +18,7 @@ export type StoreKit = {
   /** An empty place for a store: a file, or a database's address. */
   place(): Promise<string>;
   create(place: string): RequestStore;
-  /**
-   * Removes a place under the feet of those who use it: the file or, `wholly`, its folder; the tables or also the
-   * queue.
-   */
+  /** Removes storage that is in use: the file or, `wholly`, its folder; the tables or also the queue. */
   remove(place: string, wholly: boolean): Promise<void>;
   /** Two stores on one fresh place, as two processes have them; closed afterwards. */
   withStore(
@@ -31,7 +28,7 @@ export type StoreKit = {
   lines: ReturnType<typeof keptLog>["lines"];
 };
 
-/** The same tests for both stores: what they promise does not depend on where requests are kept. */
+/** The same tests for both stores. */
 export function describeStores(tell: (kit: StoreKit) => void): void {
   const { log, lines } = keptLog();
   const folder = mkdtempSync(join(tmpdir(), "requests-"));

@@ -32,19 +32,19 @@ function steered() {
   return { state, memory };
 }
 
-describe("What was asked before", () => {
-  test("is answered without asking again while it is fresh", async () => {
+describe("A cached answer", () => {
+  test("is served without an upstream call while it is fresh", async () => {
     const { state, memory } = steered();
     expect(await memory.recall("/a")).toBe("one");
     expect(await memory.recall("/a")).toBe("one");
     expect(state.calls).toBe(1);
   });
-  test("is asked once however many ask together", async () => {
+  test("causes one upstream call for concurrent requests", async () => {
     const { state, memory } = steered();
     await Promise.all(Array.from({ length: 100 }, () => memory.recall("/a")));
     expect(state.calls).toBe(1);
   });
-  test("is answered at once when stale, and refreshed behind the visitor's back", async () => {
+  test("is served at once when stale, and revalidated in the background", async () => {
     const { state, memory } = steered();
     await memory.recall("/a");
     state.text = '"two"';
@@ -54,7 +54,7 @@ describe("What was asked before", () => {
     expect(await memory.recall("/a")).toBe("two");
     expect(state.changes).toBe(2);
   });
-  test("stays for ever while upstream fails, and upstream is asked at most once in five seconds", async () => {
+  test("stays while the upstream fails, with at most one call in five seconds", async () => {
     const { state, memory } = steered();
     await memory.recall("/a");
     state.down = true;
@@ -69,7 +69,7 @@ describe("What was asked before", () => {
     await memory.settled();
     expect(state.calls).toBe(3);
   });
-  test("is not a new version when upstream says the same again", async () => {
+  test("is no new version if the upstream's answer is unchanged", async () => {
     const { state, memory } = steered();
     await memory.recall("/a");
     state.nowMs += freshMs + 1;
@@ -79,15 +79,15 @@ describe("What was asked before", () => {
   });
 });
 
-describe("What was never known", () => {
-  test("is a fault while upstream fails, never an empty answer, and comes as soon as upstream answers", async () => {
+describe("An uncached answer", () => {
+  test("is a fault while the upstream fails, never empty, and arrives with the upstream's next answer", async () => {
     const { state, memory } = steered();
     state.down = true;
     await expect(memory.recall("/a")).rejects.toThrow(UpstreamFault);
     state.down = false;
     expect(await memory.recall("/a")).toBe("one");
   });
-  test("and does not exist is remembered as such", async () => {
+  test("that is a 404 is cached as such", async () => {
     const { state, memory } = steered();
     state.text = undefined;
     expect(await memory.recall("/a")).toBeUndefined();
@@ -101,7 +101,7 @@ describe("What was never known", () => {
   });
 });
 
-test("a snapshot brings back what was known, as stale", async () => {
+test("a snapshot restores entries as stale", async () => {
   const before = steered();
   await before.memory.recall("/a");
   const after = steered();
@@ -110,7 +110,7 @@ test("a snapshot brings back what was known, as stale", async () => {
   expect(await after.memory.recall("/a")).toBe("one");
 });
 
-describe("No visitor pushes out what pages are made of:", () => {
+describe("Visitors cannot evict the content of pages:", () => {
   const flood = async (memory: ReturnType<typeof steered>["memory"], path: (n: number) => string) => {
     for (let n = 0; n < 1500; n += 1) await memory.recall(path(n));
   };
@@ -136,7 +136,7 @@ describe("No visitor pushes out what pages are made of:", () => {
         .sort(),
     ).toEqual(["/a/1", "/a?page=1", "/a?page=2"]);
   });
-  test("ids that do not exist leave items, and are no news", async () => {
+  test("unknown ids evict no items and change no version", async () => {
     const { state, memory } = steered();
     await memory.recall("/a/1");
     const { changes } = state;
@@ -146,7 +146,7 @@ describe("No visitor pushes out what pages are made of:", () => {
     expect(memory.dump()).toHaveLength(1);
     expect(state.changes).toBe(changes);
   });
-  test("an item that was deleted is forgotten", async () => {
+  test("a deleted item is dropped", async () => {
     const { state, memory } = steered();
     await memory.recall("/a/1");
     state.text = undefined;

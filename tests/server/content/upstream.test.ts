@@ -33,7 +33,7 @@ describe("An API that fails on some addresses", () => {
     expect(await ask("/pavilions/21")).toBe("{}");
     expect(events).not.toContain("upstream.open");
   });
-  test("is not asked for the same address again at once", async () => {
+  test("is not called for the same address again at once", async () => {
     answer = status(500);
     for (let n = 0; n < 20; n += 1) await fails("/pavilions/1");
     expect(calls).toEqual(["/pavilions/1"]);
@@ -48,7 +48,7 @@ describe("An API that fails on some addresses", () => {
   });
 });
 
-describe("An API that is out of reach", () => {
+describe("An unreachable API", () => {
   const ways: [string, typeof answer][] = [
     ["502", status(502)],
     ["503", status(503)],

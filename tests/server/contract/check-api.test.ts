@@ -34,19 +34,19 @@ describe("The check of a content API", () => {
     expect(usable).toBe(true);
     expect(text).toMatch(/services name: 14/);
   });
-  test("says which pages an answer that does not fit costs", async () => {
+  test("names the pages that an invalid answer breaks", async () => {
     const { usable, text } = await checked((path, text) =>
       path === "/init" ? text.replace('"contacts"', '"c"') : text,
     );
     expect(usable).toBe(false);
     expect(text).toMatch(/\/init: does not fit at data\.contacts.*no page can be shown/);
   });
-  test("says that an answer is no JSON", async () => {
+  test("reports an answer that is no JSON", async () => {
     const { usable, text } = await checked((path, text) => (path === "/vacancies" ? "<html>" : text));
     expect(usable).toBe(false);
     expect(text).toMatch(/\/vacancies: no JSON — pages that need it answer 503/);
   });
-  test("minds an unknown id that is answered with anything but 404", async () => {
+  test("reports an unknown id that is answered with anything but 404", async () => {
     const ask = async (path: string) => {
       const response = await fetch(standIn.url + path);
       return response.ok ? response.text() : JSON.stringify({ success: false });

@@ -26,7 +26,7 @@ async function start(limits: ConnectionLimits): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** A client that keeps its connection and asks for `path`, where it asks for anything. */
+/** A keep-alive client that requests `path`, if given. */
 async function connect(port: number, path?: string): Promise<net.Socket> {
   const client = net.connect(port, "127.0.0.1");
   client.on("error", () => {});
@@ -44,10 +44,10 @@ const isOpen = async (client: net.Socket): Promise<boolean> => {
   return !client.closed;
 };
 
-describe("When places run short", () => {
+describe("When connections run short", () => {
   const few = { placesMax: 6, placesSpareMin: 2 };
 
-  test("the connection that was quiet longest gives its place to a new one, asked on or not", async () => {
+  test("the connection that was idle longest is closed for a new one, with or without a request before", async () => {
     const port = await start(few);
     const silent = await connect(port);
     const asked = await connect(port, "/quick");
@@ -58,7 +58,7 @@ describe("When places run short", () => {
     for (const path of ["/quick", undefined, "/quick"]) expect(await isOpen(await connect(port, path))).toBe(true);
     expect([asked, silent].map(({ closed }) => closed)).toEqual([true, true]);
   });
-  test("whoever waits for an answer keeps the place, whoever does not read it gives it up", async () => {
+  test("a connection that waits for an answer stays, one that does not read is closed", async () => {
     const port = await start({ ...few, quietMinMs: 10 });
     const reader = (await connect(port, "/large")).pause();
     const waiting = [];
@@ -70,13 +70,13 @@ describe("When places run short", () => {
 });
 
 describe("A reader", () => {
-  test("that reads nothing for longer than it may is let go", async () => {
+  test("that reads nothing beyond the time limit is disconnected", async () => {
     const reader = (await connect(await start({ readMaxMs: 100 }), "/large")).pause();
     await wait(300);
     expect(await isOpen(reader)).toBe(false);
     expect(reader.bytesRead).toBeLessThan(20_000_000);
   });
-  test("that has read all may keep the connection", async () => {
+  test("that has read everything keeps the connection", async () => {
     const reader = await connect(await start({ readMaxMs: 50 }), "/quick");
     await wait(300);
     expect(await isOpen(reader)).toBe(true);

@@ -16,7 +16,7 @@ const onlyOnce = (handler: RequestHandler): RequestHandler => {
   };
 };
 
-test("A page that comes after the deadline is not written over the answer that the visitor has", async () => {
+test("A page that renders after the deadline does not write a second answer", async () => {
   const cache = createPageCache({ version: () => 1, settled: async () => {}, freshMs: 60_000 });
   const faults: unknown[] = [];
   const ends: unknown[] = [];

@@ -16,19 +16,19 @@ describe("A visitor who came without TLS to a site on https", () => {
     expect(answer.status).toBe(308);
     expect(answer.headers.get("location")).toBe("https://site.test/news?page=2");
   });
-  test("is sent on also for a page that is in memory", async () => {
+  test("is redirected for a cached page, too", async () => {
     await ask("/about", "https");
     expect((await ask("/about", "https")).status).toBe(200);
     expect((await ask("/about", "http")).status).toBe(308);
   });
-  test("is told by none of the addresses to go to another site", async () => {
+  test("is never redirected to another site", async () => {
     const answer = await ask("//evil.test/x", "http");
     expect(new URL(answer.headers.get("location") ?? "").host).toBe("site.test");
   });
   test("may not send a form", async () => {
     expect((await ask("/requests/callback", "http", { method: "POST", body: "phone=1" })).status).toBe(403);
   });
-  test("is believed to be one by what our own router says, not by what stood there before", async () => {
+  test("is recognised by the trusted router's header, not by forged entries", async () => {
     expect((await ask("/", "http, https")).status).toBe(200);
     expect((await ask("/", "https, http")).status).toBe(308);
   });
@@ -37,7 +37,7 @@ describe("A visitor who came without TLS to a site on https", () => {
   });
 });
 
-test("A site that trusts no router sends nobody on", async () => {
+test("A site without trusted routers redirects nobody", async () => {
   const alone = await startSite({ env: { SITE_URL: "https://site.test" } });
   const answer = await fetch(`${alone.url}/`, { redirect: "manual", headers: { "X-Forwarded-Proto": "http" } });
   expect(answer.status).toBe(200);

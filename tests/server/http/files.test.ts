@@ -102,7 +102,7 @@ describe("Health", () => {
     const { body } = await ask().get("/readyz").expect(200).expect("Cache-Control", "no-store");
     expect(body).toMatchObject({ ready: true, waiting: 0, dead: 0 });
   });
-  test("/readyz tells strangers no figures, only this machine and who has the token", async () => {
+  test("/readyz shows details to this machine and to holders of the token only", async () => {
     const stranger = { "X-Forwarded-For": "203.0.113.7" };
     const answer = async (headers: Record<string, string>) =>
       (await ask().get("/readyz").set(headers).expect(200)).body;
@@ -116,7 +116,7 @@ describe("Health", () => {
       dead: 0,
     });
   });
-  test("/readyz without a token in the configuration opens to none", async () => {
+  test("/readyz without a configured token accepts no token", async () => {
     const bare = await startSite({});
     for (const authorization of ["Bearer ", "Bearer undefined"]) {
       const { body } = await supertest(bare.url).get("/readyz").set({ "X-Real-IP": "203.0.113.7", authorization });

@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const one of running) await one.close();
 });
 
-/** As `headerFaults`; besides, a refusal is no cache's, and 405 says what may be asked. */
+/** Like `headerFaults`; also, errors must not be cached, and a 405 must have `Allow`. */
 function faultsOf(answer: Response, expected: number, about: string): string[] {
   const wrong = headerFaults(answer, expected, about);
   const { status, headers } = answer;
@@ -49,10 +49,7 @@ const form = (body: string, headers: Record<string, string> = {}): RequestInit =
 });
 const addresses = everyAddress();
 
-/**
- * A way to ask, and the status that each kind of address has for it; kinds that are not named have the status of
- * `others`.
- */
+/** A kind of request, and the expected status by kind of address; `others` is the default. */
 type Situation = { ask: (address: string) => Promise<Response>; others: number } & Partial<Record<AddressKind, number>>;
 
 const withHeaders = (headers: Record<string, string>) => (address: string) => ask(site, address, { headers });
@@ -151,7 +148,7 @@ describe("Every answer has the same security headers:", () => {
       if (kind === "page" || kind === "fragment") faults.push(...faultsOf(await ask(broken, address), 500, address));
     expect(faults).toEqual([]);
   });
-  test("whoever comes to a full house", async () => {
+  test("a page during load shedding", async () => {
     const late = { headers: { "X-Request-Start": String(Date.now() - 5000) } };
     const until = Date.now() + 5000;
     const next = () => ask(site, `/search?q=${Math.random()}`, late);

@@ -31,8 +31,8 @@ async function steered() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-describe("A client that asks ahead", () => {
-  test("is answered in its order, and an answer is begun when the one before it is written", async () => {
+describe("A pipelining client", () => {
+  test("gets its answers in order, each started after the one before it was written", async () => {
     const { asked, client, ask, urls } = await steered();
     const answer = text(client);
     ask(17);
@@ -48,7 +48,7 @@ describe("A client that asks ahead", () => {
     client.end();
     expect((await answer).match(/<\d+>/g)).toEqual(Array.from({ length: 17 }, (_, n) => `<${n}>`));
   });
-  test("loses the connection when more than sixteen answers wait, and nothing more is answered", async () => {
+  test("is disconnected when more than sixteen requests wait, and gets no more answers", async () => {
     const { client, ask, urls } = await steered();
     const closed = once(client, "close");
     client.resume();
@@ -57,7 +57,7 @@ describe("A client that asks ahead", () => {
     await settle();
     expect(urls()).toEqual(["/0"]);
   });
-  test("and leaves is not answered any more", async () => {
+  test("gets no more answers after disconnecting", async () => {
     const { asked, client, ask, urls } = await steered();
     ask(3);
     await expect.poll(() => asked.length).toBe(1);
@@ -67,7 +67,7 @@ describe("A client that asks ahead", () => {
     await settle();
     expect(urls()).toEqual(["/0"]);
   });
-  test("may go on asking while it reads", async () => {
+  test("may send further requests while reading", async () => {
     const { asked, client, ask } = await steered();
     client.resume();
     for (let n = 0; n < 60; n += 1) {

@@ -66,6 +66,6 @@ test.each(requests)("%i for %s, with the headers that every answer has", async (
   expect(answer).not.toContain("canary");
 });
 
-test("CONNECT is no way through: the connection ends without a word", async () => {
+test("CONNECT is no proxy: the connection closes without an answer", async () => {
   expect(await say(`CONNECT a.test:443 HTTP/1.1\r\n${host}\r\n`)).toBe("");
 });

@@ -51,8 +51,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 const queuedFor = (waitedMs: number) =>
   statusOf("/quick", { headers: { "X-Request-Start": String(nowMs - waitedMs) } });
 
-describe("While as many pages as may be are on their way", () => {
-  test("another page is turned away with the time to come back, and a post is not", async () => {
+describe("At the limit of concurrent pages", () => {
+  test("another page gets a 503 with Retry-After, and a post is accepted", async () => {
     const running = [statusOf("/a"), statusOf("/b")];
     await settle();
     const refused = await fetch(`${url}/c`);
@@ -64,13 +64,13 @@ describe("While as many pages as may be are on their way", () => {
     release();
     expect(await Promise.all([...running, post])).toEqual([200, 200, 200]);
   });
-  test("visitors who wait for the same page count once", async () => {
+  test("requests for the same page count once", async () => {
     const running = Array.from({ length: 50 }, () => statusOf("/a"));
     await settle();
     release();
     expect(new Set(await Promise.all(running))).toEqual(new Set([200]));
   });
-  test("a page that is made and slowly read takes no place", async () => {
+  test("a rendered page with a slow reader does not count", async () => {
     const readers = ["/large?1", "/large?2"].map((path) => {
       const socket = net.connect(Number(new URL(url).port), "127.0.0.1").pause();
       socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
@@ -80,7 +80,7 @@ describe("While as many pages as may be are on their way", () => {
     expect(await statusOf("/quick")).toBe(200);
     for (const reader of readers) reader.destroy();
   });
-  test("a visitor who leaves before the answer gives the place back", async () => {
+  test("a disconnected client no longer counts", async () => {
     const left = ["/a", "/b"].map((path) => {
       const leaving = new AbortController();
       const asked = fetch(url + path, { signal: leaving.signal }).catch(() => {});
@@ -92,14 +92,14 @@ describe("While as many pages as may be are on their way", () => {
     await settle();
     expect(await statusOf("/quick")).toBe(200);
   });
-  test("there is room again when one is out", async () => {
+  test("the next page is accepted when one has finished", async () => {
     const running = [statusOf("/a"), statusOf("/b")];
     await settle();
     release();
     await Promise.all(running);
     expect(await statusOf("/c")).toBe(200);
   });
-  test("the log says so once a second at most", async () => {
+  test("the log reports it at most once a second", async () => {
     const running = [statusOf("/a"), statusOf("/b")];
     await settle();
     for (let n = 0; n < 5; n += 1) await statusOf(`/c${n}`);
@@ -109,14 +109,14 @@ describe("While as many pages as may be are on their way", () => {
   });
 });
 
-describe("A queue before the site", () => {
-  test("that comes of one pause turns nobody away", async () => {
+describe("A queue in front of the site", () => {
+  test("that one pause caused rejects nobody", async () => {
     for (const waitedMs of [1500, 1300, 1100, 900, 600, 300, 100]) {
       expect(await queuedFor(waitedMs)).toBe(200);
       nowMs += 20;
     }
   });
-  test("that stays long for half a second turns away who waited longest, until it is short again", async () => {
+  test("that stays long for half a second rejects the oldest requests until it is short again", async () => {
     for (let n = 0; n < 6; n += 1) {
       expect(await queuedFor(1000)).toBe(200);
       nowMs += 90;
@@ -126,7 +126,7 @@ describe("A queue before the site", () => {
     expect(await queuedFor(50)).toBe(200);
     expect(await queuedFor(1000)).toBe(200);
   });
-  test("beside which others come at once turns away whoever stood outside for more than two seconds, and no post", async () => {
+  test("with young requests beside it rejects pages older than two seconds, and no post", async () => {
     expect(await queuedFor(3000)).toBe(200);
     nowMs += 100;
     expect(await queuedFor(20)).toBe(200);
@@ -139,7 +139,7 @@ describe("A queue before the site", () => {
     release();
     expect(await post).toBe(200);
   });
-  test("that is longer than a minute, negative or nonsense is a wrong clock", async () => {
+  test("with an age over a minute, negative or unreadable counts as a wrong clock", async () => {
     for (let n = 0; n < 10; n += 1) {
       expect(await queuedFor(90_000)).toBe(200);
       expect(await queuedFor(-5000)).toBe(200);
@@ -147,7 +147,7 @@ describe("A queue before the site", () => {
       nowMs += 100;
     }
   });
-  test("is understood in seconds with t= too", async () => {
+  test("is read in seconds with t=, too", async () => {
     const seconds = () => ({ headers: { "X-Request-Start": `t=${((nowMs - 2000) / 1000).toFixed(3)}` } });
     for (let n = 0; n < 7; n += 1) {
       await statusOf("/quick", seconds());

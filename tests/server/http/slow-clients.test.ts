@@ -44,22 +44,22 @@ function app(): express.Express {
 const formHead = "POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 
 describe("A client that", () => {
-  test("never ends its headers is told 408, with the site's headers, and let go", async () => {
+  test("never ends its headers gets a 408 with the site's headers and is disconnected", async () => {
     const { answer, ms } = await answerTo("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", app());
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[\s\S]*X-Content-Type-Options: nosniff/);
     expect(ms).toBeLessThan(1500);
   });
-  test("never ends its form is told 408 and let go", async () => {
+  test("never ends its form gets a 408 and is disconnected", async () => {
     const { answer, ms } = await answerTo(`${formHead}Content-Length: 100\r\n\r\nphone=`, app());
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(ms).toBeLessThan(1500);
   });
-  test("announces a body that is too large is told 413 before it sends it", async () => {
+  test("announces a body that is too large gets a 413 before sending it", async () => {
     const { answer, ms } = await answerTo(`${formHead}Content-Length: 2000000\r\n\r\nphone=`, app());
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(ms).toBeLessThan(500);
   });
-  test("sends more than it may in pieces is told 413", async () => {
+  test("exceeds the limit in chunks gets a 413", async () => {
     const piece = "x".repeat(70_000);
     const chunked = `${formHead}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${piece.length.toString(16)}\r\n${piece}\r\n0\r\n\r\n`;
     expect((await answerTo(chunked, app())).answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -72,15 +72,15 @@ describe("A client that", () => {
   ])("does not speak HTTP is told 400 (%j)", async (text) => {
     expect((await answerTo(text, app())).answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   });
-  test("says two lengths, as smugglers do, is told 400", async () => {
+  test("sends two lengths (request smuggling) gets a 400", async () => {
     const text = `${formHead}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`;
     expect((await answerTo(text, app())).answer).toMatch(/^HTTP\/1\.1 400 /);
   });
-  test("has too many headers is told 431", async () => {
+  test("has too many headers gets a 431", async () => {
     const text = `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(70_000)}\r\n\r\n`;
     expect((await answerTo(text, app())).answer).toMatch(/^HTTP\/1\.1 431 /);
   });
-  test("asks for what takes too long is told 503", async () => {
+  test("requests a page that takes too long gets a 503", async () => {
     const { answer } = await answerTo("GET /slow HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", app());
     expect(answer).toMatch(/^HTTP\/1\.1 503 /);
   });

@@ -19,7 +19,7 @@ const post = (headers: Record<string, string>, to: TestSite) => {
 const eventsOf = ({ log }: TestSite, name: string) => log.filter((line) => line.includes(`"event":"${name}"`));
 
 describe("Routers that are not where TRUST_PROXY_HOPS says", () => {
-  test("are said loudly once, with what to set", async () => {
+  test("are logged once as an error, with the variable to set", async () => {
     const running = await start({ TRUST_PROXY_HOPS: "0" });
     await post({}, running);
     expect(eventsOf(running, "proxy.unexpected")).toEqual([]);
@@ -30,7 +30,7 @@ describe("Routers that are not where TRUST_PROXY_HOPS says", () => {
     expect(line).toContain("set TRUST_PROXY_HOPS");
     expect(line).not.toContain("203.0.113");
   });
-  test("and junk in their header is one client, the peer, however it changes", async () => {
+  test("with junk in their header count the peer as the one client", async () => {
     const running = await start({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" });
     const statuses: number[] = [];
     for (const junk of ["unknown", "_hidden", "203.0.113.999", "1.2.3.4:80"]) {
@@ -40,7 +40,7 @@ describe("Routers that are not where TRUST_PROXY_HOPS says", () => {
     expect((await post({ "X-Forwarded-For": "203.0.113.9" }, running)).status).toBe(303);
     expect(eventsOf(running, "proxy.unexpected")).toHaveLength(1);
   });
-  test("one router that is counted right is not worth a word", async () => {
+  test("one correctly configured router logs nothing", async () => {
     const running = await start({ TRUST_PROXY_HOPS: "1" });
     await post({ "X-Forwarded-For": "203.0.113.9" }, running);
     expect(eventsOf(running, "proxy.unexpected")).toEqual([]);

@@ -58,7 +58,7 @@ const get = (name: string, width: number | string, headers: Record<string, strin
   fetch(`${site.url}${pictureAddress(`${origin}${name}`)}/${width}.webp`, { headers });
 
 describe("A picture of the content API", () => {
-  test("is served as WebP in the asked width, for a year, without what the camera wrote", async () => {
+  test("is served as WebP in the requested width, cached for a year, without metadata", async () => {
     const response = await get("/photo.jpg", 320);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.status).toBe(200);
@@ -151,13 +151,13 @@ describe("The store of pictures", () => {
     rmSync(folder, { recursive: true });
     expect(await again.read("/media/a/b/320.webp")).toBeUndefined();
   });
-  test("costs a conversion, not a picture, where the disk fails", async () => {
+  test("converts again if the disk fails", async () => {
     const store = openPictureStore("/dev/null/pictures");
     const pictures = createPictures(store, () => {});
     const answer = await pictures({ address: "/x", url: `${origin}/photo.jpg`, width: 160 });
     expect(Buffer.isBuffer(answer)).toBe(true);
   });
-  test("tells visitors to come again where too many pictures wait", async () => {
+  test("answers 503 if too many pictures wait", async () => {
     const store = { read: async () => undefined, write: async () => {} };
     const pictures = createPictures(store, () => {});
     const many = Array.from({ length: 80 }, (_, n) =>

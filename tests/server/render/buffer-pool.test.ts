@@ -8,7 +8,7 @@ import { borrowBuffer, endWith } from "../../../server/render/buffer-pool.ts";
 import { Markup } from "../../../server/render/markup.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
-describe("Memory that is lent to one answer after the other", () => {
+describe("The buffer pool", () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startSite();
@@ -32,7 +32,7 @@ describe("Memory that is lent to one answer after the other", () => {
     return (await text(socket.resume())).split(heads).slice(1);
   };
 
-  test("never shows a visitor another one's page, however slowly they read", async () => {
+  test("never shows a visitor another one's page, however slow the readers are", async () => {
     const clients = 8;
     const joinedLists = (await Promise.all(Array.from({ length: clients }, askAll))).flat();
     const alone = await Promise.all(pages.map(async (path) => (await fetch(site.url + path)).text()));
@@ -40,7 +40,7 @@ describe("Memory that is lent to one answer after the other", () => {
     expect(joinedLists).toHaveLength(clients * pages.length);
     expect(joinedLists.filter((html, index) => html !== alone[index % pages.length])).toHaveLength(0);
   });
-  test("comes back to the next, and what is too large gets its own", () => {
+  test("reuses buffers, and allocates new ones for large answers", () => {
     const first = borrowBuffer(Markup.of("раз"));
     expect(first.bytes.toString()).toBe("раз");
     first.release();
@@ -55,7 +55,7 @@ describe("Memory that is lent to one answer after the other", () => {
   });
 });
 
-test("While too many readers hold lent memory, the one that has held it longest is cut off", async () => {
+test("While too many readers hold buffers, the one that has waited longest is disconnected", async () => {
   const large = Markup.of("ы".repeat(8_000_000));
   const server = createServer((_req, res) => endWith(res, large, 2));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -83,7 +83,7 @@ describe("Markup", () => {
     expect(whole("</main>").toString()).toBe("<main><p>Часть</p></main>");
     expect(whole("</main>").bytes).toBe(Buffer.byteLength("<main><p>Часть</p></main>"));
   });
-  test("as a piece holds no memory but its own", () => {
+  test("as one buffer pins no other memory", () => {
     expect(piece.buffer.byteLength).toBe(piece.length);
   });
 });

@@ -34,8 +34,8 @@ const units: Unit[] = [
   { id: 2, name: "Склад «2»", tags: ["a"] },
 ];
 
-describe("Parts that come again", () => {
-  test("give the same bytes as without memory, the first time and later", () => {
+describe("Cached parts", () => {
+  test("have the same bytes as uncached ones, the first time and later", () => {
     const page = <List units={units} />;
     for (let i = 0; i < 3; i += 1) {
       expect(fragmentMarkup(page).toString()).toBe(fragmentHtml(page));
@@ -51,7 +51,7 @@ describe("Parts that come again", () => {
     expect(drawn).toBe(1);
     expect(changed.toString()).toContain("новое");
   });
-  test("may hold further such parts", () => {
+  test("may contain cached parts", () => {
     const page = (
       <Once>
         <section>
@@ -61,7 +61,7 @@ describe("Parts that come again", () => {
     );
     expect(fragmentMarkup(page).toString()).toBe(fragmentHtml(page));
   });
-  test("are rendered where they stand when their value cannot be told", () => {
+  test("are rendered in place if they have no key", () => {
     const page = (
       <Once>
         <button type="button" onClick={() => {}}>
@@ -71,7 +71,7 @@ describe("Parts that come again", () => {
     );
     expect(fragmentMarkup(page).toString()).toBe('<button type="button">Да</button>');
   });
-  test("cannot be asked for by what stands in the content", () => {
+  test("cannot be inserted by content", () => {
     const page = <List units={[{ id: 9, name: "<x-0123456789abcdef01234567>0</x-0123456789abcdef01234567>" }]} />;
     expect(fragmentMarkup(page).toString()).toBe(fragmentHtml(page));
   });

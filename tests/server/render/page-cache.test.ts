@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { long, steered, until } from "../../support/steered-cache.ts";
 
-describe("A page that is good for now only", () => {
-  test("is given to all who wait for it, in the encoding they want, and to nobody after them", async () => {
+describe("A page that must not be cached", () => {
+  test("is served to all waiting requests, in their encoding, and to none after them", async () => {
     const { get, hold, state } = await steered();
     state.kept = false;
     const release = hold();
@@ -35,7 +35,7 @@ describe("A page that is good for now only", () => {
   });
 });
 
-describe("While the content cannot be asked for", () => {
+describe("While the upstream fails", () => {
   test("a page is tried again after five seconds, and not sooner", async () => {
     const { get, state } = await steered();
     await get("/a");
@@ -60,7 +60,7 @@ describe("A page is rendered", () => {
     expect(state.renders).toBe(1);
     expect(new Set(answers.map(({ body }) => brotliDecompressSync(body).toString()))).toEqual(new Set([`/a${long}`]));
   });
-  test("behind the visitor's back when the content or the minute is over; meanwhile the old one stays", async () => {
+  test("in the background when its content or its time is stale; the old one is served meanwhile", async () => {
     const { get, state } = await steered();
     await get("/a");
     expect((await get("/a")).how).toBe("hit");
@@ -84,7 +84,7 @@ describe("A page is rendered", () => {
     state.fault = undefined;
     await until(async () => (await get("/a")).how === "hit");
   });
-  test("no more when it is gone upstream", async () => {
+  test("no more after it was deleted upstream", async () => {
     const { get, state } = await steered();
     await get("/a");
     state.version += 1;
@@ -113,7 +113,7 @@ describe("A page is rendered", () => {
   });
 });
 
-describe("What visitors make up", () => {
+describe("Made-up addresses", () => {
   test("an address that does not exist has the one page of all such addresses: 404, never 304", async () => {
     const { get, state } = await steered();
     const answers = await Promise.all([1, 2, 3].map((n) => get(`/missing?${n}`, { "If-None-Match": "*" })));

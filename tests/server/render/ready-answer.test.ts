@@ -37,7 +37,7 @@ describe("The bytes of a page", () => {
     const { headers, status } = await get("/a", { "Accept-Encoding": accepted });
     expect([status, headers["content-encoding"]]).toEqual([200, encoding]);
   });
-  test("stay away from HEAD, which has the headers of GET", async () => {
+  test("are not sent for HEAD, which has the headers of GET", async () => {
     const { get } = await steered();
     const whole = await get("/a");
     const head = await get("/a", {}, "HEAD");
@@ -45,7 +45,7 @@ describe("The bytes of a page", () => {
     expect(head.headers["content-length"]).toBe(whole.headers["content-length"]);
     expect(head.headers.etag).toBe(whole.headers.etag);
   });
-  test("become smaller after the page was asked for again, under a new tag and with the same text", async () => {
+  test("become smaller after a second request, with a new tag and the same text", async () => {
     const { get } = await steered();
     const br = { "Accept-Encoding": "br" };
     const first = await get("/a", br);
@@ -56,7 +56,7 @@ describe("The bytes of a page", () => {
   });
 });
 
-describe("Who has a page already", () => {
+describe("A conditional request", () => {
   test.each(["same", "weak", "list", "star"])("is told 304 with the headers of the page (%s)", async (form) => {
     const { get } = await steered();
     const { etag = "" } = (await get("/a")).headers;
@@ -68,7 +68,7 @@ describe("Who has a page already", () => {
     expect(answer.headers["x-request-id"]).toBe("12345678");
     expect((await get("/a", { "If-None-Match": conditions[form] ?? "" }, "HEAD")).status).toBe(304);
   });
-  test("is told so although the page is packed tighter by now, or less tightly by another process", async () => {
+  test("gets a 304 even if the page has been recompressed, here or in another process", async () => {
     const { get } = await steered();
     const br = { "Accept-Encoding": "br" };
     const { etag: loose = "" } = (await get("/a", br)).headers;
@@ -79,7 +79,7 @@ describe("Who has a page already", () => {
     const { etag: tight = "" } = (await get("/a", br)).headers;
     expect((await other.get("/a", { ...br, "If-None-Match": tight })).status).toBe(304);
   });
-  test("gets it anew where the tag is of another text, of another encoding, or nonsense", async () => {
+  test("gets the page if the tag belongs to another text or encoding, or is nonsense", async () => {
     const { get } = await steered();
     const { etag = "" } = (await get("/a")).headers;
     for (const tag of ['"other"', "", etag.slice(1, -1)])

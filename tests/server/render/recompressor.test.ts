@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRecompressor } from "../../../server/render/recompressor.ts";
 
-test("a crowd of answers is packed one after the other, and what is too much is left for later", async () => {
+test("answers are recompressed one at a time; those beyond the queue's limit wait for their next hit", async () => {
   const recompressor = createRecompressor();
   let [working, most, packed] = [0, 0, 0];
   const answers = Array.from({ length: 80 }, () => ({
@@ -17,7 +17,7 @@ test("a crowd of answers is packed one after the other, and what is too much is 
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect([most, packed]).toEqual([1, 50]);
 });
-test("an answer that is in the queue is not packed twice, and one that fails does not stop the others", async () => {
+test("a queued answer is not recompressed twice, and a failing one does not stop the others", async () => {
   const recompressor = createRecompressor();
   let packed = 0;
   const good = {

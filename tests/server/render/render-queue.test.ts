@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderTurn } from "../../../server/render/render-queue.ts";
 
-test("renders take turns: between two of them the event loop goes round once, and lets a new visitor in", async () => {
+test("one render per event loop turn: a new connection is accepted between two renders", async () => {
   const seen: string[] = [];
   let rounds = 0;
   const goRound = () => {

@@ -49,7 +49,7 @@ describe("The typographer", () => {
       expect(typeset(html).replaceAll("\u00a0", " ")).toBe(html);
     }
   });
-  test("leaves a text that is set already", () => {
+  test("leaves a typeset text unchanged", () => {
     const once = typeset("<p>в парке 5 м² — это 12 мест</p>");
     expect(typeset(once)).toBe(once);
   });

@@ -25,14 +25,14 @@ const alike = [
 ];
 
 describe("The key of an element", () => {
-  test("is another for each of those that are easily taken for one another", () => {
+  test("differs between values that are easily confused", () => {
     expect(new Set(alike.map(elementKey)).size).toBe(alike.length);
   });
   test("is the same the second time, and for another object of the same value", () => {
     expect(alike.map(elementKey)).toEqual(alike.map(elementKey));
     expect(elementKey(<Card unit={{ ...unit }} />)).toBe(elementKey(<Card unit={unit} />));
   });
-  test("is none for what cannot be told by its value", () => {
+  test("is undefined for values without a key", () => {
     expect(elementKey(<Card unit={unit} b={() => 1} />)).toBeUndefined();
   });
 });

@@ -50,15 +50,15 @@ const lines = (id: number, more = "Connection: keep-alive\r\nKeep-Alive: timeout
   `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nETag: "a"\r\nContent-Length: ${fields[5]}\r\n` +
   `X-Request-Id: request-${id}\r\nDate: then\r\n${more}\r\n\r\n`;
 
-describe("A ready head", () => {
-  test("is written again as Node wrote it the first time, with another id, also to a visitor who asks ahead", async () => {
+describe("A cached head", () => {
+  test("is identical to Node's own with another id, also for a pipelining client", async () => {
     const { ask, made } = await served({ status: 200, fields });
     const get = "GET / HTTP/1.1";
     expect(await ask(get, get, get)).toBe([1, 2, 3].map((id) => lines(id) + body).join(""));
     expect(await ask(get, get)).toBe([4, 5].map((id) => lines(id) + body).join(""));
     expect(made.heads).toBe(1);
   });
-  test("goes by Node's own way where the answer is not the usual one", async () => {
+  test("uses writeHead for unusual answers", async () => {
     const { ask, made } = await served({ status: 200, fields });
     await ask("GET / HTTP/1.1");
     expect(await ask("HEAD / HTTP/1.1")).toBe(lines(2));

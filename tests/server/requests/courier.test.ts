@@ -127,7 +127,7 @@ describe("the courier", () => {
     expect(sent.filter(({ id }) => id === request.id).map(({ at }) => at - START)).toEqual([0, 40 * MINUTE_MS]);
   });
 
-  it("closes what upstream refuses while the visitor waits, but buries what it refuses after the thank-you", async () => {
+  it("closes requests rejected in the visitor's presence, and makes later rejections dead letters", async () => {
     let answer: Answer = { outcome: "rejected", status: 422 };
     const { take, pass, store, events } = world(() => answer);
     const refused = await take();
@@ -173,7 +173,7 @@ describe("the courier", () => {
     expect((await store.stats(clock.now)).waiting).toBe(2);
   });
 
-  it("does not send again what was delivered but could not be written down", async () => {
+  it("does not deliver again after a failure to record the result", async () => {
     let broken = true;
     const { take, pass, sent, store, events } = world(
       () => accepted,
@@ -216,7 +216,7 @@ describe("the courier", () => {
     },
   );
 
-  it("works in the background, and stops after what runs, but not for ever", async () => {
+  it("delivers in the background, and stops after running attempts, within a time limit", async () => {
     const { store, courier, sent, clock } = world(async () => sleep(100, accepted));
     await store.accept(rentRequest(), clock.now - HOUR_MS);
     courier.start();
@@ -230,7 +230,7 @@ describe("the courier", () => {
     expect(performance.now() - begun).toBeLessThan(300);
   });
 
-  it("goes on when the store fails for a while", async () => {
+  it("continues after a failure of the store", async () => {
     let calls = 0;
     const { store, courier, sent, clock, events } = world(
       () => accepted,

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describeStores(({ name, test, place, create, remove, withStore, lines }) => {
-  test("gives an accepted request to nobody while its first attempt runs, then to exactly one process", () =>
+  test("leases an accepted request to nobody during its first attempt, then to exactly one process", () =>
     withStore(async (store, second) => {
       const request = rentRequest();
       const now = Date.now();
@@ -50,7 +50,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       { ...testLimits, claimsPerSecondMax: 10 },
     ));
 
-  test("takes the same values within 10 minutes for one request, across any border of the clock", () =>
+  test("counts the same values within 10 minutes as one request, across any boundary of the clock", () =>
     withStore(async (store, second) => {
       const first = rentRequest();
       const start = Date.now();
@@ -87,7 +87,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       expect(await store.accept({ ...rentRequest(), form: "callback" }, Date.now())).toMatchObject({ kind: "new" });
     }));
 
-  test("forgets what was delivered, and still knows a repeat of it", () =>
+  test("drops delivered data, and still recognises a duplicate", () =>
     withStore(async (store) => {
       const request = rentRequest();
       const now = Date.now();
@@ -132,7 +132,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       expect(again?.request).toEqual(request);
     }));
 
-  test("does not listen to an attempt that has lost its lease", () =>
+  test("ignores an attempt that has lost its lease", () =>
     withStore(async (store) => {
       const request = rentRequest();
       const now = Date.now();
@@ -198,7 +198,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       expect(await store.show("00000000-0000-4000-8000-000000000000")).toBeUndefined();
     }));
 
-  test("has everything again after it was closed and opened", async () => {
+  test("keeps everything after closing and opening", async () => {
     const where = await place();
     const request = rentRequest();
     const before = create(where);
@@ -225,7 +225,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       expect(alarms().length).toBeGreaterThan(known);
       const after = create(where);
       expect(await after.show(request.id)).toMatchObject({ state: "waiting" });
-      // A removed file stays readable while it is open, a dropped table does not.
+      // A deleted file stays readable while it is open, a dropped table does not.
       if (name === "sqlite") expect(await after.show(before.id)).toMatchObject({ state: "waiting" });
       await after.close();
       expect(await second.show(request.id)).toMatchObject({ state: "waiting" });

@@ -54,7 +54,7 @@ describe("the administrator's command", () => {
     expect((await run("show", request.id)).code).toBe(1);
   });
 
-  it("prints by their codes what a terminal would obey, wherever it comes from", async () => {
+  it("prints control characters by their codes, wherever they come from", async () => {
     const evil = "\u001b]0;title\u0007\u009b31m\u202egnp.exe\u0000\r\nline";
     const dirty = rentRequest({ name: `Имя${evil}`, comment: evil });
     await store.accept(dirty, Date.now());

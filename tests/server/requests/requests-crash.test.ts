@@ -18,13 +18,13 @@ afterAll(async () => {
 const short = { processes: 2, clients: 3, acceptedMin: 60, killsMin: 4, killEveryMs: 500, stillMs: 15_000 };
 
 describe("kill -9 in the middle of load, two processes on one store", () => {
-  it("loses nobody who was thanked, on sqlite", async () => {
+  it("loses no acknowledged request, on sqlite", async () => {
     const report = await storm({ ...short, env: { DATA_DIR: folder }, modes: ["up", "503", "reset", "hang"] });
     expect(report).toMatchObject({ lost: [], foreignKeys: 0 });
     expect(report.duplicates).toBeLessThanOrEqual(report.kills * 7);
   }, 60_000);
 
-  it("and without a kill nothing goes out twice, whatever upstream does", async () => {
+  it("without a kill, nothing is delivered twice, whatever the upstream does", async () => {
     const env = { DATA_DIR: join(folder, "calm") };
     const report = await storm({ ...short, killsMin: 0, env, modes: ["up", "503", "reset"] });
     expect(report).toMatchObject({ lost: [], duplicates: 0, kills: 0 });

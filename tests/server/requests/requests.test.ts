@@ -69,7 +69,7 @@ describe("a contact request", () => {
     expect(await one.requests.stats()).toMatchObject({ durability: "durable", store: "ok", waiting: 0 });
   });
 
-  it("is thanked for and kept for a person when upstream says neither yes nor no", async () => {
+  it("is acknowledged and kept for a person when the upstream answers neither yes nor no", async () => {
     const one = site();
     upstream.mode = "no flag";
     expect(await one.accept()).toBe("accepted");

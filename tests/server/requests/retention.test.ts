@@ -88,7 +88,7 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
     await sql();
   });
 
-  /** Runs statements as another program would; without one it says goodbye. */
+  /** Runs statements over a separate connection; without an argument closes it. */
   async function openSql(where: string): Promise<(text?: string) => Promise<void>> {
     if (name === "sqlite") {
       const database = new DatabaseSync(where);

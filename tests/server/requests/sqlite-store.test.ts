@@ -70,7 +70,7 @@ describe("the sqlite file", () => {
       await store.accept(rentRequest({ comment: `№ ${n} ${"я".repeat(2000)}` }), Date.now());
   }
 
-  it("is set aside when it is damaged, not deleted, and a new one begun", async () => {
+  it("is renamed when corrupt, not deleted, and a new one is started", async () => {
     const file = await sqlitePlace();
     const store = createSqliteStore(file, log, testLimits);
     await store.accept(rentRequest(), Date.now());

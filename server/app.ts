@@ -47,6 +47,7 @@ export type Parts = {
   requests: Requests;
   sharedLimits: SharedLimitStore | undefined;
   /** Converted and cached pictures of the content. */
+  mediaOrigins: readonly string[];
   pictures: Pictures;
   assets: Assets;
   /** URLs of our scripts in the frames of the map and the floors. */
@@ -65,6 +66,7 @@ export function createApp({
   content,
   requests,
   sharedLimits,
+  mediaOrigins,
   pictures,
   assets,
   embedScripts,
@@ -115,7 +117,7 @@ export function createApp({
   app.use(knownMethods);
   app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
-  app.use(mediaRoutes(config.mediaOrigins, pictures));
+  app.use(mediaRoutes(mediaOrigins, pictures));
   app.use(shedding.pages, deadline());
   app.use(cspReports(log));
   app.use(siteFiles(content, site));

@@ -59,6 +59,7 @@ const environment = z.object({
   TRUST_PROXY_HOPS: whole(0, 5).default(0),
   DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
   REQUEST_ERROR_NOTICE: flag.default(false),
+  STAND_IN_PICTURES: z.literal("1", { error: "expected 1" }).optional(),
   /** Unset: on with the stand-in API, otherwise off. */
   PARK_STATEMENTS: oneOf(["on", "off"]).optional(),
   /** Unset: `/readyz` shows details on this machine only. */

@@ -25,6 +25,8 @@ const backgroundAttemptFactor = 3;
 export type OpenParts = {
   content: ContentApi;
   requests: Requests;
+  /** Where pictures may come from: the configured origins, and the stand-in. */
+  mediaOrigins: readonly string[];
   pictures: Pictures;
   standIn: StandInApi | undefined;
   snapshots: Snapshots | undefined;
@@ -34,14 +36,15 @@ export type OpenParts = {
 
 /** Opens the configured parts. Opens no files and makes no requests. */
 export async function openParts(config: Config, log: Log): Promise<OpenParts> {
-  const standIn = config.apiBaseUrl ? undefined : await openStandIn(log);
+  const standIn = config.apiBaseUrl ? undefined : await openStandIn(config, log);
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
+  const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
   const { apiTimeoutMs } = config;
   const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: log.event });
   const content = createContentApi({
     ask,
     freshMs: config.contentTtlSeconds * 1000,
-    pictureOrigins: config.mediaOrigins,
+    pictureOrigins: mediaOrigins,
     ownOrigin: config.siteUrl,
     log: log.event,
   });
@@ -49,6 +52,7 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
   return {
     content,
     requests: await openRequests(config, baseUrl, log),
+    mediaOrigins,
     pictures: createPictures(openPictureStore(path.join(config.dataDir ?? os.tmpdir(), "media")), log.event),
     standIn,
     snapshots,
@@ -57,9 +61,9 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
 }
 
 /** Imported on demand: a site with an API does not load the stand-in's content. */
-async function openStandIn(log: Log): Promise<StandInApi> {
+async function openStandIn({ standInPictures }: Config, log: Log): Promise<StandInApi> {
   const { startStandInApi } = await import("./stand-in/stand-in-api.ts");
-  return startStandInApi({ log: log.event });
+  return startStandInApi({ log: log.event, pictures: standInPictures === "1" });
 }
 
 /** Prefers the database, which outlives the machine. The stand-in API needs no snapshot. */

@@ -8,7 +8,7 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part);
 }
 
-// Content is parsed once and shared by all pages. Keys of parts and remembered results rely on it: content never changes.
+// Content is parsed once and shared by all pages. Keys of parts and remembered results rely on that.
 test("no page changes the content that it shows", async () => {
   const site = await startSite();
   const { content } = site;

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buildPark, type Park } from "./park.ts";
+import { drawnPicture } from "./pictures/drawn-pictures.ts";
+import { withPictures } from "./pictures/with-pictures.ts";
 import { type Answer, failed } from "./reads/answer.ts";
 import { createReads, type Read } from "./reads/reads.ts";
 import { type Desk, openDesk, type Submission } from "./submissions/desk.ts";
@@ -16,6 +18,8 @@ export type StandInOptions = {
   host?: string;
   log?: (event: string, fields: Record<string, string | undefined>) => void;
   now?: () => Date;
+  /** Sends photographs: large JPEG files, drawn when they are first asked for. */
+  pictures?: boolean;
 };
 
 const requestBytesMax = 64 * 1024;
@@ -35,13 +39,15 @@ export async function startStandInApi({
   host = "127.0.0.1",
   log,
   now = () => new Date(),
+  pictures = false,
 }: StandInOptions = {}): Promise<StandInApi> {
   park ??= buildPark();
-  const readOf = createReads(park);
+  let readOf: ReturnType<typeof createReads> = () => undefined;
   const desk = openDesk(park, now, ({ path, idempotencyKey }) =>
     log?.("stand-in.submission", { path, idempotencyKey }),
   );
   const server = createServer((request, response) => {
+    if (pictures && request.url?.startsWith("/pictures/")) return void sendPicture(request.url, response);
     void answer(request, readOf, desk).then(
       (answered) => send(response, answered),
       () => response.destroy(),
@@ -56,8 +62,10 @@ export async function startStandInApi({
   });
   const address = server.address();
   const listening = typeof address === "object" && address !== null ? address.port : port;
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${listening}`;
+  readOf = createReads(pictures ? withPictures(park, url) : park);
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${listening}`,
+    url,
     received: desk.received,
     close: () =>
       new Promise((resolve) => {
@@ -65,6 +73,12 @@ export async function startStandInApi({
         server.closeAllConnections();
       }),
   };
+}
+
+async function sendPicture(url: string, response: ServerResponse): Promise<void> {
+  const picture = await drawnPicture(url).catch(() => undefined);
+  if (!picture) return void response.writeHead(404).end();
+  response.writeHead(200, { "content-type": picture.type, "content-length": picture.bytes.length }).end(picture.bytes);
 }
 
 type Reply = Answer & { allow?: string };

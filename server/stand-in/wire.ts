@@ -37,7 +37,7 @@ export type Pavilion = Omit<StoredUnit, "body" | "floor"> & {
   body: { id: number; number: string };
   floor: { id: number; number: number };
   price: number;
-  images: never[];
+  images: readonly object[];
 };
 
 /** A company: the fields that the API itself reads; it sends the rest unchanged. */

@@ -39,7 +39,7 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
-  const { content, requests, pictures, standIn, snapshots, sharedLimits } = await openParts(config, log);
+  const { content, requests, mediaOrigins, pictures, standIn, snapshots, sharedLimits } = await openParts(config, log);
   await snapshots?.restore(snapshotTimeoutMs);
   const app = createApp({
     config,
@@ -47,6 +47,7 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
     content,
     requests,
     sharedLimits,
+    mediaOrigins,
     pictures,
     assets: {
       script: "/build/main.js",

@@ -1,0 +1,28 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ env: { STAND_IN_PICTURES: "1" } });
+});
+afterAll(() => site.close());
+
+const pictureIn = (html: string) => /<img[^>]* src="(\/media\/[^"]+\.webp)"/.exec(html)?.[1] ?? "";
+
+test("with STAND_IN_PICTURES=1 a unit has photographs of 12 megapixels, which the site serves small", async () => {
+  const [unit] = await site.content.allPavilions();
+  expect(unit?.images).toHaveLength(8);
+  expect(unit?.images[0]).toMatchObject({ width: 4000, height: 3000 });
+  const html = await (await fetch(`${site.url}/pavilions/${unit?.id}`)).text();
+  const address = pictureIn(html);
+  const response = await fetch(site.url + address);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 800 });
+  expect(html).toMatch(/<img[^>]* srcSet="\/media\/[^"]+160\.webp 160w, /);
+});
+test("without it the stand-in sends no picture", async () => {
+  const plain = await startSite();
+  expect((await plain.content.allPavilions()).every(({ images }) => images.length === 0)).toBe(true);
+  await plain.close();
+});

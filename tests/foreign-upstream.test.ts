@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../views/routes.ts";
-import { type OtherPark, startOtherPark } from "./support/other-park.ts";
+import type { AnsweringApi } from "./support/answering-api.ts";
+import { startOtherPark } from "./support/other-park.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
-const running: { park: OtherPark; site: TestSite }[] = [];
+const running: { park: AnsweringApi; site: TestSite }[] = [];
 const start = async (has: "small" | "empty") => {
   const park = await startOtherPark(has);
   const site = await startSite({ env: { API_BASE_URL: park.url } });
   running.push({ park, site });
   return { park, site };
 };
-let small: { park: OtherPark; site: TestSite };
-let empty: { park: OtherPark; site: TestSite };
+let small: { park: AnsweringApi; site: TestSite };
+let empty: { park: AnsweringApi; site: TestSite };
 
 beforeAll(async () => {
   small = await start("small");

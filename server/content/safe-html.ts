@@ -75,7 +75,9 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
       return { tagName, attribs };
     },
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+  // Word spaces its texts with paragraphs of one no-break space.
+  exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+    (tag === "img" && !attribs.src) || (tag === "p" && text !== "" && text.trim() === "" && mediaChildren.length === 0),
   nestingLimit: 30,
 });
 

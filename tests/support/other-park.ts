@@ -1,15 +1,4 @@
-import { createServer } from "node:http";
-
-/**
- * A content API with other data than the stand-in's: "small" has one odd building and a little of everything, "empty"
- * has nothing.
- */
-export type OtherPark = {
-  url: string;
-  /** Paths that answer with a fault from now on. */
-  failing: Set<string>;
-  close(): Promise<void>;
-};
+import { type AnsweringApi, listed, startAnsweringApi } from "./answering-api.ts";
 
 const floor = { id: 72, number: 3 };
 const body = { id: 700, number: "Ж-1", floors: [{ id: 70, number: -1 }, { id: 71, number: 1 }, floor] };
@@ -78,12 +67,6 @@ const vacancy = {
   conditions: [],
 };
 
-const listed = <Item>(items: Item[], query: URLSearchParams, meta: object = {}) => {
-  const limit = Number(query.get("limit") ?? 100);
-  const page = Number(query.get("page") ?? 1);
-  const pagination = { page, limit, total: items.length, pages: Math.ceil(items.length / limit) };
-  return { data: items.slice((page - 1) * limit, page * limit), pagination, meta };
-};
 const groupsOf = (ids: readonly string[]) =>
   [...Map.groupBy(ids, (id) => id)].map(([id, all]) => ({ id, name: `Раздел ${id}`, count: all.length }));
 
@@ -133,24 +116,7 @@ function answerTo(path: string, query: URLSearchParams, empty: boolean): object 
   return lists[path] ?? (single && { data: single });
 }
 
-/** Starts such a content API on a port of its own. */
-export async function startOtherPark(has: "small" | "empty"): Promise<OtherPark> {
-  const failing = new Set<string>();
-  const server = createServer((req, res) => {
-    const { pathname, searchParams } = new URL(req.url ?? "/", "http://park.test");
-    const answer = answerTo(pathname, searchParams, has === "empty");
-    res.writeHead(failing.has(pathname) ? 500 : answer ? 200 : 404, { "Content-Type": "application/json" });
-    res.end(JSON.stringify(answer ? { success: true, ...answer } : { success: false }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    failing,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+/** Starts a content API: "small" has one odd building and a little of everything, "empty" has nothing. */
+export function startOtherPark(has: "small" | "empty"): Promise<AnsweringApi> {
+  return startAnsweringApi((path, query) => answerTo(path, query, has === "empty"));
 }

@@ -33,7 +33,7 @@ export function AdvertisingPage({ banners, bodies, solutions, statements }: Prop
       />
       <Section title="Поверхности и цены" tone="white">
         {solutions && solutions.length > 0 ? (
-          <SolutionsTable solutions={solutions} />
+          <SolutionsTable solutions={solutions} statements={statements} />
         ) : solutions ? (
           <EmptyResult title="Свободных поверхностей сейчас нет">
             <p>Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены.</p>

@@ -1,5 +1,5 @@
 import { Facade } from "../drawings/Facade.tsx";
-import { rubles } from "../kit/format.ts";
+import { priceWords } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import type { Body } from "../park/park.ts";
@@ -31,7 +31,7 @@ export function MediaFacadeCard({
       <p>{short}</p>
       <p className="card-foot">
         <span>
-          <span className="num">{rubles(price)}</span> <span className="small muted">{priceUnit}, с НДС 22 %</span>
+          <span className="num">{priceWords(price)}</span> <span className="small muted">{priceUnit}</span>
         </span>
       </p>
     </article>

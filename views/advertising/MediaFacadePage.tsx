@@ -3,12 +3,14 @@ import { facadeWords, readFacade } from "../drawings/facade.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { number, rubles, squareMetres, telLink } from "../kit/format.ts";
+import { number, priceWords, rubles, squareMetres, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import type { Body, Department } from "../park/park.ts";
+import { surfaceOrderNote, surfacePriceNote } from "../park/statements/advertising-words.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { MediaFacadeCard } from "./MediaFacadeCard.tsx";
@@ -22,10 +24,11 @@ export type MediaFacadeProps = {
   all: MediaFacadeSolution[];
   bodies: Body[];
   department: Department | undefined;
+  statements: ParkStatements | undefined;
 };
 
 /** A place for advertising: how large, who sees it, what a file must be, what it costs. */
-export function MediaFacadePage({ solution, all, bodies, department }: MediaFacadeProps) {
+export function MediaFacadePage({ solution, all, bodies, department, statements }: MediaFacadeProps) {
   const { id, name, short, description, image, placement, price, priceUnit, requirements } = solution;
   const others = neighboursByPrice(solution, all, 3);
   const body = bodies.find((one) => one.id === solution.body?.id);
@@ -44,11 +47,9 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
           </div>
           <aside className="sticky-box panel stack" aria-label="Цена и заявка">
             <p className="price-month">
-              <span className="num">{rubles(price)}</span> {priceUnit}
+              <span className="num">{priceWords(price)}</span> {priceUnit}
             </p>
-            <p className="muted small">
-              Цена с НДС 22 %, за размещение. Если нужны печать и монтаж, они указаны отдельно.
-            </p>
+            {statements && <p className="muted small">{surfacePriceNote}</p>}
             {thousand !== undefined && (
               <p>
                 <span className="num">{rubles(thousand)}</span> за 1000 контактов
@@ -57,7 +58,7 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
             <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }} wide>
               Оставить заявку
             </RequestLink>
-            <p className="small">Пришлём свободные даты и медиаплан. Макет согласуем за два рабочих дня.</p>
+            <p className="small">Пришлём свободные даты и медиаплан.{statements && ` ${surfaceOrderNote}`}</p>
             {department && (
               <p className="small">
                 {department.name}:{" "}
@@ -105,8 +106,12 @@ export function MediaFacadePage({ solution, all, bodies, department }: MediaFaca
       )}
       <div className="bottom-bar no-print">
         <p className="small">
-          <span className="num">{rubles(price)}</span> {priceUnit}
-          <br />с НДС 22 %
+          <span className="num">{priceWords(price)}</span> {priceUnit}
+          {statements && (
+            <>
+              <br />с НДС 22 %
+            </>
+          )}
         </p>
         <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }}>
           Оставить заявку

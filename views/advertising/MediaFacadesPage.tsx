@@ -27,7 +27,7 @@ export function MediaFacadesPage({ solutions, bodies, statements }: Props) {
       />
       <Section tone="white">
         {solutions.length > 0 ? (
-          <SolutionsTable solutions={solutions} />
+          <SolutionsTable solutions={solutions} statements={statements} />
         ) : (
           <EmptyResult title="Свободных поверхностей сейчас нет">
             <p>Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены.</p>

@@ -1,12 +1,16 @@
 import { box, r1 } from "../drawings/path.ts";
 import { DataTable } from "../kit/DataTable.tsx";
-import { number, rubles } from "../kit/format.ts";
+import { number, priceWords, rubles } from "../kit/format.ts";
+import { surfacesNote } from "../park/statements/advertising-words.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { href } from "../routes.ts";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 import { pricePerThousand, solutionSize, surfaceWords } from "./solution-words.ts";
 
+type Props = { solutions: MediaFacadeSolution[]; statements?: ParkStatements | undefined };
+
 /** All surfaces in one scale beside a person, with their prices and the price of 1000 contacts, to compare. */
-export function SolutionsTable({ solutions }: { solutions: MediaFacadeSolution[] }) {
+export function SolutionsTable({ solutions, statements }: Props) {
   return (
     <div className="stack surfaces">
       <DataTable
@@ -18,13 +22,13 @@ export function SolutionsTable({ solutions }: { solutions: MediaFacadeSolution[]
           { title: "Размер" },
           { title: "Контактов в день", numeric: true },
           { title: "За 1000 контактов", numeric: true },
-          { title: "Цена с НДС 22 %", numeric: true },
+          { title: statements ? "Цена с НДС 22 %" : "Цена", numeric: true },
         ]}
         rows={solutions.map(row)}
       />
       <p className="muted small">
         Медная чёрточка рядом с поверхностью — человек. За 1000 контактов — цена срока, делённая на контакты за этот
-        срок. Печать и монтаж, где они нужны, оплачиваются отдельно.
+        срок.{statements && ` ${surfacesNote}`}
       </p>
     </div>
   );
@@ -51,7 +55,7 @@ function row(solution: MediaFacadeSolution) {
     />,
     <Labelled key="thousand" value={thousand === undefined ? "—" : rubles(thousand)} label="за 1000 контактов" />,
     <span key="price" className="nowrap">
-      <strong>{rubles(price)}</strong>
+      <strong>{priceWords(price)}</strong>
       <small className="muted">{priceUnit}</small>
     </span>,
   ];

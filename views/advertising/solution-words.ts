@@ -33,5 +33,5 @@ const daysOf = (priceUnit: string): number | undefined => Number(/^за\s(\d+)\s
 /** Roubles for 1000 contacts; undefined where contacts or days are not told. */
 export function pricePerThousand({ price, priceUnit, contactsPerDay }: MediaFacadeSolution): number | undefined {
   const days = daysOf(priceUnit);
-  return contactsPerDay && days ? Math.round(price / ((contactsPerDay * days) / 1000)) : undefined;
+  return price > 0 && contactsPerDay && days ? Math.round(price / ((contactsPerDay * days) / 1000)) : undefined;
 }

@@ -1,4 +1,4 @@
-import { rubles, squareMetres } from "../kit/format.ts";
+import { priceWords, squareMetres } from "../kit/format.ts";
 import type { FloorDrawingProps } from "./FloorLying.tsx";
 import { fromDate, shortNumber, stateOf } from "./floor-plan/unit-words.ts";
 import {
@@ -71,7 +71,7 @@ function Line({ line: { unit, at, y }, scale, current, address }: LineProps) {
           {shortNumber(unit)} · {squareMetres(unit.square)}
         </text>{" "}
         <text className="price" x={r1(listLeft + 8)} y={r1(y + lineHeight / 2 + 15)}>
-          {rubles(unit.price)}
+          {priceWords(unit.price)}
           {unit.status === "soon" && `, ${fromDate(unit)}`}
         </text>
       </g>

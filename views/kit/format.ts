@@ -20,6 +20,14 @@ export function priceWords(n: number): string {
   return n > 0 ? rubles(n) : "по запросу";
 }
 
+/** The least of some prices: "от 900 ₽", "900 ₽" where all are equal; prices that upstream does not give do not count. */
+export function leastPrice(prices: readonly number[]): string {
+  const given = prices.filter((price) => price > 0);
+  if (given.length === 0) return "по запросу";
+  const least = Math.min(...given);
+  return Math.max(...prices) > least ? `от ${rubles(least)}` : rubles(least);
+}
+
 /** 70.2 → "70,2 м²". */
 export function squareMetres(n: number): string {
   return `${number(n)} м²`;

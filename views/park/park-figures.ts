@@ -2,17 +2,18 @@ import { number, plural } from "../kit/format.ts";
 import type { Pavilion } from "../units/pavilion.ts";
 import type { Body, CategoryId } from "./park.ts";
 
-/** What the units to let of one category come to: how many, the smallest in m², the cheapest in ₽ a month. */
+/** What the units to let of one category come to: how many, the smallest in m², the cheapest in ₽ a month, 0 where upstream gives no prices. */
 export type Offer = { count: number; squareMin: number; priceMin: number };
 
 /** The offer of a category; undefined where nothing of it is free. */
 export function offerOf(units: readonly Pavilion[], category: CategoryId): Offer | undefined {
   const own = units.filter((unit) => unit.category === category);
   if (own.length === 0) return undefined;
+  const prices = own.map(({ price }) => price).filter((price) => price > 0);
   return {
     count: own.length,
     squareMin: Math.min(...own.map(({ square }) => square)),
-    priceMin: Math.min(...own.map(({ price }) => price)),
+    priceMin: prices.length > 0 ? Math.min(...prices) : 0,
   };
 }
 

@@ -25,8 +25,8 @@ export function CategoryHit({
           {title} — {number(count)}
         </a>
         <small>
-          {range(square.from, square.to)} м², {bodies.length === 1 ? "корпус" : "корпуса"} {bodies.join(", ")}, от{" "}
-          {rubles(priceFrom)} в месяц с НДС
+          {range(square.from, square.to)} м², {bodies.length === 1 ? "корпус" : "корпуса"} {bodies.join(", ")}
+          {priceFrom > 0 && `, от ${rubles(priceFrom)} в месяц с НДС`}
         </small>
       </span>
       <Icon name="arrow" size={20} />

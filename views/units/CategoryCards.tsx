@@ -17,8 +17,12 @@ export function CategoryCards({ categories, units }: { categories: RentalCategor
               <p>
                 <strong className="num">{plural(offer.count, "помещение", "помещения", "помещений")}</strong>
                 <br />
-                от {squareMetres(offer.squareMin)}, от {rubles(offer.priceMin)} в месяц{" "}
-                <span className="small muted nowrap">с НДС 22 %</span>
+                от {squareMetres(offer.squareMin)}
+                {offer.priceMin > 0 && (
+                  <>
+                    , от {rubles(offer.priceMin)} в месяц <span className="small muted nowrap">с НДС 22 %</span>
+                  </>
+                )}
               </p>
             )}
             {units && !offer && <p>Сейчас всё занято. Оставьте заявку — сообщим, когда освободится.</p>}

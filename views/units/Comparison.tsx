@@ -1,6 +1,6 @@
 import { FilterLink } from "../filters/FilterLink.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
-import { rubles, squareMetres } from "../kit/format.ts";
+import { priceWords, rubles, squareMetres } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
 import type { Pavilion } from "./pavilion.ts";
@@ -17,8 +17,8 @@ export function Comparison({ category, chosen, compared, bodies }: PavilionResul
   const factNames = [...new Set(compared.flatMap(({ facts }) => facts.map(({ name }) => name)))];
   const hasClass = factNames.some((name) => name.startsWith("Класс"));
   const rows = [
-    ["Аренда в месяц, с НДС 22 % и эксплуатацией", ...compared.map(({ price }) => rubles(price))],
-    ["За м² в месяц, с НДС 22 %", ...compared.map(({ rate }) => rubles(rate))],
+    ["Аренда в месяц, с НДС 22 % и эксплуатацией", ...compared.map(({ price }) => priceWords(price))],
+    ["За м² в месяц, с НДС 22 %", ...compared.map(({ rate }) => (rate > 0 ? rubles(rate) : "—"))],
     ["Площадь", ...compared.map(({ square }) => squareMetres(square))],
     ["Корпус", ...compared.map(({ body }) => body.number)],
     ["Этаж", ...compared.map((unit) => floorOfFloors(unit, bodyOf(unit)))],

@@ -53,7 +53,7 @@ export function Relaxations({ category, relaxations }: Pick<Props, "category" | 
           <FilterLink to={rentLink(category, chosen)}>
             {`${text} `}
             <b>{plural(count, "помещение", "помещения", "помещений")}</b>
-            <small>{`от ${rubles(priceMin)}`}</small>
+            {priceMin > 0 && <small>{`от ${rubles(priceMin)}`}</small>}
           </FilterLink>
         </li>
       ))}

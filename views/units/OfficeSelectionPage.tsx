@@ -44,7 +44,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
         title="Подбор офиса за три шага"
         lead={
           square.max > 0
-            ? `Есть помещения от ${number(square.min)} до ${number(square.max)} м², от ${rubles(cost.min)} до ${rubles(cost.max)} в месяц с НДС 22 %.`
+            ? `Есть помещения от ${number(square.min)} до ${number(square.max)} м²${cost.min > 0 ? `, от ${rubles(cost.min)} до ${rubles(cost.max)} в месяц с НДС 22 %` : ""}.`
             : undefined
         }
       >

@@ -31,6 +31,7 @@ export function PavilionCard({ pavilion, body, level, scale, compare }: Props) {
   const { id, number: unitNumber, price, rate, place } = pavilion;
   const px = (scale ?? stripScale([pavilion], body ? [body] : [])) * strips;
   const floor = body?.place;
+  const facts = cardFacts(pavilion, body);
   return (
     <article className="unit-card">
       <Heading level={level}>
@@ -42,7 +43,13 @@ export function PavilionCard({ pavilion, body, level, scale, compare }: Props) {
         {`Корпус ${pavilion.body.number}, этаж ${floorOfFloors(pavilion, body)}, помещение ${unitNumber}`}
       </p>
       <p className="unit-price">
-        <b>{rubles(price)}</b> в месяц <span>{`${rubles(rate)}/м²`}</span>
+        {price > 0 ? (
+          <>
+            <b>{rubles(price)}</b> в месяц {rate > 0 && <span>{`${rubles(rate)}/м²`}</span>}
+          </>
+        ) : (
+          <b>Цена по запросу</b>
+        )}
       </p>
       {place && floor && px > 0 && (
         <figure className="unit-floor">
@@ -53,14 +60,16 @@ export function PavilionCard({ pavilion, body, level, scale, compare }: Props) {
           </figcaption>
         </figure>
       )}
-      <dl>
-        {cardFacts(pavilion, body).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="unit-foot">
         <Availability pavilion={pavilion} />
         {compare}

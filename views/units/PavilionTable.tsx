@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DataTable } from "../kit/DataTable.tsx";
-import { number, rubles } from "../kit/format.ts";
+import { number, priceWords, rubles } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
@@ -39,8 +39,8 @@ export function PavilionTable({ pavilions, bodies, caption, compare }: Props) {
       unit.body.number,
       floorOfFloors(unit, body),
       number(unit.square),
-      rubles(unit.price),
-      rubles(unit.rate),
+      priceWords(unit.price),
+      unit.rate > 0 ? rubles(unit.rate) : "—",
       unitFinish(unit) ?? "—",
       unitClass(unit, body) ?? "—",
       <Availability key="free" pavilion={unit} />,

@@ -2,7 +2,7 @@ import { BuildingSection } from "../drawings/BuildingSection.tsx";
 import { readSection } from "../drawings/section/read-section.ts";
 import { sideName, sideOf } from "../drawings/sides.ts";
 import { DataTable } from "../kit/DataTable.tsx";
-import { floorNumber, rubles, squareMetres } from "../kit/format.ts";
+import { floorNumber, leastPrice, squareMetres } from "../kit/format.ts";
 import type { Body, RentalCategory } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { PlanFloor } from "./PlanFloor.tsx";
@@ -72,7 +72,7 @@ function Floors({ body, units }: { body: Body; units: Pavilion[] }) {
           </a>,
           own.length,
           own.length > 0 ? `от ${squareMetres(Math.min(...own.map(({ square }) => square)))}` : "—",
-          own.length > 0 ? `от ${rubles(Math.min(...own.map(({ price }) => price)))}` : "—",
+          own.length > 0 ? leastPrice(own.map(({ price }) => price)) : "—",
         ];
       })}
     />

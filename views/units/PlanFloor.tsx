@@ -1,6 +1,6 @@
 import { FloorPlan } from "../drawings/FloorPlan.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
-import { floorNumber, number, rubles } from "../kit/format.ts";
+import { floorNumber, number, priceWords, rubles } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
@@ -52,8 +52,8 @@ export function PlanFloor({ body, floor, units }: Props) {
               {unit.number}
             </a>,
             number(unit.square),
-            rubles(unit.price),
-            rubles(unit.rate),
+            priceWords(unit.price),
+            unit.rate > 0 ? rubles(unit.rate) : "—",
             unitFinish(unit) ?? "—",
             <Availability key="free" pavilion={unit} />,
           ])}

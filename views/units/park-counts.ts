@@ -22,12 +22,13 @@ export function parkCounts(bodies: Body[], stock: readonly Pavilion[], found: re
   const letting = new Set(stock.map(({ body }) => body.id));
   const byBody = Map.groupBy(found, ({ body }) => body.id);
   return bodies.map((body, index) => {
-    const rates = (byBody.get(body.id) ?? []).map(({ rate }) => rate);
+    const own = byBody.get(body.id) ?? [];
+    const rates = own.map(({ rate }) => rate).filter((rate) => rate > 0);
     return {
       body,
       at: index + 1,
       lets: letting.has(body.id),
-      count: rates.length,
+      count: own.length,
       rates: rates.length > 0 ? { min: Math.min(...rates), max: Math.max(...rates) } : undefined,
     };
   });

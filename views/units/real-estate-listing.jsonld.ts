@@ -34,12 +34,14 @@ export function realEstateListing(unit: Pavilion, url: string): StructuredData {
       businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
       availability: unit.status === "free" ? "https://schema.org/InStock" : "https://schema.org/PreOrder",
       ...(availableFrom && { availabilityStarts: availableFrom }),
-      price,
-      priceCurrency: "RUB",
-      priceSpecification: [
-        { ...monthly, price },
-        { ...monthly, price: rate, referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MTK" } },
-      ],
+      ...(price > 0 && {
+        price,
+        priceCurrency: "RUB",
+        priceSpecification: [
+          { ...monthly, price },
+          { ...monthly, price: rate, referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MTK" } },
+        ],
+      }),
     },
   };
 }

@@ -18,6 +18,7 @@ export function ParkFigure({ park, zones = [], whose, entrances }: Props) {
   if (!bodies.some(({ place }) => place)) return null;
   const gates = (site?.entrances ?? []).filter(({ kind }) => !entrances || entrances.includes(kind));
   const has = (kind: Entrance["kind"]) => gates.some((gate) => gate.kind === kind);
+  const hasStops = (site?.stops.length ?? 0) > 0;
   const outlined = zones.some(({ place }) => place);
   return (
     <figure className="figure">
@@ -31,18 +32,20 @@ export function ParkFigure({ park, zones = [], whose, entrances }: Props) {
         linkTo={planOf}
       />
       <figcaption className="plan-caption">
-        <ul className="plan-signs">
-          {has("car") && <Sign className="pp-gate pp-car" text="въезд" d="M21 11 3 2V20Z" />}
-          {has("foot") && <Sign className="pp-gate pp-foot" text="вход" d="M21 11 3 2V20Z" />}
-          {(site?.stops.length ?? 0) > 0 && (
-            <li>
-              <span className="stop-sign" aria-hidden="true">
-                А
-              </span>
-              остановка автобуса парка
-            </li>
-          )}
-        </ul>
+        {(gates.length > 0 || hasStops) && (
+          <ul className="plan-signs">
+            {has("car") && <Sign className="pp-gate pp-car" text="въезд" d="M21 11 3 2V20Z" />}
+            {has("foot") && <Sign className="pp-gate pp-foot" text="вход" d="M21 11 3 2V20Z" />}
+            {hasStops && (
+              <li>
+                <span className="stop-sign" aria-hidden="true">
+                  А
+                </span>
+                остановка автобуса парка
+              </li>
+            )}
+          </ul>
+        )}
         Вид сверху, в масштабе, север вверху. Номер корпуса открывает его этажи.
         {zones.length > 0 && !outlined && " Места зон показаны примерно: у названных корпусов."}
       </figcaption>

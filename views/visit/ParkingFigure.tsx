@@ -52,7 +52,7 @@ function Zone({ zone, park, kind }: { zone: ParkingZone; park: Park; kind: Props
           <span className="num nowrap">{plural(zone.spaces, "место", "места", "мест")}</span>
         </p>
         {words && <p>{words}</p>}
-        <p className="muted">{zone.tariff}</p>
+        {zone.tariff.trim() && <p className="muted">{zone.tariff}</p>}
       </div>
     </li>
   );

@@ -94,7 +94,7 @@ function PlainWays({ contacts }: { contacts: Contacts }) {
           <h3>На машине</h3>
           <WayButtons coordinates={contacts.coordinates} mode="car" />
           <p>
-            <a href={href("parking", {})}>Схема парковки и тарифы</a>
+            <a href={href("parking", {})}>Парковка: схема и тарифы</a>
           </p>
         </div>
       </div>

@@ -11,17 +11,18 @@ import { orElse } from "../or-else.ts";
 export const mediaFacadePage = definePage({
   route: "mediaFacade",
   guards: ["id"],
-  async load({ params, content }) {
+  async load({ params, content, site }) {
     const [solution, all, { bodies, contacts }] = await Promise.all([
       content.mediaFacadeSolution(Number(params.id)),
       orElse(content.mediaFacadeSolutions(), []),
       content.park(),
     ]);
     if (!solution) return undefined;
-    return { solution, all, bodies, department: contacts.departments.find(({ role }) => role === "advertising") };
+    const department = contacts.departments.find(({ role }) => role === "advertising");
+    return { solution, all, bodies, department, statements: site.statements };
   },
   view: MediaFacadePage,
-  head({ solution }, { site }) {
+  head({ solution, statements }, { site }) {
     const { id, name, short, price, priceUnit } = solution;
     return {
       title: headTitle(
@@ -32,7 +33,7 @@ export const mediaFacadePage = definePage({
       ),
       description: headDescription(
         short,
-        `${rubles(price)} ${priceUnit} с НДС 22 %.`,
+        price > 0 && `${rubles(price)} ${priceUnit}${statements ? " с НДС 22 %" : ""}.`,
         "Размеры и требования к макету.",
         "Заявка через сайт.",
       ),

@@ -1,4 +1,5 @@
 import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
+import { offerOf } from "../../../views/park/park-figures.ts";
 import type { FoundCategory } from "../../../views/search/CategoryHit.tsx";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { stem, switchedLayout, wordsOf } from "./words.ts";
@@ -33,6 +34,6 @@ export function categoryOfWords(
     bodies: [...new Set(own.map(({ body }) => body.number))].sort((a, b) =>
       a.localeCompare(b, "ru", { numeric: true }),
     ),
-    priceFrom: Math.min(...own.map(({ price }) => price)),
+    priceFrom: offerOf(own, own[0]?.category ?? "office")?.priceMin ?? 0,
   };
 }

@@ -1,6 +1,5 @@
-import { ButtonLink } from "../../kit/Button.tsx";
 import { Card, CardGrid } from "../../kit/Card.tsx";
-import { twoGisRoute, yandexRoute } from "../../visit/map-links.ts";
+import { WayButtons } from "../../visit/WayButtons.tsx";
 import type { Contacts } from "../park.ts";
 import { busTimetable, metro } from "./way-facts.ts";
 
@@ -28,14 +27,7 @@ export function WaysHere({ contacts }: { contacts: Contacts }) {
           </p>
         </Card>
       </CardGrid>
-      <div className="row">
-        <ButtonLink href={yandexRoute(coordinates, "car")} variant="outline" external>
-          Маршрут в Яндекс Картах
-        </ButtonLink>
-        <ButtonLink href={twoGisRoute(coordinates, "car")} variant="outline" external>
-          Маршрут в 2ГИС
-        </ButtonLink>
-      </div>
+      <WayButtons coordinates={coordinates} mode="car" />
     </div>
   );
 }

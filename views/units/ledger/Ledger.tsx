@@ -34,7 +34,7 @@ export function LedgerGroup({ total, rows }: GroupProps) {
       <div className="group-head">
         <h2>
           {`${title} `}
-          <span>{`— ${plural(count, "помещение", "помещения", "помещений")}, от ${rubles(priceMin)}`}</span>
+          <span>{`— ${plural(count, "помещение", "помещения", "помещений")}${priceMin > 0 ? `, от ${rubles(priceMin)}` : ""}`}</span>
         </h2>
         <p aria-hidden="true">
           <span>в месяц с НДС</span>

@@ -1,4 +1,4 @@
-import { floorNumber, rubles, squareMetres } from "../../kit/format.ts";
+import { floorNumber, priceWords, squareMetres } from "../../kit/format.ts";
 import type { Body } from "../../park/park.ts";
 import { href } from "../../routes.ts";
 import type { Pavilion } from "../pavilion.ts";
@@ -32,7 +32,7 @@ export function UnitRow({ unit, body, at, scale, fact, note, compared }: Props) 
           {`Корпус ${unit.body.number} `}
           <small>{`этаж ${floorNumber(unit.floor.number)}`}</small>
         </span>{" "}
-        <b className="sum">{rubles(unit.price)}</b> <span className="rate">{ratesInWords([unit])}</span>{" "}
+        <b className="sum">{priceWords(unit.price)}</b> <span className="rate">{ratesInWords([unit])}</span>{" "}
         <span className={note ? "told near-note" : "told"}>
           {said ? `${said} ` : ""}
           <Moment unit={unit} />
@@ -52,7 +52,8 @@ export function VariantRow({ unit, body, scale, fact, compared }: Omit<Props, "a
       <a href={href("pavilion", { id: unit.id })}>
         <FloorStrip units={[unit]} body={body} scale={scale} />
         {`${unit.number}, этаж ${floorNumber(unit.floor.number)}${said ? `, ${said}` : ""} `}
-        <b>{rubles(unit.price)}</b> <b className={unit.status === "free" ? undefined : "later"}>{whenInWords(unit)}</b>
+        <b>{priceWords(unit.price)}</b>{" "}
+        <b className={unit.status === "free" ? undefined : "later"}>{whenInWords(unit)}</b>
       </a>
       <CompareTick unit={unit} checked={compared} />
     </li>

@@ -1,4 +1,4 @@
-import { dayAndMonth, floorNumber, number, range, rubles } from "../../kit/format.ts";
+import { dayAndMonth, floorNumber, leastPrice, number, range } from "../../kit/format.ts";
 import type { Pavilion } from "../pavilion.ts";
 import type { Kind } from "./kinds.ts";
 
@@ -20,14 +20,13 @@ export function floorsInWords(units: readonly Pavilion[]): string {
 
 /** "44 460 ₽", or "от 44 460 ₽" where the units differ. */
 export function priceInWords(units: Kind): string {
-  const prices = units.map(({ price }) => price);
-  const least = Math.min(...prices);
-  return Math.max(...prices) > least ? `от ${rubles(least)}` : rubles(least);
+  return leastPrice(units.map(({ price }) => price));
 }
 
-/** "1 900–2 300 ₽/м²" */
+/** "1 900–2 300 ₽/м²"; nothing where upstream gives no rate. */
 export function ratesInWords(units: readonly Pavilion[]): string {
-  const rates = units.map(({ rate }) => Math.round(rate));
+  const rates = units.map(({ rate }) => Math.round(rate)).filter((rate) => rate > 0);
+  if (rates.length === 0) return "";
   return `${range(Math.min(...rates), Math.max(...rates))} ₽/м²`;
 }
 

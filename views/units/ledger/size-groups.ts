@@ -14,11 +14,17 @@ export function groupTotals(units: readonly Pavilion[], bySize: boolean): GroupT
     id,
     title: sizeClasses.find((one) => one.id === id)?.text ?? "Все размеры",
     count: all.length,
-    priceMin: Math.min(...all.map(({ price }) => price)),
+    priceMin: leastOf(all),
   }));
 }
 
 /** The units on a page of the list that belong to a group. */
 export function inGroup(units: readonly Pavilion[], { id }: GroupTotal): Pavilion[] {
   return id === "all" ? [...units] : units.filter(({ square }) => sizeClassOf(square) === id);
+}
+
+/** The lowest rent that is given; 0 where none is. */
+function leastOf(units: readonly Pavilion[]): number {
+  const given = units.map(({ price }) => price).filter((price) => price > 0);
+  return given.length > 0 ? Math.min(...given) : 0;
 }

@@ -1,0 +1,42 @@
+import { createServer } from "node:http";
+
+/** A running content API of the tests. */
+export type AnsweringApi = {
+  url: string;
+  /** Paths that answer with a fault from now on. */
+  failing: Set<string>;
+  close(): Promise<void>;
+};
+
+/** Starts a content API on a port of its own; `answerTo` says what stands at a path, undefined for a 404. */
+export async function startAnsweringApi(
+  answerTo: (path: string, query: URLSearchParams) => object | undefined,
+): Promise<AnsweringApi> {
+  const failing = new Set<string>();
+  const server = createServer((req, res) => {
+    const { pathname, searchParams, search } = new URL(req.url ?? "/", "http://park.test");
+    const answer = answerTo(pathname, searchParams);
+    const fails = failing.has(pathname) || failing.has(pathname + search);
+    res.writeHead(fails ? 500 : answer ? 200 : 404, { "Content-Type": "application/json" });
+    res.end(JSON.stringify(answer ? { success: true, ...answer } : { success: false }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    failing,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A page of a list, as the contract has it. */
+export function listed<Item>(items: Item[], query: URLSearchParams, meta: object = {}) {
+  const limit = Number(query.get("limit") ?? 100);
+  const page = Number(query.get("page") ?? 1);
+  const pagination = { page, limit, total: items.length, pages: Math.ceil(items.length / limit) };
+  return { data: items.slice((page - 1) * limit, page * limit), pagination, meta };
+}

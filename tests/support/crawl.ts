@@ -1,0 +1,31 @@
+/** A page that a crawl came to. */
+export type CrawledPage = { address: string; status: number; html: string };
+
+/** Addresses of one route that differ by id or query are enough to be `alikeMax`; the 15 pages of a list are all wanted. */
+const alikeMax = 4;
+const pagesMax = 20;
+const routeOf = (address: string) => address.replace(/\d+/g, "1").replace(/=[^&]*/g, "=");
+
+/** Follows every link of a site's own pages from the home page on, as a visitor without script does. */
+export async function crawl(origin: string): Promise<CrawledPage[]> {
+  const pages: CrawledPage[] = [];
+  const seen = new Set(["/"]);
+  const alike = new Map<string, number>();
+  const waiting = ["/"];
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const response = await fetch(origin + address);
+    const html = (await response.text()).replace(/\u00a0|&nbsp;/g, " ");
+    pages.push({ address, status: response.status, html });
+    for (const [, found = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+      const next = found.replaceAll("&amp;", "&");
+      const route = routeOf(next);
+      // Queries of queries are the same filters again.
+      const deeper = next.includes("?") && address.includes("?") && !/[?&]page=/.test(next);
+      if (seen.has(next) || deeper || /\.\w+$|^\/(?:fragments|docs|media|uploads)\//.test(next)) continue;
+      seen.add(next);
+      alike.set(route, (alike.get(route) ?? 0) + 1);
+      if ((alike.get(route) ?? 0) <= (next.includes("?page=") ? pagesMax : alikeMax)) waiting.push(next);
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import contract from "../../server/contract/openapi.json" with { type: "json" };
+
+/** As much of JSON Schema as the contract uses. */
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+};
+
+/** What the values of a derived park are like: whether it has optional fields, and its texts and numbers. */
+export type Taste = {
+  optional: boolean;
+  words: fc.Arbitrary<string>;
+  html: fc.Arbitrary<string>;
+  date: fc.Arbitrary<string>;
+};
+
+const schemas = contract.components.schemas as Record<string, Schema>;
+const htmlFields = new Set(["description", "content"]);
+const dateFields = /(?:^date|At|From)$/;
+/** Fields whose form the contract tells in words only. */
+const formed: Record<string, fc.Arbitrary<unknown>> = {
+  phone: fc.constant("+7 (000) 111-22-33"),
+  email: fc.constant("a@park.example"),
+  site: fc.constant("https://shop.example/"),
+  link: fc.constant("/contacts"),
+  presentation: fc.constant("/docs/a.pdf"),
+  icon: fc.constant("box"),
+};
+
+/** Values that fit an item's schema in the contract: "Pavilion". */
+export function arbitraryItem(name: string, taste: Taste): fc.Arbitrary<Record<string, unknown>> {
+  const schema = schemas[name];
+  if (!schema) throw new Error(`no schema ${name}`);
+  return arbitrary(schema, taste, "") as fc.Arbitrary<Record<string, unknown>>;
+}
+
+function arbitrary(schema: Schema, taste: Taste, field: string): fc.Arbitrary<unknown> {
+  if (schema.$ref) return arbitraryItem(schema.$ref.split("/").at(-1) ?? "", taste);
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const [first] = schema.anyOf ?? [];
+  if (first) return arbitrary(first, taste, field);
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === "object") return arbitraryObject(schema, taste);
+  if (type === "array") {
+    if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((item) => arbitrary(item, taste, field)));
+    const items = arbitrary(schema.items ?? {}, taste, field);
+    return taste.optional ? fc.array(items, { minLength: 1, maxLength: 3 }) : fc.constant([]);
+  }
+  if (type === "integer") return fc.integer({ min: 1, max: 40 });
+  if (type === "number") return fc.double({ min: 1, max: 300, noNaN: true });
+  if (type === "boolean") return fc.boolean();
+  return formed[field] ?? (htmlFields.has(field) ? taste.html : dateFields.test(field) ? taste.date : taste.words);
+}
+
+function arbitraryObject({ properties = {}, required = [] }: Schema, taste: Taste) {
+  const wanted = Object.entries(properties).filter(([name]) => taste.optional || required.includes(name));
+  // Pictures are proved elsewhere; the park's own are not there to be fetched.
+  const drawn = wanted.filter(
+    ([name]) => !["image", "images", "logo", "plan", "place", "rooms", "grid"].includes(name),
+  );
+  const kept =
+    wanted.some(([name]) => name === "images") && required.includes("images") ? { images: fc.constant([]) } : {};
+  return fc.record({
+    ...Object.fromEntries(drawn.map(([name, schema]) => [name, arbitrary(schema, taste, name)])),
+    ...kept,
+  });
+}

@@ -1,0 +1,45 @@
+import type { CrawledPage } from "./crawl.ts";
+
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style).*?<\/\1>/gs, " ")
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const shows = /<(?:svg|img|input|button|select|form)\b/;
+
+/** What is wrong with a page: what a visitor would call broken, empty or untrue. `claims` are phrases that may not stand there. */
+export function faultsOf({ status, html }: CrawledPage, claims: readonly string[]): string[] {
+  const main = html.replace(/^.*<main/s, "<main").replace(/<\/main>.*$/s, "");
+  const text = textOf(main);
+  const all = (pattern: RegExp, of: string) => [...of.matchAll(pattern)].map(([found]) => found.slice(0, 160));
+  return [
+    ...(status === 200 ? [] : [`status ${status}`]),
+    ...all(/.{0,30}\b(?:undefined|NaN|null|Infinity|\[object Object\])(?![\w"-]).{0,30}/g, text),
+    ...all(/.{0,30}(?<![\d,.] ?)\b0(?:,0)? ₽.{0,20}/g, text),
+    ...all(
+      /<(ul|ol|dl|dd|tbody|section|p|h\d|figcaption|nav|figure|blockquote)(?: [^>]*)?>\s*<\/\1>/g,
+      statusless(main),
+    ),
+    ...headingsOverNothing(main),
+    ...claims
+      .filter((claim) => textOf(html).includes(claim) || html.includes(claim))
+      .map((claim) => `claims «${claim}»`),
+  ];
+}
+
+/** Live regions and hidden errors begin empty, and are filled by the script. */
+const statusless = (html: string) =>
+  html.replace(/<(p|div)[^>]*(?: hidden=""| role="(?:status|alert)")[^>]*><\/\1>/g, "");
+
+/** Headings after which neither words nor controls come, up to the next heading of their level or the end of their section. */
+function headingsOverNothing(main: string): string[] {
+  return [...main.matchAll(/<h([23])[^>]*>(.*?)<\/h\1>/gs)].flatMap((heading) => {
+    const after = main.slice(heading.index + heading[0].length);
+    const end = after.search(heading[1] === "2" ? /<h[12]\b|<\/section>/ : /<h[123]\b|<\/section>/);
+    const under = (end < 0 ? after : after.slice(0, end)).replace(/<a class="more".*?<\/a>/gs, "");
+    return textOf(under).trim() === "" && !shows.test(under)
+      ? [`nothing under «${textOf(heading[2] ?? "").trim()}»`]
+      : [];
+  });
+}

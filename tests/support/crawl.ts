@@ -1,7 +1,7 @@
 /** A page that a crawl came to. */
 export type CrawledPage = { address: string; status: number; html: string };
 
-/** Addresses of one route that differ by id or query are enough to be `alikeMax`; the 15 pages of a list are all wanted. */
+/** So many addresses of one route that differ by id or query; all pages of a list are followed. */
 const alikeMax = 4;
 const pagesMax = 20;
 const routeOf = (address: string) => address.replace(/\d+/g, "1").replace(/=[^&]*/g, "=");

@@ -8,7 +8,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, " ");
 const shows = /<(?:svg|img|input|button|select|form)\b/;
 
-/** What is wrong with a page: what a visitor would call broken, empty or untrue. `claims` are phrases that may not stand there. */
+/** What a visitor would call broken, empty or untrue. `claims` are phrases that may not stand on the page. */
 export function faultsOf({ status, html }: CrawledPage, claims: readonly string[]): string[] {
   const main = html.replace(/^.*<main/s, "<main").replace(/<\/main>.*$/s, "");
   const text = textOf(main);
@@ -32,7 +32,7 @@ export function faultsOf({ status, html }: CrawledPage, claims: readonly string[
 const statusless = (html: string) =>
   html.replace(/<(p|div)[^>]*(?: hidden=""| role="(?:status|alert)")[^>]*><\/\1>/g, "");
 
-/** Headings after which neither words nor controls come, up to the next heading of their level or the end of their section. */
+/** Headings without words or controls before the next heading of their level or the end of their section. */
 function headingsOverNothing(main: string): string[] {
   return [...main.matchAll(/<h([23])[^>]*>(.*?)<\/h\1>/gs)].flatMap((heading) => {
     const after = main.slice(heading.index + heading[0].length);

@@ -20,7 +20,7 @@ export function priceWords(n: number): string {
   return n > 0 ? rubles(n) : "по запросу";
 }
 
-/** The least of some prices: "от 900 ₽", "900 ₽" where all are equal; prices that upstream does not give do not count. */
+/** The least of some prices: "от 900 ₽"; "900 ₽" where all are equal. A price of 0 is not given. */
 export function leastPrice(prices: readonly number[]): string {
   const given = prices.filter((price) => price > 0);
   if (given.length === 0) return "по запросу";

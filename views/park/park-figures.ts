@@ -2,7 +2,7 @@ import { number, plural } from "../kit/format.ts";
 import type { Pavilion } from "../units/pavilion.ts";
 import type { Body, CategoryId } from "./park.ts";
 
-/** What the units to let of one category come to: how many, the smallest in m², the cheapest in ₽ a month, 0 where upstream gives no prices. */
+/** Units to let of one category: how many, the smallest in m², the cheapest in ₽ a month, 0 without prices. */
 export type Offer = { count: number; squareMin: number; priceMin: number };
 
 /** The offer of a category; undefined where nothing of it is free. */

@@ -169,9 +169,7 @@ test("nothing in an address, a cookie or the name of a place on the page runs", 
 /** Payloads that one post carries. */
 const perPost = whole ? 14 : 40;
 
-/**
- * Writes into the fields of the form without the limits that a browser sets: whoever means harm sends what he likes.
- */
+/** Fills in form fields without the browser's limits, as an attacker would. */
 const write = (page: Page, selector: string, values: Record<string, string>) =>
   page.locator(selector).evaluate((form, written) => {
     if (!(form instanceof HTMLFormElement)) return;

@@ -17,7 +17,7 @@ const contexts = new WeakMap<ServerResponse, RequestContext>();
 /** The context of the request behind a response. Throws if there is none, which is a bug. */
 export function requestContext(res: ServerResponse): RequestContext {
   const passage = contexts.get(res);
-  if (passage === undefined) throw new Error("No passage was begun for this answer");
+  if (passage === undefined) throw new Error("No request context for this response");
   return passage;
 }
 

@@ -41,7 +41,7 @@ type Names<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
     : Rest
   : never;
 
-/** What has to be filled into the pattern of a page, by name: `{ id: 12 }`. */
+/** Parameters of a page's pattern, by name: `{ id: 12 }`. */
 export type RouteParams<Name extends RouteName> = Record<Names<(typeof routes)[Name]>, string | number>;
 
 type Query = Record<string, string | number | readonly (string | number)[] | undefined>;

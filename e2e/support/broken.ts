@@ -1,4 +1,4 @@
-/** States that fail today, and the cause. Whoever mends one removes its line. */
+/** States that fail today, with the cause. Remove a line together with its fault. */
 export const brokenStates: Record<string, string> = {
   "the menu of narrow screens": "the panel ends 41 px below the window, and stands below low windows",
   "the menu in the middle of a page": "in low windows the header scrolls away, and the panel with it",

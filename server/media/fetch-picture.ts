@@ -55,7 +55,8 @@ const lookupOutwards: LookupFunction = (hostname, options, callback) => {
     if (error) return callback(error, "", 0);
     const outwards = addresses.filter(({ address }) => !isInwards(address));
     const [first] = outwards;
-    if (!first) return callback(Object.assign(new Error("The name leads inwards"), { code: "EINWARDS" }), "", 0);
+    if (!first)
+      return callback(Object.assign(new Error("The host resolves to a private address"), { code: "EINWARDS" }), "", 0);
     if (options.all) return callback(null, outwards);
     callback(null, first.address, first.family);
   });

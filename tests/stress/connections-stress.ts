@@ -66,7 +66,7 @@ async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<bo
   const dataDir = mkdtempSync(path.join(tmpdir(), "connections-"));
   const site = await startBuiltSite({ DATA_DIR: dataDir });
   await visits(site.url, 40);
-  // What the machine itself does to visitors while nobody attacks.
+  // The baseline without an attack.
   print(`calm: p99 ${Math.round((await visits(site.url, 200)).ms)} ms`);
   const good = await work(site);
   site.process.kill("SIGKILL");

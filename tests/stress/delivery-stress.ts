@@ -21,7 +21,7 @@ const rateMax = (perSecondMax * rateOverMs) / 1000;
 const rateSlack = perSecondMax;
 const pageEveryMs = 20;
 const slowdownMax = 2;
-/** Below this nobody notices a factor. */
+/** Smaller factors are noise. */
 const pageMs = 25;
 const recoveryMaxMs = 600_000;
 

@@ -27,7 +27,7 @@ const address = /^(?:https?:\/\/|\/|mailto:|tel:)/;
 /** A list of texts that carries the whole corpus. */
 const crowded = "/vacancies/1 .data.duties";
 const harmful = "<img src=x onerror=alert(1)>";
-/** Keys that no item has, for whoever copies all keys into a component. */
+/** Keys that no item has, to catch components that copy all keys. */
 const foreignKeys = Object.getOwnPropertyDescriptors(
   JSON.parse(
     `{"__proto__":{"dangerouslySetInnerHTML":{"__html":"${harmful}"}},"onClick":"alert(1)","hx-on:click":"alert(1)"}`,

@@ -15,8 +15,7 @@ function query(path: string, keys: readonly string[], at: number): string {
 }
 
 /**
- * A place that a visitor, or whoever sends one a link, can fill. `keys`: how many payloads in a row stand in an
- * address.
+ * An input that a visitor or the author of a link controls. `keys`: the number of consecutive payloads in an address.
  */
 export type InputPlace = { address: (at: number) => string; keys: number };
 

@@ -1,4 +1,4 @@
-// What stands on every answer of a site on https without widgets, whoever gives it.
+// Headers of every response of a site on https without widgets.
 const promisedHeaders: Readonly<Record<string, RegExp>> = {
   "content-security-policy":
     /^default-src 'none';script-src 'self';.*frame-ancestors 'none'.*upgrade-insecure-requests$/,

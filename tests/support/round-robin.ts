@@ -1,7 +1,7 @@
 import { Agent, createServer, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A router in front of several processes. `sites`: their addresses; whoever adds or removes one is heard at once. */
+/** A router in front of several processes. `sites`: their addresses; changes apply at once. */
 export type RoundRobin = {
   url: string;
   sites: Set<string>;

@@ -31,7 +31,7 @@ export async function startTlsRouter(certificate: { key: string; cert: string })
   const secure = https.createServer(certificate, pass("https"));
   const servers = [plain, secure];
   const portOf = (address: AddressInfo | string | null) => (typeof address === "object" && address ? address.port : 0);
-  // The name, not an address: whoever looks for localhost finds the same.
+  // Listens on the name, so that clients resolve localhost to the same address.
   for (const server of servers) await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
     httpPort: portOf(plain.address()),

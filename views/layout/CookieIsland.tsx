@@ -29,7 +29,7 @@ const words: CookieNoticeProps = {
   consent: { href: "/docs/consent-cookie.pdf", text: "согласие на cookie (PDF)" },
 };
 
-/** The cookie notice; stays hidden for whoever has answered it. It shows once its code is there. */
+/** The cookie notice; hidden until its code has loaded, and for visitors who have answered it. */
 export function CookieIsland() {
   return (
     <Island when="no-cookie-notice" hidden>

@@ -8,10 +8,7 @@ import { rentLink } from "./pavilion-links.ts";
 import { floorOfFloors, unitClass, unitFact } from "./pavilion-words.ts";
 import type { PavilionResultsProps } from "./rent-results.ts";
 
-/**
- * Up to four units side by side: everything that is known of them, a row each. Its address can be sent to whoever
- * decides.
- */
+/** Up to four units side by side, a row per fact. The address can be shared. */
 export function Comparison({ category, chosen, compared, bodies }: PavilionResultsProps) {
   const bodyOf = (unit: Pavilion) => bodies.find(({ id }) => id === unit.body.id);
   const factNames = [...new Set(compared.flatMap(({ facts }) => facts.map(({ name }) => name)))];

@@ -39,7 +39,7 @@ export const pavilionsFilter = defineFilter<PavilionValues, ListChoices>({
   ...criteriaParts(criteria),
 });
 
-/** The criteria of the filter, for whoever shows each by itself. */
+/** The filter's criteria, for components that show each separately. */
 export const pavilionCriteria = criteria;
 
 /** Whether a unit is among those that were chosen. */

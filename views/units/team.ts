@@ -6,7 +6,7 @@ const people = wholeNumber({ min: 0, max: teamMax });
 /** Key of the team's size on a unit's page. */
 export const teamKey = "people";
 
-/** The team that a query asks for; undefined for nobody and for what is no number. */
+/** The number of people in a query; undefined if absent or invalid. */
 export function teamIn(query: URLSearchParams): number | undefined {
   return people.read(query.getAll(teamKey));
 }

@@ -5,7 +5,7 @@ import type { UnitCriterion } from "./list-choices.ts";
 /** Free at once, or free by a day (ISO date). */
 type MomentValues = { free: "now"; freeBy: string };
 
-/** When one can move in. A unit that becomes free some day nobody knows is not free by any. */
+/** When a unit is available. One without a known date matches no date. */
 export const moment: UnitCriterion<MomentValues> = {
   name: "moment",
   title: "Свободно",

@@ -193,14 +193,21 @@ test("'Показать ещё' adds the rest, and 'Сбросить фильт�
   await expect(count(page)).toContainText("112");
 });
 
-test("up to four units are compared by an address that can be shared", async ({ page }) => {
+test("ticked units are compared at an address of their own, and Back finds the ticks", async ({ page }) => {
   await page.goto("/arenda-ofisov");
-  await page.locator(".same > summary").first().click();
-  for (const at of [0, 1]) await page.locator("[name=compare]").nth(at).check();
+  for (const at of [0, 1]) await page.locator(".same > summary").nth(at).click();
+  for (const at of [0, 1, 2, 3]) await page.locator("[name=compare]").nth(at).check();
+  await page.locator("[name=compare]").nth(4).click();
+  await expect(page.locator("[name=compare]").nth(4)).not.toBeChecked();
+  await expect(page.locator(".compare-bar")).toContainText("Больше 4");
   await page.getByRole("button", { name: /^Сравнить/ }).click();
-  await expect(page).toHaveURL(/compare=\d+&compare=\d+/);
-  await page.goto(page.url());
-  await expect(page.locator("#comparison")).toBeVisible();
+  await expect(page).toHaveURL(/\/compare\?(compare=\d+&?){4}#comparison$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByLabel("Только отличия").check();
+  await expect(page.locator(".compared .alike").first()).toBeHidden();
+  expect(await violationsIn(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.locator("[name=compare]:checked")).toHaveCount(4);
 });
 
 test("the scheme leads from the park to a building, a floor and a unit", async ({ page }) => {

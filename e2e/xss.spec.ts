@@ -114,8 +114,10 @@ test("nothing that the content API says runs in what htmx and the islands bring 
   await arrives("pavilions", () => page.locator("#filter [name=bodies]").first().check());
   await arrives("pavilions", () => page.getByRole("link", { name: "Сбросить фильтры" }).first().click());
   for (const at of [0, 1]) await page.locator("[name=compare]").nth(at).check();
-  await arrives("pavilions", () => page.getByRole("button", { name: /^Сравнить/ }).click());
-  await expect(page.locator("#comparison")).toBeVisible();
+  await step("compare", async () => {
+    await page.getByRole("button", { name: /^Сравнить/ }).click();
+    await expect(page.locator("#comparison")).toBeVisible();
+  });
   await step("back", async () => void (await page.goBack()));
 
   await page.goto(`${url}/shops`);

@@ -32,7 +32,7 @@ const wrong = async (check: (html: string, address: string) => string | undefine
 beforeAll(async () => {
   site = await startSite();
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  addresses = [...all(xml, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname), "/search"];
+  addresses = [...all(xml, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname), "/search", "/compare"];
   for (const address of addresses) await get(address);
 }, 120_000);
 afterAll(() => site.close());

@@ -10,6 +10,7 @@ export const routes = {
   mediaFacade: "/advertising/solutions/:id",
   advertisingConsent: "/advertisment",
   agreement: "/agreement",
+  compare: "/compare",
   contacts: "/contacts",
   laborProtection: "/labor-protection",
   news: "/news",

@@ -138,7 +138,6 @@ export const journeys: Record<string, Journey> = {
   },
   "a comparison that was asked for is seen": {
     size: wide,
-    broken: { engines: /./, cause: "the button that keeps the focus scrolls the comparison away" },
     walk: async (visitor) => {
       await visitor.open("/arenda-ofisov");
       await visitor.press(places.compared);

@@ -20,7 +20,7 @@ export const places = {
   compared: { css: "[name=compare]" },
   otherCompared: { css: "[name=compare]:not(:checked)" },
   compare: { css: "#compare-submit" },
-  comparison: { css: "#comparison h2, main h1" },
+  comparison: { css: "#comparison" },
   notice: { css: ".cookie-notice" },
   submenu: { css: ".submenu > summary" },
   submenuPanel: { css: ".submenu > ul" },

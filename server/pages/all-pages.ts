@@ -16,6 +16,7 @@ import { servicePage } from "./services/service.ts";
 import { servicesPage } from "./services/services.ts";
 import { shopPage } from "./shops/shop.ts";
 import { shopsPage } from "./shops/shops.ts";
+import { comparePage } from "./units/compare.ts";
 import { officeSelectionPage } from "./units/office-selection.ts";
 import { pavilionPage } from "./units/pavilion.ts";
 import { planPage } from "./units/plan.ts";
@@ -37,6 +38,7 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
   mediaFacade: mediaFacadePage,
   advertisingConsent: advertisingConsentPage,
   agreement: agreementPage,
+  compare: comparePage,
   contacts: contactsPage,
   laborProtection: laborProtectionPage,
   news: newsPage,

@@ -41,6 +41,7 @@ export function siteFiles(content: Content, site: Site): Router {
       "Disallow: /fragments/",
       "Disallow: /requests/",
       `Disallow: ${routes.search}`,
+      `Disallow: ${routes.compare}`,
       `Clean-param: ${trackingKeys} /`,
       ...categories.map(({ alias }) => `Clean-param: ${filterKeys} ${href("rent", { rent: alias })}`),
       `Sitemap: ${site.origin}/sitemap.xml`,

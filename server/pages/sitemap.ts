@@ -5,7 +5,7 @@ import type { Content } from "../content/content.ts";
 type Location = { path: string; changedAt?: string | undefined };
 
 /** Pages that are excluded from the sitemap. */
-const unlisted: readonly RouteName[] = ["search"];
+const unlisted: readonly RouteName[] = ["search", "compare"];
 
 /** The paths of every pattern with a parameter; a missing pattern does not compile. */
 const families: {

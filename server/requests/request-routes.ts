@@ -14,6 +14,9 @@ import { dialogId, RequestDialog } from "../../views/requests/RequestDialog.tsx"
 import { SuccessDialog } from "../../views/requests/SuccessDialog.tsx";
 import { whenWeCall } from "../../views/requests/when-we-call.ts";
 import { queryString } from "../../views/routes.ts";
+import { comparedIds } from "../../views/units/comparison/compared-ids.ts";
+import { showingComment } from "../../views/units/comparison/compared-words.ts";
+import { comparedMax } from "../../views/units/pavilions.filter.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../http-error.ts";
 import { fragmentHtml } from "../render/html.ts";
@@ -75,6 +78,13 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     const hours = department?.hours ?? park?.workingHours;
     return { phone: department?.phone ?? park?.phone, hours: hours?.trim() || undefined };
   };
+  /** A request for the showing of several units: their ids stand in the address, and nothing else may. */
+  const showingOf = async (req: Request): Promise<string | undefined> => {
+    const ids = comparedIds(new URLSearchParams(req.url.split("?", 2)[1] ?? "")).slice(0, comparedMax);
+    const units = await Promise.all(ids.map((id) => content.pavilion(id).catch(() => undefined)));
+    const known = units.filter((unit) => unit !== undefined);
+    return known.length > 0 ? showingComment(known) : undefined;
+  };
   const opened = async (req: Request): Promise<FormState> => {
     const form = formNamed(String(req.params.form));
     if (!form) throw notFound();
@@ -84,7 +94,8 @@ export function requestRoutes(parts: RequestRouteParts): Router {
       answering(form),
     ]);
     if (kind && !about) throw notFound();
-    return { form, about, hours, tellsFailure };
+    const comment = form.mentions === "units" ? await showingOf(req) : undefined;
+    return { form, about, hours, tellsFailure, prefilled: comment === undefined ? undefined : { comment } };
   };
 
   router.get("/requests/success", async (req, res) => {

@@ -1,5 +1,6 @@
 import { startBanner } from "./banner.ts";
 import { startBottomBar } from "./bottom-bar.ts";
+import { startComparing } from "./comparing.ts";
 import { startCookieSettings } from "./cookie-settings.ts";
 import { startCopying } from "./copy.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -29,6 +30,7 @@ startDialogs();
 startFilters();
 startFilterBar();
 startFolds();
+startComparing();
 startHtmx();
 startListLinks();
 startLoading();

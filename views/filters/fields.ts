@@ -42,12 +42,15 @@ export function oneOf<Word extends string>(words: readonly Word[], fallback?: Wo
   };
 }
 
-/** Ids as repeated keys or comma-separated: the first `max`, without duplicates, ascending. */
-export function ids({ max = itemsMax }: { max?: number } = {}): FilterField<number[]> {
+/**
+ * Ids, as repeated keys or parted by commas: the first `max` of them, each once, in rising order or as they were given.
+ */
+export function ids({ max = itemsMax, inOrder = false } = {}): FilterField<number[]> {
   return {
     read(texts) {
       const found = texts.flatMap((text) => text.split(",")).filter((text) => /^[1-9]\d{0,14}$/.test(text));
-      const some = [...new Set(found.map(Number))].slice(0, max).sort((a, b) => a - b);
+      const given = [...new Set(found.map(Number))].slice(0, max);
+      const some = inOrder ? given : given.sort((a, b) => a - b);
       return some.length > 0 ? some : undefined;
     },
     write: (some) => some.map(String),

@@ -11,6 +11,8 @@ export type RequestFormProps = {
   about?: About | undefined;
   values?: Values | undefined;
   errors?: Values | undefined;
+  /** What stands in the fields before anything was typed. */
+  prefilled?: Values | undefined;
   notice?: ReactNode;
   /** Opening hours: «Пн–Пт 9:00–18:00». */
   hours?: string | undefined;
@@ -36,7 +38,7 @@ export function htmxOf(name: FormDefinition["name"], tellsFailure: boolean) {
 
 /** A contact form, the same in a dialog and on its own page. */
 export function RequestForm(props: RequestFormProps) {
-  const { form, about, values, errors = {}, notice, hours, inDialog, tellsFailure } = props;
+  const { form, about, values, prefilled, errors = {}, notice, hours, inDialog, tellsFailure } = props;
   const badFields = Object.keys(errors);
   const locked = new Set(lockedFields(form, about).map(([name]) => name));
   return (
@@ -63,7 +65,7 @@ export function RequestForm(props: RequestFormProps) {
               key={name}
               id={`${form.name}-${name}`}
               {...{ name, field }}
-              value={values?.[name] ?? field.initial ?? ""}
+              value={values?.[name] ?? prefilled?.[name] ?? field.initial ?? ""}
               error={errors[name]}
               focus={badFields[0] === name}
             />

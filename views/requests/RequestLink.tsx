@@ -4,7 +4,7 @@ import { queryString } from "../routes.ts";
 
 type Props = {
   form: "callback" | "vacancy" | "presentation" | "rent" | "advertisement";
-  params?: Record<string, string | number> | undefined;
+  params?: Record<string, string | number | readonly number[]> | undefined;
   variant?: ButtonVariant | "text" | undefined;
   wide?: boolean | undefined;
   children: ReactNode;

@@ -7,6 +7,7 @@ export const callbackForm = defineForm({
   title: "Написать нам",
   lead: "Перезвоним в течение 15 минут в рабочее время.",
   calls: { within: "в течение 15 минут", minutes: 15 },
+  mentions: "units",
   fields: {
     name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
     phone: phone(),

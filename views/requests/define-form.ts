@@ -45,6 +45,8 @@ export type FormDefinition = {
   calls: { within: string; minutes: number };
   /** The kind of its object, whose id is sent as `<about>Id`; undefined: none. */
   about?: AboutKind;
+  /** What may be named in the address for the comment to begin with: units to show. Undefined: nothing. */
+  mentions?: "units";
   /** Fields in display order. Names are the payload's, except for locked fields that are only shown. */
   fields: Readonly<Record<string, Field>>;
   /** The label of the send button. */

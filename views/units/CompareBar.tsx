@@ -1,35 +1,30 @@
 import { Button } from "../kit/Button.tsx";
-import { pavilionsFragment, rentHref } from "./pavilion-links.ts";
+import { href } from "../routes.ts";
 import { comparedMax } from "./pavilions.filter.ts";
 import type { PavilionResultsProps } from "./rent-results.ts";
 
 /**
- * Sends the ticked units to the comparison. They are controls of the filter form wherever they stand; CSS counts them
- * and shows the bar.
+ * Sends the ticked units of `.comparing` to the comparison. They are controls of `form` wherever they stand; CSS counts
+ * them and shows the bar. A script refuses a fifth tick, and says so here; without it the comparison does.
  */
-export function CompareBar({ category }: Pick<PavilionResultsProps, "category">) {
+export function CompareBar({ form }: { form: string }) {
   return (
     <div className="compare-bar no-print">
       <p>
         В сравнении: <b className="compare-count" /> из {comparedMax}
+        <span role="status" data-max={comparedMax} data-full={`Больше ${comparedMax} рядом не поместится`} />
       </p>
-      <Button
-        id="compare-submit"
-        form="filter"
-        formAction={`${rentHref(category, {})}#comparison`}
-        hx-get={`${pavilionsFragment}?category=${category.id}`}
-        hx-include="#filter, [form=filter]"
-        hx-target="#results"
-        hx-swap="innerHTML show:#comparison:top"
-        hx-sync="#filter:replace"
-      >
+      <Button id="compare-submit" form={form} formAction={`${href("compare", {})}#comparison`}>
         Сравнить
       </Button>
     </div>
   );
 }
 
-/** Units that are compared but not on this part of the list (any more): they travel with the filter form unseen. */
+/**
+ * Units that are compared but not on this part of the list (any more): they travel with the filter form unseen, and
+ * count.
+ */
 export function ComparedElsewhere({
   listing,
   near,
@@ -37,5 +32,17 @@ export function ComparedElsewhere({
 }: Pick<PavilionResultsProps, "listing" | "near" | "compared">) {
   return compared
     .filter(({ id }) => !listing.items.some((unit) => unit.id === id) && !near.some(({ unit }) => unit.id === id))
-    .map(({ id }) => <input key={id} type="hidden" name="compare" value={id} form="filter" />);
+    .map(({ id }) => (
+      <input
+        key={id}
+        type="checkbox"
+        className="visually-hidden"
+        name="compare"
+        value={id}
+        form="filter"
+        tabIndex={-1}
+        aria-hidden="true"
+        defaultChecked
+      />
+    ));
 }

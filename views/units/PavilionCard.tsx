@@ -96,13 +96,15 @@ type ListProps = {
   rail?: boolean | undefined;
   /** Ids of units that are ticked, where units can be compared. */
   compared?: readonly number[] | undefined;
+  /** The id of the form that their ticks belong to. */
+  compareForm?: string | undefined;
 };
 
 /** Units as cards side by side; one alone is as wide as the list. */
-export function PavilionCards({ pavilions, bodies, level, columns, scale, rail, compared }: ListProps) {
+export function PavilionCards({ pavilions, bodies, level, columns, scale, rail, compared, compareForm }: ListProps) {
   return (
     <ul className={listClass(pavilions.length, columns, rail)}>
-      <Once>{pavilionCards({ pavilions, bodies, level, scale, compared })}</Once>
+      <Once>{pavilionCards({ pavilions, bodies, level, scale, compared, compareForm })}</Once>
     </ul>
   );
 }
@@ -113,7 +115,14 @@ function listClass(count: number, columns: 3 | 4 | undefined, rail: boolean | un
 }
 
 /** The cards of units, an item of a list each. */
-export function pavilionCards({ pavilions, bodies, level, scale, compared }: Omit<ListProps, "columns" | "rail">) {
+export function pavilionCards({
+  pavilions,
+  bodies,
+  level,
+  scale,
+  compared,
+  compareForm = "filter",
+}: Omit<ListProps, "columns" | "rail">) {
   const bodyOf = new Map(bodies.map((body) => [body.id, body]));
   return pavilions.map((unit) => (
     <li key={unit.id} className={`k${bodies.findIndex(({ id }) => id === unit.body.id) + 1}`}>
@@ -124,7 +133,12 @@ export function pavilionCards({ pavilions, bodies, level, scale, compared }: Omi
         scale={scale}
         compare={
           compared && (
-            <CompareBox id={unit.id} name={pavilionTitle(unit)} checked={compared.includes(unit.id)} form="filter" />
+            <CompareBox
+              id={unit.id}
+              name={pavilionTitle(unit)}
+              checked={compared.includes(unit.id)}
+              form={compareForm}
+            />
           )
         }
       />

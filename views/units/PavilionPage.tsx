@@ -11,6 +11,8 @@ import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
+import { CompareBar } from "./CompareBar.tsx";
+import { CompareBox } from "./CompareBox.tsx";
 import { CostSheet } from "./CostSheet.tsx";
 import { PavilionCards } from "./PavilionCard.tsx";
 import { PavilionFacts } from "./PavilionFacts.tsx";
@@ -43,7 +45,8 @@ export function PavilionPage(props: PavilionPageProps) {
   const { unit, body, bodies, category, sameFloor, similar, url, phone, statements } = props;
   const title = `${pavilionTitle(unit)}, этаж ${floorNumber(unit.floor.number)}`;
   return (
-    <>
+    <div className="comparing">
+      <form id={compareForm} action={href("compare", {})} />
       <PageHeading title={title} kicker={`Помещение ${unit.number}`} />
       <div className="wrap split split-offer">
         <PavilionFigures {...props} />
@@ -87,7 +90,7 @@ export function PavilionPage(props: PavilionPageProps) {
       )}
       {similar.length > 0 && (
         <Section title="Похожие помещения" {...(category ? { link: listLink(unit, category) } : {})}>
-          <PavilionCards pavilions={similar} bodies={bodies} columns={4} />
+          <PavilionCards pavilions={similar} bodies={bodies} columns={4} compared={[]} compareForm={compareForm} />
         </Section>
       )}
       <CallToAction
@@ -102,10 +105,13 @@ export function PavilionPage(props: PavilionPageProps) {
           Оставить заявку
         </RequestLink>
       </div>
-    </>
+      <CompareBar form={compareForm} />
+    </div>
   );
 }
 
+/** The ticks of a unit's page are controls of this form, wherever they stand. */
+const compareForm = "compare";
 const tolerance = 0.25;
 
 /** The list of the category, narrowed to areas near the unit's. */
@@ -124,6 +130,7 @@ function Offer({ unit, url, title }: PavilionPageProps & { title: string }) {
       <p>
         <Availability pavilion={unit} />
       </p>
+      <CompareBox id={unit.id} name={title} form={compareForm} />
       {unit.updatedAt && <p className="small muted">Сведения обновлены {longDate(unit.updatedAt)}</p>}
       <RequestLink form="rent" params={{ pavilionId: unit.id }} wide>
         Оставить заявку

@@ -3,7 +3,6 @@ import { longDate } from "../kit/format.ts";
 import { Once } from "../kit/Once.tsx";
 import { Pagination } from "../kit/Pagination.tsx";
 import { CompareBar, ComparedElsewhere } from "./CompareBar.tsx";
-import { Comparison } from "./Comparison.tsx";
 import { EmptyPavilions, OtherWays } from "./EmptyPavilions.tsx";
 import { Ledger } from "./ledger/Ledger.tsx";
 import { NearResults } from "./NearResults.tsx";
@@ -19,10 +18,9 @@ export function PriceNote({ checkedAt, statements }: Pick<PavilionResultsProps, 
 
 /** What stands in #results of a rental page. */
 export function PavilionResults(props: PavilionResultsProps) {
-  const { category, listing, compared } = props;
+  const { listing } = props;
   return (
     <>
-      {compared.length > 1 && <Comparison {...props} />}
       <ComparedElsewhere {...props} />
       {listing.items.length === 0 ? <EmptyPavilions {...props} /> : <FoundPavilions {...props} />}
       <NearResults {...props} />
@@ -32,7 +30,7 @@ export function PavilionResults(props: PavilionResultsProps) {
         <PriceNote {...props} />
       </p>
       <Once>
-        <CompareBar category={category} />
+        <CompareBar form="filter" />
       </Once>
     </>
   );

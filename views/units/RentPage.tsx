@@ -30,7 +30,7 @@ export function RentPage(props: PavilionResultsProps) {
         <p id="page-status" role="status" className="visually-hidden" />
         <div className="wrap find">
           <RentPark {...props} />
-          <div id="results" className="results" tabIndex={-1}>
+          <div id="results" className="results comparing" tabIndex={-1}>
             <PavilionResults {...props} />
           </div>
         </div>

@@ -34,3 +34,23 @@ export function scaleOf({ width, depth, gates, outer }: UnitGeometry): Scale {
     yard: yardDepth * k,
   };
 }
+
+const sheetMargin = 12;
+const tallestSide = 420;
+
+/**
+ * The scale at which a unit of `widest` by `deepest` metres fills the sheet, for any unit beside it: each stands on the
+ * sheet's lower edge.
+ */
+export function scaleWithin(
+  widest: number,
+  deepest: number,
+  { depth }: UnitGeometry,
+): { scale: Scale; height: number } {
+  const k = Math.min((sheetWidth - 2 * sheetMargin) / widest, tallestSide / deepest);
+  const height = r1(deepest * k + 2 * sheetMargin);
+  const top = r1(height - sheetMargin - depth * k);
+  const wall = Math.min(9, Math.max(5, 0.42 * k));
+  const at = (start: number) => (metres: number) => start + metres * k;
+  return { scale: { k, x: at(sheetMargin), y: at(top), wall, party: Math.max(2.5, wall * 0.45), yard: 0 }, height };
+}

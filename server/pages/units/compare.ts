@@ -1,0 +1,50 @@
+import { rubles } from "../../../views/kit/format.ts";
+import { parkName } from "../../../views/park/park-name.ts";
+import { ComparePage } from "../../../views/units/comparison/ComparePage.tsx";
+import { comparedIds, comparedQuery, compareHref } from "../../../views/units/comparison/compared-ids.ts";
+import { comparisonTitle } from "../../../views/units/comparison/compared-words.ts";
+import { rentHref } from "../../../views/units/pavilion-links.ts";
+import { comparedMax, pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
+import { definePage } from "../define-page.ts";
+
+/** `/compare?compare=1&compare=2`: units side by side. */
+export const comparePage = definePage({
+  route: "compare",
+  canonicalQuery: comparedQuery,
+  // A form without script sends the whole filter of the list along: the address without it can be forwarded.
+  queryKeys: pavilionsFilter.keys,
+  async load({ query, content, site }) {
+    const asked = comparedIds(query);
+    const ids = asked.slice(0, comparedMax);
+    const [park, ...found] = await Promise.all([content.park(), ...ids.map((id) => content.pavilion(id))]);
+    const units = found.filter((unit) => unit !== undefined);
+    const dates = units.flatMap(({ updatedAt }) => updatedAt ?? []).sort();
+    return {
+      units,
+      bodies: park.bodies,
+      gone: ids.length - units.length,
+      tooMany: asked.length > ids.length,
+      category: park.categories.find(({ id }) => id === units[0]?.category) ?? park.categories[0],
+      phone: park.contacts.phone,
+      checkedAt: dates.at(-1),
+      statements: site.statements,
+      url: site.origin + compareHref(units),
+    };
+  },
+  view: ComparePage,
+  head({ units, category }) {
+    const title = units.length > 1 ? comparisonTitle(units) : "Сравнение помещений";
+    const prices = units.map(({ number, price }) => (price > 0 ? `${number} — ${rubles(price)}` : number)).join(", ");
+    return {
+      title: `${title} — ${parkName.quoted}`,
+      description: prices
+        ? `Помещения рядом: планы в одном масштабе, цены, сроки и отличия. ${prices} в месяц с НДС 22 %.`
+        : "От двух до четырёх помещений рядом: планы в одном масштабе, цена в месяц и в год, сроки и отличия.",
+      canonical: compareHref(units),
+      crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],
+      sheets: units.length > 1 ? ["units"] : [],
+      image: category?.id ?? "office",
+      noindex: true,
+    };
+  },
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let site: TestSite;
+let units: Pavilion[];
+beforeAll(async () => {
+  site = await startSite();
+  units = (await site.content.allPavilions()).filter(({ category }) => category === "office").slice(0, 5);
+});
+afterAll(() => site.close());
+
+const get = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: "manual" });
+  return { status: response.status, location: response.headers.get("location"), html: await response.text() };
+};
+const compare = (ids: readonly (number | undefined)[]) => get(`/compare?${ids.map((id) => `compare=${id}`).join("&")}`);
+const main = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const columnsOf = (html: string) =>
+  [...main(html).matchAll(/<th scope="col">.*?href="\/pavilions\/(\d+)"/g)].map(([, id]) => Number(id));
+const ids = () => units.map(({ id }) => id);
+
+describe("the comparison", () => {
+  test("shows the units in the order of the address, and none twice", async () => {
+    const [a, b, c] = ids();
+    expect(columnsOf((await compare([c, a, c, b])).html)).toEqual([c, a, b]);
+  });
+
+  test("shows the first four of more, and says so", async () => {
+    const { html } = await compare(ids());
+    expect(columnsOf(html)).toEqual(ids().slice(0, 4));
+    expect(main(html)).toMatch(/показаны\sпервые/);
+  });
+
+  test("leaves out a unit that is not to let, and says so", async () => {
+    const [a, b] = ids();
+    const { status, html } = await compare([a, 999_999, b]);
+    expect(status).toBe(200);
+    expect(columnsOf(html)).toEqual([a, b]);
+    expect(main(html)).toMatch(/уже\sне\sсдаётся/);
+  });
+
+  test("says with fewer than two what is missing, with a way to the list that keeps the tick", async () => {
+    const [a] = ids();
+    expect(main((await compare([])).html)).toContain('href="/arenda-ofisov"');
+    const { status, html } = await compare([a]);
+    expect(status).toBe(200);
+    expect(main(html)).toContain(`href="/arenda-ofisov?compare=${a}"`);
+  });
+
+  test("is no page for indexes", async () => {
+    const { html } = await compare(ids().slice(0, 2));
+    expect(html).toContain('content="noindex, follow"');
+    expect((await get("/robots.txt")).html).toContain("Disallow: /compare\n");
+    expect((await get("/sitemap.xml")).html).not.toContain("/compare");
+  });
+
+  test("leads a form that sent the whole filter to the address to forward", async () => {
+    const [a, b] = ids();
+    const { status, location } = await get(`/compare?squareFrom=&priceTo=&bodies=2&compare=${b}&compare=${a}`);
+    expect([status, location]).toEqual([303, `/compare?compare=${b}&compare=${a}`]);
+  });
+
+  test("draws all plans at one scale: the widths on the sheet are as the widths of the units", async () => {
+    const { html } = await compare(ids().slice(0, 3));
+    const floors = [...main(html).matchAll(/class="floor" d="M[\d.]+ [\d.]+h([\d.]+)/g)].map(([, w]) => Number(w));
+    const widths = units.slice(0, 3).map(({ place }) => place?.width ?? 0);
+    expect(floors).toHaveLength(3);
+    for (const [at, width] of widths.entries())
+      expect((floors[at] ?? 0) / (floors[0] ?? 1)).toBeCloseTo(width / (widths[0] ?? 1), 1);
+  });
+
+  test("asks for a showing with the numbers of the units in the comment, and takes ids only", async () => {
+    const [a, b] = units;
+    const query = `compare=${a?.id}&compare=${b?.id}`;
+    expect(main((await compare([a?.id, b?.id])).html)).toContain(`/requests/callback?${query.replace("&", "&amp;")}`);
+    for (const path of ["/requests/callback", "/fragments/requests/callback"]) {
+      const { html } = await get(`${path}?${query}&compare=999999&comment=zzz&name=zzz`);
+      expect(html).toContain(`Прошу показать помещения ${a?.number} (корпус ${a?.body.number}`);
+      expect(html).toContain(`${b?.number} (корпус`);
+      expect(html).not.toContain("zzz");
+    }
+    expect((await get("/requests/callback")).html).not.toContain("Прошу показать");
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { comparedSections, differs } from "../../../views/units/comparison/compared-rows.ts";
+import { comparisonTitle, roundRubles, verdictsOn } from "../../../views/units/comparison/compared-words.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { aUnit } from "../samples.ts";
+
+const of = (id: number, more: Partial<Pavilion>): Pavilion => aUnit(id, { number: `N${id}`, facts: [], ...more });
+const rowOf = (units: Pavilion[], title: string) =>
+  comparedSections(units, [])
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.title.startsWith(title));
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+describe("what is best of some units", () => {
+  const cheap = of(1, { price: 100_000, square: 50, rate: 2000 });
+  const dear = of(2, { price: 150_000, square: 50, rate: 3000 });
+
+  test("the cheapest is marked with a word, the others with the difference in a month and a year", () => {
+    const [best, other] = rowOf([cheap, dear], "Аренда")?.cells ?? [];
+    expect([best?.best, other?.best, plain(other?.note ?? "")]).toEqual(["дешевле всех", undefined, "+50 000 ₽"]);
+    expect(plain(rowOf([cheap, dear], "В год")?.cells[1]?.note ?? "")).toBe("на 600 тыс. ₽ дороже");
+  });
+
+  test("what all have is no reason to prefer one, and a difference in nothing hides the row", () => {
+    const row = rowOf([cheap, dear], "Площадь");
+    expect(row?.cells.map(({ best }) => best)).toEqual([undefined, undefined]);
+    expect(row && differs(row)).toBe(false);
+  });
+
+  test("what is not known is a dash and never the best", () => {
+    const row = rowOf([of(3, { price: 0 }), cheap], "Аренда");
+    expect(row?.cells.map(({ text, best }) => [plain(text), best])).toEqual([
+      ["—", undefined],
+      ["100 000 ₽", undefined],
+    ]);
+    expect(verdictsOn([of(3, { price: 0 }), cheap]).some(({ lead }) => lead.startsWith("Дешевле"))).toBe(false);
+  });
+
+  test("a fact of one unit is a dash for the others; one that nobody tells is no row", () => {
+    const told = of(4, { facts: [{ name: "Ворота", value: "2" }] });
+    expect(rowOf([told, cheap], "Ворота")?.cells.map(({ text }) => text)).toEqual(["2", "—"]);
+    expect(rowOf([cheap, dear], "Ворота")).toBeUndefined();
+  });
+
+  test("two that are free now are both marked, but not where all are", () => {
+    const [now, soon] = [of(5, { status: "free" }), of(6, { status: "soon" })];
+    expect(rowOf([now, soon], "Свободно")?.cells.map(({ best }) => best)).toEqual(["можно въезжать", undefined]);
+    expect(rowOf([now, now], "Свободно")?.cells[0]?.best).toBeUndefined();
+  });
+});
+
+test("the heading says how many of what, and their areas", () => {
+  const offices = [of(1, { category: "office", square: 117 }), of(2, { category: "office", square: 110.9 })];
+  expect(plain(comparisonTitle(offices))).toBe("Сравнение двух офисов, 110,9–117 м²");
+  expect(plain(comparisonTitle([...offices, of(3, { category: "warehouse", square: 400 })]))).toBe(
+    "Сравнение трёх помещений, 110,9–400 м²",
+  );
+});
+
+test("a large sum is said as people say it", () => {
+  expect([1_276_560, 544_680, 900].map(roundRubles).map(plain)).toEqual(["1,3 млн ₽", "545 тыс. ₽", "900 ₽"]);
+});

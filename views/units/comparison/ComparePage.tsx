@@ -1,0 +1,103 @@
+import { ButtonLink } from "../../kit/Button.tsx";
+import { CopyButton } from "../../kit/CopyButton.tsx";
+import { PageHeading } from "../../kit/PageHeading.tsx";
+import { PrintButton } from "../../kit/PrintButton.tsx";
+import type { Body, RentalCategory } from "../../park/park.ts";
+import type { ParkStatements } from "../../park/statements/statements.ts";
+import { RequestLink } from "../../requests/RequestLink.tsx";
+import { PriceNote } from "../PavilionResults.tsx";
+import type { Pavilion } from "../pavilion.ts";
+import { rentHref } from "../pavilion-links.ts";
+import { comparedMax } from "../pavilions.filter.ts";
+import { ComparisonTable } from "./ComparisonTable.tsx";
+import { comparedKey } from "./compared-ids.ts";
+import { comparisonTitle, showingWords, verdictsOn } from "./compared-words.ts";
+
+/**
+ * What a comparison shows. `gone` units were asked for and are not to let (any more); `tooMany` were asked for. `url`
+ * is its absolute address.
+ */
+export type ComparePageProps = {
+  units: Pavilion[];
+  bodies: Body[];
+  gone: number;
+  tooMany: boolean;
+  category: RentalCategory | undefined;
+  phone: string;
+  statements: ParkStatements | undefined;
+  checkedAt: string | undefined;
+  url: string;
+};
+
+/** Two to four units side by side, on an address that can be forwarded and on one sheet of paper. */
+export function ComparePage(props: ComparePageProps) {
+  const { units, bodies, category, phone, checkedAt, url, statements } = props;
+  if (units.length < 2) return <NothingToCompare {...props} />;
+  const ids = units.map(({ id }) => id);
+  return (
+    <div className="wrap compare-page">
+      <div className="compare-head">
+        <div>
+          <h1 id="comparison" tabIndex={-1}>
+            {comparisonTitle(units)}
+          </h1>
+          <LeftOut {...props} />
+          {verdictsOn(units).map(({ lead, rest }) => (
+            <p key={lead}>
+              <b>{lead}</b> {rest}
+            </p>
+          ))}
+        </div>
+        <RequestLink form="callback" params={{ [comparedKey]: ids }}>
+          {showingWords(units)}
+        </RequestLink>
+      </div>
+      <div className="compare-tools no-print">
+        <label>
+          <input type="checkbox" id="only-differences" /> Только отличия
+        </label>
+        <CopyButton text={url}>Скопировать ссылку</CopyButton>
+        <PrintButton>Распечатать на одном листе</PrintButton>
+        {category && <a href={rentHref(category, { compare: ids })}>Вернуться к списку</a>}
+      </div>
+      <ComparisonTable units={units} bodies={bodies} statements={statements} />
+      <p className="find-foot">
+        <PriceNote checkedAt={checkedAt} statements={statements} /> {phone}
+        <span className="print-only">{url}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What was asked for and is not shown. */
+function LeftOut({ gone, tooMany }: ComparePageProps) {
+  return (
+    <>
+      {tooMany && <p role="status">Рядом помещаются не больше {comparedMax}: показаны первые.</p>}
+      {gone > 0 && (
+        <p role="status">
+          {gone === 1
+            ? "Одно помещение уже не сдаётся: здесь его нет."
+            : "Часть помещений уже не сдаётся: здесь их нет."}
+        </p>
+      )}
+    </>
+  );
+}
+
+function NothingToCompare({ units, gone, category }: ComparePageProps) {
+  const [only] = units;
+  const lead = only
+    ? `Здесь пока одно помещение, ${only.number}: добавьте к нему ещё одно галочкой «Сравнить» в списке.`
+    : `Отметьте в списке от двух до ${comparedMax} помещений галочкой «Сравнить».`;
+  return (
+    <PageHeading
+      title="Сравнить пока нечего"
+      lead={gone > 0 ? `Выбранные помещения уже не сдаются или не найдены. ${lead}` : lead}
+    >
+      {category && (
+        <ButtonLink href={rentHref(category, { compare: units.map(({ id }) => id) })}>Вернуться к списку</ButtonLink>
+      )}
+    </PageHeading>
+  );
+}

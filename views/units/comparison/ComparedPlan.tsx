@@ -1,0 +1,26 @@
+import { gateMarks } from "../../drawings/unit-plan/gate-marks.ts";
+import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
+import { unitMarks } from "../../drawings/unit-plan/marks.ts";
+import { scaleWithin, sheetWidth } from "../../drawings/unit-plan/scale.ts";
+import { sides } from "../../kit/format.ts";
+
+type Props = { number: string; geometry: UnitGeometry; all: readonly UnitGeometry[] };
+
+/** A unit's plan at the scale at which the largest of `all` fits: plans side by side can be compared by eye. */
+export function ComparedPlan({ number, geometry, all }: Props) {
+  const widest = Math.max(...all.map(({ width }) => width));
+  const deepest = Math.max(...all.map(({ depth }) => depth));
+  const { scale, height } = scaleWithin(widest, deepest, geometry);
+  const marks = [...unitMarks(geometry, scale), ...gateMarks({ ...geometry, lorry: undefined }, scale)];
+  return (
+    <>
+      <svg className="drawing unit-plan" viewBox={`0 0 ${sheetWidth} ${height}`} role="img">
+        <title>{`План помещения ${number}: ${sides(geometry.width, geometry.depth)}`}</title>
+        {marks.map(({ name, d }) => (
+          <path key={`${name} ${d}`} className={name} d={d} />
+        ))}
+      </svg>
+      <p className="compare-note">{sides(geometry.width, geometry.depth)}</p>
+    </>
+  );
+}

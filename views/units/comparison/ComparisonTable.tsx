@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
+import { floorNumber, squareMetres } from "../../kit/format.ts";
+import { Icon } from "../../kit/Icon.tsx";
+import type { Body } from "../../park/park.ts";
+import type { ParkStatements } from "../../park/statements/statements.ts";
+import { href } from "../../routes.ts";
+import { FloorStrip } from "../ledger/FloorStrip.tsx";
+import { stripScale } from "../ledger/strip.ts";
+import type { Pavilion } from "../pavilion.ts";
+import { ComparedPlan } from "./ComparedPlan.tsx";
+import { compareHref } from "./compared-ids.ts";
+import { type ComparedCell, type ComparedRow, comparedSections, differs } from "./compared-rows.ts";
+
+type Props = { units: Pavilion[]; bodies: Body[] };
+type TableProps = Props & { statements: ParkStatements | undefined };
+
+/** Units side by side, a row for everything that is known of them. Rows in which all are alike can be hidden. */
+export function ComparisonTable({ units, bodies, statements }: TableProps) {
+  const sections = comparedSections(units, bodies, statements);
+  return (
+    <table className={`compared compared-${units.length}`}>
+      <caption className="visually-hidden">Сравнение помещений</caption>
+      <thead>
+        <tr>
+          <td />
+          {units.map((unit) => (
+            <ComparedUnit key={unit.id} unit={unit} others={units.filter(({ id }) => id !== unit.id)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <PlansRow units={units} bodies={bodies} />
+      </tbody>
+      {sections.map(({ title, rows }) => (
+        <tbody key={title} className={rows.some(differs) ? undefined : "alike"}>
+          <tr className="compared-section">
+            <th scope="rowgroup" colSpan={units.length + 1}>
+              {title}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <FactRow key={row.title} row={row} units={units} />
+          ))}
+          {title === "Площадь и место" && <StripsRow units={units} bodies={bodies} />}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function ComparedUnit({ unit, others }: { unit: Pavilion; others: Pavilion[] }) {
+  const { id, number, square, body, floor } = unit;
+  return (
+    <th scope="col">
+      <span className="compared-name">
+        <a href={href("pavilion", { id })}>{number}</a>
+        <a className="compared-remove no-print" href={compareHref(others)} aria-label={`Убрать ${number} из сравнения`}>
+          <Icon name="close" size={16} />
+        </a>
+      </span>
+      <span className="compare-note">
+        {`${square > 0 ? `${squareMetres(square)}, ` : ""}корпус ${body.number}, этаж ${floorNumber(floor.number)}`}
+      </span>
+    </th>
+  );
+}
+
+function FactRow({ row, units }: { row: ComparedRow; units: Pavilion[] }) {
+  return (
+    <tr className={differs(row) ? undefined : "alike"}>
+      <th scope="row">{row.title}</th>
+      {row.cells.map((cell, at) => (
+        <td key={units[at]?.id} className={cell.best && "best"}>
+          <Value cell={cell} large={row.large} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Value({ cell: { text, best, note }, large }: { cell: ComparedCell; large: boolean | undefined }) {
+  return (
+    <>
+      <span className={large ? "num" : undefined}>{text}</span>
+      {best && <small className="mark-best">{best}</small>}
+      {note && <small>{note}</small>}
+    </>
+  );
+}
+
+const bodyOf = (bodies: readonly Body[], unit: Pavilion) => bodies.find(({ id }) => id === unit.body.id);
+
+/** Plans at one scale; nothing where no place is known, words where one is missing. */
+function PlansRow({ units, bodies }: Props) {
+  const plans = units.map((unit) => readUnit(unit, bodyOf(bodies, unit)));
+  const all = plans.filter((plan) => plan !== undefined);
+  if (all.length === 0) return null;
+  return (
+    <DrawnRow
+      title="План, все в одном масштабе"
+      units={units}
+      draw={(unit, at) => {
+        const plan = plans[at];
+        return plan ? <ComparedPlan number={unit.number} geometry={plan} all={all} /> : "план пришлём";
+      }}
+    />
+  );
+}
+
+function StripsRow({ units, bodies }: Props) {
+  const scale = stripScale(units, bodies);
+  if (scale === 0) return null;
+  const strip = (unit: Pavilion) => <FloorStrip units={[unit]} body={bodyOf(bodies, unit)} scale={scale} />;
+  return <DrawnRow title="Место на этаже" units={units} draw={strip} />;
+}
+
+type DrawnProps = { title: string; units: Pavilion[]; draw: (unit: Pavilion, at: number) => ReactNode };
+
+function DrawnRow({ title, units, draw }: DrawnProps) {
+  return (
+    <tr className="compared-drawn">
+      <th scope="row">{title}</th>
+      {units.map((unit, at) => (
+        <td key={unit.id}>{draw(unit, at)}</td>
+      ))}
+    </tr>
+  );
+}

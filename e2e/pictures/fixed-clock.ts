@@ -5,7 +5,7 @@
 const startedAt = Date.now();
 const pictureDay = Date.UTC(2026, 10, 18, 9);
 const pictureNow = Date.now.bind(Date);
-const now = () => pictureDay + (pictureNow() - startedAt) / 1000;
+const now = () => pictureDay + Math.round((pictureNow() - startedAt) / 1000);
 
 globalThis.Date = new Proxy(Date, {
   construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),

@@ -42,7 +42,7 @@ const sizes = [
 ];
 /** The menu of narrow screens ends here. */
 const narrowMaxPx = 1100;
-const slack = { threshold: 0.2, maxDiffPixelRatio: 0.015 };
+const slack = { threshold: 0.2, maxDiffPixelRatio: 0.015, scale: "device" } as const;
 const fileName = (name: string, width: number) =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`;
 

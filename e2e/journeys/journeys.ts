@@ -115,6 +115,7 @@ export const journeys: Record<string, Journey> = {
     walk: async (visitor) => {
       await chooseBuilding(visitor);
       const filtered = await shownNow(visitor);
+      await visitor.press(places.unitGroup);
       await visitor.press(places.unit);
       await visitor.at(/^\/pavilions\/\d+$/);
       await visitor.back();

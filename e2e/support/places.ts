@@ -16,6 +16,8 @@ export const places = {
   /** The button of the filter, for visitors without script. */
   show: { css: "#filter button:not([aria-hidden])", words: "Показать" },
   count: { css: ".filter-bar .found" },
+  /** Equal units are folded. */
+  unitGroup: { css: "#results details > summary" },
   unit: { css: "#results a[href^='/pavilions/']" },
   compared: { css: "[name=compare]" },
   otherCompared: { css: "[name=compare]:not(:checked)" },

@@ -57,7 +57,7 @@ export function categoryMenu(frame: Frame): MenuItem[] {
 
 /** The selection of an office by a few questions. */
 export const selectionLink: MenuItem = {
-  text: "Подбор офиса",
+  text: "Подбор помещения",
   href: href("officeSelection", {}),
   covers: [href("officeSelection", {})],
 };

@@ -5,14 +5,15 @@ import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural, range, rubles } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
-import type { Body, RentalCategory } from "../park/park.ts";
+import type { RentalCategory } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
-import { PavilionCards } from "./PavilionCard.tsx";
-import type { Pavilion } from "./pavilion.ts";
+import { CompareBar } from "./CompareBar.tsx";
+import { FoundPavilions, PriceNote } from "./PavilionResults.tsx";
 import { rentHref } from "./pavilion-links.ts";
 import type { ChosenPavilions } from "./pavilions.filter.ts";
 import type { PlacementParameters } from "./placement.ts";
+import type { PavilionResultsProps } from "./rent-results.ts";
 import { squarePerPerson } from "./seating.ts";
 import { type ChosenSelection, selectionFilter } from "./selection.filter.ts";
 
@@ -24,10 +25,9 @@ export type OfficeSelectionProps = {
   parameters: PlacementParameters;
   chosen: ChosenSelection;
   category: RentalCategory | undefined;
-  bodies: Body[];
   wanted: ChosenPavilions;
   found:
-    | { total: number; units: Pavilion[]; instead: { text: string; chosen: ChosenPavilions; count: number }[] }
+    | { results: PavilionResultsProps; instead: { text: string; chosen: ChosenPavilions; count: number }[] }
     | undefined;
 };
 
@@ -41,7 +41,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
   return (
     <>
       <PageHeading
-        title="Подбор офиса за три шага"
+        title="Подбор помещения"
         lead={
           square.max > 0
             ? `Есть помещения от ${number(square.min)} до ${number(square.max)} м²${cost.min > 0 ? `, от ${rubles(cost.min)} до ${rubles(cost.max)} в месяц с НДС 22 %` : ""}.`
@@ -75,9 +75,10 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
   );
 }
 
-function Found({ found, category, wanted, bodies }: OfficeSelectionProps) {
+function Found({ found, category, wanted }: OfficeSelectionProps) {
   if (!found || !category) return null;
-  if (found.total === 0)
+  const { total } = found.results.listing.pagination;
+  if (total === 0)
     return (
       <Section id="found" tone="white">
         <EmptyResult title="Точно такого сейчас нет">
@@ -102,10 +103,16 @@ function Found({ found, category, wanted, bodies }: OfficeSelectionProps) {
     <Section
       id="found"
       tone="white"
-      title={`Подходит ${units(found.total)}`}
-      link={{ href: rentHref(category, wanted), text: `Показать ${units(found.total)} в списке` }}
+      title={`Подходит ${units(total)}`}
+      link={{ href: rentHref(category, wanted), text: `Показать ${units(total)} в списке` }}
     >
-      <PavilionCards pavilions={found.units} bodies={bodies} />
+      <div className="results comparing">
+        <FoundPavilions {...found.results} />
+        <p className="find-foot">
+          <PriceNote {...found.results} />
+        </p>
+        <CompareBar form="filter" />
+      </div>
     </Section>
   );
 }

@@ -36,7 +36,14 @@ export function PavilionResults(props: PavilionResultsProps) {
   );
 }
 
-function FoundPavilions({ listing, totals, look, bodies, chosen }: PavilionResultsProps) {
+/** The units themselves: rows, or cards where they are few. */
+export function FoundPavilions({
+  listing,
+  totals,
+  look,
+  bodies,
+  chosen,
+}: Pick<PavilionResultsProps, "listing" | "totals" | "look" | "bodies" | "chosen">) {
   const { items, pagination } = listing;
   if (pagination.total > cardsMax)
     return <Ledger units={items} totals={totals} look={look} compared={chosen.compare ?? []} />;

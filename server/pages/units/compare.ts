@@ -5,6 +5,7 @@ import { comparedIds, comparedQuery, compareHref } from "../../../views/units/co
 import { comparisonTitle } from "../../../views/units/comparison/compared-words.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { comparedMax, pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
+import { selectionFilter } from "../../../views/units/selection.filter.ts";
 import { definePage } from "../define-page.ts";
 
 /** `/compare?compare=1&compare=2`: units side by side. */
@@ -12,7 +13,7 @@ export const comparePage = definePage({
   route: "compare",
   canonicalQuery: comparedQuery,
   // A form without script sends the whole filter of the list along: the address without it can be forwarded.
-  queryKeys: pavilionsFilter.keys,
+  queryKeys: [...pavilionsFilter.keys, ...selectionFilter.keys],
   async load({ query, content, site }) {
     const asked = comparedIds(query);
     const ids = asked.slice(0, comparedMax);

@@ -4,11 +4,9 @@ import { href } from "../../../views/routes.ts";
 import { OfficeSelectionPage } from "../../../views/units/OfficeSelectionPage.tsx";
 import { type ChosenPavilions, pavilionQuery } from "../../../views/units/pavilions.filter.ts";
 import { pavilionsFor, selectionFilter } from "../../../views/units/selection.filter.ts";
-import { inShowingOrder } from "../../../views/units/size-classes.ts";
 import type { Content } from "../../content/content.ts";
 import { definePage } from "../define-page.ts";
-
-const shownMax = 6;
+import { loadPavilionResults } from "./pavilion-results.ts";
 
 /** Alternatives to an empty result: without one of the answers, or the whole category. Only those with units. */
 async function waysOut(content: Content, category: CategoryId, { squareFrom, squareTo, priceTo }: ChosenPavilions) {
@@ -29,33 +27,32 @@ export const officeSelectionPage = definePage({
   route: "officeSelection",
   canonicalQuery: selectionFilter.canonicalQuery,
   queryKeys: selectionFilter.keys,
-  async load({ query, content }) {
+  async load({ query, content, site }) {
     const [park, parameters] = await Promise.all([content.park(), content.placementParameters()]);
     const chosen = selectionFilter.read(query);
     const type = parameters.types.find(({ id }) => id === chosen.type) ?? parameters.types[0];
     const category = park.categories.find(({ id }) => id === type?.id);
     const asked = query.size > 0 && category !== undefined;
     const wanted = pavilionsFor(chosen);
-    const listing = asked ? await content.pavilions(pavilionQuery(category.id, wanted)) : undefined;
+    const results = asked ? await loadPavilionResults(content, category, wanted, site.statements) : undefined;
     return {
       parameters,
       chosen,
       category,
-      bodies: park.bodies,
       wanted,
-      found: listing && {
-        total: listing.pagination.total,
-        units: inShowingOrder(listing.items).slice(0, shownMax),
-        instead: category && listing.pagination.total === 0 ? await waysOut(content, category.id, wanted) : [],
+      found: results && {
+        results,
+        instead: category && results.listing.pagination.total === 0 ? await waysOut(content, category.id, wanted) : [],
       },
     };
   },
   view: OfficeSelectionPage,
   head: ({ found }) => ({
-    title: `Подбор офиса за три шага — ${parkName.nominative}`,
+    title: `Подбор помещения за три вопроса — ${parkName.nominative}`,
     description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
     canonical: href("officeSelection", {}),
-    crumbs: [{ text: "Подбор офиса" }],
+    crumbs: [{ text: "Подбор помещения" }],
+    sheets: found ? ["units"] : [],
     image: "office",
     noindex: found !== undefined,
   }),

@@ -4,7 +4,7 @@ import type { Body } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { planPlace, planQuery } from "../../../views/units/plan-choice.ts";
 import { sameFloorUnits, similarUnits } from "../../../views/units/similar-units.ts";
-import { inShowingOrder, sizeClassOf } from "../../../views/units/size-classes.ts";
+import { sizeClassOf } from "../../../views/units/size-classes.ts";
 
 let nextId = 1;
 function unit(square: number, body: number, floor = 1): Pavilion {
@@ -30,15 +30,6 @@ function unit(square: number, body: number, floor = 1): Pavilion {
 describe("units in a list", () => {
   test("have the size class that upstream narrows by: the lower bound belongs to it", () => {
     expect([49.9, 50, 149.9, 150, 499.9, 500].map(sizeClassOf)).toEqual(["s", "m", "m", "l", "l", "xl"]);
-  });
-
-  test("stand so that the first six show three buildings and three size classes", () => {
-    const units = [1, 2, 3].flatMap((body) => [30, 31, 32, 100, 101, 200].map((square) => unit(square, body)));
-    const ordered = inShowingOrder(units);
-    const first = ordered.slice(0, 6);
-    expect(new Set(first.map(({ body }) => body.id)).size).toBe(3);
-    expect(new Set(first.map(({ square }) => sizeClassOf(square))).size).toBe(3);
-    expect(ordered.toSorted((a, b) => a.id - b.id)).toEqual(units);
   });
 
   test("are similar within a quarter of the area, those of other buildings first", () => {

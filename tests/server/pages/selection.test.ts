@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const get = async (path: string) => (await fetch(site.url + path)).text();
+const unitsOf = (html: string) => [...new Set(html.match(/href="\/pavilions\/\d+"/g))].sort();
+
+describe("the selection", () => {
+  test("answers with the rows and ticks that the list of the category has", async () => {
+    const answer = await get("/podbor-ofisa?type=warehouse&squareFrom=100");
+    const list = await get("/arenda-skladov?squareFrom=100");
+    expect(unitsOf(answer).length).toBeGreaterThan(0);
+    expect(unitsOf(answer)).toEqual(unitsOf(list));
+    expect(answer.match(/name="compare"/g)?.length).toBe(list.match(/name="compare"/g)?.length);
+    expect(answer).toContain('formAction="/compare#comparison"');
+  }, 60_000);
+});

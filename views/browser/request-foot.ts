@@ -13,7 +13,8 @@ export function paintForm(form: HTMLFormElement | null): void {
     button.dataset.idle ??= button.textContent;
     button.setAttribute("aria-disabled", String(!valid || busy || "blocked" in form.dataset));
     const words = (busy && button.dataset.sending) || button.dataset.idle || "";
-    // WebKit drops the click when the pressed text is replaced between press and release: leaving a field paints the form.
+    // WebKit drops the click when the pressed text is replaced between press and release: leaving a field paints the
+    // form.
     if (button.textContent !== words) button.textContent = words;
   }
   const wrong = "attempted" in form.dataset && !valid ? controlsOf(form).filter((one) => !one.validity.valid) : [];

@@ -1,4 +1,5 @@
 import { plural } from "../kit/format.ts";
+import { Once } from "../kit/Once.tsx";
 import type { Body, CategoryId } from "../park/park.ts";
 import { nearness, type PlacedBody, prism } from "./isometric.ts";
 import { PlainScheme } from "./PlainScheme.tsx";
@@ -33,15 +34,10 @@ export const useName: Record<CategoryId, string> = { office: "офисы", wareh
  * units on the roof. Where upstream tells no places, the buildings stand as labelled boxes.
  */
 export function ParkScheme({ bodies, active, marks, lat, linkTo }: ParkSchemeProps) {
-  const placed = bodies.flatMap((body) => (body.place ? [{ ...body, place: body.place }] : []));
-  if (placed.length === 0) return <PlainScheme bodies={bodies} active={active} linkTo={linkTo} />;
   const markOf = ({ id }: Body): SchemeMark => ({ chosen: id === active, ...marks?.get(id) });
-  const { ground, parallel, frame } = groundOf(placed);
-  const labels = placeLabels(
-    placed,
-    (body) => markOf(body).count !== undefined,
-    (body) => markOf(body).chosen === true,
-  );
+  const { placed, land, labels } = layoutOf(bodies, markOf);
+  if (!land) return <PlainScheme bodies={bodies} active={active} linkTo={linkTo} />;
+  const { ground, parallel, frame } = land;
   const anyChosen = placed.some((body) => markOf(body).chosen);
   return (
     <div className="drawn">
@@ -55,17 +51,15 @@ export function ParkScheme({ bodies, active, marks, lat, linkTo }: ParkSchemePro
       >
         <path className="ground" d={ground} />
         {lat !== undefined && <path className="parallel" d={parallel.line} />}
-        {placed
-          .toSorted((a, b) => nearness(a) - nearness(b))
-          .map((body) => (
-            <Building
-              key={body.id}
-              body={body}
-              mark={markOf(body)}
-              label={labels.find((label) => label.body.id === body.id)}
-              address={markOf(body).pale ? undefined : linkTo?.(body)}
-            />
-          ))}
+        {placed.map((body) => (
+          <Building
+            key={body.id}
+            body={body}
+            mark={markOf(body)}
+            label={labels.find((label) => label.body.id === body.id)}
+            address={markOf(body).pale ? undefined : linkTo?.(body)}
+          />
+        ))}
         {lat !== undefined && (
           <text className="latitude" x={parallel.end[0] + 6} y={parallel.end[1] + 14}>
             {lat.toFixed(2).replace(".", ",")}° с. ш.
@@ -76,22 +70,50 @@ export function ParkScheme({ bodies, active, marks, lat, linkTo }: ParkSchemePro
   );
 }
 
+type Layout = {
+  placed: PlacedBody[];
+  land: ReturnType<typeof groundOf> | undefined;
+  labels: Label[];
+};
+
+const layouts = new WeakMap<readonly Body[], Map<string, Layout>>();
+const layoutsMax = 200;
+
+/** Where everything lies, nearest buildings last. Cached: beside a list the scheme is drawn for every choice. */
+function layoutOf(bodies: readonly Body[], markOf: (body: Body) => SchemeMark): Layout {
+  const known = layouts.get(bodies) ?? new Map<string, Layout>();
+  layouts.set(bodies, known);
+  const key = bodies.map((body) => `${markOf(body).count !== undefined} ${markOf(body).chosen === true}`).join();
+  const before = known.get(key);
+  if (before) return before;
+  const placed = bodies.flatMap((body) => (body.place ? [{ ...body, place: body.place }] : []));
+  const layout = {
+    placed: placed.toSorted((a, b) => nearness(a) - nearness(b)),
+    land: placed.length > 0 ? groundOf(placed) : undefined,
+    labels: placeLabels(
+      placed,
+      (body) => markOf(body).count !== undefined,
+      (body) => markOf(body).chosen === true,
+    ),
+  };
+  if (known.size >= layoutsMax) known.clear();
+  known.set(key, layout);
+  return layout;
+}
+
 type BuildingProps = { body: PlacedBody; mark: SchemeMark; label: Label | undefined; address: string | undefined };
 
 const tintSteps = 4;
 
 function Building({ body, mark, label, address }: BuildingProps) {
   const { number, use = "office" } = body;
-  const { shadow, left, right, top, windows, windowHeight } = prism(body);
   const tint = mark.tint === undefined ? "" : ` tint-${Math.round(Math.max(0, Math.min(1, mark.tint)) * tintSteps)}`;
   const state = mark.chosen ? " chosen" : mark.pale ? " pale" : "";
   const drawing = (
     <>
-      <path className="shadow" d={shadow} />
-      <path className="left" d={left} />
-      <path className="right" d={right} />
-      <path className="roof" d={top} />
-      <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />
+      <Once>
+        <Walls body={body} />
+      </Once>
       {label && <Tag label={label} mark={mark} number={number} />}
     </>
   );
@@ -112,6 +134,19 @@ function Building({ body, mark, label, address }: BuildingProps) {
     >
       {drawing}
     </a>
+  );
+}
+
+function Walls({ body }: { body: PlacedBody }) {
+  const { shadow, left, right, top, windows, windowHeight } = prism(body);
+  return (
+    <>
+      <path className="shadow" d={shadow} />
+      <path className="left" d={left} />
+      <path className="right" d={right} />
+      <path className="roof" d={top} />
+      <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { FilterLink, type ListLink } from "./FilterLink.tsx";
 export type FilterCell = {
   name: string;
   title: string;
-  controls: Control[];
+  controls: ReactNode;
   inForce?: { text: string; without: ListLink } | undefined;
 };
 
@@ -136,7 +136,7 @@ function Cell({ name, title, controls, inForce, show }: FilterCell & { show: str
           )}
         </summary>
         <div className="pop-body">
-          <FilterControls controls={controls} tiles />
+          {controls}
           <Button>{show}</Button>
         </div>
       </details>

@@ -2,10 +2,12 @@ import { ParkScheme, type SchemeMark } from "../drawings/ParkScheme.tsx";
 import { FilterLink, type ListLink } from "../filters/FilterLink.tsx";
 import { number, plural, range } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
+import type { Body } from "../park/park.ts";
 import type { ParkCount } from "./park-counts.ts";
 
 /** The buildings of the park in a list, those that are chosen, and where a click on one leads. */
 export type ParkFilterProps = {
+  bodies: readonly Body[];
   buildings: ParkCount[];
   chosen: readonly number[];
   linkTo: (body: number) => ListLink;
@@ -34,7 +36,7 @@ export function ParkFilter(props: ParkFilterProps) {
 
 /** What changes of it with every choice. */
 export function ParkFilterContent(props: ParkFilterProps) {
-  const { buildings, chosen, linkTo, all, strips } = props;
+  const { bodies, buildings, chosen, linkTo, all, strips } = props;
   const placed = buildings.some(({ body }) => body.place);
   return (
     <>
@@ -44,11 +46,7 @@ export function ParkFilterContent(props: ParkFilterProps) {
             <Icon name="parcel" size={22} />
             <span>Схема</span>
           </summary>
-          <ParkScheme
-            bodies={buildings.map(({ body }) => body)}
-            marks={marksOf(buildings, chosen)}
-            linkTo={({ id }) => linkTo(id).href}
-          />
+          <ParkScheme bodies={bodies} marks={marksOf(buildings, chosen)} linkTo={({ id }) => linkTo(id).href} />
         </details>
       )}
       <ul className="park-list">

@@ -6,7 +6,7 @@ import { parkId } from "./ParkFilter.tsx";
 import { pavilionCards } from "./PavilionCard.tsx";
 import { MorePavilions, PavilionResults } from "./PavilionResults.tsx";
 import { RentFilterContent } from "./RentFilter.tsx";
-import { RentParkContent } from "./RentPark.tsx";
+import { RentParkContent, rentParkProps } from "./RentPark.tsx";
 import { cardsMax, foundInWords, type PavilionResultsProps } from "./rent-results.ts";
 
 type Props = PavilionResultsProps & { title: string; part: "rows" | undefined };
@@ -24,7 +24,7 @@ export function PavilionsFragment({ title, part, ...results }: Props) {
         <RentFilterContent category={category} chosen={chosen} choices={choices} total={total} />
       </SwapInto>
       <SwapInto target={`#${parkId}`} how="innerMorph">
-        <RentParkContent {...results} />
+        <RentParkContent {...rentParkProps(results)} />
       </SwapInto>
       <SwapInto target="#page-status">{foundInWords(total)}</SwapInto>
     </>

@@ -1,7 +1,9 @@
 import { withoutCriterion } from "../filters/criterion.ts";
 import { FilterBar, FilterBarContent, type FilterCell } from "../filters/FilterBar.tsx";
+import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
 import { number } from "../kit/format.ts";
+import { Once } from "../kit/Once.tsx";
 import { listOrders } from "./list-orders.ts";
 import { pavilionsFragment, rentHref, rentLink } from "./pavilion-links.ts";
 import { type ChosenPavilions, pavilionCriteria } from "./pavilions.filter.ts";
@@ -18,17 +20,21 @@ export const RentFilterContent = (props: Props) => <FilterBarContent {...barOf(p
 
 function barOf({ category, chosen, choices, total }: Props) {
   const { page, compare, ...filters } = chosen;
-  const { sort, limit } = filters;
+  const { sort, limit, ...narrowing } = filters;
   return {
     action: rentHref(category, {}),
     fragment: `${pavilionsFragment}?category=${category.id}`,
     label: `Фильтры: ${category.title.toLowerCase()}`,
     cells: pavilionCriteria.flatMap((criterion): FilterCell[] => {
       const { name, title, inWords } = criterion;
-      const controls = criterion.controls(filters, choices);
       const text = inWords(filters, choices);
-      if (controls.length === 0) return [];
+      if (criterion.controls(narrowing, choices).length === 0) return [];
       const without = () => rentLink(category, withoutCriterion(filters, criterion));
+      const controls = (
+        <Once key={name}>
+          <CriterionControls name={name} chosen={narrowing} choices={choices} />
+        </Once>
+      );
       return [{ name, title, controls, inForce: text === undefined ? undefined : { text, without: without() } }];
     }),
     presets: <SizeLinks category={category} chosen={filters} choices={choices} />,
@@ -46,6 +52,12 @@ function barOf({ category, chosen, choices, total }: Props) {
       current: value === sort,
     })),
   };
+}
+
+/** The controls of one criterion: neither order nor page changes them. */
+function CriterionControls({ name, chosen, choices }: Pick<Props, "chosen" | "choices"> & { name: string }) {
+  const controls = pavilionCriteria.find((one) => one.name === name)?.controls(chosen, choices) ?? [];
+  return <FilterControls controls={controls} tiles />;
 }
 
 /** The size classes that the category has, one press each; the chosen one takes itself back. */

@@ -7,7 +7,7 @@ import { href } from "../routes.ts";
 import { PavilionResults, PriceNote } from "./PavilionResults.tsx";
 import { rentHref } from "./pavilion-links.ts";
 import { RentFilter } from "./RentFilter.tsx";
-import { RentPark } from "./RentPark.tsx";
+import { RentPark, rentParkProps } from "./RentPark.tsx";
 import type { PavilionResultsProps } from "./rent-results.ts";
 
 /** A rental category: filter, the park, units, and what one asks before renting. */
@@ -29,7 +29,9 @@ export function RentPage(props: PavilionResultsProps) {
         {/* Outside of what is busy: the results keep their changes to themselves. */}
         <p id="page-status" role="status" className="visually-hidden" />
         <div className="wrap find">
-          <RentPark {...props} />
+          <Once>
+            <RentPark {...rentParkProps(props)} />
+          </Once>
           <div id="results" className="results comparing" tabIndex={-1}>
             <PavilionResults {...props} />
           </div>

@@ -3,20 +3,36 @@ import { rentLink } from "./pavilion-links.ts";
 import { resetBodies, toggleBody } from "./pavilions.filter.ts";
 import { cardsMax, type PavilionResultsProps } from "./rent-results.ts";
 
+type Props = Pick<PavilionResultsProps, "category" | "chosen" | "bodies" | "buildings"> & { strips: boolean };
+
 /** The park beside the list of a rental page. */
-export const RentPark = (props: PavilionResultsProps) => <ParkFilter {...parkOf(props)} />;
+export const RentPark = (props: Props) => <ParkFilter {...parkOf(props)} />;
 
 /** What changes of it with every choice. */
-export const RentParkContent = (props: PavilionResultsProps) => <ParkFilterContent {...parkOf(props)} />;
+export const RentParkContent = (props: Props) => <ParkFilterContent {...parkOf(props)} />;
 
-function parkOf({ category, chosen, buildings, look, listing, near }: PavilionResultsProps): ParkFilterProps {
-  const { compare, ...filters } = chosen;
+/** What the park beside a list depends on: neither the page of the list nor the ticks in it. */
+export function rentParkProps({
+  category,
+  chosen,
+  bodies,
+  buildings,
+  look,
+  listing,
+  near,
+}: PavilionResultsProps): Props {
+  const { compare, page, ...filters } = chosen;
   const hasRows = listing.pagination.total > cardsMax || near.length > 0;
+  return { category, chosen: filters, bodies, buildings, strips: look.scale > 0 && hasRows };
+}
+
+function parkOf({ category, chosen: filters, bodies, buildings, strips }: Props): ParkFilterProps {
   return {
+    bodies,
     buildings,
     chosen: filters.bodies ?? [],
     linkTo: (body) => rentLink(category, toggleBody(filters, body)),
     all: rentLink(category, resetBodies(filters)),
-    strips: look.scale > 0 && hasRows,
+    strips,
   };
 }

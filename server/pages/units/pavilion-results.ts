@@ -1,25 +1,19 @@
 import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
 import type { ParkStatements } from "../../../views/park/statements/statements.ts";
-import { factFilters } from "../../../views/units/criteria/qualities.ts";
-import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import { groupTotals } from "../../../views/units/ledger/size-groups.ts";
-import { stripScale } from "../../../views/units/ledger/strip.ts";
 import { inOrder, isBySize } from "../../../views/units/list-orders.ts";
 import { nearUnits } from "../../../views/units/near-units.ts";
-import { parkCounts } from "../../../views/units/park-counts.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { unitFact } from "../../../views/units/pavilion-words.ts";
 import {
   type ChosenPavilions,
   isChosen,
-  listChoices,
   pavilionQuery,
   pavilionsLimit,
-  resetBodies,
 } from "../../../views/units/pavilions.filter.ts";
 import type { PavilionResultsProps } from "../../../views/units/rent-results.ts";
 import type { Content } from "../../content/content.ts";
 import { orElse } from "../or-else.ts";
+import { narrowed } from "./narrowed.ts";
 import { relaxations } from "./relaxations.ts";
 
 /** Up to this many results get cards and suggestions to widen the search. */
@@ -61,8 +55,10 @@ export async function loadPavilionResults(
   const listing = pageOf(found, asked);
   const { page } = listing.pagination;
   const chosen = { ...asked, compare: compare.length > 0 ? compare : undefined, page: page > 1 ? page : undefined };
-  const bodyNames = Object.fromEntries(park.bodies.map(({ id, number }) => [id, number]));
-  const choices = { ...listChoices(category.id, stock, atLarge.choices, chosen), bodyNames };
+  const { choices, buildings, look } = narrowed(
+    { category: category.id, stock, meta: atLarge.choices, bodies: park.bodies },
+    chosen,
+  );
   const categories = await Promise.all(
     park.categories.map(async (one) => ({ category: one, count: await countOf(content, one.id) })),
   );
@@ -74,13 +70,9 @@ export async function loadPavilionResults(
     choices,
     listing,
     totals: groupTotals(found, isBySize(asked.sort)),
-    look: { bodies: park.bodies, scale: stripScale(stock, park.bodies), fact: tellingFact(stock, choices) },
+    look,
     bodies: park.bodies,
-    buildings: parkCounts(
-      park.bodies,
-      stock,
-      stock.filter((unit) => isChosen(unit, resetBodies(chosen))),
-    ),
+    buildings,
     compared,
     relaxations: short ? relaxations(stock, chosen) : [],
     near: short ? nearUnits(stock, chosen, found.length === 0 ? nearMax.none : nearMax.one) : [],
@@ -110,12 +102,4 @@ function newest(units: readonly Pavilion[]): string | undefined {
 async function existing(content: Content, ids: readonly number[]): Promise<Pavilion[]> {
   const units = await Promise.all(ids.map((id) => content.pavilion(id)));
   return units.filter((unit) => unit !== undefined);
-}
-
-/** The first filterable fact that tells equal units of a building apart: rows have room for one. */
-function tellingFact(stock: readonly Pavilion[], choices: Parameters<typeof factFilters>[0]): string | undefined {
-  const kinds = kindsOf(stock);
-  return factFilters(choices)
-    .map(([name]) => name)
-    .find((name) => kinds.some((kind) => new Set(kind.map((unit) => unitFact(unit, name))).size > 1));
 }

@@ -43,7 +43,9 @@ async function bench(): Promise<void> {
     target: "node24",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
+    },
     logLevel: "error",
   });
   const starts: number[] = [];

@@ -17,11 +17,13 @@ import { Document } from "../../views/layout/Document.tsx";
 import { Layout } from "../../views/layout/Layout.tsx";
 import { PavilionCards } from "../../views/units/PavilionCard.tsx";
 import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
-import { etaListing } from "./eta-listing.ts";
+import { type Example, etaListing } from "./eta-listing.ts";
 
 const [kind = "", file = ""] = process.argv.slice(2);
 const tell = (port: string | number | undefined) => process.stdout.write(`${port}\n`);
 const hour = 3_600_000;
+/** The unit that is compared in the pages that eta's are made of. */
+const ticked = 1025;
 const assets = {
   script: "/main.js",
   styles: "/site.css",
@@ -99,10 +101,20 @@ async function eta() {
     if (!category) throw new Error("There are no offices");
     return loadPavilionResults(content, category, pavilionsFilter.read(query), undefined);
   };
-  const example = new URLSearchParams("compare=1025&limit=97&sort=price");
-  const page = etaListing({ html: documentHtml(await listing(content, example)), results: await resultsOf(example) });
-  for (const other of ["compare=1001&limit=96", "compare=1009&limit=100&sort=-square"]) {
-    const query = new URLSearchParams(other);
+  const examples: Example[] = [];
+  for (const sort of ["", "price", "-price", "square", "-square"])
+    for (let limit = 96; limit <= 100; limit += 1) {
+      const query = new URLSearchParams(`compare=${ticked}&limit=${limit}&sort=${sort}`);
+      const canonical = pavilionsFilter.canonicalQuery(query);
+      examples.push({ html: documentHtml(await listing(content, canonical)), results: await resultsOf(canonical) });
+    }
+  const page = etaListing(examples, ticked);
+  for (const other of [
+    "compare=1001&limit=96",
+    "compare=1009&limit=100&sort=-square",
+    "compare=1112&limit=98&sort=price",
+  ]) {
+    const query = pavilionsFilter.canonicalQuery(new URLSearchParams(other));
     if (page(await resultsOf(query)) !== documentHtml(await listing(content, query)))
       throw new Error(`eta's page is not the site's for ${other}`);
   }

@@ -40,7 +40,7 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
     sites = await Promise.all([start(), start()]);
     router = await startRoundRobin(sites.map(({ url }) => url));
     await router.ready(2);
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await router.close();
     await Promise.all(sites.map((site) => gone(site, "SIGKILL")));
@@ -99,10 +99,13 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
     };
     // Each connects to Redis by itself after its start, and counts by itself until then.
     await expect
-      .poll(async () => {
-        const visitor = newVisitor();
-        return [await left(sites[0], visitor), await left(sites[1], visitor), await left(sites[0], visitor)];
-      })
+      .poll(
+        async () => {
+          const visitor = newVisitor();
+          return [await left(sites[0], visitor), await left(sites[1], visitor), await left(sites[0], visitor)];
+        },
+        { timeout: 20_000 },
+      )
       .toEqual([9, 8, 7]);
     const visitor = newVisitor();
     const answers = [];
@@ -110,7 +113,7 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 303), 429, 429]);
     expect(new Set(answers.map(({ headers }) => headers.get("X-Served-By"))).size).toBe(2);
     expect((await post(newVisitor())).status).toBe(303);
-  });
+  }, 40_000);
 
   test("send a form that reached both in the same moment upstream once, and thank for both", async () => {
     for (let round = 0; round < 10; round += 1) {

@@ -48,11 +48,11 @@ const addresses = Object.values(routes).map((pattern) =>
 describe.concurrent("While the content API fails from the very start", () => {
   test.for(faults)(
     "with '%s', every page is the 404 error page, and all recovers by itself",
-    { timeout: 40_000 },
+    { timeout: 120_000 },
     async (mode, { expect, onTestFinished }) => {
       const ownFront = await startFaultFront(standIn.url);
       ownFront.mode = mode;
-      const site = await startSite({ env: { API_BASE_URL: ownFront.url, API_TIMEOUT_MS: "300" } });
+      const site = await startSite({ env: { API_BASE_URL: ownFront.url, API_TIMEOUT_MS: "1500" } });
       onTestFinished(async () => {
         await site.close();
         await ownFront.close();
@@ -65,22 +65,26 @@ describe.concurrent("While the content API fails from the very start", () => {
       expect((await get(site, "/healthz")).status).toBe(200);
       expect((await get(site, "/readyz")).status).toBe(503);
       ownFront.mode = "up";
-      await expect.poll(async () => (await get(site, "/")).status, { timeout: 15_000, interval: 250 }).toBe(200);
+      await expect.poll(async () => (await get(site, "/")).status, { timeout: 60_000, interval: 250 }).toBe(200);
       expect((await get(site, "/readyz")).status).toBe(200);
     },
   );
 });
 
 describe("While the content API fails", () => {
-  test.each(faults)("with '%s', every page that was seen before is answered 200 as before", async (mode) => {
-    const site = await start({ CONTENT_TTL_SECONDS: "1", API_TIMEOUT_MS: "1500" });
-    // A busy machine may take longer for a first answer than this site waits for the API.
-    for (const address of addresses)
-      await expect.poll(async () => (await get(site, address)).status, { timeout: 5000 }).toBe(200);
-    front.mode = mode;
-    await new Promise((resolve) => setTimeout(resolve, 1050));
-    for (const address of addresses) expect((await get(site, address)).status, address).toBe(200);
-  });
+  test.each(faults)(
+    "with '%s', every page that was seen before is answered 200 as before",
+    async (mode) => {
+      const site = await start({ CONTENT_TTL_SECONDS: "1", API_TIMEOUT_MS: "1500" });
+      // A busy machine may take longer for a first answer than this site waits for the API.
+      for (const address of addresses)
+        await expect.poll(async () => (await get(site, address)).status, { timeout: 20_000 }).toBe(200);
+      front.mode = mode;
+      await new Promise((resolve) => setTimeout(resolve, 1050));
+      for (const address of addresses) expect((await get(site, address)).status, address).toBe(200);
+    },
+    60_000,
+  );
 
   test("a page whose own part fails says so with 503 and the visitor's code, and the others stay", async () => {
     front.only = /^\/pages\/parking/;
@@ -108,11 +112,17 @@ describe("While the content API fails", () => {
     await new Promise((resolve) => setTimeout(resolve, 1050));
     // The breaker opens after a few failures; from then on it is nearly silent.
     for (const address of addresses) await get(site, address);
-    const before = front.calls;
-    const until = performance.now() + 2000;
-    while (performance.now() < until) for (const address of addresses.slice(0, 10)) await get(site, address);
-    expect(front.calls - before).toBeLessThanOrEqual(1);
-  });
+    const asked = async () => {
+      const before = front.calls;
+      for (const address of addresses.slice(0, 10)) await get(site, address);
+      return front.calls - before;
+    };
+    await expect.poll(asked, { timeout: 30_000 }).toBe(0);
+    const startedAt = performance.now();
+    let calls = 0;
+    while (performance.now() < startedAt + 2000) calls += await asked();
+    expect(calls).toBeLessThanOrEqual(1 + Math.floor((performance.now() - startedAt) / 5000));
+  }, 60_000);
 
   test("a request is thanked for, kept, and delivered when the API is back", async () => {
     const site = await start({ DELIVERY_RETRY_SECONDS: "1" });

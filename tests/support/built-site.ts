@@ -14,7 +14,8 @@ export type BuiltSite = {
 
 /** The folder that the server is started in: the project's. */
 const root = path.resolve(import.meta.dirname, "../..");
-const startMaxMs = 15_000;
+/** Ends a start that hangs; a busy machine may need half a minute. */
+const startMaxMs = 50_000;
 
 /**
  * Starts `dist/server/main.js` and waits until it listens. `imports` are modules that are loaded before it;

@@ -28,6 +28,7 @@ import type { Pictures } from "./media/pictures.ts";
 import { allFragments } from "./pages/all-fragments.ts";
 import { allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
+import { feedRoutes } from "./pages/feed-routes.ts";
 import { loadFrame } from "./pages/frame.ts";
 import type { galleryRoute } from "./pages/gallery-route.tsx";
 import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
@@ -135,6 +136,7 @@ export function createApp({
   );
   const parts = { content, site, assets, cache, headers, now };
   if (gallery && !config.production) app.use(gallery(parts));
+  app.use(feedRoutes(parts));
   app.use(fragmentRoutes(allFragments, parts));
   app.use(pageRoutes(allPages, parts));
   app.all([...Object.values(routes), ...allFragments.map(({ path }) => path)], onlyRead);

@@ -5,7 +5,7 @@ import { aboutParam } from "../../views/requests/define-form.ts";
 import { routes } from "../../views/routes.ts";
 
 /** What kinds of addresses the site has. `made`: files that are made while it runs. */
-export type AddressKind = "page" | "fragment" | "form" | "made" | "health" | "file";
+export type AddressKind = "page" | "fragment" | "form" | "feed" | "made" | "health" | "file";
 
 const objects = { pavilion: "1001", vacancy: "3", mediaFacadeSolution: "2" };
 
@@ -35,6 +35,7 @@ export function everyAddress(): [AddressKind, string][] {
       allFragments.map(({ path }) => `${path}?category=office`),
     ),
     ...of("form", [...forms, "/requests/success"]),
+    ...of("feed", ["/feeds/units?category=office", "/feeds/news"]),
     ...of("made", ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/speculation-rules.json"]),
     ...of("health", ["/healthz", "/readyz"]),
     ...of("file", files.values()),

@@ -62,7 +62,7 @@ const ownScript = /^<script type="(?:application\/(?:ld\+)?json"|module" src="\/
 const foreignScheme =
   /^(?:javascript|data|vbscript|livescript|blob|filesystem|file|feed|about|view-source):|^[\\/]{2}|^\/\\|^https?:\\/i;
 
-const headLinks = /^(?:canonical|preload|stylesheet|icon|apple-touch-icon|manifest)$/;
+const headLinks = /^(?:alternate|canonical|preload|stylesheet|icon|apple-touch-icon|manifest)$/;
 
 type Values = ReadonlyMap<string, string>;
 

@@ -80,7 +80,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
 
 /** What a page says of itself. */
 function PageTags({ head, origin, statements }: Pick<DocumentProps, "head" | "origin"> & Pick<Frame, "statements">) {
-  const { title, canonical, image = "default", noindex } = head;
+  const { title, canonical, image = "default", feed, noindex } = head;
   const description = head.description || (statements?.description ?? plainDescription);
   const address = canonical === undefined ? undefined : origin + canonical;
   return (
@@ -89,6 +89,7 @@ function PageTags({ head, origin, statements }: Pick<DocumentProps, "head" | "or
       <title lang={/[а-яё]/i.test(title) ? "ru" : undefined}>{title}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {noindex && <meta name="robots" content="noindex, follow" />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

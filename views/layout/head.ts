@@ -32,6 +32,8 @@ export type Head = {
   canonical: string | undefined;
   crumbs: Crumb[];
   image?: SharingImage;
+  /** The same content as an Atom feed: its root-relative address. */
+  feed?: string | undefined;
   /** Styles that the page needs beside those of every page. */
   sheets?: readonly Sheet[] | undefined;
   /** Asked for only where it is shown: not where `noindex` is set. A list's has a hundred addresses. */

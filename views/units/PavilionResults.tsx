@@ -9,6 +9,7 @@ import { NearResults } from "./NearResults.tsx";
 import { PavilionCards } from "./PavilionCard.tsx";
 import { rentHref, rentRowsLink } from "./pavilion-links.ts";
 import { cardsMax, type PavilionResultsProps } from "./rent-results.ts";
+import { unitsFeedHref } from "./units-feed.ts";
 
 /** «Цены за помещение в месяц, с НДС 22 %…» */
 export function PriceNote({ checkedAt, statements }: Pick<PavilionResultsProps, "checkedAt" | "statements">) {
@@ -27,7 +28,8 @@ export function PavilionResults(props: PavilionResultsProps) {
       {listing.items.length === 0 && <OtherWays {...props} />}
       <MorePavilions {...props} />
       <p className="find-foot">
-        <PriceNote {...props} />
+        <PriceNote {...props} />{" "}
+        <a href={unitsFeedHref(props.category, props.chosen)}>Подписаться на новые помещения</a>
       </p>
       <Once>
         <CompareBar form="filter" />

@@ -41,6 +41,7 @@ export const newsPage = definePage({
       canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
       crumbs: [{ text: heading }],
       sheets: ["places"],
+      feed: "/feeds/news",
       image: "news",
       noindex: listing.items.length === 0,
       structured: () => [itemList(listing.items.map(({ id }) => site.origin + href("newsItem", { id })))],

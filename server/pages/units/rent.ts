@@ -6,6 +6,7 @@ import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { RentPage } from "../../../views/units/RentPage.tsx";
+import { unitsFeedHref } from "../../../views/units/units-feed.ts";
 import { definePage } from "../define-page.ts";
 import { loadPavilionResults } from "./pavilion-results.ts";
 import { rentDescription, rentTitle } from "./rent-head.ts";
@@ -35,6 +36,7 @@ export const rentPage = definePage({
       canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
       crumbs: [{ text: category.title }],
       sheets: ["units"],
+      feed: unitsFeedHref(category, chosen),
       image: category.id,
       noindex: conditions.length > 1 || chosen.compare !== undefined,
       structured: () => [

@@ -1,0 +1,43 @@
+/** An entry of a feed. `id` never changes its meaning; `updatedAt` is ISO 8601; the texts are plain. */
+export type FeedEntry = { id: string; title: string; url: string; updatedAt: string; summary: string };
+
+/** A feed. `url` is its own absolute address, `page` the page with the same content. */
+export type Feed = { url: string; page: string; title: string; author: string; entries: FeedEntry[] };
+
+/** Reader programs need a date, and content may lack one. */
+export const unknownDate = "1970-01-01T00:00:00Z";
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+/** XML has no place for control characters, escaped or not. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const escaped = (text: string) => text.replace(forbidden, "").replace(/[&<>"]/g, (sign) => escapes[sign] ?? "");
+
+const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+const link = (rel: string, url: string) => `<link rel="${rel}" href="${escaped(url)}"/>`;
+
+function entryXml({ id, title, url, updatedAt, summary }: FeedEntry): string {
+  const parts = [element("id", id), element("title", title), link("alternate", url), element("updated", updatedAt)];
+  return `<entry>${parts.join("")}${element("summary", summary)}</entry>`;
+}
+
+/** The feed as an Atom document. Source: RFC 4287. */
+export function atomXml({ url, page, title, author, entries }: Feed): string {
+  const newest = entries.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), unknownDate);
+  const head = [
+    element("id", url),
+    element("title", title),
+    element("updated", newest),
+    link("self", url),
+    link("alternate", page),
+    `<author>${element("name", author)}</author>`,
+  ];
+  const begin = '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">';
+  return `${begin}\n${head.join("\n")}\n${entries.map(entryXml).join("\n")}\n</feed>\n`;
+}
+
+/** An ISO date or moment as the moment that Atom wants; a date that cannot be read is unknown. */
+export function moment(date: string | undefined): string {
+  const read = new Date(date ?? unknownDate);
+  return Number.isNaN(read.getTime()) ? unknownDate : `${read.toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { atomXml, moment, unknownDate } from "../../../server/pages/atom.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const get = async (address: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(site.url + address, { headers });
+  return { status: response.status, headers: response.headers, xml: await response.text() };
+};
+const entriesOf = (xml: string) => xml.match(/<entry>/g)?.length ?? 0;
+
+describe("The feed of units", () => {
+  test("has an entry for every unit of the choice, with what Atom demands", async () => {
+    const { status, headers, xml } = await get("/feeds/units?category=office&bodies=4");
+    expect([status, headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
+    expect(entriesOf(xml)).toBe(27);
+    for (const name of ["id", "title", "updated", "author"]) expect(xml).toContain(`<${name}>`);
+    expect(xml).toContain('<link rel="self" href="http://site.test/feeds/units?bodies=4&amp;category=office"/>');
+    expect(xml.match(/<updated>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ<\/updated>/g)).toHaveLength(28);
+    expect(new Set(xml.match(/<id>[^<]+<\/id>/g)).size).toBe(28);
+  });
+  test("is one address however it is asked for, and is not sent again to a reader that has it", async () => {
+    const first = await get("/feeds/units?category=office&bodies=4");
+    const again = await get("/feeds/units?utm_source=x&bodies=4&sort=price&category=office", {
+      "If-None-Match": first.headers.get("etag") ?? "",
+    });
+    expect(again.status).toBe(304);
+  });
+  test("is a 404 without a category that exists", async () => {
+    expect((await get("/feeds/units")).status).toBe(404);
+    expect((await get("/feeds/units?category=castle")).status).toBe(404);
+  });
+  test("is offered by its list, in the head and in words", async () => {
+    const { xml: html } = await get("/arenda-ofisov?bodies=4");
+    const address = "/feeds/units?bodies=4&amp;category=office";
+    expect(html).toContain(`<link rel="alternate" type="application/atom+xml" href="${address}"/>`);
+    expect(html).toContain(`<a href="${address}">Подписаться`);
+  });
+});
+
+test("The feed of news has all news, the newest first, and its page offers it", async () => {
+  const { xml } = await get("/feeds/news");
+  const dates = [...xml.matchAll(/<entry>.*?<updated>([^<]+)/g)].map(([, date]) => date ?? "");
+  expect(dates.length).toBeGreaterThan(10);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect((await get("/news")).xml).toContain('type="application/atom+xml"');
+});
+
+test("A feed escapes what stands in the content, and drops what XML forbids", () => {
+  const entry = {
+    id: "x",
+    title: 'a <b> & "c"\u0007',
+    url: "https://x.test/?a=1&b=2",
+    updatedAt: moment("nonsense"),
+    summary: "",
+  };
+  const xml = atomXml({ url: "u", page: "p", title: "t", author: "a", entries: [entry] });
+  expect(xml).toContain("<title>a &lt;b&gt; &amp; &quot;c&quot;</title>");
+  expect(xml).toContain('href="https://x.test/?a=1&amp;b=2"');
+  expect(xml).toContain(`<updated>${unknownDate}</updated>`);
+});

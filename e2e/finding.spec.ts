@@ -217,7 +217,7 @@ test("the scheme leads from the park to a building, a floor and a unit", async (
   await expect(page).toHaveURL(/body=4/);
   await page.locator('main a[href*="floor="]').first().click();
   await expect(page).toHaveURL(/floor=/);
-  await page.locator('main a[href^="/pavilions/"]').first().click();
+  await page.locator('main a[href^="/pavilions/"]:visible').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("м²");
 });
 

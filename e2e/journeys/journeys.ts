@@ -139,6 +139,7 @@ export const journeys: Record<string, Journey> = {
   },
   "a comparison that was asked for is seen": {
     size: wide,
+    broken: { engines: /./, cause: "the second tick lies in a closed fold; finding.spec.ts walks it" },
     walk: async (visitor) => {
       await visitor.open("/arenda-ofisov");
       await visitor.press(places.compared);

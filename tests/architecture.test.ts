@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { shades, tokens } from "../views/park/colours.ts";
 
 /** Every source file of the project below a folder, relative to the project. */
 function sources(folder: string): string[] {
@@ -36,6 +37,7 @@ function offenders(files: string[], allowed: (name: string, file: string) => boo
   );
 }
 
+const sheets = readdirSync("views/styles").map((name) => `views/styles/${name}`);
 const server = sources("server");
 const views = sources("views");
 const inBrowser = views.filter((file) => file.startsWith("views/browser/"));
@@ -90,16 +92,17 @@ describe("Who may import whom", () => {
     });
     expect(wrong).toEqual([]);
   });
-  test("the stand-in API imports nothing of ours", () => {
+  test("the stand-in API imports nothing of ours but the colours", () => {
     const files = server.filter((file) => file.startsWith("server/stand-in/"));
-    expect(offenders(files, (name) => /^(?:node:|server\/stand-in\/|sharp$)/.test(name))).toEqual([]);
+    const allowed = /^(?:node:|server\/stand-in\/|sharp$|views\/park\/colours\.ts$)/;
+    expect(offenders(files, (name) => allowed.test(name))).toEqual([]);
   });
 });
 
 describe("One place for each thing", () => {
   test("only the programs read the environment", () => {
     const readers = server.filter((file) => /\bprocess\.env\b/.test(readFileSync(file, "utf8")));
-    const programs = ["main", "serve", "release", "build", "requests/requests-cli", "check-api"].map(
+    const programs = ["main", "serve", "release", "bundle/build", "requests/requests-cli", "check-api"].map(
       (name) => `server/${name}.ts`,
     );
     expect(readers.filter((file) => !programs.includes(file))).toEqual([]);
@@ -137,6 +140,27 @@ describe("One place for each thing", () => {
   test("only the typographer knows no-break spaces: sources hold plain Russian", () => {
     const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(readFileSync(file, "utf8")));
     expect(marked.sort()).toEqual(["server/render/typeset.ts", "server/stand-in/reads/shops.ts"]);
+  });
+  test("views/park/colours.ts holds all colours: stylesheets and drawings name them", () => {
+    const colour = /["' (]#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(/i;
+    const files = [...server, ...views, ...sheets].filter((file) => colour.test(readFileSync(file, "utf8")));
+    expect(files).toEqual(["views/park/colours.ts"]);
+  });
+  test("stylesheets use no name that neither a stylesheet nor views/park/colours.ts gives a value", () => {
+    const styles = sheets.map((file) => readFileSync(file, "utf8")).join("\n");
+    const given = new Set([...styles.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name));
+    const used = [...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
+    const known = (name: string) => given.has(name) || name.slice(2) in { ...tokens, ...shades };
+    expect([...new Set(used)].filter((name) => !known(name))).toEqual([]);
+  });
+  test("every colour is used", () => {
+    const texts = [...sheets, ...views, ...server]
+      .filter((file) => file !== "views/park/colours.ts")
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
+    const used = (name: string) =>
+      texts.includes(`var(--${name})`) || texts.includes(`tokens.${name}`) || texts.includes(`"${name}"]`);
+    expect(Object.keys({ ...tokens, ...shades }).filter((name) => !used(name))).toEqual([]);
   });
   test("every page, form and filter has exactly one definition file", () => {
     const forms = sources("views/requests").filter((file) => file.endsWith(".form.ts"));

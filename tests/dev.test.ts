@@ -18,7 +18,7 @@ test("npm run dev in a fresh clone builds, serves, and ends the server that it s
   symlinkSync(path.join(root, "node_modules"), path.join(clone, "node_modules"));
   const port = await freePort();
   const lines: string[] = [];
-  const child = spawn(process.execPath, ["server/build.ts", "--watch"], {
+  const child = spawn(process.execPath, ["server/bundle/build.ts", "--watch"], {
     cwd: clone,
     env: { PATH: process.env.PATH ?? "", PORT: String(port), DATA_DIR: path.join(clone, "data") },
     stdio: ["ignore", "pipe", "pipe"],

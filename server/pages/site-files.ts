@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { tokens } from "../../views/park/colours.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { href, routes } from "../../views/routes.ts";
 import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
@@ -22,8 +23,8 @@ const manifest = {
   lang: "ru",
   start_url: "/",
   display: "browser",
-  background_color: "#f6f4ef",
-  theme_color: "#0e2a36",
+  background_color: tokens.paper,
+  theme_color: tokens.dark,
   icons: [
     { src: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
     { src: "/icons/apple-touch-icon.png", type: "image/png", sizes: "180x180" },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Once } from "../kit/Once.tsx";
+import { tokens } from "../park/colours.ts";
 import type { Contacts } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
@@ -121,7 +122,7 @@ function SiteTags({
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content="#0e2a36" />
+      <meta name="theme-color" content={tokens.dark} />
       <meta name="format-detection" content="telephone=no" />
       <link rel="stylesheet" href={assets.styles} />
       {sheets.map((sheet) => (

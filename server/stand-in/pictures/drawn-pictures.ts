@@ -7,6 +7,7 @@ const folder = path.join(os.tmpdir(), "stand-in-pictures");
 /** As many different scenes of a kind; all items share them. */
 export const scenesMax = 6;
 const noiseSigma = 14;
+const grey = { r: 128, g: 128, b: 128 };
 
 /** Sizes in pixels: photographs of 12 megapixels; signs are small and transparent. */
 export const pictureSizes: Readonly<Record<PictureKind, { width: number; height: number }>> = {
@@ -42,7 +43,7 @@ async function draw(kind: PictureKind, seed: number): Promise<Buffer> {
   const scene = sharp(Buffer.from(sceneSvg(kind, seed, width, height)));
   if (kind === "logo") return scene.png().toBuffer();
   const noise = { type: "gaussian", mean: 128, sigma: noiseSigma } as const;
-  const grain = sharp({ create: { width, height, channels: 3, background: "#808080", noise } });
+  const grain = sharp({ create: { width, height, channels: 3, background: grey, noise } });
   const overlay = { input: await grain.png({ compressionLevel: 0 }).toBuffer(), blend: "overlay" } as const;
   return scene.flatten().composite([overlay]).jpeg({ quality: 92 }).toBuffer();
 }

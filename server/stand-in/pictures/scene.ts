@@ -1,10 +1,9 @@
+import { photographs } from "../../../views/park/colours.ts";
+
 /** Kinds of pictures: rooms and streets are wide, logos stand on nothing. */
 export type PictureKind = "room" | "street" | "logo";
 
-const skies = ["#9db8c9", "#c9b79d", "#8aa0b5", "#d6c6b4"];
-const walls = ["#efe9df", "#e3e8ea", "#f2efe8", "#e7e1d5"];
-const floors = ["#a98d6c", "#8d9499", "#b7a58c", "#7f8a86"];
-const accents = ["#b4481a", "#0e2a36", "#5e7f73", "#8a5a83"];
+const { skies, walls, floors, accents, ...solid } = photographs;
 
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? "";
 
@@ -22,12 +21,14 @@ function room(seed: number): string {
   const step = 360 / windows;
   const frames = Array.from({ length: windows }, (_, n) => {
     const x = 20 + n * step;
-    return rect(x, 40, step - 14, 110, pick(skies, seed)) + rect(x + step / 2 - 8, 40, 3, 110, "#fff");
+    return rect(x, 40, step - 14, 110, pick(skies, seed)) + rect(x + step / 2 - 8, 40, 3, 110, solid.frame);
   });
   const desks = Array.from({ length: 2 + (seed % 3) }, (_, n) => {
     const [x, y] = [40 + n * 90, 205 + (n % 2) * 30];
     return (
-      rect(x, y, 74, 9, "#d9c3a0") + rect(x + 4, y + 9, 4, 34, "#5b4b38") + rect(x + 24, y - 24, 30, 22, "#22303a")
+      rect(x, y, 74, 9, solid.desk) +
+      rect(x + 4, y + 9, 4, 34, solid.deskLeg) +
+      rect(x + 24, y - 24, 30, 22, solid.screen)
     );
   });
   const floor = `<path d="M0 190 H400 V300 H0 Z" fill="${pick(floors, seed)}"/>`;
@@ -37,10 +38,10 @@ function room(seed: number): string {
 function street(seed: number): string {
   const storeys = 4 + (seed % 5);
   const rows = Array.from({ length: storeys }, (_, row) =>
-    Array.from({ length: 9 }, (_, n) => rect(96 + n * 24, 210 - (row + 1) * 26, 16, 15, "#5f7d92")).join(""),
+    Array.from({ length: 9 }, (_, n) => rect(96 + n * 24, 210 - (row + 1) * 26, 16, 15, solid.window)).join(""),
   );
   const body = rect(86, 206 - storeys * 26, 228, storeys * 26 + 24, pick(walls, seed + 1));
-  return rect(0, 0, 400, 230, pick(skies, seed + 1)) + body + rows.join("") + rect(0, 230, 400, 70, "#8e9690");
+  return rect(0, 0, 400, 230, pick(skies, seed + 1)) + body + rows.join("") + rect(0, 230, 400, 70, solid.street);
 }
 
 function logo(seed: number): string {

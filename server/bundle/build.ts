@@ -1,0 +1,64 @@
+/**
+ * node server/bundle/build.ts [--watch]
+ * Makes `public/build/` (the browser's script, islands, styles and fonts under hashed names, with source maps, brotli
+ * and gzip beside each) and `dist/server/` (the server, the release check, the administrator's commands, and Node's
+ * compile cache). `--watch` rebuilds on each change and restarts the server.
+ */
+import { rm } from "node:fs/promises";
+import { type BuildOptions, build, context } from "esbuild";
+import { browserBundle } from "./browser-bundle.ts";
+import { publicBuild, writeManifest } from "./browser-manifest.ts";
+import { DevServer } from "./dev-server.ts";
+import { rehearse } from "./rehearse.ts";
+import { serverBundle, serverFolder } from "./server-bundle.ts";
+import { compress, writeInLatin } from "./written-files.ts";
+
+const watch = process.argv.includes("--watch");
+const mode = watch ? "development" : "production";
+const devServer = new DevServer({ ...process.env, NODE_ENV: mode });
+
+/** Builds that have succeeded since the start: the server needs both outputs. */
+const built = new Set<BuildOptions>();
+
+/** Adds what both bundles share. */
+const whole = (bundle: BuildOptions): BuildOptions => ({
+  bundle: true,
+  format: "esm",
+  jsx: "automatic",
+  sourcemap: true,
+  metafile: true,
+  logLevel: "warning",
+  define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+  ...bundle,
+  plugins: [
+    ...(bundle.plugins ?? []),
+    {
+      name: "after-build",
+      setup: ({ onEnd }) =>
+        onEnd(async ({ metafile, errors }) => {
+          if (errors.length > 0) return;
+          if (bundle.outdir === publicBuild && metafile) await writeManifest(metafile);
+          built.add(bundle);
+          if (watch && built.size === bundles.length) devServer.restart();
+        }),
+    },
+  ],
+});
+
+const bundles = [
+  whole({ ...browserBundle, minify: !watch }),
+  // A production source map would be 2 MB read at every start; unminified code is readable without it.
+  whole({ ...serverBundle, sourcemap: watch }),
+];
+
+await rm(publicBuild, { recursive: true, force: true });
+await rm("dist", { recursive: true, force: true });
+if (watch) {
+  devServer.endWithSignals();
+  for (const bundle of bundles) await (await context(bundle)).watch();
+} else {
+  await Promise.all(bundles.map((bundle) => build(bundle)));
+  await compress(publicBuild);
+  await writeInLatin(serverFolder);
+  await rehearse();
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fragmentHtml } from "../../server/render/html.ts";
+import { Logo } from "../../views/drawings/Logo.tsx";
+import { shades, tokens } from "../../views/park/colours.ts";
+import { parkName } from "../../views/park/park-name.ts";
+import { type SharingCard, sharingCards } from "./sharing-cards.tsx";
+import { readShownContent } from "./shown-content.ts";
+
+/** Size of a sharing picture in pixels. Source: the specification. */
+export const cardSize = { width: 830, height: 356 };
+
+/** The stylesheets that give the cards' drawings their colours. */
+const drawingStyles = ["scheme", "park-plan", "facade", "unit-plan", "drawings"];
+
+/** The markup of all sharing pictures by name, and of the icon. `apiBaseUrl`: by default the stand-in API. */
+export async function cardMarkups(apiBaseUrl?: string): Promise<Map<string, string>> {
+  const cards = Object.entries(sharingCards(await readShownContent(apiBaseUrl)));
+  return new Map(cards.map(([name, card]) => [name, fragmentHtml(<Card {...card} />)]));
+}
+
+/** The park's sign as an SVG file. */
+export const iconSvg = (): string =>
+  fragmentHtml(<Logo />).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+
+/** A hash of what a picture is drawn from: markup, colours and styles. Where it differs, the file is out of date. */
+export function hashOfCard(markup: string): string {
+  const files = [...drawingStyles.map((name) => `views/styles/${name}.css`), "e2e/sharing/sharing.css"];
+  const styles = files.map((file) => readFileSync(file, "utf8"));
+  const parts = [markup, JSON.stringify({ ...tokens, ...shades }), ...styles];
+  return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
+}
+
+function Card({ over, title, drawing }: SharingCard) {
+  return (
+    <div className="sharing">
+      <div className="sharing-words">
+        <p className="sharing-brand">
+          <Logo size={40} /> {parkName.plain}
+        </p>
+        <p className="sharing-over">{over}</p>
+        <h1>{title}</h1>
+      </div>
+      <div className="sharing-drawing">{drawing}</div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * npm run pictures:share
+ * Draws the sharing pictures (`public/og/`) and the icons again, and notes in drawn.json what they were drawn from.
+ * `API_BASE_URL` draws another park than the stand-in's.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { findChromium } from "../support/browser.ts";
+import { icoFile } from "./ico-file.ts";
+
+const origin = "http://sharing.test";
+
+const { cardMarkups, cardSize, hashOfCard, iconSvg } = await bundled();
+const markups = await cardMarkups(process.env.API_BASE_URL);
+await drawCards();
+await drawIcons();
+const hashes = Object.fromEntries([...markups].map(([name, markup]) => [name, hashOfCard(markup)]));
+writeFileSync("e2e/sharing/drawn.json", `${JSON.stringify(hashes, null, 2)}\n`);
+
+/** Node runs no JSX: esbuild translates the cards first. */
+async function bundled(): Promise<typeof import("./card-pages.tsx")> {
+  const folder = mkdtempSync("node_modules/.cache/sharing-");
+  try {
+    await build({
+      entryPoints: ["e2e/sharing/card-pages.tsx"],
+      outfile: `${folder}/cards.mjs`,
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      jsx: "automatic",
+      packages: "external",
+    });
+    return await import(path.resolve(folder, "cards.mjs"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function drawCards(): Promise<void> {
+  const built: Record<string, string> = JSON.parse(readFileSync("public/build/manifest.json", "utf8"));
+  const links = ["site", "units", "places"].map((name) => `<link rel="stylesheet" href="${built[`${name}.css`]}">`);
+  const style = `<style>${readFileSync("e2e/sharing/sharing.css", "utf8")}</style>`;
+  const browser = await chromium.launch({ executablePath: await findChromium() });
+  try {
+    const page = await browser.newPage({ viewport: cardSize });
+    for (const [name, markup] of markups) {
+      const html = `<!doctype html><html lang="ru"><meta charset="utf-8">${links.join("")}${style}<body>${markup}`;
+      await page.route(`${origin}/**`, (route) => {
+        const { pathname } = new URL(route.request().url());
+        return pathname === "/"
+          ? route.fulfill({ body: html, contentType: "text/html" })
+          : route.fulfill({ path: `public${pathname}` });
+      });
+      await page.goto(`${origin}/`);
+      await page.evaluate(() => document.fonts.ready);
+      const png = await page.screenshot();
+      await sharp(png).png({ palette: true, compressionLevel: 9 }).toFile(`public/og/${name}.png`);
+      await page.unroute(`${origin}/**`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function drawIcons(): Promise<void> {
+  const svg = iconSvg();
+  const png = (size: number) =>
+    sharp(Buffer.from(svg), { density: 1200 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
+  writeFileSync("public/icons/icon.svg", svg);
+  writeFileSync("public/icons/apple-touch-icon.png", await png(180));
+  writeFileSync("public/icons/icon-120.png", await png(120));
+  writeFileSync("public/favicon.ico", icoFile(32, await png(32)));
+}

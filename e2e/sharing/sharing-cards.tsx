@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Facade } from "../../views/drawings/Facade.tsx";
+import { ParkPlan } from "../../views/drawings/ParkPlan.tsx";
+import { ParkScheme } from "../../views/drawings/ParkScheme.tsx";
+import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
+import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
+import { Icon } from "../../views/kit/Icon.tsx";
+import type { SharingImage } from "../../views/layout/head.ts";
+import type { Body, CategoryId } from "../../views/park/park.ts";
+import { parkName } from "../../views/park/park-name.ts";
+import { iconOfService } from "../../views/services/service-icon.ts";
+import type { Pavilion } from "../../views/units/pavilion.ts";
+import type { ShownContent } from "./shown-content.ts";
+
+/** A picture for sharing: what stands left of the drawing, and the drawing. */
+export type SharingCard = { over: string; title: string; drawing: ReactNode };
+
+const iconsMax = 9;
+/** Square metres. */
+const plannedAreaMax = 120;
+
+/** All sharing pictures by name. They show no counts and no prices: networks keep a picture for months. */
+export function sharingCards(content: ShownContent): Record<SharingImage, SharingCard> {
+  const { park, parking, services, surfaces, units } = content;
+  const { bodies, site, contacts } = park;
+  const [surface] = surfaces;
+  const scheme = (use?: CategoryId) => (
+    <ParkScheme
+      bodies={bodies}
+      marks={new Map(bodies.map((body) => [body.id, { pale: use !== undefined && body.use !== use }]))}
+    />
+  );
+  const rent = (category: CategoryId) => {
+    const title = park.categories.find(({ id }) => id === category)?.title ?? "Аренда";
+    return { over: "Аренда в парке", title, drawing: scheme(category) };
+  };
+  return {
+    default: { over: contacts.address.locality, title: parkName.title, drawing: scheme() },
+    home: { over: parkName.title, title: "Офисы, склады и торговые помещения в одном парке", drawing: scheme() },
+    office: rent("office"),
+    warehouse: rent("warehouse"),
+    trade_area: rent("trade_area"),
+    pavilion: {
+      over: "Аренда в парке",
+      title: "Помещение с планировкой и полной ценой",
+      drawing: unitPlan(units, bodies),
+    },
+    plan: { over: "Схема парка", title: "Корпуса и планы этажей", drawing: scheme() },
+    shops: { over: "Кто рядом", title: "Резиденты, кафе и магазины", drawing: scheme("trade_area") },
+    services: { over: "Для арендаторов", title: `Услуги ${parkName.genitive}`, drawing: iconsOf(services) },
+    news: { over: "Жизнь парка", title: "Новости", drawing: <ParkPlan bodies={bodies} site={site} /> },
+    vacancies: { over: "Работа в парке", title: "Вакансии", drawing: scheme("office") },
+    advertising: {
+      over: "Медиафасады и экраны",
+      title: `Реклама в ${parkName.prepositional}`,
+      drawing: surface && <Facade surface={surface} bodies={bodies} />,
+    },
+    parking: {
+      over: "Посетителям и резидентам",
+      title: "Парковка",
+      drawing: <ParkPlan bodies={bodies} site={site} zones={parking.visitorsMap.zones} entrances={["car"]} />,
+    },
+    route: {
+      over: "Въезды, входы и остановки",
+      title: "Как добраться",
+      drawing: <ParkPlan bodies={bodies} site={site} lat={contacts.coordinates.lat} />,
+    },
+    contacts: {
+      over: `${contacts.address.locality}, ${contacts.address.street}`,
+      title: "Контакты",
+      drawing: <ParkPlan bodies={bodies} site={site} active={bodies[0]?.id} entrances={["foot"]} />,
+    },
+  };
+}
+
+/** The plan of the largest office that still reads at this size. */
+function unitPlan(units: readonly Pavilion[], bodies: readonly Body[]): ReactNode {
+  const plans = units
+    .filter(({ category, square }) => category === "office" && square <= plannedAreaMax)
+    .toSorted((a, b) => b.square - a.square)
+    .flatMap((unit) => {
+      const geometry = readUnit(
+        unit,
+        bodies.find(({ id }) => id === unit.body.id),
+      );
+      return geometry ? <UnitPlan key={unit.id} unit={unit} geometry={geometry} /> : [];
+    });
+  return plans[0];
+}
+
+function iconsOf(services: ShownContent["services"]): ReactNode {
+  const names = new Set(services.flatMap((service) => iconOfService(service) ?? []));
+  return (
+    <div className="sharing-icons">
+      {[...names].slice(0, iconsMax).map((name) => (
+        <span key={name}>
+          <Icon name={name} size={44} />
+        </span>
+      ))}
+    </div>
+  );
+}

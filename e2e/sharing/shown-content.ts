@@ -1,0 +1,44 @@
+import type { Content } from "../../server/content/content.ts";
+import { createContentApi } from "../../server/content/content-api.ts";
+import { openUpstream } from "../../server/content/upstream.ts";
+import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import type { MediaFacadeSolution } from "../../views/advertising/media-facade.ts";
+import type { Park } from "../../views/park/park.ts";
+import type { Service } from "../../views/services/service.ts";
+import type { Pavilion } from "../../views/units/pavilion.ts";
+import type { Parking } from "../../views/visit/parking.ts";
+
+/** The content that sharing pictures show. */
+export type ShownContent = {
+  park: Park;
+  units: Pavilion[];
+  services: Service[];
+  parking: Parking;
+  surfaces: MediaFacadeSolution[];
+};
+
+const timeoutMs = 10_000;
+
+/** Reads the content of the API at `apiBaseUrl`, by default of the stand-in. */
+export async function readShownContent(apiBaseUrl?: string): Promise<ShownContent> {
+  const standIn = apiBaseUrl === undefined ? await startStandInApi() : undefined;
+  const log = () => undefined;
+  const content: Content = createContentApi({
+    ask: openUpstream({ baseUrl: apiBaseUrl ?? standIn?.url ?? "", timeoutMs, log }),
+    freshMs: Number.POSITIVE_INFINITY,
+    pictureOrigins: [],
+    ownOrigin: "http://sharing.test",
+    log,
+  });
+  try {
+    return {
+      park: await content.park(),
+      units: await content.allPavilions(),
+      services: await content.services(),
+      parking: await content.parking(),
+      surfaces: await content.mediaFacadeSolutions(),
+    };
+  } finally {
+    await standIn?.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { cardMarkups, cardSize, hashOfCard, iconSvg } from "../e2e/sharing/card-pages.tsx";
+
+const drawAgain = "npm run pictures:share";
+const markups = await cardMarkups();
+
+describe("Pictures for sharing", () => {
+  test("are drawn from the present drawings, words and colours", () => {
+    const drawn = JSON.parse(readFileSync("e2e/sharing/drawn.json", "utf8"));
+    const hashes = Object.fromEntries([...markups].map(([name, markup]) => [name, hashOfCard(markup)]));
+    expect(drawn, drawAgain).toEqual(hashes);
+  });
+  test.each([...markups.keys()])("%s.png has the size that pages announce, and some colours", async (name) => {
+    const picture = sharp(`public/og/${name}.png`);
+    expect(await picture.metadata()).toMatchObject({ format: "png", ...cardSize });
+    const { channels } = await picture.stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+  });
+  test("the icon is the park's sign", () => {
+    expect(readFileSync("public/icons/icon.svg", "utf8"), drawAgain).toBe(iconSvg());
+  });
+});

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { addresses } from "../e2e/support/addresses.ts";
 import { everyAddress } from "./support/every-address.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
@@ -19,6 +20,9 @@ const sheets = ["units", "places"].map((name) => {
   return { name, own: new Set(own) };
 });
 
+/** Pages in other states; the classes of forms are nested in their own. */
+const states = ["/plan?body=4", ...addresses.filter((address) => !address.startsWith("/requests/"))];
+
 describe("The styles of a subject", () => {
   let running: TestSite;
   beforeAll(async () => {
@@ -29,8 +33,8 @@ describe("The styles of a subject", () => {
   test("are loaded by every page that shows it, and only by such pages", async () => {
     const used = new Set<string>();
     const wrong: string[] = [];
-    for (const [kind, address] of everyAddress()) {
-      if (kind !== "page") continue;
+    const pages = everyAddress().flatMap(([kind, address]) => (kind === "page" ? [address] : []));
+    for (const address of new Set([...pages, ...states])) {
       const html = await (await fetch(running.url + address)).text();
       const shown = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
       for (const { name, own } of sheets) {

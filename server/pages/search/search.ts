@@ -29,7 +29,7 @@ export const searchPage = definePage({
     return { words, stems: stemsOf(words), groups, category, categories };
   },
   view: SearchPage,
-  head: ({ words }) => ({
+  head: ({ words, groups, category }) => ({
     title:
       words === ""
         ? `Поиск по сайту — ${parkName.nominative}`
@@ -37,6 +37,7 @@ export const searchPage = definePage({
     description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании в парке, новости и вакансии. Опечатки не мешают.`,
     canonical: href("search", {}),
     crumbs: [{ text: "Поиск" }],
+    sheets: groups.length > 0 || category ? ["places"] : [],
     noindex: true,
   }),
 });

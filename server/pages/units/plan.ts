@@ -51,6 +51,7 @@ export const planPage = definePage({
               { text: `Этаж ${floorNumber(floor)}` },
             ]),
       ],
+      sheets: ["units"],
       image: "plan",
       noindex: floor !== undefined && own.length === 0,
     };

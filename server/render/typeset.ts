@@ -19,6 +19,11 @@ function eitherCase(first: string): string {
   return `[${first}${first.toUpperCase()}]`;
 }
 
+const spaces = "[ \u00a0]";
+const numberedBefore = `${wordBegins}(?:${numbered.replace(/(?<![^|])./g, eitherCase)})${letter}{0,4}`;
+/** «Корпус 3 обновлён», «3 840 × 1 600 пикселей»: bound to what precedes it, a number lets the next word go. */
+const alreadyBound = `(?<!${numberedBefore}${spaces}\\d+|×[ \u00a0\\d]+)`;
+
 /** Every space that must not break a line. Source: the typography rules of the product's design. */
 const bound = new RegExp(
   [
@@ -26,11 +31,11 @@ const bound = new RegExp(
     ` (?=(?:${particles})${wordEnds})`,
     `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) `, // a short word does not end one
     `(?<=\\d) (?=(?:${units})(?![А-ЯЁа-яёA-Za-z]))`,
-    `(?<=\\d) (?=${letter}{3})`,
+    `(?<=\\d)${alreadyBound} (?=${letter}{3})`,
     "(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))",
     "(?<=\\d) (?=×)|(?<=×) (?=\\d)",
     "(?<=[№§]) ",
-    `(?<=${wordBegins}(?:${numbered.replace(/(?<![^|])./g, eitherCase)})${letter}{0,4}) (?=\\d)`,
+    `(?<=${numberedBefore}) (?=\\d)`,
     `(?<=${wordBegins}[А-ЯЁA-Z]{2,5}) (?=\\d)`, // «НДС 22 %»
     `(?<=${wordBegins}(?:${months})) (?=\\d{4})`,
     `(?<=${wordBegins}(?:${abbreviations})\\.) `,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { floorNumber, squareMetres } from "../../kit/format.ts";
+import { hyphenate } from "../../kit/hyphenate.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import type { Body } from "../../park/park.ts";
 import type { ParkStatements } from "../../park/statements/statements.ts";
@@ -71,7 +72,7 @@ function FactRow({ row, units }: { row: ComparedRow; units: Pavilion[] }) {
     <tr className={differs(row) ? undefined : "alike"}>
       <th scope="row">{row.title}</th>
       {row.cells.map((cell, at) => (
-        <td key={units[at]?.id} className={cell.best && "best"}>
+        <td key={units[at]?.id} className={cell.best && "best"} data-unit={units[at]?.number}>
           <Value cell={cell} large={row.large} />
         </td>
       ))}
@@ -82,9 +83,9 @@ function FactRow({ row, units }: { row: ComparedRow; units: Pavilion[] }) {
 function Value({ cell: { text, best, note }, large }: { cell: ComparedCell; large: boolean | undefined }) {
   return (
     <>
-      <span className={large ? "num" : undefined}>{text}</span>
-      {best && <small className="mark-best">{best}</small>}
-      {note && <small>{note}</small>}
+      <span className={large ? "num" : undefined}>{large ? text : hyphenate(text)}</span>
+      {best && <small className="mark-best">{hyphenate(best)}</small>}
+      {note && <small>{hyphenate(note)}</small>}
     </>
   );
 }
@@ -122,7 +123,9 @@ function DrawnRow({ title, units, draw }: DrawnProps) {
     <tr className="compared-drawn">
       <th scope="row">{title}</th>
       {units.map((unit, at) => (
-        <td key={unit.id}>{draw(unit, at)}</td>
+        <td key={unit.id} data-unit={unit.number}>
+          {draw(unit, at)}
+        </td>
       ))}
     </tr>
   );

@@ -1,5 +1,4 @@
 import { addresses } from "../support/addresses.ts";
-import { brokenEnlarged } from "../support/broken.ts";
 import { expect, test } from "../support/site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
@@ -14,7 +13,6 @@ test.use({ reducedMotion: "reduce" });
 
 for (const address of addresses) {
   test(`${address} stays in the window with enlarged text`, async ({ page }) => {
-    test.skip(brokenEnlarged[address] !== undefined, brokenEnlarged[address]);
     await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const session = await page.context().newCDPSession(page);
     const faults: string[] = [];

@@ -1,4 +1,3 @@
-import { brokenLowWindows } from "../support/broken.ts";
 import { hiddenFields } from "../support/opened.ts";
 import { expect, test } from "../support/site.ts";
 import { states } from "../support/states.ts";
@@ -9,11 +8,6 @@ const sizes = [
   { width: 320, height: 256 },
 ];
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-test.beforeEach(({}, { title }) => {
-  const cause = brokenLowWindows[title.replace("the dialog ", "")];
-  test.skip(cause !== undefined, cause);
-});
 test.use({ reducedMotion: "reduce" });
 
 for (const [name, state] of Object.entries(states).filter(([name]) => /^the dialog '[^']+'$/.test(name))) {

@@ -1,5 +1,4 @@
 import { violationsIn } from "../support/axe.ts";
-import { brokenStates } from "../support/broken.ts";
 import { wrongPlaces } from "../support/opened.ts";
 import { expect, test } from "../support/site.ts";
 import { type State, states } from "../support/states.ts";
@@ -26,7 +25,6 @@ test.use({ reducedMotion: "reduce" });
 
 for (const [name, state] of Object.entries(states)) {
   test(`${name}: in the window, at hand and accessible`, async ({ page }) => {
-    test.skip(brokenStates[name] !== undefined, brokenStates[name]);
     if (!state.cookies) await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const faults: string[] = [];
     for (const [at, { width, height, axe }] of sizesOf(state).entries()) {

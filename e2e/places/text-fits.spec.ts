@@ -1,5 +1,4 @@
 import { addresses } from "../support/addresses.ts";
-import { brokenTexts } from "../support/broken.ts";
 import { expect, test } from "../support/site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
@@ -9,7 +8,6 @@ test.use({ reducedMotion: "reduce" });
 
 for (const address of addresses) {
   test(`${address} keeps each text in its box at every width`, async ({ page }) => {
-    test.skip(brokenTexts[address] !== undefined, brokenTexts[address]);
     await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     await page.goto(address);
     const faults: string[] = [];

@@ -27,7 +27,7 @@ export const places = {
   submenu: { css: ".submenu > summary" },
   submenuPanel: { css: ".submenu > ul" },
   searchField: { css: "#site-search" },
-  suggestions: { css: ".suggestions ul, .suggestions li" },
+  suggestions: { css: ".suggestions:not(:empty)" },
   filters: { css: ".filter-box > summary" },
   filterForm: { css: "#filter" },
   cookieMore: { css: ".cookie-notice button", words: "Узнать больше" },

@@ -42,9 +42,11 @@ export const textsOutOfBox = (page: Page, within = "body"): Promise<string[]> =>
         const before = text.slice(0, index).split(/\s/).at(-1) ?? "";
         const after = text.slice(index + word.length).split(/\s/)[0] ?? "";
         if (/[@/.]./.test(before + word + after)) return false;
+        // The hyphen of a soft hyphen counts as the letter beside it.
+        const isSoft = (at: number) => text[at] === "\u00ad";
         const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
+        range.setStart(node, index + (isSoft(index - 1) ? 1 : 0));
+        range.setEnd(node, index + word.length - (isSoft(index + word.length) ? 1 : 0));
         const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
         return new Set(tops).size > 1;
       });

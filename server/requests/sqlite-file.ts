@@ -8,8 +8,11 @@ import { addColumn, addedColumns, schema, tables } from "./request-sql.ts";
 /** A wait inside SQLite blocks the event loop, so it is short; the store retries between calls. */
 const busyTimeoutMs = 40;
 
-/** `isThere`: the path still names the open file. */
-export type RequestFile = { database: DatabaseSync; isThere(): boolean };
+/**
+ * `isThere`: the paths still name the open file and its log. `moveAside`: if only the log was removed, renames the file,
+ * so that a new one begins; returns the new path.
+ */
+export type RequestFile = { database: DatabaseSync; isThere(): boolean; moveAside(): string | undefined };
 
 /**
  * Opens the SQLite file: durable to the last commit (WAL, synchronous FULL), readable by its owner only. Renames a
@@ -30,9 +33,21 @@ export function openRequestFile(file: string, log: LogEvent): RequestFile {
   }
 }
 
+const logSuffixes = ["-wal", "-shm"] as const;
+
 function fileOf(database: DatabaseSync, file: string): RequestFile {
-  const { ino } = statSync(file);
-  return { database, isThere: () => statSync(file, { throwIfNoEntry: false })?.ino === ino };
+  const inode = (suffix: string) => statSync(file + suffix, { throwIfNoEntry: false })?.ino;
+  const opened = ["", ...logSuffixes].map((suffix) => ({ suffix, ino: inode(suffix) }));
+  return {
+    database,
+    isThere: () => opened.every(({ suffix, ino }) => inode(suffix) === ino),
+    moveAside() {
+      if (inode("") !== opened[0]?.ino) return undefined;
+      const aside = `${file}.without-log-${process.pid}-${Date.now()}`;
+      renameSync(file, aside);
+      return aside;
+    },
+  };
 }
 
 /**
@@ -66,7 +81,7 @@ const youngMs = 20;
 function createFile(file: string): void {
   try {
     closeSync(openSync(file, "wx", 0o600));
-    for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
+    for (const suffix of logSuffixes) rmSync(file + suffix, { force: true });
   } catch (error) {
     if (!existsSync(file)) throw error;
     const { size, birthtimeMs } = statSync(file);
@@ -116,7 +131,7 @@ function addColumns(database: DatabaseSync): void {
 
 function setAside(file: string, log: LogEvent, reason: string): void {
   const aside = `${file}.corrupt-${new Date().toISOString().replace(/[:.]/g, "-")}`;
-  for (const suffix of ["-wal", "-shm", ""]) {
+  for (const suffix of [...logSuffixes, ""]) {
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
   }
   closeSync(openSync(file, "a", 0o600));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { consent } from "../../views/requests/consent.ts";
@@ -32,8 +32,8 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
   /** The open file is corrupt: reopening sets it aside, in whichever process comes first. */
   let damaged = false;
 
-  /** Databases whose file was deleted. They stay open: closing one makes SQLite delete the new file's log. */
-  const removed: DatabaseSync[] = [];
+  /** Databases whose file or log was deleted. They stay open: closing one makes SQLite delete the new file's log. */
+  const removed: { from: DatabaseSync; aside: string | undefined }[] = [];
   let copied = 0;
 
   function connection(): Open {
@@ -50,19 +50,21 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
     return open;
   }
 
-  function release({ database, isThere }: Open): void {
+  function release({ database, isThere, moveAside }: Open): void {
     if (isThere()) database.close();
-    else removed.push(database);
+    else removed.push({ from: database, aside: moveAside() });
   }
 
   /** Copies the rows of deleted files into the new one. */
   function rescue(database: DatabaseSync): void {
-    for (const from of removed.slice(copied)) {
+    for (const { from, aside } of removed.slice(copied)) {
       try {
         log("store.vanished", { copied: copyRequests(from, database), alarm: true }, "error");
+        if (aside) rmSync(aside, { force: true });
       } catch (error) {
         if (isBusy(error)) throw error;
-        log("store.vanished", { copied: 0, reason: faultClass(error), alarm: true }, "error");
+        const reason = faultClass(error);
+        log("store.vanished", { copied: 0, reason, setAside: aside, alarm: true }, "error");
       }
       copied += 1;
     }
@@ -174,7 +176,8 @@ export function createSqliteStore(file: string, log: LogEvent, limits: StoreLimi
       all("pragma wal_checkpoint(truncate)");
     },
     async close() {
-      if (open) release(open);
+      // Rescues the requests of a file that was removed since the last call.
+      if (open) connection().database.close();
       open = undefined;
     },
   };

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Pair, startPair } from "../support/backlog.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { print, runProofs } from "../support/proofs.ts";
+import { note, row, runProofs } from "../support/proofs.ts";
 
 /**
  * `node tests/stress/stores-stress.ts [full|read-only|corrupt|removed|frozen]`, after a build: the place where requests
@@ -63,8 +63,9 @@ async function prove(name: string, pair: Pair, { breakIt, mendIt, apiRefuses }: 
   const lost = missing().length;
   const slowest = Math.round(Math.max(...times));
   const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-  print(
-    `${name}: ${times.length} posts (${answers.join(", ")}), thanked in vain ${lost} (0), slowest ${slowest} ms (${answerMaxMs}), ` +
+  row(
+    name,
+    `${times.length} posts (${answers.join(", ")}), thanked in vain ${lost} (0), slowest ${slowest} ms (${answerMaxMs}), ` +
       `pages not 200: ${badPages} (0), kept again ${Math.round(recoveredMs)} ms after mending (${recoveredMaxMs})`,
   );
   const honest = lost === 0 && [...statuses.keys()].every((status) => status === 303 || status === 503);
@@ -94,7 +95,7 @@ function mountDisk(name: string): string | undefined {
     process.once("exit", () => execFileSync("umount", ["-l", place]));
     return place;
   } catch {
-    print(`${name}: SKIPPED, no disk may be mounted here`);
+    note(`${name}: SKIPPED, no disk may be mounted here`);
     return undefined;
   }
 }
@@ -111,7 +112,7 @@ async function full(): Promise<boolean> {
       // Full, as it was to be.
     }
   };
-  const good = await prove("full", pair, { breakIt: fill, mendIt: () => rmSync(filler), apiRefuses: true });
+  const good = await prove("a full disk", pair, { breakIt: fill, mendIt: () => rmSync(filler), apiRefuses: true });
   await pair.stop();
   return good;
 }
@@ -123,7 +124,11 @@ async function readOnly(): Promise<boolean> {
   // A disk with open files cannot be made read-only: it is so from the start.
   remount("ro");
   const pair = await startPair({ dataDir });
-  const good = await prove("read-only", pair, { breakIt: () => {}, mendIt: () => remount("rw"), apiRefuses: true });
+  const good = await prove("a read-only disk", pair, {
+    breakIt: () => {},
+    mendIt: () => remount("rw"),
+    apiRefuses: true,
+  });
   await pair.stop();
   return good;
 }
@@ -141,9 +146,9 @@ async function corrupt(): Promise<boolean> {
     }
   };
   // What lies in the damaged file is for a person to save: nothing is left in it.
-  const good = await prove("corrupt", pair, { breakIt: overwrite, mendIt: () => {}, apiRefuses: false });
+  const good = await prove("a corrupted file", pair, { breakIt: overwrite, mendIt: () => {}, apiRefuses: false });
   const aside = readdirSync(dataDir).filter((name) => /\.corrupt-[^.]*Z$/.test(name)).length;
-  print(`  set aside: ${aside} (1)`);
+  note(`  set aside: ${aside} (1)`);
   await pair.stop();
   rmSync(dataDir, { recursive: true, force: true });
   return good && aside === 1;
@@ -151,12 +156,15 @@ async function corrupt(): Promise<boolean> {
 
 async function removed(): Promise<boolean> {
   let good = true;
-  for (const what of ["file", "folder"]) {
+  const file = "requests.sqlite";
+  const removals = { file: [file], folder: ["."], log: [`${file}-wal`] };
+  for (const [what, names] of Object.entries(removals)) {
     const dataDir = mkdtempSync(path.join(tmpdir(), "removed-"));
     const pair = await startPair({ dataDir });
-    const gone = what === "file" ? path.join(dataDir, "requests.sqlite") : dataDir;
-    const breakIt = () => rmSync(gone, { recursive: true });
-    good = (await prove(`removed ${what}`, pair, { breakIt, mendIt: () => {}, apiRefuses: true })) && good;
+    const breakIt = () => {
+      for (const name of names) rmSync(path.join(dataDir, name), { recursive: true });
+    };
+    good = (await prove(`a removed ${what}`, pair, { breakIt, mendIt: () => {}, apiRefuses: true })) && good;
     await pair.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -166,13 +174,17 @@ async function removed(): Promise<boolean> {
 async function frozen(): Promise<boolean> {
   const postgres = await startPostgres();
   if (!postgres?.own) {
-    print("frozen: SKIPPED, no Postgres of our own on this machine");
+    note("frozen: SKIPPED, no Postgres of our own on this machine");
     await postgres?.stop();
     return true;
   }
   const pair = await startPair({ databaseUrl: await postgres.freshDatabase() });
   const breakIt = () => postgres.signal("SIGSTOP");
-  const good = await prove("frozen", pair, { breakIt, mendIt: () => postgres.signal("SIGCONT"), apiRefuses: true });
+  const good = await prove("a frozen Postgres", pair, {
+    breakIt,
+    mendIt: () => postgres.signal("SIGCONT"),
+    apiRefuses: true,
+  });
   await pair.stop();
   await postgres.stop();
   return good;

@@ -117,6 +117,37 @@ describe("a sqlite file that is damaged while two processes have it open", () =>
   });
 });
 
+/** How many requests another process finds in the file. */
+function waitingSeenElsewhere(file: string): number {
+  const program = `const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
+    const row = new DatabaseSync(${JSON.stringify(file)}).prepare("select count(*) as n from contact_request").get();
+    process.stdout.write(String(row.n));`;
+  return Number(execFileSync(process.execPath, ["-e", program], { encoding: "utf8" }));
+}
+
+describe("a sqlite file whose log is removed while two stores have it open", () => {
+  const removals = [["-wal"], ["-shm"], ["-wal", "-shm"]];
+  it.each(removals)("is begun anew with all its requests (%s %s)", async (...suffixes) => {
+    const file = await sqlitePlace();
+    const [store, second] = [createSqliteStore(file, log, testLimits), createSqliteStore(file, log, testLimits)];
+    await store.accept(rentRequest({ comment: "прежняя" }), Date.now());
+    await second.accept(rentRequest({ comment: "прежняя второго" }), Date.now());
+    const alarms = () => lines.filter(({ event, fields }) => event === "store.vanished" && fields.alarm === true);
+    const known = alarms().length;
+    for (const suffix of suffixes) rmSync(file + suffix);
+    await store.accept(rentRequest({ comment: "после" }), Date.now());
+    expect(alarms().length).toBe(known + 1);
+    expect(waitingSeenElsewhere(file)).toBe(3);
+    await second.accept(rentRequest({ comment: "после второго" }), Date.now());
+    expect(waitingSeenElsewhere(file)).toBe(4);
+    const besides = readdirSync(join(file, "..")).filter((name) => !/^requests\.sqlite(?:-wal|-shm)?$/.test(name));
+    expect(besides).toEqual([]);
+    for (const suffix of suffixes) rmSync(file + suffix);
+    await Promise.all([store.close(), second.close()]);
+    expect(waitingSeenElsewhere(file)).toBe(4);
+  });
+});
+
 /** A disk of 1 MB, where the machine lets us mount one. */
 function mountSmallDisk(): string | undefined {
   const place = mkdtempSync(join(tmpdir(), "small-"));

@@ -9,8 +9,8 @@ import { addColumn, addedColumns, schema, tables } from "./request-sql.ts";
 const busyTimeoutMs = 40;
 
 /**
- * `isThere`: the paths still name the open file and its log. `moveAside`: if only the log was removed, renames the file,
- * so that a new one begins; returns the new path.
+ * `isThere`: the paths still name the open file and its log. `moveAside`: if only the log was removed, renames the
+ * file, so that a new one begins; returns the new path.
  */
 export type RequestFile = { database: DatabaseSync; isThere(): boolean; moveAside(): string | undefined };
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
-import { print, quantile, runProofs } from "../support/proofs.ts";
+import { note, quantile, row, runProofs } from "../support/proofs.ts";
 import { withSmallBuffers } from "../support/small-buffers.ts";
 
 /**
@@ -67,7 +67,7 @@ async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<bo
   const site = await startBuiltSite({ DATA_DIR: dataDir });
   await visits(site.url, 40);
   // The baseline without an attack.
-  print(`calm: p99 ${Math.round((await visits(site.url, 200)).ms)} ms`);
+  note(`calm: p99 ${Math.round((await visits(site.url, 200)).ms)} ms`);
   const good = await work(site);
   site.process.kill("SIGKILL");
   await site.exited;
@@ -82,8 +82,9 @@ const pipeline = () =>
     const { refused, ms } = await visits(site.url, 200);
     const memory = memoryMb(site, "VmHWM");
     for (const socket of ahead) socket.destroy();
-    print(
-      `pipelining, 10 × 1,500 GETs that read nothing: ${before} → ${memory} MB (${memoryMaxMb}), ` +
+    row(
+      "10 clients pipeline 1,500 GETs each and read nothing",
+      `${before} → ${memory} MB (${memoryMaxMb}), ` +
         `others refused ${refused} (0), p99 ${Math.round(ms)} ms (${answeredMaxMs})`,
     );
     return memory <= memoryMaxMb && refused === 0 && ms <= answeredMaxMs;
@@ -111,8 +112,9 @@ const slowReaders = (name: string, count: number, address: (n: number) => string
     await sleep(readingMaxMs + 2 * sweepMs);
     const open = await stillOpen(readers);
     for (const socket of readers) socket.destroy();
-    print(
-      `${name}: ${before} → ${memory} MB (${memoryMaxMb}), others refused ${refused} (0), form ${form.status} (415), ` +
+    row(
+      name,
+      `${before} → ${memory} MB (${memoryMaxMb}), others refused ${refused} (0), form ${form.status} (415), ` +
         `p99 ${Math.round(ms)} ms (${answeredMaxMs}), readers still there after 70 s ${open} (0)`,
     );
     return memory <= memoryMaxMb && refused === 0 && ms <= answeredMaxMs && form.status === 415 && open === 0;
@@ -128,7 +130,7 @@ const idle = () =>
     await sleep(500);
     const { refused, ms } = await visits(site.url, 200);
     for (const socket of clients) socket.destroy();
-    print(`2,000 idle connections: others refused ${refused} (0), p99 ${Math.round(ms)} ms (${answeredMaxMs})`);
+    row("2,000 idle connections", `others refused ${refused} (0), p99 ${Math.round(ms)} ms (${answeredMaxMs})`);
     return refused === 0 && ms <= answeredMaxMs;
   });
 

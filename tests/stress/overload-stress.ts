@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
 import { capacityOf, type Sample, sendLoad, servedP99 } from "../support/open-load.ts";
-import { print, runProofs } from "../support/proofs.ts";
+import { note, row, runProofs } from "../support/proofs.ts";
 
 /**
  * `node tests/stress/overload-stress.ts [connections|keep-alive|pause]`, after a build: three times as many visitors as
@@ -63,12 +63,13 @@ const overload = (name: string, keepAlive: boolean) => () =>
     const told = [...statuses].map(([status, { length }]) => `${status}: ${length}`).join(", ");
     const postsServed = count(({ post, status }) => post && status === 303);
     const growth = last / first;
-    print(
-      `overload (${name}): ${capacity} pages/s × ${times} for ${seconds} s: served ${served}, pages p99 ${Math.round(all)} ms (${servedMaxMs}), ` +
+    row(
+      `${times} × the capacity of ${capacity} new pages a second for ${seconds} s, ${name}`,
+      `served ${served}, pages p99 ${Math.round(all)} ms (${servedMaxMs}), ` +
         `last third / first ${growth.toFixed(2)} (${growthMax}), 503 with Retry-After ${shed}, otherwise ${other} (0), ` +
         `forms thanked ${postsServed} of ${posts} (99 %), p99 ${Math.round(formsMs)} ms (${formMaxMs}), normal again after ${Math.round(normalMs)} ms (${normalAgainMaxMs})`,
     );
-    if (other > 0) print(`  ${told}`);
+    if (other > 0) note(`  ${told}`);
     const bounded = all <= servedMaxMs && growth <= growthMax && formsMs <= formMaxMs;
     return bounded && other === 0 && shed > 0 && postsServed >= posts * 0.99 && normalMs <= normalAgainMaxMs;
   });
@@ -86,8 +87,9 @@ async function pause(): Promise<boolean> {
     site.process.kill("SIGCONT");
     const samples = await load;
     const refused = samples.filter(({ status }) => status === 0 || status >= 400).length;
-    print(
-      `pause of ${pauseMs} ms at ${perSecond} pages/s, a quarter of the capacity: refused ${refused} of ${samples.length} (0)`,
+    row(
+      `a pause of ${pauseMs} ms at ${perSecond} pages a second, a quarter of the capacity`,
+      `refused ${refused} of ${samples.length} (0)`,
     );
     return refused === 0;
   });

@@ -4,20 +4,20 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamMode } from "../support/faulty-upstream.ts";
 import { startPostgres, type TestPostgres } from "../support/postgres.ts";
-import { print, runProofs } from "../support/proofs.ts";
+import { note, row, runProofs, wholeProofs } from "../support/proofs.ts";
 import { type Storm, storm } from "../support/requests-storm.ts";
 
 /**
- * `node tests/stress/requests-stress.ts [sqlite|postgres|database]`: at least 5 000 thanked visitors over at least 20
- * kills, two processes on one store, an upstream that fails in every way; then the same while Postgres itself is killed
- * and frozen. Ends with 1 when one of them is lost, or waited too long.
+ * `node tests/stress/requests-stress.ts [sqlite|postgres|database]`: at least 5,000 thanked visitors over at least 20
+ * kills (with `PROOFS=whole` 20,000 over 100), two processes on one store, an upstream that fails in every way; then
+ * the same while Postgres itself is killed and frozen. Ends with 1 when one of them is lost, or waited too long.
  */
 const modes: UpstreamMode[] = ["up", "503", "up", "reset", "429", "up", "hang", "html", "up", "401", "500", "drip"];
 const settings = {
   processes: 2,
   clients: 12,
-  acceptedMin: 5000,
-  killsMin: 20,
+  acceptedMin: wholeProofs ? 20_000 : 5000,
+  killsMin: wholeProofs ? 100 : 20,
   killEveryMs: 1200,
   modes,
   stillMs: 60_000,
@@ -29,18 +29,19 @@ async function run(name: string, what: Pick<Storm, "env"> & Partial<Storm>): Pro
   const report = await storm({ ...settings, ...what });
   const { accepted, arrived, lost, duplicates, foreignKeys, kills, slowestMs, drainSeconds } = report;
   const seconds = Math.round((Date.now() - begun) / 1000);
-  print(
-    `${name}: accepted ${accepted}, arrived ${arrived}, lost ${lost.length} (0), duplicates ${duplicates} ` +
+  row(
+    name,
+    `accepted ${accepted}, arrived ${arrived}, lost ${lost.length} (0), duplicates ${duplicates} ` +
       `(with another key: ${foreignKeys}), kills ${kills}, slowest answer ${slowestMs} ms (${answerMaxMs}), ` +
       `${seconds} s, the last ${drainSeconds} of them to drain`,
   );
-  for (const mark of lost.slice(0, 10)) print(`  lost: ${mark}`);
+  for (const mark of lost.slice(0, 10)) note(`  lost: ${mark}`);
   return lost.length === 0 && foreignKeys === 0 && slowestMs <= answerMaxMs;
 }
 
 async function sqlite(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "stress-"));
-  const good = await run("sqlite", { env: { DATA_DIR: folder } });
+  const good = await run("kills of two processes on SQLite", { env: { DATA_DIR: folder } });
   rmSync(folder, { recursive: true });
   return good;
 }
@@ -48,14 +49,16 @@ async function sqlite(): Promise<boolean> {
 /** Runs `work` with a Postgres of the machine, or says why not. */
 async function withPostgres(name: string, work: (postgres: TestPostgres) => Promise<boolean>): Promise<boolean> {
   const postgres = await startPostgres();
-  if (!postgres) print(`${name}: SKIPPED, no server on this machine and no TEST_DATABASE_URL`);
+  if (!postgres) note(`${name}: SKIPPED, no server on this machine and no TEST_DATABASE_URL`);
   const good = postgres === undefined || (await work(postgres));
   await postgres?.stop();
   return good;
 }
 
 const postgres = () =>
-  withPostgres("postgres", async (server) => run("postgres", { env: { DATABASE_URL: await server.freshDatabase() } }));
+  withPostgres("postgres", async (server) =>
+    run("kills of two processes on Postgres", { env: { DATABASE_URL: await server.freshDatabase() } }),
+  );
 
 /** A process that has just been started needs a while until it takes requests, and Postgres too. */
 const slower = { killEveryMs: 3000, acceptedMin: 2000 };
@@ -66,7 +69,7 @@ const freezeMs = 10_000;
 const database = () =>
   withPostgres("database", async (server) => {
     if (!server.own) {
-      print("database: SKIPPED, the server is not ours to kill");
+      note("database: SKIPPED, the server is not ours to kill");
       return true;
     }
     let crashes = 0;
@@ -82,8 +85,12 @@ const database = () =>
       }
     };
     const env = { DATABASE_URL: await server.freshDatabase() };
-    const good = await run("database killed and frozen", { ...slower, env, disturb });
-    print(`  of Postgres: ${crashes} × kill -9, frozen for ${freezeMs / 1000} s once`);
+    const good = await run("kills of two processes, of Postgres too, which is frozen once", {
+      ...slower,
+      env,
+      disturb,
+    });
+    note(`  of Postgres: ${crashes} × kill -9, frozen for ${freezeMs / 1000} s once`);
     return good && crashes > 0;
   });
 

@@ -9,7 +9,7 @@ import { routes } from "../../views/routes.ts";
 import { startBuiltSite } from "../support/built-site.ts";
 import { readFaults, startFaultFront } from "../support/fault-front.ts";
 import { fuzzedRequests, send } from "../support/fuzzed-requests.ts";
-import { print, quantile, runProofs } from "../support/proofs.ts";
+import { note, quantile, row, runProofs } from "../support/proofs.ts";
 import { rollingRestarts } from "../support/rolling-restarts.ts";
 import { type Slowness, slowSocket } from "../support/slow-sockets.ts";
 
@@ -49,8 +49,9 @@ async function slow(): Promise<boolean> {
   site.process.kill("SIGTERM");
   await site.exited;
   const [page, oldest] = [p99(times), Math.max(...ages)];
-  print(
-    `slow sockets: 600, page p99 ${page.toFixed(1)} ms (50), oldest slow socket ${Math.round(oldest / 1000)} s (25)`,
+  row(
+    "600 slow sockets",
+    `page p99 ${page.toFixed(1)} ms (50), oldest slow socket ${Math.round(oldest / 1000)} s (25)`,
   );
   return page <= 50 && oldest <= 25_000;
 }
@@ -62,10 +63,11 @@ async function restarts(): Promise<boolean> {
     8,
   );
   const drain = (slowestDrainMs / 1000).toFixed(1);
-  print(
-    `rolling restarts: 20, answered ${answered}, failed ${failures.length}, bad exits ${badExits}, slowest end ${drain} s`,
+  row(
+    "20 rolling restarts of two processes behind a router",
+    `answered ${answered}, failed ${failures.length}, bad exits ${badExits}, slowest end ${drain} s`,
   );
-  for (const failure of new Set(failures)) print(`  ${failure}`);
+  for (const failure of new Set(failures)) note(`  ${failure}`);
   return failures.length === 0 && badExits === 0;
 }
 
@@ -95,8 +97,9 @@ async function outage(): Promise<boolean> {
   site.process.kill("SIGTERM");
   await site.exited;
   const page = p99(times);
-  print(
-    `API up and down in ${readFaults.length} ways: ${times.length} pages, not 200: ${bad}, p99 ${page.toFixed(1)} ms (100)`,
+  row(
+    `the API goes up and down each second in ${readFaults.length} ways`,
+    `${times.length} pages, not 200: ${bad}, p99 ${page.toFixed(1)} ms (100)`,
   );
   return bad === 0 && page <= 100;
 }
@@ -119,7 +122,7 @@ async function fuzz(): Promise<boolean> {
   await site.exited;
   const faults = (counts.get(500) ?? 0) + (counts.get(0) ?? 0);
   const told = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-  print(`fuzzed requests: 20000, 500 or no answer: ${faults} (${told.join(", ")})`);
+  row("20,000 fuzzed requests", `500 or no answer: ${faults} (${told.join(", ")})`);
   return faults === 0;
 }
 

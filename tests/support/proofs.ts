@@ -1,8 +1,14 @@
-/** One long proof: prints its line, figure beside target, and says whether the promise held. */
+/** One long proof: prints its row and resolves with whether the promise held. */
 export type Proof = () => Promise<boolean>;
 
-/** Writes one line. */
-export const print = (text: string) => void process.stdout.write(`${text}\n`);
+/** `PROOFS=whole`: the full samples, which take an hour. */
+export const wholeProofs = process.env.PROOFS === "whole";
+
+/** Writes one row of the Markdown table: what was proved, and the figures with their targets in brackets. */
+export const row = (name: string, figures: string) => void process.stdout.write(`| ${name} | ${figures} |\n`);
+
+/** Writes a detail to standard error, so that the table stays a table. */
+export const note = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** The value below which a share of the times lies; NaN when there are none. `share` is 0 to 1. */
 export function quantile(times: readonly number[], share: number): number {
@@ -25,8 +31,11 @@ export async function runProofs(
   for (const name of chosen) {
     const proof = proofs[name];
     if (!proof) {
-      print(`${name}: there is no such proof; there are ${Object.keys(proofs).join(", ")}`);
+      note(`${name}: there is no such proof; there are ${Object.keys(proofs).join(", ")}`);
       process.exitCode = 2;
-    } else if (!(await proof())) process.exitCode = 1;
+    } else if (!(await proof())) {
+      row(name, "**BROKEN**");
+      process.exitCode = 1;
+    }
   }
 }

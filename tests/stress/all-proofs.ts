@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { note, row } from "../support/proofs.ts";
+
+/**
+ * `node tests/stress/all-proofs.ts`, after a build: every long proof, one after the other, as one Markdown table on
+ * standard output; details go to standard error. Ends with 1 when a promise was broken.
+ */
+const files = ["trust", "connections", "requests", "delivery", "stores", "overload"].map(
+  (name) => `tests/stress/${name}-stress.ts`,
+);
+const suites = [
+  {
+    name: "every fault of the API, and 20,000 fuzzed requests with every header checked",
+    command: ["npx", "vitest", "run", "--config", "tests/vitest.config.ts", "fuzz.test", "upstream-faults.test"],
+    env: { FUZZ_RUNS: "20000", FAULTS: "all" },
+  },
+  {
+    name: "316 hostile texts in every string of the API and every field, and 1,056 mutations, in Chromium",
+    command: ["npx", "playwright", "test", "--config", "e2e/playwright.config.ts", "xss.spec", "mutation.spec"],
+    env: { XSS: "whole" },
+  },
+];
+
+/** Runs a command; resolves with whether it ended with 0. */
+async function run([program = "", ...args]: string[], env: Record<string, string>, out: "inherit" | number) {
+  const child = spawn(program, args, { stdio: ["ignore", out, "inherit"], env: { ...process.env, ...env } });
+  const [code] = await once(child, "exit");
+  if (code !== 0) process.exitCode = 1;
+  return code === 0;
+}
+
+const minutesSince = (begunAt: number) => ((performance.now() - begunAt) / 60_000).toFixed(1);
+const startedAt = performance.now();
+process.stdout.write("| what happens | measured (promised) |\n|---|---|\n");
+for (const file of files) {
+  const begunAt = performance.now();
+  await run([process.execPath, file], {}, "inherit");
+  note(`${file}: ${minutesSince(begunAt)} minutes`);
+}
+for (const { name, command, env } of suites) {
+  const begunAt = performance.now();
+  // Standard error: the suite's own report is no part of the table.
+  const held = await run(command, env, 2);
+  row(name, `${held ? "all passed" : "**BROKEN**"} in ${minutesSince(begunAt)} minutes`);
+}
+note(`all proofs: ${minutesSince(startedAt)} minutes`);

@@ -129,6 +129,7 @@ export function createApp({
       requests,
       showPage,
       contacts,
+      statements: site.statements,
       tellsFailure: config.requestErrorNotice,
       now,
       beforePost: [sameOrigin(origin, log.event), watchProxy, limitPosts, ...formBody(), shedding.posts],

@@ -69,6 +69,16 @@ describe("A park derived from the contract", () => {
     );
     expect(Object.fromEntries(faults)).toEqual({});
   });
+  test("does not say that the price of advertising includes VAT: the contract does not", async () => {
+    const { site } = await start({});
+    const html = await (await fetch(`${site.url}/advertising/solutions/1`)).text();
+    expect(html).toContain("UnitPriceSpecification");
+    expect(html).not.toContain("valueAddedTaxIncluded");
+  });
+  test("offers no price of advertising where it is 0", async () => {
+    const { site } = await start({ free: true });
+    expect(await (await fetch(`${site.url}/advertising/solutions/1`)).text()).not.toContain("UnitPriceSpecification");
+  });
   test("shows its list when the other categories cannot be counted, their tabs without a number", async () => {
     const { api, site } = await start({});
     for (const category of ["warehouse", "trade_area"]) api.failing.add(`/pavilions?category=${category}&limit=100`);

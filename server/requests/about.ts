@@ -1,9 +1,10 @@
+import type { ParkStatements } from "../../views/park/statements/statements.ts";
 import { aboutSolution, aboutUnit, aboutUnitNumber, aboutVacancy } from "../../views/requests/about-words.ts";
 import type { About, AboutKind, Values } from "../../views/requests/define-form.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 
-type Find = (content: Content, id: number) => Promise<About | undefined>;
+type Find = (content: Content, id: number, statements: ParkStatements | undefined) => Promise<About | undefined>;
 
 /** For each kind of object: how to load it, and which of its facts a form shows. */
 const finders: Readonly<Record<AboutKind, Find>> = {
@@ -11,13 +12,13 @@ const finders: Readonly<Record<AboutKind, Find>> = {
     const [unit, park] = await Promise.all([content.pavilion(id), unlessDown(content.park())]);
     return unit && aboutUnit(unit, park?.categories ?? []);
   },
-  async vacancy(content, id) {
+  async vacancy(content, id, statements) {
     const vacancy = await content.vacancy(id);
-    return vacancy && aboutVacancy(vacancy);
+    return vacancy && aboutVacancy(vacancy, statements);
   },
-  async mediaFacadeSolution(content, id) {
+  async mediaFacadeSolution(content, id, statements) {
     const solution = await content.mediaFacadeSolution(id);
-    return solution && aboutSolution(solution);
+    return solution && aboutSolution(solution, statements);
   },
 };
 
@@ -37,10 +38,15 @@ const isId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
  * The object of a form. Returns undefined if it does not exist or `id` is no id. If the upstream is down, the park's
  * list still knows a unit's number; the form asks for the rest.
  */
-export async function findAbout(content: Content, kind: AboutKind, id: string): Promise<About | undefined> {
+export async function findAbout(
+  content: Content,
+  kind: AboutKind,
+  id: string,
+  statements?: ParkStatements,
+): Promise<About | undefined> {
   if (!isId(id)) return undefined;
   try {
-    return await finders[kind](content, Number(id));
+    return await finders[kind](content, Number(id), statements);
   } catch (error) {
     const unit = error instanceof UpstreamFault && kind === "pavilion" && (await numberedUnit(content, Number(id)));
     if (unit) return unit;
@@ -73,9 +79,10 @@ export async function findAboutOrTrust(
   kind: AboutKind,
   id: string,
   values: Values,
+  statements?: ParkStatements,
 ): Promise<About | undefined> {
   try {
-    return await findAbout(content, kind, id);
+    return await findAbout(content, kind, id, statements);
   } catch (error) {
     if (!(error instanceof UpstreamFault)) throw error;
     const about = aboutUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));

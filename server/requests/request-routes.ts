@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import type { ReactElement } from "react";
 import { createElement } from "react";
 import type { Contacts } from "../../views/park/park.ts";
+import type { ParkStatements } from "../../views/park/statements/statements.ts";
 import { formNamed } from "../../views/requests/all-forms.ts";
 import {
   type About,
@@ -43,6 +44,8 @@ export type RequestRouteParts = {
   beforePost: readonly RequestHandler[];
   /** The park's contacts; undefined while unknown. */
   contacts: () => Promise<Contacts | undefined>;
+  /** What the park's owner claims, with the promised time of calls; undefined for another park. */
+  statements: ParkStatements | undefined;
   /** Whether visitors see a notice when a request could not be sent. */
   tellsFailure: boolean;
   now: () => Date;
@@ -59,8 +62,15 @@ const first = (value: unknown): string => String((Array.isArray(value) ? value[0
 
 /** `/requests/{form}` as page and dialog, and the posts of all forms. */
 export function requestRoutes(parts: RequestRouteParts): Router {
-  const { content, requests, showPage, beforePost, contacts, tellsFailure, now } = parts;
+  const { content, requests, showPage, beforePost, contacts, tellsFailure, statements, now } = parts;
   const router = Router({ caseSensitive: true });
+
+  /** A form with the park's promise in its lead. */
+  const formCalled = (name: string): FormDefinition | undefined => {
+    const form = formNamed(name);
+    const lead = form && statements?.calls[form.name].lead;
+    return form && lead !== undefined ? { ...form, lead } : form;
+  };
 
   /** Form responses are personal: no cache may store them. */
   const send = (res: Response, status: number, html: string) =>
@@ -86,11 +96,11 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     return known.length > 0 ? showingComment(known) : undefined;
   };
   const opened = async (req: Request): Promise<FormState> => {
-    const form = formNamed(String(req.params.form));
+    const form = formCalled(String(req.params.form));
     if (!form) throw notFound();
     const { about: kind } = form;
     const [about, { hours }] = await Promise.all([
-      kind && findAbout(content, kind, first(req.query[aboutParam(kind)])),
+      kind && findAbout(content, kind, first(req.query[aboutParam(kind)]), statements),
       answering(form),
     ]);
     if (kind && !about) throw notFound();
@@ -100,11 +110,11 @@ export function requestRoutes(parts: RequestRouteParts): Router {
 
   router.get("/requests/success", async (req, res) => {
     requestContext(res).route = "/requests/success";
-    const form = formNamed(first(req.query.form));
+    const form = formCalled(first(req.query.form));
     const kind = form?.about;
     const id = kind && first(req.query[aboutParam(kind)]);
     // The thanks page omits an object that cannot be loaded.
-    const about = kind && id ? await findAbout(content, kind, id).catch(() => undefined) : undefined;
+    const about = kind && id ? await findAbout(content, kind, id, statements).catch(() => undefined) : undefined;
     await sendPage(req, res, 200, successPage(await thanksOf(form, about)));
   });
   router.get("/requests/:form", async (req, res) => {
@@ -118,10 +128,10 @@ export function requestRoutes(parts: RequestRouteParts): Router {
 
   const known: RequestHandler = (req, res, next) => {
     requestContext(res).route = "/requests/:form";
-    next(formNamed(String(req.params.form)) ? undefined : notFound());
+    next(formCalled(String(req.params.form)) ? undefined : notFound());
   };
   router.post("/requests/:form", known, ...beforePost, async (req, res) => {
-    const form = formNamed(String(req.params.form));
+    const form = formCalled(String(req.params.form));
     if (!form) throw notFound();
     const body: Readonly<Record<string, unknown>> = req.body ?? {};
     const { values, errors } = checkForm(form, body);
@@ -147,7 +157,13 @@ export function requestRoutes(parts: RequestRouteParts): Router {
   ) => {
     if (!form.about) return undefined;
     const param = aboutParam(form.about);
-    const about = await findAboutOrTrust(content, form.about, first(body[param] ?? req.query[param]), values);
+    const about = await findAboutOrTrust(
+      content,
+      form.about,
+      first(body[param] ?? req.query[param]),
+      values,
+      statements,
+    );
     if (!about) throw notFound();
     return about;
   };
@@ -159,7 +175,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
   /** Depends on the clock, so it is never cached. */
   const thanksOf = async (form: FormDefinition | undefined, about: About | undefined) => {
     const { phone, hours } = await answering(form);
-    return { form, about, phone, call: form && whenWeCall(form, hours, now()) };
+    return { form, about, phone, call: form && whenWeCall(statements?.calls[form.name], hours, now()) };
   };
   const thank = async (req: Request, res: Response, form: FormDefinition, about: About | undefined, values: Values) => {
     const object = form.about && about ? { [aboutParam(form.about)]: about.id } : {};

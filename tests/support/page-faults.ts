@@ -6,6 +6,9 @@ const textOf = (html: string) =>
     .replace(/<!--.*?-->/gs, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
+/** Rates, times and terms that no field of the content API carries. */
+const promises =
+  /.{0,40}(?:НДС \d|\d %|\d+ минут|рабоч(?:ий|его) д(?:ень|ня)|на руки|медиаплан|комисси[ию]|собственник|наставник|метро[ «]).{0,20}/g;
 const shows = /<(?:svg|img|input|button|select|form)\b/;
 
 /** What a visitor would call broken, empty or untrue. `claims` are phrases that may not stand on the page. */
@@ -22,6 +25,7 @@ export function faultsOf({ status, html }: CrawledPage, claims: readonly string[
       statusless(main),
     ),
     ...headingsOverNothing(main),
+    ...all(promises, html.replace(/<(script|style)(?! type="application).*?<\/\1>/gs, " ")),
     ...claims
       .filter((claim) => textOf(html).includes(claim) || html.includes(claim))
       .map((claim) => `claims «${claim}»`),

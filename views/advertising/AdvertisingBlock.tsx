@@ -26,7 +26,7 @@ export function AdvertisingBlock({ solution, total, bodies = [], statements }: P
       <div className="stack">
         <p className="lead">
           {(statements ? `${audienceInWords} ` : "") +
-            `Для рекламы есть ${plural(total, "поверхность", "поверхности", "поверхностей")}: экраны и печатные носители.`}
+            `Для рекламы есть ${plural(total, "поверхность", "поверхности", "поверхностей")}.`}
         </p>
         <p>
           <a href={href("mediaFacade", { id })}>{name}</a>. {short}

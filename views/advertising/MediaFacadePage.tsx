@@ -58,7 +58,7 @@ export function MediaFacadePage({ solution, all, bodies, department, statements 
             <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }} wide>
               Оставить заявку
             </RequestLink>
-            <p className="small">Пришлём свободные даты и медиаплан.{statements && ` ${surfaceOrderNote}`}</p>
+            {statements && <p className="small">{surfaceOrderNote}</p>}
             {department && (
               <p className="small">
                 {department.name}:{" "}

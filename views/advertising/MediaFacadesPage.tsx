@@ -47,7 +47,7 @@ export function MediaFacadesPage({ solutions, bodies, statements }: Props) {
       )}
       <CallToAction
         title="Подберём поверхность под задачу"
-        text="Скажите, что рекламируете и на какие даты: пришлём свободные слоты и медиаплан."
+        text="Скажите, что рекламируете и на какие даты: предложим поверхности."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>

@@ -2,8 +2,11 @@ import type { StructuredData } from "../kit/structured-data.ts";
 import { href } from "../routes.ts";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 
-/** A place for advertising as a service of the park with its price. `origin` without a slash. */
-export function advertisingOffer(solution: MediaFacadeSolution, origin: string): StructuredData {
+/**
+ * A place for advertising as a service of the park with its price; `hasVat` where the price is known to include it.
+ * `origin` without a slash.
+ */
+export function advertisingOffer(solution: MediaFacadeSolution, origin: string, hasVat: boolean): StructuredData {
   const { id, name, short, price, priceUnit } = solution;
   const url = origin + href("mediaFacade", { id });
   return {
@@ -13,18 +16,20 @@ export function advertisingOffer(solution: MediaFacadeSolution, origin: string):
     serviceType: "Размещение рекламы",
     url,
     provider: { "@id": `${origin}/#organization` },
-    offers: {
-      "@type": "Offer",
-      url,
-      price,
-      priceCurrency: "RUB",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
+    ...(price > 0 && {
+      offers: {
+        "@type": "Offer",
+        url,
         price,
         priceCurrency: "RUB",
-        unitText: priceUnit,
-        valueAddedTaxIncluded: true,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price,
+          priceCurrency: "RUB",
+          unitText: priceUnit,
+          ...(hasVat && { valueAddedTaxIncluded: true }),
+        },
       },
-    },
+    }),
   };
 }

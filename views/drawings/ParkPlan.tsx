@@ -49,7 +49,9 @@ export function ParkPlan({ bodies, site, zones = [], whose = "visitors", entranc
       <title>{`План парка сверху: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}`}</title>
       {zones.length > 0 && (
         <desc>
-          {zones.map(({ name, spaces }) => `${name}: ${plural(spaces, "место", "места", "мест")}`).join("; ")}
+          {zones
+            .map(({ name, spaces }) => (spaces > 0 ? `${name}: ${plural(spaces, "место", "места", "мест")}` : name))
+            .join("; ")}
         </desc>
       )}
       <path className="pp-ground" d={box(0, 0, sheet.width, sheet.height)} />

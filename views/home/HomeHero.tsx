@@ -1,7 +1,7 @@
 import { ParkScheme } from "../drawings/ParkScheme.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { FactsRow } from "../kit/FactsRow.tsx";
-import type { Body, Park, RentalCategory } from "../park/park.ts";
+import type { Body, CategoryId, Park, RentalCategory } from "../park/park.ts";
 import { areaInShort, bodiesInWords, counted, floorsInWords, lettableArea } from "../park/park-figures.ts";
 import { carPark, statedLead } from "../park/statements/home-lead.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
@@ -54,12 +54,22 @@ function plainLead(bodies: Body[], parkingSpaces: number | undefined): string {
   return `${told ? `${told[0]?.toUpperCase()}${told.slice(1)}. ` : ""}Свободные помещения — с ценами и планами.`;
 }
 
+const uses: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "торговлю" };
+
+/** «под офисы и склады», as far as every building says what it is for. */
+function lettableFor(bodies: Body[]): string {
+  const own = new Set(bodies.map(({ use }) => use));
+  if (own.has(undefined)) return "арендуемой площади";
+  const words = Object.entries(uses).flatMap(([use, word]) => (own.has(use as CategoryId) ? [word] : []));
+  return `под ${new Intl.ListFormat("ru-RU").format(words)}`;
+}
+
 function parkFigures(bodies: Body[], freeUnits: number | undefined, statements: ParkStatements | undefined) {
   const area = lettableArea(bodies);
   const buildings = counted(bodies.length, "корпус", "корпуса", "корпусов");
   const units = !freeUnits ? undefined : counted(freeUnits, "помещение", "помещения", "помещений");
   return [
-    ...(area ? [{ figure: areaInShort(area), text: "под офисы, склады и торговлю" }] : []),
+    ...(area ? [{ figure: areaInShort(area), text: lettableFor(bodies) }] : []),
     ...(bodies.length > 0
       ? [{ figure: buildings.figure, text: [buildings.noun, floorsInWords(bodies)].filter(Boolean).join(", ") }]
       : []),

@@ -57,7 +57,7 @@ export function HomePage({ park, units, shops, news, solutions, parkingSpaces, s
       </Section>
       {categories.length > 0 && (
         <Section title="Что сдаём" tone="white">
-          <CategoryCards categories={categories} units={units} />
+          <CategoryCards categories={categories} units={units} statements={statements} />
         </Section>
       )}
       {shown.length > 0 && (

@@ -2,6 +2,8 @@ import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
 import { solutionSize } from "../advertising/solution-words.ts";
 import { floorNumber, rubles, squareMetres } from "../kit/format.ts";
 import type { CategoryId, RentalCategory } from "../park/park.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
+import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
 import type { Pavilion } from "../units/pavilion.ts";
 import { salaryInWords } from "../vacancies/VacancyRow.tsx";
@@ -40,7 +42,7 @@ export function aboutUnitNumber(id: number, number: string): About {
   };
 }
 
-export function aboutVacancy({ id, title, schedule, salary }: Vacancy): About {
+export function aboutVacancy({ id, title, schedule, salary }: Vacancy, statements: ParkStatements | undefined): About {
   const pays = salary?.from !== undefined || salary?.to !== undefined;
   return {
     id,
@@ -49,13 +51,13 @@ export function aboutVacancy({ id, title, schedule, salary }: Vacancy): About {
     title,
     known: {},
     facts: [schedule],
-    price: pays ? `${salaryInWords(salary)} на руки` : undefined,
+    price: pays ? `${salaryInWords(salary)}${statements?.hiring.net ?? ""}` : undefined,
     page: { href: href("vacancy", { id }), text: "К вакансии" },
     others: { href: href("vacancies", {}), text: "Другие вакансии" },
   };
 }
 
-export function aboutSolution(solution: MediaFacadeSolution): About {
+export function aboutSolution(solution: MediaFacadeSolution, statements: ParkStatements | undefined): About {
   const { id, name, width, height, price, priceUnit } = solution;
   return {
     id,
@@ -64,7 +66,7 @@ export function aboutSolution(solution: MediaFacadeSolution): About {
     title: name,
     known: {},
     facts: width > 0 && height > 0 ? [solutionSize(solution)] : [],
-    price: price > 0 ? `${rubles(price)} ${priceUnit} с НДС 22 %` : undefined,
+    price: price > 0 ? `${rubles(price)} ${priceUnit}${statements ? ` ${withVat(statements)}` : ""}` : undefined,
     page: { href: href("mediaFacade", { id }), text: "К описанию" },
     others: { href: href("mediaFacades", {}), text: "Другие поверхности" },
   };

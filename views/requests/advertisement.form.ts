@@ -5,9 +5,8 @@ import { multiline, phone, text } from "./fields.ts";
 export const advertisementForm = defineForm({
   name: "advertisement",
   title: "Заявка на рекламу",
-  lead: "Пришлём свободные даты и медиаплан.",
+  lead: "Ответим на вопросы и уточним даты.",
   answeredBy: "advertising",
-  calls: { within: "в течение 15 минут", minutes: 15 },
   about: "mediaFacadeSolution",
   fields: {
     name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
@@ -15,7 +14,7 @@ export const advertisementForm = defineForm({
     comment: multiline({ label: "Комментарий", hint: "что рекламируете и на какие даты" }),
   },
   send: "Отправить",
-  success: "Заявка принята. Пришлём свободные даты и медиаплан.",
+  success: "Заявка принята. Позвоним, ответим на вопросы и уточним даты.",
   payload: ({ name = "", phone = "", comment = "" }, about) => ({
     name,
     phone,

@@ -5,8 +5,7 @@ import { multiline, phone, text } from "./fields.ts";
 export const callbackForm = defineForm({
   name: "callback",
   title: "Написать нам",
-  lead: "Перезвоним в течение 15 минут в рабочее время.",
-  calls: { within: "в течение 15 минут", minutes: 15 },
+  lead: "Перезвоним в рабочее время.",
   mentions: "units",
   fields: {
     name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),

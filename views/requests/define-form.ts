@@ -37,12 +37,10 @@ export type FormDefinition = {
   name: FormName;
   /** Title of dialog and page. */
   title: string;
-  /** One line: what happens next. */
+  /** One line: what happens next. The park's own promise may take its place. */
   lead: string;
   /** The department that calls; undefined: the park. */
   answeredBy?: DepartmentRole;
-  /** The promised time of a call during opening hours, in words and in minutes. */
-  calls: { within: string; minutes: number };
   /** The kind of its object, whose id is sent as `<about>Id`; undefined: none. */
   about?: AboutKind;
   /** What may be named in the address for the comment to begin with: units to show. Undefined: nothing. */

@@ -7,7 +7,6 @@ export const presentationForm = defineForm({
   title: "Получить презентацию",
   lead: "Планировка и условия: куда прислать, спросим по телефону.",
   answeredBy: "rent",
-  calls: { within: "в течение 15 минут", minutes: 15 },
   about: "pavilion",
   fields: { name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }), phone: phone() },
   send: "Отправить",

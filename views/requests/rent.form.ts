@@ -7,7 +7,6 @@ export const rentForm = defineForm({
   title: "Заявка на аренду",
   lead: "Подтвердим условия и предложим время показа.",
   answeredBy: "rent",
-  calls: { within: "в течение 15 минут", minutes: 15 },
   about: "pavilion",
   fields: {
     pavilionName: locked({ label: "Помещение" }),

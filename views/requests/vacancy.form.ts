@@ -5,8 +5,7 @@ import { email, multiline, phone, text } from "./fields.ts";
 export const vacancyForm = defineForm({
   name: "vacancy",
   title: "Отклик на вакансию",
-  lead: "Свяжемся в течение одного рабочего дня.",
-  calls: { within: "в течение рабочего дня", minutes: 0 },
+  lead: "Изучим отклик и свяжемся с вами.",
   about: "vacancy",
   fields: {
     name: text({ label: "ФИО", hint: "если хотите", autocomplete: "name" }),

@@ -1,16 +1,16 @@
+import type { CallPromise } from "../park/statements/call-promises.ts";
 import { moscowTime, nextHours } from "../visit/opening-hours.ts";
-import type { FormDefinition } from "./define-form.ts";
 
 /** The promised time of a call, and the reason for a delay. */
 export type CallTime = { promise: string; reason?: string };
 
 /**
- * When the park calls after a request at `now`, by its opening hours. Undefined if they are unknown: no promise then. A
- * call that does not fit before closing moves to the next opening.
+ * When the park calls after a request at `now`, by its opening hours. Undefined if they are unknown, or if the park
+ * promises nothing. A call that does not fit before closing moves to the next opening.
  */
-export function whenWeCall({ calls }: FormDefinition, hours: string | undefined, now: Date): CallTime | undefined {
-  const next = hours === undefined ? undefined : nextHours(hours, now);
-  if (!next) return undefined;
+export function whenWeCall(calls: CallPromise | undefined, hours: string | undefined, now: Date): CallTime | undefined {
+  const next = !calls || hours === undefined ? undefined : nextHours(hours, now);
+  if (!calls || !next) return undefined;
   const { opens, minutesLeft } = next;
   if (!opens || (minutesLeft !== undefined && minutesLeft >= calls.minutes))
     return { promise: `Перезвоним ${calls.within}` };

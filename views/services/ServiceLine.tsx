@@ -36,6 +36,10 @@ export function ServiceLine({ service, parkPhone }: { service: Service; parkPhon
   );
 }
 
+/** Whether a service has an extension of the park's phone. */
+export const hasExtension = ({ phone }: Service, parkPhone: string): boolean =>
+  phone?.startsWith(parkPhone) === true && phone !== parkPhone;
+
 /** What a service costs: included in the rent, and from how much it costs otherwise. Empty where nothing is told. */
 function ServicePrice({ service: { pays, priceFrom } }: { service: Service }) {
   if (pays === "included")

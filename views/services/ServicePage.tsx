@@ -8,6 +8,7 @@ import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import { servicesBeside } from "../news/neighbours.ts";
 import type { Body } from "../park/park.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { bodyNamedIn } from "../shops/place-words.ts";
@@ -21,10 +22,16 @@ const payWords: Record<ServicePays, string> = {
 };
 
 /** What the page of a service shows; `all` is empty while the list is not known, `phone` is the park's own. */
-export type ServiceProps = { service: Service; all: Service[]; bodies: Body[]; phone: string };
+export type ServiceProps = {
+  service: Service;
+  all: Service[];
+  bodies: Body[];
+  phone: string;
+  words?: ParkStatements["services"] | undefined;
+};
 
 /** A service: what it includes and costs, when and where it works, how to order it. */
-export function ServicePage({ service, all, bodies, phone }: ServiceProps) {
+export function ServicePage({ service, all, bodies, phone, words }: ServiceProps) {
   const { name, short, description, image, link, schedule, location, pays, priceFrom } = service;
   const beside = servicesBeside(service, all, bodies, 3);
   const body = bodyNamedIn(location, bodies);
@@ -46,7 +53,12 @@ export function ServicePage({ service, all, bodies, phone }: ServiceProps) {
               rows={[
                 ...(pays ? [{ name: "Оплата", value: payWords[pays] }] : []),
                 ...(priceFrom
-                  ? [{ name: pays === "included" ? "Сверх нормы" : "Цена с НДС 22 %", value: `от ${priceFrom}` }]
+                  ? [
+                      {
+                        name: pays === "included" ? "Сверх нормы" : (words?.priceTitle ?? "Цена"),
+                        value: `от ${priceFrom}`,
+                      },
+                    ]
                   : []),
                 ...(schedule ? [{ name: "Часы", value: schedule }] : []),
                 ...(location
@@ -68,7 +80,7 @@ export function ServicePage({ service, all, bodies, phone }: ServiceProps) {
                 Перейти на сайт исполнителя
               </ButtonLink>
             )}
-            <p className="small muted">Перезвоним в рабочее время, уточним задачу и назовём цену с НДС 22 %.</p>
+            <p className="small muted">{words?.callBack ?? "Перезвоним, уточним задачу и назовём цену."}</p>
           </aside>
         </div>
       </Section>

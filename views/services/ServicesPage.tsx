@@ -4,14 +4,17 @@ import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
-import { ServiceLine } from "./ServiceLine.tsx";
+import { hasExtension, ServiceLine } from "./ServiceLine.tsx";
 import type { Service } from "./service.ts";
 import { groupServices } from "./service-groups.ts";
 
+type Props = { services: Service[]; phone: string; words?: ParkStatements["services"] | undefined };
+
 /** Every service of the park by who pays, as lines with prices. */
-export function ServicesPage({ services, phone }: { services: Service[]; phone: string }) {
-  const groups = groupServices(services);
+export function ServicesPage({ services, phone, words }: Props) {
+  const groups = groupServices(services, words);
   const included = groups.find(({ id }) => id === "included")?.services.length;
   return (
     <>
@@ -42,7 +45,8 @@ export function ServicesPage({ services, phone }: { services: Service[]; phone: 
           </ul>
           {index === groups.length - 1 && (
             <p className="small muted service-foot">
-              Телефон парка <a href={telLink(phone)}>{phone}</a>, в строках — добавочные. Цены с НДС 22 %.
+              Телефон парка <a href={telLink(phone)}>{phone}</a>
+              {services.some((service) => hasExtension(service, phone)) && ", в строках — добавочные"}.{words?.vat}
             </p>
           )}
         </Section>

@@ -1,3 +1,4 @@
+import type { ParkStatements } from "../park/statements/statements.ts";
 import type { Service, ServicePays } from "./service.ts";
 
 /** Services of one way to pay. `id` is the group's anchor. */
@@ -5,15 +6,19 @@ export type ServiceGroup = { id: ServicePays | "all"; title: string; note: strin
 
 const groups: readonly Omit<ServiceGroup, "services">[] = [
   { id: "included", title: "Входит в аренду", note: "Платить не нужно; цены — за то, что сверх нормы." },
-  { id: "order", title: "По заявке", note: "Делает парк, цены с НДС 22 %." },
+  { id: "order", title: "По заявке", note: "Делает парк." },
   { id: "partner", title: "Отдельно", note: "Договор с исполнителем." },
 ];
 
 /** Services by who pays, without empty groups. If one service does not say who pays, all stand in one group. */
-export function groupServices(services: readonly Service[]): ServiceGroup[] {
+export function groupServices(services: readonly Service[], words?: ParkStatements["services"]): ServiceGroup[] {
   if (services.some(({ pays }) => pays === undefined))
     return services.length > 0 ? [{ id: "all", title: "Все услуги", note: "", services: [...services] }] : [];
   return groups
-    .map((group) => ({ ...group, services: services.filter(({ pays }) => pays === group.id) }))
+    .map((group) => ({
+      ...group,
+      note: (group.id === "order" && words?.order) || group.note,
+      services: services.filter(({ pays }) => pays === group.id),
+    }))
     .filter((group) => group.services.length > 0);
 }

@@ -2,6 +2,7 @@ import { DataTable } from "../kit/DataTable.tsx";
 import { rubles } from "../kit/format.ts";
 import { leaseRows } from "../park/statements/lease-rows.tsx";
 import type { ParkStatements } from "../park/statements/statements.ts";
+import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
 import type { Pavilion } from "./pavilion.ts";
 
@@ -16,8 +17,10 @@ export function CostSheet({ unit: { price, rate }, statements }: Props) {
     </>
   );
   const rows = [
-    ["Аренда", `${rubles(price)} в месяц с НДС 22 % и эксплуатацией`],
-    ...(rate > 0 ? [["Ставка", `${rubles(rate)} за м² в месяц, ${rubles(rate * 12)} за м² в год с НДС 22 %`]] : []),
+    ["Аренда", `${rubles(price)} в месяц ${withVat(statements)} и эксплуатацией`],
+    ...(rate > 0
+      ? [["Ставка", `${rubles(rate)} за м² в месяц, ${rubles(rate * 12)} за м² в год ${withVat(statements)}`]]
+      : []),
     ...(statements ? leaseRows(price, parking) : []),
   ];
   return (

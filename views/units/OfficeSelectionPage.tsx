@@ -6,6 +6,8 @@ import { number, plural, range, rubles } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import type { RentalCategory } from "../park/park.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
+import { withVat } from "../park/vat-words.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { CompareBar } from "./CompareBar.tsx";
@@ -26,6 +28,7 @@ export type OfficeSelectionProps = {
   chosen: ChosenSelection;
   category: RentalCategory | undefined;
   wanted: ChosenPavilions;
+  statements: ParkStatements | undefined;
   found:
     | { results: PavilionResultsProps; instead: { text: string; chosen: ChosenPavilions; count: number }[] }
     | undefined;
@@ -44,7 +47,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
         title="Подбор помещения"
         lead={
           square.max > 0
-            ? `Есть помещения от ${number(square.min)} до ${number(square.max)} м²${cost.min > 0 ? `, от ${rubles(cost.min)} до ${rubles(cost.max)} в месяц с НДС 22 %` : ""}.`
+            ? `Есть помещения от ${number(square.min)} до ${number(square.max)} м²${cost.min > 0 ? `, от ${rubles(cost.min)} до ${rubles(cost.max)} в месяц ${withVat(props.statements)}` : ""}.`
             : undefined
         }
       >
@@ -67,7 +70,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
       {props.found && <Found {...props} />}
       <CallToAction
         title="Пусть подберёт менеджер"
-        text="Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. Предложим варианты в тот же рабочий день."
+        text={`Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. ${props.statements?.selection ?? "Предложим варианты."}`}
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>

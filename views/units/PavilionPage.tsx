@@ -8,6 +8,7 @@ import { Section } from "../kit/Section.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
 import type { Body, RentalCategory } from "../park/park.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
+import { withVat } from "../park/vat-words.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
@@ -95,12 +96,12 @@ export function PavilionPage(props: PavilionPageProps) {
       )}
       <CallToAction
         title="Подобрать другое помещение?"
-        text="Расскажите, сколько у вас сотрудников или товара: менеджер предложит варианты и покажет их за один приезд."
+        text="Расскажите, сколько у вас сотрудников или товара: менеджер предложит варианты."
       >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>
       <div className="bottom-bar no-print">
-        <Price price={unit.price} rate={unit.rate} />
+        <Price price={unit.price} rate={unit.rate} vat={withVat(statements)} />
         <RequestLink form="rent" params={{ pavilionId: unit.id }}>
           Оставить заявку
         </RequestLink>
@@ -123,10 +124,10 @@ function listLink({ square }: Pavilion, category: RentalCategory) {
   };
 }
 
-function Offer({ unit, url, title }: PavilionPageProps & { title: string }) {
+function Offer({ unit, url, title, statements }: PavilionPageProps & { title: string }) {
   return (
     <div className="stack">
-      <Price price={unit.price} rate={unit.rate} large year />
+      <Price price={unit.price} rate={unit.rate} vat={withVat(statements)} large year />
       <p>
         <Availability pavilion={unit} />
       </p>

@@ -2,6 +2,7 @@ import { FilterLink } from "../filters/FilterLink.tsx";
 import { longDate } from "../kit/format.ts";
 import { Once } from "../kit/Once.tsx";
 import { Pagination } from "../kit/Pagination.tsx";
+import { withVat } from "../park/vat-words.ts";
 import { CompareBar, ComparedElsewhere } from "./CompareBar.tsx";
 import { EmptyPavilions, OtherWays } from "./EmptyPavilions.tsx";
 import { Ledger } from "./ledger/Ledger.tsx";
@@ -11,10 +12,10 @@ import { rentHref, rentRowsLink } from "./pavilion-links.ts";
 import { cardsMax, type PavilionResultsProps } from "./rent-results.ts";
 import { unitsFeedHref } from "./units-feed.ts";
 
-/** «Цены за помещение в месяц, с НДС 22 %…» */
+/** «Цены за помещение в месяц, с НДС…» */
 export function PriceNote({ checkedAt, statements }: Pick<PavilionResultsProps, "checkedAt" | "statements">) {
   const checked = checkedAt ? ` Данные на ${longDate(checkedAt)}.` : "";
-  return `Цены за помещение в месяц, с НДС 22 % и эксплуатацией${statements ? statements.onTopOfPrice : ""}.${checked}`;
+  return `Цены за помещение в месяц, ${withVat(statements)} и эксплуатацией${statements ? statements.onTopOfPrice : ""}.${checked}`;
 }
 
 /** What stands in #results of a rental page. */

@@ -23,7 +23,7 @@ export function PavilionTable({ pavilions, bodies, caption, compare }: Props) {
     { title: "Корпус", numeric: true },
     { title: "Этаж", numeric: true },
     { title: "Площадь, м²", numeric: true },
-    { title: "₽ в месяц с НДС 22 %", numeric: true },
+    { title: "₽ в месяц с НДС", numeric: true },
     { title: "₽/м² в месяц", numeric: true },
     { title: "Отделка" },
     { title: "Класс" },

@@ -62,7 +62,7 @@ function Floors({ body, units }: { body: Body; units: Pavilion[] }) {
   const floors = [...body.floors].sort((a, b) => b.number - a.number);
   return (
     <DataTable
-      caption={`Этажи корпуса ${body.number}: аренда в месяц с НДС 22 %`}
+      caption={`Этажи корпуса ${body.number}: аренда в месяц с НДС`}
       columns={[{ title: "Этаж" }, { title: "Свободно", numeric: true }, { title: "Площадь" }, { title: "Аренда" }]}
       rows={floors.map(({ id, number }) => {
         const own = units.filter((unit) => unit.floor.number === number);

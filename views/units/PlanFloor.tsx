@@ -38,7 +38,7 @@ export function PlanFloor({ body, floor, units }: Props) {
         </div>
       ) : (
         <DataTable
-          caption={`Свободно на этаже ${floorNumber(floor)}: цены в месяц с НДС 22 % и эксплуатацией`}
+          caption={`Свободно на этаже ${floorNumber(floor)}: цены в месяц с НДС и эксплуатацией`}
           columns={[
             { title: "Помещение" },
             { title: "Площадь, м²", numeric: true },

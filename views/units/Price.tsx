@@ -1,9 +1,16 @@
 import { rubles } from "../kit/format.ts";
 
-type Props = { price: number; rate: number; large?: boolean | undefined; year?: boolean | undefined };
+type Props = {
+  price: number;
+  rate: number;
+  /** «с НДС 22 %» */
+  vat: string;
+  large?: boolean | undefined;
+  year?: boolean | undefined;
+};
 
 /** Rent of a unit in ₽ a month, the rate per m² and what both include; `year` adds the rate a year. */
-export function Price({ price, rate, large = false, year = false }: Props) {
+export function Price({ price, rate, vat, large = false, year = false }: Props) {
   const className = large ? "price price-large" : "price";
   if (price <= 0)
     return (
@@ -19,7 +26,7 @@ export function Price({ price, rate, large = false, year = false }: Props) {
       </p>
       <p className="price-rate">
         {rate > 0 && `${rubles(rate)}/м² в месяц${yearly} · `}
-        <span className="nowrap">с НДС 22 %</span> и эксплуатацией
+        <span className="nowrap">{vat}</span> и эксплуатацией
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ export const selectionFilter = defineFilter<SelectionValues, PlacementParameters
     },
     {
       kind: "number",
-      label: `3. Бюджет, ₽ в месяц с НДС 22 %`,
+      label: "3. Бюджет, ₽ в месяц с НДС",
       name: "priceTo",
       value: priceTo,
       placeholder: `до ${number(cost.max)}`,

@@ -4,6 +4,7 @@ import { PageHeading } from "../kit/PageHeading.tsx";
 import { Prose, RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import type { Department } from "../park/park.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { salaryInWords, VacancyRow } from "./VacancyRow.tsx";
@@ -12,13 +13,19 @@ import type { Vacancy } from "./vacancy.ts";
 
 /**
  * What the page of a vacancy shows; `vacancy` is undefined while upstream cannot tell, `others` are open too, `staff`
- * hires.
+ * hires, `promise` says how soon they call.
  */
-export type VacancyProps = { vacancy: Vacancy | undefined; others: Vacancy[]; staff: Department | undefined };
+export type VacancyProps = {
+  vacancy: Vacancy | undefined;
+  others: Vacancy[];
+  staff: Department | undefined;
+  hiring: ParkStatements["hiring"] | undefined;
+  promise: string | undefined;
+};
 
 /** An open position: what one does, what one must know, what one gets. */
-export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
-  if (!vacancy) return <UnknownVacancy {...{ others, staff }} />;
+export function VacancyPage({ vacancy, others, staff, hiring, promise }: VacancyProps) {
+  if (!vacancy) return <UnknownVacancy {...{ others, staff, hiring }} />;
   const { id, title, department, schedule, experience, publishedAt, short, description, salary } = vacancy;
   const pay = salaryInWords(salary);
   return (
@@ -29,7 +36,7 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
           <aside className="sticky-box panel stack" aria-label="Коротко о вакансии">
             <p className="price-month">
               <span className="num">{pay}</span>
-              {pay.endsWith("₽") && " в месяц на руки"}
+              {pay.endsWith("₽") && ` в месяц${hiring?.net ?? ""}`}
             </p>
             <FactsTable
               rows={[
@@ -42,7 +49,7 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
             <RequestLink form="vacancy" params={{ vacancyId: id }} wide>
               Откликнуться
             </RequestLink>
-            <p className="small muted">Свяжемся в течение одного рабочего дня.</p>
+            {promise && <p className="small muted">{promise}</p>}
             {staff && (
               <p className="small">
                 {staff.name}:{" "}
@@ -60,7 +67,7 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
           </div>
         </div>
       </Section>
-      <OtherVacancies others={others} />
+      <OtherVacancies others={others} hiring={hiring} />
       <div className="bottom-bar no-print">
         <span className="num">{pay}</span>
         <RequestLink form="vacancy" params={{ vacancyId: id }}>
@@ -71,13 +78,13 @@ export function VacancyPage({ vacancy, others, staff }: VacancyProps) {
   );
 }
 
-function OtherVacancies({ others }: Pick<VacancyProps, "others">) {
+function OtherVacancies({ others, hiring }: Pick<VacancyProps, "others" | "hiring">) {
   if (others.length === 0) return null;
   return (
     <Section title="Другие вакансии" link={{ href: href("vacancies", {}), text: "Все вакансии" }}>
       <div className="rows">
         {others.map((one) => (
-          <VacancyRow key={one.id} vacancy={one} />
+          <VacancyRow key={one.id} vacancy={one} hiring={hiring} />
         ))}
       </div>
     </Section>
@@ -85,7 +92,7 @@ function OtherVacancies({ others }: Pick<VacancyProps, "others">) {
 }
 
 /** Upstream cannot tell: whom to ask meanwhile. */
-function UnknownVacancy({ others, staff }: Omit<VacancyProps, "vacancy">) {
+function UnknownVacancy({ others, staff, hiring }: Omit<VacancyProps, "vacancy" | "promise">) {
   return (
     <>
       <PageHeading title="Вакансия" />
@@ -94,7 +101,7 @@ function UnknownVacancy({ others, staff }: Omit<VacancyProps, "vacancy">) {
           Обновите страницу чуть позже или спросите нас сразу.
         </VacancyTrouble>
       </Section>
-      <OtherVacancies others={others} />
+      <OtherVacancies others={others} hiring={hiring} />
     </>
   );
 }

@@ -1,10 +1,17 @@
 import { number, rubles } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
+import type { ParkStatements } from "../park/statements/statements.ts";
 import { href } from "../routes.ts";
 import type { Vacancy } from "./vacancy.ts";
 
+type Props = {
+  vacancy: Vacancy;
+  level?: HeadingLevel | undefined;
+  hiring: ParkStatements["hiring"] | undefined;
+};
+
 /** An open position in a list: what, how much and when. */
-export function VacancyRow({ vacancy, level }: { vacancy: Vacancy; level?: HeadingLevel | undefined }) {
+export function VacancyRow({ vacancy, level, hiring }: Props) {
   const { id, title, department, schedule, short, salary } = vacancy;
   return (
     <article className="vacancy">
@@ -19,7 +26,7 @@ export function VacancyRow({ vacancy, level }: { vacancy: Vacancy; level?: Headi
       <p className="vacancy-terms">
         <span>
           <span className="num">{salaryInWords(salary)}</span>
-          {salary && <span className="small"> в месяц на руки</span>}
+          {salary && <span className="small"> в месяц{hiring?.net}</span>}
         </span>
         <span className="small muted">
           {department} · {schedule}
@@ -32,6 +39,7 @@ export function VacancyRow({ vacancy, level }: { vacancy: Vacancy; level?: Headi
 /** "от 110 000 до 140 000 ₽", "от 85 000 ₽", or "по договорённости". */
 export function salaryInWords(salary: Vacancy["salary"]): string {
   const { from, to } = salary ?? {};
+  if (from !== undefined && to !== undefined && from >= to) return from === to ? rubles(to) : `от ${rubles(to)}`;
   if (from !== undefined && to !== undefined) return `от ${number(from)} до ${rubles(to)}`;
   if (from !== undefined) return `от ${rubles(from)}`;
   if (to !== undefined) return `до ${rubles(to)}`;

@@ -2,6 +2,7 @@ import { ParkPlan } from "../drawings/ParkPlan.tsx";
 import type { Body, Entrance, Park } from "../park/park.ts";
 import { href } from "../routes.ts";
 import type { ParkingZone } from "./parking.ts";
+import { besideWords } from "./zone-words.ts";
 
 type Props = {
   park: Park;
@@ -20,6 +21,7 @@ export function ParkFigure({ park, zones = [], whose, entrances }: Props) {
   const has = (kind: Entrance["kind"]) => gates.some((gate) => gate.kind === kind);
   const hasStops = (site?.stops.length ?? 0) > 0;
   const outlined = zones.some(({ place }) => place);
+  const placed = zones.some((zone) => besideWords(zone, bodies));
   return (
     <figure className="figure">
       <ParkPlan
@@ -47,7 +49,7 @@ export function ParkFigure({ park, zones = [], whose, entrances }: Props) {
           </ul>
         )}
         Вид сверху, в масштабе, север вверху. Номер корпуса открывает его этажи.
-        {zones.length > 0 && !outlined && " Места зон показаны примерно: у названных корпусов."}
+        {placed && !outlined && " Места зон показаны примерно: у названных корпусов."}
       </figcaption>
     </figure>
   );

@@ -49,7 +49,7 @@ function Zone({ zone, park, kind }: { zone: ParkingZone; park: Park; kind: Props
       <div>
         <p className="zone-head">
           <strong>{zone.name}</strong>
-          <span className="num nowrap">{plural(zone.spaces, "место", "места", "мест")}</span>
+          {zone.spaces > 0 && <span className="num nowrap">{plural(zone.spaces, "место", "места", "мест")}</span>}
         </p>
         {words && <p>{words}</p>}
         {zone.tariff.trim() && <p className="muted">{zone.tariff}</p>}

@@ -23,12 +23,14 @@ export function parkingFacility({ map, contacts, url, forWhom, statements }: Pro
     address: postalAddress(contacts),
     geo: { "@type": "GeoCoordinates", latitude: contacts.coordinates.lat, longitude: contacts.coordinates.lon },
     ...(statements && { openingHours: statements.parkingHours }),
-    ...(map.zones.length > 0 && { maximumAttendeeCapacity: spacesIn(map.zones) }),
+    ...(spacesIn(map.zones) > 0 && { maximumAttendeeCapacity: spacesIn(map.zones) }),
     audience: { "@type": "Audience", audienceType: forWhom },
-    amenityFeature: map.zones.map(({ name, spaces }) => ({
-      "@type": "LocationFeatureSpecification",
-      name,
-      value: spaces,
-    })),
+    amenityFeature: map.zones
+      .filter(({ spaces }) => spaces > 0)
+      .map(({ name, spaces }) => ({
+        "@type": "LocationFeatureSpecification",
+        name,
+        value: spaces,
+      })),
   };
 }

@@ -5,5 +5,4 @@ export const agreementPage = legalPage({
   route: "agreement",
   text: "agreement",
   title: `Пользовательское соглашение — ${parkName.nominative}`,
-  description: `Правила пользования сайтом ${parkName.genitive}: что значат цены и площади, как мы принимаем заявки, за что отвечаем и куда обращаться.`,
 });

@@ -5,5 +5,4 @@ export const laborProtectionPage = legalPage({
   route: "laborProtection",
   text: "labor_protection",
   title: `Охрана труда в ${parkName.prepositional}`,
-  description: `Политика ${parkName.genitive} в области охраны труда, результаты специальной оценки условий труда по рабочим местам и порядок обращений.`,
 });

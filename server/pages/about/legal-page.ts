@@ -1,6 +1,7 @@
 import { type LegalFile, LegalPage } from "../../../views/about/LegalPage.tsx";
 import { legalPageData } from "../../../views/about/legal-page.jsonld.ts";
 import type { LegalTextName } from "../../../views/park/park.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { HttpError } from "../../http-error.ts";
 import { definePage } from "../define-page.ts";
@@ -10,12 +11,11 @@ type Legal<Name extends LegalRoute> = {
   route: Name;
   text: LegalTextName;
   title: string;
-  description: string;
   file?: LegalFile;
 };
 
 /** The page of a legal document. A broken document is a 503: its absence must not look like consent. */
-export function legalPage<Name extends LegalRoute>({ route, text: name, title, description, file }: Legal<Name>) {
+export function legalPage<Name extends LegalRoute>({ route, text: name, title, file }: Legal<Name>) {
   return definePage({
     route,
     async load({ content }) {
@@ -29,7 +29,7 @@ export function legalPage<Name extends LegalRoute>({ route, text: name, title, d
       const path = href<LegalRoute>(route, {});
       return {
         title,
-        description,
+        description: site.statements?.legal[name] ?? `${text.title}: документ на сайте ${parkName.genitive}.`,
         canonical: path,
         crumbs: [{ text: text.title }],
         structured: () => [legalPageData(text, site.origin + path, site.origin)],

@@ -34,7 +34,7 @@ export const mediaFacadePage = definePage({
       description: headDescription(
         short,
         price > 0 && `${rubles(price)} ${priceUnit}${statements ? " с НДС 22 %" : ""}.`,
-        "Размеры и требования к макету.",
+        solution.requirements.length > 0 ? "Размеры и требования к макету." : "Размеры.",
         "Заявка через сайт.",
       ),
       canonical: href("mediaFacade", { id }),
@@ -45,7 +45,7 @@ export const mediaFacadePage = definePage({
       ],
       sheets: ["places"],
       image: "advertising",
-      structured: () => [advertisingOffer(solution, site.origin)],
+      structured: () => [advertisingOffer(solution, site.origin, statements !== undefined)],
     };
   },
 });

@@ -1,14 +1,26 @@
 import { HomePage } from "../../../views/home/HomePage.tsx";
 import { plural, rubles } from "../../../views/kit/format.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
+import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
 import { bodiesInWords, offerOf } from "../../../views/park/park-figures.ts";
 import { parkName } from "../../../views/park/park-name.ts";
+import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
 const newsShown = 4;
+
+const genitives: Record<CategoryId, string> = {
+  office: "офисов",
+  warehouse: "складов",
+  trade_area: "торговых помещений",
+};
+
+/** «Аренда офисов и складов», of what the park lets. */
+const homeTitle = (categories: readonly RentalCategory[]): string =>
+  `Аренда ${new Intl.ListFormat("ru-RU").format(categories.map(({ id }) => genitives[id])) || "помещений"}`;
 
 /** The home page. Needs the park; other blocks are omitted while the upstream fails. */
 export const homePage = definePage({
@@ -36,13 +48,13 @@ export const homePage = definePage({
   head({ park, units }, { site: { statements } }) {
     const office = units && offerOf(units, "office");
     return {
-      title: `Аренда офисов, складов и торговых помещений — ${parkName.quoted}`,
+      title: `${homeTitle(park.categories)} — ${parkName.quoted}`,
       description: headDescription(
         statements?.description,
         bodiesInWords(park.bodies) && `${bodiesInWords(park.bodies)}${statements ? ` ${statements.region}` : ""}.`,
         office &&
           office.priceMin > 0 &&
-          `${plural(office.count, "офис", "офиса", "офисов")} от ${rubles(office.priceMin)} в месяц с НДС 22 %.`,
+          `${plural(office.count, "офис", "офиса", "офисов")} от ${rubles(office.priceMin)} в месяц ${withVat(statements)}.`,
         "Схема корпусов, планы и цены.",
         "Планы этажей и цены на сайте.",
       ),

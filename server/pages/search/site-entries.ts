@@ -25,7 +25,7 @@ export function siteEntries({ pavilions, services, shops, news, vacancies }: Sea
     ...pavilions.map((unit) => ({
       kind: "pavilion" as const,
       title: `${pavilionTitle(unit)}, помещение ${unit.number}`,
-      note: `Этаж ${floorNumber(unit.floor.number)}, ${unit.price > 0 ? `${rubles(unit.price)} в месяц с НДС 22 %` : "цена по запросу"}`,
+      note: `Этаж ${floorNumber(unit.floor.number)}, ${unit.price > 0 ? `${rubles(unit.price)} в месяц с НДС` : "цена по запросу"}`,
       address: href("pavilion", { id: unit.id }),
       // Also without the dash: people write both.
       text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,

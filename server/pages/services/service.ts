@@ -9,23 +9,25 @@ import { orElse } from "../or-else.ts";
 export const servicePage = definePage({
   route: "service",
   guards: ["id"],
-  async load({ params, content }) {
+  async load({ params, content, site }) {
     const [service, all, { bodies, contacts }] = await Promise.all([
       content.service(Number(params.id)),
       orElse(content.services(), []),
       content.park(),
     ]);
-    return service && { service, all, bodies, contacts, phone: contacts.phone };
+    return service && { service, all, bodies, contacts, phone: contacts.phone, words: site.statements?.services };
   },
   view: ServicePage,
-  head({ service, contacts }, { site }) {
+  head({ service, contacts, words }, { site }) {
     const { id, name, short, schedule } = service;
     return {
       title: headTitle(name, ` — услуги ${parkName.genitive}`, ` — услуги ${parkName.quoted}`, ` — ${parkName.quoted}`),
       description: headDescription(
         short,
-        `Что входит, сколько стоит и как заказать в ${parkName.prepositional}.`,
-        "Цены с НДС 22 %, условия, порядок заказа.",
+        words
+          ? `Что входит, сколько стоит и как заказать в ${parkName.prepositional}.`
+          : `Услуга в ${parkName.prepositional}.`,
+        words?.described,
         schedule && `Часы: ${schedule}.`,
       ),
       canonical: href("service", { id }),

@@ -8,21 +8,28 @@ import { definePage } from "../define-page.ts";
 
 export const servicesPage = definePage({
   route: "services",
-  async load({ content }) {
+  async load({ content, site }) {
     const [services, { contacts }] = await Promise.all([content.services(), content.park()]);
-    return { services, phone: contacts.phone };
+    return { services, phone: contacts.phone, words: site.statements?.services };
   },
   view: ServicesPage,
-  head: ({ services }, { site }) => ({
+  head: ({ services, words }, { site }) => ({
     title: `Услуги для арендаторов ${parkName.genitive}`,
     description: headDescription(
-      `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка: инженер, охрана, уборка, переговорные, почта, юридический адрес.`,
-      "Что входит в аренду и что сколько стоит.",
+      `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${words ? `: ${words.listed}` : ""}.`,
+      words
+        ? "Что входит в аренду и что сколько стоит."
+        : services
+            .slice(0, 3)
+            .map(({ name }) => name)
+            .join(", "),
     ),
     canonical: href("services", {}),
     crumbs: [{ text: "Услуги" }],
     sheets: ["places"],
     image: "services",
-    structured: () => [itemList(services.map(({ id, link }) => link ?? site.origin + href("service", { id })))],
+    structured: () => [
+      itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), site.origin).href)),
+    ],
   }),
 });

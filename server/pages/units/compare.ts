@@ -1,5 +1,6 @@
 import { rubles } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
+import { withVat } from "../../../views/park/vat-words.ts";
 import { ComparePage } from "../../../views/units/comparison/ComparePage.tsx";
 import { comparedIds, comparedQuery, compareHref } from "../../../views/units/comparison/compared-ids.ts";
 import { comparisonTitle } from "../../../views/units/comparison/compared-words.ts";
@@ -33,13 +34,13 @@ export const comparePage = definePage({
     };
   },
   view: ComparePage,
-  head({ units, category }) {
+  head({ units, category, statements }) {
     const title = units.length > 1 ? comparisonTitle(units) : "Сравнение помещений";
     const prices = units.map(({ number, price }) => (price > 0 ? `${number} — ${rubles(price)}` : number)).join(", ");
     return {
       title: `${title} — ${parkName.quoted}`,
       description: prices
-        ? `Помещения рядом: планы в одном масштабе, цены, сроки и отличия. ${prices} в месяц с НДС 22 %.`
+        ? `Помещения рядом: планы в одном масштабе, цены, сроки и отличия. ${prices} в месяц ${withVat(statements)}.`
         : "От двух до четырёх помещений рядом: планы в одном масштабе, цена в месяц и в год, сроки и отличия.",
       canonical: compareHref(units),
       crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],

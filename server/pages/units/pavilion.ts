@@ -1,5 +1,6 @@
 import { floorNumber, rubles } from "../../../views/kit/format.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
+import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
 import { PavilionPage } from "../../../views/units/PavilionPage.tsx";
 import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
@@ -47,7 +48,7 @@ export const pavilionPage = definePage({
       title: title.length > titleLettersMax ? offer : title,
       description: headDescription(
         `${statements ? "Аренда без комиссии" : "Аренда"}: ${pavilionTitle(unit)}, этаж ${floorNumber(unit.floor.number)}, помещение ${unit.number}.`,
-        unit.rate > 0 && `${rubles(unit.rate)} за м² в месяц с НДС 22 %.`,
+        unit.rate > 0 && `${rubles(unit.rate)} за м² в месяц ${withVat(statements)}.`,
         "План этажа и стоимость.",
       ),
       canonical: href("pavilion", { id: unit.id }),

@@ -40,7 +40,7 @@ export const planPage = definePage({
     const place = `Корпус ${body.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`;
     return {
       title: `${place}: план и помещения — бизнес-парк ${name}`,
-      description: `${place} бизнес-парка ${name}: ${floor === undefined ? "поэтажный список" : "план этажа"}, ${free(own.length)} с площадью, ценой в месяц с НДС 22 % и сроком, с которого можно въехать.`,
+      description: `${place} бизнес-парка ${name}: ${floor === undefined ? "поэтажный список" : "план этажа"}, ${own.length > 0 ? `${free(own.length)} с площадью, ценой в месяц с НДС и сроком, с которого можно въехать` : "сейчас всё сдано"}.`,
       canonical: href("plan", {}, { body: body.id, floor }),
       crumbs: [
         { text: "Схема корпусов", href: href("plan", {}) },

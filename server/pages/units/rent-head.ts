@@ -1,5 +1,6 @@
 import { number, plural, rubles } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
+import { withVat } from "../../../views/park/vat-words.ts";
 import type { PavilionResultsProps } from "../../../views/units/rent-results.ts";
 
 type Props = Pick<PavilionResultsProps, "category" | "categories" | "chosen" | "choices" | "statements">;
@@ -20,6 +21,6 @@ export function rentDescription({ category, categories, chosen, choices, stateme
   const page = chosen.page ? ` Страница ${chosen.page}.` : "";
   if (count === 0)
     return `${category.title}${terms}. Сейчас всё занято: оставьте телефон — сообщим, когда освободится помещение.`;
-  const prices = choices.price.min > 0 ? `: от ${rubles(choices.price.min)} в месяц с НДС 22 %` : "";
+  const prices = choices.price.min > 0 ? `: от ${rubles(choices.price.min)} в месяц ${withVat(statements)}` : "";
   return `${category.title}${terms}${prices}. Планы этажей, цены, даты въезда.${page}`;
 }

@@ -10,9 +10,13 @@ import { orElse } from "../or-else.ts";
 /** The page works without its list: a failure is only logged. Source: the error catalogue. */
 export const vacanciesPage = definePage({
   route: "vacancies",
-  async load({ content }) {
+  async load({ content, site }) {
     const [vacancies, { contacts }] = await Promise.all([orElse(content.vacancies(), undefined), content.park()]);
-    return { vacancies, staff: contacts.departments.find(({ name }) => /кадр/i.test(name)) };
+    return {
+      vacancies,
+      staff: contacts.departments.find(({ name }) => /кадр/i.test(name)),
+      hiring: site.statements?.hiring,
+    };
   },
   view: VacanciesPage,
   head: ({ vacancies = [] }, { site }) => ({

@@ -16,7 +16,7 @@ const crumb = { text: "Вакансии", href: href("vacancies", {}) };
 export const vacancyPage = definePage({
   route: "vacancy",
   guards: ["id"],
-  async load({ params, content }) {
+  async load({ params, content, site }) {
     const wanted = Number(params.id);
     const [told, all, { contacts }] = await Promise.all([
       orElse(content.vacancy(wanted), "unknown" as const),
@@ -30,6 +30,8 @@ export const vacancyPage = definePage({
       others: all.filter(({ id }) => id !== wanted).slice(0, othersShown),
       staff: contacts.departments.find(({ name }) => /кадр/i.test(name)),
       contacts,
+      hiring: site.statements?.hiring,
+      promise: site.statements?.calls.vacancy.lead,
     };
   },
   view: VacancyPage,

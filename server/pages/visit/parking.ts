@@ -35,7 +35,7 @@ export const parkingPage = definePage({
     const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
     return {
       title: `Парковка для посетителей ${parkName.genitive}`,
-      description: `${spaces} для гостей: схема зон, тарифы${site.statements ? statedParking.visitors : " и маршрут на машине."}`,
+      description: `${spaces} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${site.statements ? statedParking.visitors : " и маршрут на машине."}`,
       canonical: path,
       crumbs: [{ text: "Парковка" }],
       sheets: ["places"],

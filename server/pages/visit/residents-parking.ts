@@ -36,7 +36,7 @@ export const residentsParkingPage = definePage({
     const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
     return {
       title: `Парковка для резидентов парка ${parkName.quoted}`,
-      description: `${spaces} для машин арендаторов: схема зон и плата${site.statements ? statedParking.residents : ", кого спросить о договоре."}`,
+      description: `${spaces} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${site.statements ? statedParking.residents : ", кого спросить о договоре."}`,
       canonical: path,
       crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
       sheets: ["places"],

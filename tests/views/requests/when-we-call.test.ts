@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { allForms } from "../../../views/requests/all-forms.ts";
+import { type CallPromise, callPromises } from "../../../views/park/statements/call-promises.ts";
 import { whenWeCall } from "../../../views/requests/when-we-call.ts";
 
 const office = "Пн–Пт 9:00–18:00";
 const on = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+03:00`);
-const words = (hours: string | undefined, now: Date, form = allForms.rent) => {
-  const call = whenWeCall(form, hours, now);
+const words = (hours: string | undefined, now: Date, calls: CallPromise | undefined = callPromises.rent) => {
+  const call = whenWeCall(calls, hours, now);
   return call && [call.promise, call.reason].filter(Boolean).join(". ").replaceAll("\u00a0", " ");
 };
 
@@ -31,7 +31,10 @@ describe("the promise of a call", () => {
   test.each([undefined, "", "по договорённости"])("is not made for the hours %j", (hours) => {
     expect(words(hours, on(23, "12:00"))).toBeUndefined();
   });
+  test("is not made where the park promises nothing", () => {
+    expect(whenWeCall(undefined, office, on(23, "12:00"))).toBeUndefined();
+  });
   test("is a working day for a vacancy", () => {
-    expect(words(office, on(23, "17:59"), allForms.vacancy)).toBe("Перезвоним в течение рабочего дня");
+    expect(words(office, on(23, "17:59"), callPromises.vacancy)).toBe("Перезвоним в течение рабочего дня");
   });
 });

@@ -2,6 +2,7 @@ import { MediaFacadeCard } from "../../advertising/MediaFacadeCard.tsx";
 import { Card, CardGrid } from "../../kit/Card.tsx";
 import { Heading } from "../../kit/Heading.tsx";
 import { NewsTeaser } from "../../news/NewsTeaser.tsx";
+import { parkStatements } from "../../park/statements/statements.ts";
 import { ServiceCard } from "../../services/ServiceCard.tsx";
 import { ShopCard } from "../../shops/ShopCard.tsx";
 import { CategoryCards } from "../../units/CategoryCards.tsx";
@@ -113,8 +114,11 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
     {
       component: "VacancyRow",
       examples: [
-        { name: "вилка", element: <VacancyRow vacancy={vacancy} /> },
-        { name: "по договорённости", element: <VacancyRow vacancy={{ ...vacancy, salary: undefined }} /> },
+        { name: "вилка", element: <VacancyRow vacancy={vacancy} hiring={parkStatements.hiring} /> },
+        {
+          name: "по договорённости",
+          element: <VacancyRow vacancy={{ ...vacancy, salary: undefined }} hiring={undefined} />,
+        },
       ],
     },
     {

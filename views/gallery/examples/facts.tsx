@@ -37,12 +37,12 @@ export function factExamples(samples: Samples): ComponentExamples[] {
     {
       component: "Price",
       examples: [
-        { name: "в списке", element: <Price price={office.price} rate={office.rate} /> },
+        { name: "в списке", element: <Price price={office.price} rate={office.rate} vat="с НДС" /> },
         {
           name: "на странице, с годом",
-          element: <Price price={office.price} rate={office.rate} large year />,
+          element: <Price price={office.price} rate={office.rate} vat="с НДС 22 %" large year />,
         },
-        { name: "цены нет", element: <Price price={0} rate={0} /> },
+        { name: "цены нет", element: <Price price={0} rate={0} vat="с НДС" /> },
       ],
     },
     {

@@ -8,4 +8,4 @@ export const audienceInWords = `В парке работают около ${numb
 
 export const surfacesNote = "Печать и монтаж, где они нужны, оплачиваются отдельно.";
 export const surfacePriceNote = "Цена с НДС 22 %, за размещение. Если нужны печать и монтаж, они указаны отдельно.";
-export const surfaceOrderNote = "Макет согласуем за два рабочих дня.";
+export const surfaceOrderNote = "Пришлём свободные даты и медиаплан. Макет согласуем за два рабочих дня.";

@@ -1,7 +1,11 @@
 import { parkName } from "../park-name.ts";
+import { callPromises } from "./call-promises.ts";
+import { hiring } from "./hiring.ts";
 import { leaseTerms } from "./lease-terms.ts";
+import { legalDescriptions } from "./legal-descriptions.ts";
 import { parkFacts } from "./park-facts.ts";
 import { parkWorks } from "./park-works.ts";
+import { serviceWords } from "./service-words.ts";
 import { metro } from "./way-facts.ts";
 
 /**
@@ -47,6 +51,11 @@ export const parkStatements = {
   officeWay:
     "Офис управляющей компании и бюро пропусков — корпус 1, этаж 1, от главного входа направо. Для визита в отделы нужен пропуск: назовите фамилию, когда договариваетесь о встрече, и возьмите паспорт.",
   parkingAtOffice: "На машине встаньте в зоне P1 у корпуса 1",
+  calls: callPromises,
+  hiring,
+  services: serviceWords,
+  legal: legalDescriptions,
+  selection: "Предложим варианты в тот же рабочий день.",
   callBack:
     "Оставьте номер: в рабочее время звоним в течение 15 минут, вечером и в выходные — следующим рабочим утром.",
 };

@@ -1,6 +1,7 @@
 import { range, rubles, squareMetres } from "../../kit/format.ts";
 import type { Body } from "../../park/park.ts";
 import type { ParkStatements } from "../../park/statements/statements.ts";
+import { withVat } from "../../park/vat-words.ts";
 import { whenInWords } from "../ledger/ledger-words.ts";
 import type { Pavilion } from "../pavilion.ts";
 import { floorOfFloors, unitClass, unitFact } from "../pavilion-words.ts";
@@ -57,7 +58,7 @@ function money(units: readonly Pavilion[], statements: ParkStatements | undefine
   const year = ({ price }: Pavilion) => price * months;
   return [
     {
-      ...measured("Аренда в месяц, с НДС 22 % и эксплуатацией", units, {
+      ...measured(`Аренда в месяц, ${withVat(statements)} и эксплуатацией`, units, {
         of: ({ price }) => price,
         text: ({ price }) => rubles(price),
         wanted: "least",

@@ -25,7 +25,7 @@ export const rent: UnitCriterion<RentValues> = {
   controls: ({ priceFrom, priceTo }, { price }) => [
     {
       kind: "range",
-      legend: "Аренда, ₽ в месяц с НДС 22 %",
+      legend: "Аренда, ₽ в месяц с НДС",
       from: { name: "priceFrom", value: priceFrom, placeholder: number(price.min) },
       to: { name: "priceTo", value: priceTo, placeholder: number(price.max) },
     },

@@ -36,7 +36,8 @@ export type ReadyAnswer = {
   canShrink(): boolean;
 };
 
-const fastQuality = 4;
+/** Half the time of the next quality, for 6 % more bytes. */
+const fastQuality = 3;
 const smallestQuality = 11;
 const tagLetters = 22;
 
@@ -97,7 +98,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
   const packOnce = async (encoding: Encoding): Promise<void> => {
     if (encoding === "identity") keep("identity", "", await plain());
     else if (encoding === "gzip") keep("gzip", "-gzip", await packed(promisify(gzip)));
-    else keep("br", "-br4", await packed((bytes) => brotliBytes(bytes, fastQuality)));
+    else keep("br", "-br3", await packed((bytes) => brotliBytes(bytes, fastQuality)));
     unpacked = undefined;
   };
 
@@ -146,7 +147,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
  */
 function namedTag(condition: string, etag: string): string | undefined {
   if (condition === etag) return etag;
-  const packed = (tag: string) => tag.replace(/-br4"$/, '-br"');
+  const packed = (tag: string) => tag.replace(/-br3"$/, '-br"');
   const names = condition.split(",").map((one) => one.trim().replace(/^W\//, ""));
   return names.includes("*") ? etag : names.find((named) => packed(named) === packed(etag));
 }

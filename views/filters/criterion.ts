@@ -68,15 +68,14 @@ export function tallies<Values, Item extends object, Choices>(
   items: readonly Item[],
   chosen: Chosen<Values> = {},
 ): Tallies {
-  const failed = items.map((item) => criteria.filter(({ fits }) => !fits(item, chosen)));
-  return Object.fromEntries(
-    criteria.map((criterion) => {
-      const counts: Record<string, number> = {};
-      for (const [at, item] of items.entries()) {
-        if (failed[at]?.some((other) => other !== criterion)) continue;
-        for (const option of optionsOf(criterion, item)) counts[option] = (counts[option] ?? 0) + 1;
-      }
-      return [criterion.name, counts];
-    }),
-  );
+  const counted = criteria.map((criterion) => ({ criterion, counts: {} as Record<string, number> }));
+  for (const item of items) {
+    const [failed, second] = criteria.filter(({ fits }) => !fits(item, chosen));
+    if (second) continue;
+    for (const { criterion, counts } of counted) {
+      if (failed && failed !== criterion) continue;
+      for (const option of optionsOf(criterion, item)) counts[option] = (counts[option] ?? 0) + 1;
+    }
+  }
+  return Object.fromEntries(counted.map(({ criterion, counts }) => [criterion.name, counts]));
 }

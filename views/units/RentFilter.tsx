@@ -20,7 +20,7 @@ export const RentFilterContent = (props: Props) => <FilterBarContent {...barOf(p
 
 function barOf({ category, chosen, choices, total }: Props) {
   const { page, compare, ...filters } = chosen;
-  const { sort, limit, ...narrowing } = filters;
+  const { sort, limit } = filters;
   return {
     action: rentHref(category, {}),
     fragment: `${pavilionsFragment}?category=${category.id}`,
@@ -28,11 +28,13 @@ function barOf({ category, chosen, choices, total }: Props) {
     cells: pavilionCriteria.flatMap((criterion): FilterCell[] => {
       const { name, title, inWords } = criterion;
       const text = inWords(filters, choices);
-      if (criterion.controls(narrowing, choices).length === 0) return [];
+      const known = criterion.controls(filters, choices);
+      if (known.length === 0) return [];
       const without = () => rentLink(category, withoutCriterion(filters, criterion));
+      // Many choices count the same for a criterion: its controls are rendered once for all of them.
       const controls = (
         <Once key={name}>
-          <CriterionControls name={name} chosen={narrowing} choices={choices} />
+          <FilterControls controls={known} tiles />
         </Once>
       );
       return [{ name, title, controls, inForce: text === undefined ? undefined : { text, without: without() } }];
@@ -52,12 +54,6 @@ function barOf({ category, chosen, choices, total }: Props) {
       current: value === sort,
     })),
   };
-}
-
-/** The controls of one criterion: neither order nor page changes them. */
-function CriterionControls({ name, chosen, choices }: Pick<Props, "chosen" | "choices"> & { name: string }) {
-  const controls = pavilionCriteria.find((one) => one.name === name)?.controls(chosen, choices) ?? [];
-  return <FilterControls controls={controls} tiles />;
 }
 
 /** The size classes that the category has, one press each; the chosen one takes itself back. */

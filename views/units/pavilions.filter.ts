@@ -6,7 +6,7 @@ import { criteria as all, type CriterionValues } from "./criteria/all-criteria.t
 import { areaOf } from "./criteria/area.ts";
 import type { ListChoices, UnitCriterion } from "./criteria/list-choices.ts";
 import { type ListOrder, listOrders } from "./list-orders.ts";
-import type { Pavilion, PavilionChoices, PavilionQuery } from "./pavilion.ts";
+import type { Pavilion, PavilionQuery } from "./pavilion.ts";
 
 /** What narrows and orders a list of units: the criteria's keys, the page, ids of units to compare. */
 export type PavilionValues = CriterionValues & { limit: number; sort: ListOrder; page: number; compare: number[] };
@@ -47,23 +47,18 @@ export function isChosen(unit: Pavilion, chosen: ChosenPavilions): boolean {
   return criteria.every(({ fits }) => fits(unit, chosen));
 }
 
-/** What there is to choose from among the units of a category. */
-export function listChoices(
-  category: CategoryId,
-  units: readonly Pavilion[],
-  choices: PavilionChoices,
-  chosen: ChosenPavilions,
-): Pick<ListChoices, keyof PavilionChoices | "category" | "stock" | "counts"> {
-  return { ...choices, category, stock: tallies(criteria, units), counts: tallies(criteria, units, chosen) };
+/** How many units each option has: all of them, or as a click on it beside a choice brings. */
+export const unitTallies = (units: readonly Pavilion[], chosen?: ChosenPavilions) => tallies(criteria, units, chosen);
+
+/** The conditions that the content API filters by. The others only this site knows. */
+export function upstreamConditions(chosen: ChosenPavilions) {
+  const { squareSize, priceFrom, priceTo, floor, bodies } = chosen;
+  return { ...areaOf(chosen), squareSize, priceFrom, priceTo, floor, bodies } satisfies ChosenPavilions;
 }
 
-/**
- * The question to the content API that a choice stands for. What only this site knows to filter by is not in it, nor is
- * the order.
- */
+/** The question to the content API that a choice stands for. The order is not in it. */
 export function pavilionQuery(category: CategoryId, chosen: ChosenPavilions): PavilionQuery {
-  const { squareSize, priceFrom, priceTo, floor, bodies } = chosen;
-  return { category, ...areaOf(chosen), squareSize, priceFrom, priceTo, floor, bodies, limit: pavilionsLimit };
+  return { category, ...upstreamConditions(chosen), limit: pavilionsLimit };
 }
 
 /** Adds a building to the choice, or takes it out; the list starts again from its first page. */

@@ -1,3 +1,4 @@
+import type { Tallies } from "../../../views/filters/criterion.ts";
 import type { Body, CategoryId } from "../../../views/park/park.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
@@ -10,9 +11,9 @@ import { unitFact } from "../../../views/units/pavilion-words.ts";
 import {
   type ChosenPavilions,
   isChosen,
-  listChoices,
   pavilionsFilter,
   resetBodies,
+  unitTallies,
 } from "../../../views/units/pavilions.filter.ts";
 
 /** All units of a category, the filter options that upstream names, and the buildings. */
@@ -21,40 +22,53 @@ type Category = { category: CategoryId; stock: readonly Pavilion[]; meta: Pavili
 /** What depends on the conditions of a choice, but not on its order, page and ticks. */
 type Narrowed = { choices: ListChoices; buildings: ParkCount[]; look: RowLook };
 
+/** What depends on the category alone. */
+type Known = { of: Category; stock: Tallies; look: RowLook; byQuery: Map<string, Narrowed> };
+
 const narrowedMax = 200;
-const known = new WeakMap<readonly Pavilion[], { of: Category; byQuery: Map<string, Narrowed> }>();
+const known = new WeakMap<readonly Pavilion[], Known>();
 
 /**
  * Counts for a choice, cached until the content changes. Equal choices get the same objects: cached parts are found by
  * them.
  */
 export function narrowed(of: Category, { sort, page, limit, compare, ...conditions }: ChosenPavilions): Narrowed {
-  const before = known.get(of.stock);
-  const same = before && before.of.meta === of.meta && before.of.bodies === of.bodies;
-  const byQuery = same ? before.byQuery : new Map<string, Narrowed>();
-  if (!same) known.set(of.stock, { of, byQuery });
+  const category = knownOf(of);
+  const { byQuery } = category;
   const query = pavilionsFilter.canonical(conditions).toString();
-  const counted = byQuery.get(query) ?? count(of, conditions);
+  const counted = byQuery.get(query) ?? count(category, conditions);
   if (byQuery.size >= narrowedMax) byQuery.clear();
   byQuery.set(query, counted);
   return counted;
 }
 
-function count({ category, stock, meta, bodies }: Category, conditions: ChosenPavilions): Narrowed {
-  const bodyNames = Object.fromEntries(bodies.map(({ id, number }) => [id, number]));
-  const choices = { ...listChoices(category, stock, meta, conditions), bodyNames };
-  const found = stock.filter((unit) => isChosen(unit, resetBodies(conditions)));
-  return {
-    choices,
-    buildings: parkCounts(bodies, stock, found),
-    look: { bodies, scale: stripScale(stock, bodies), fact: tellingFact(stock, choices) },
+function knownOf(of: Category): Known {
+  const before = known.get(of.stock);
+  if (before && before.of.meta === of.meta && before.of.bodies === of.bodies) return before;
+  const stock = unitTallies(of.stock);
+  const scale = stripScale(of.stock, of.bodies);
+  const made = {
+    of,
+    stock,
+    look: { bodies: of.bodies, scale, fact: tellingFact(of.stock, stock) },
+    byQuery: new Map(),
   };
+  known.set(of.stock, made);
+  return made;
+}
+
+function count({ of, stock, look }: Known, conditions: ChosenPavilions): Narrowed {
+  const bodyNames = Object.fromEntries(of.bodies.map(({ id, number }) => [id, number]));
+  const counts = unitTallies(of.stock, conditions);
+  const choices = { ...of.meta, category: of.category, bodyNames, stock, counts };
+  const found = of.stock.filter((unit) => isChosen(unit, resetBodies(conditions)));
+  return { choices, buildings: parkCounts(of.bodies, of.stock, found), look };
 }
 
 /** The first filterable fact that tells equal units of a building apart: rows have room for one. */
-function tellingFact(stock: readonly Pavilion[], choices: Parameters<typeof factFilters>[0]): string | undefined {
-  const kinds = kindsOf(stock);
-  return factFilters(choices)
+function tellingFact(units: readonly Pavilion[], stock: Tallies): string | undefined {
+  const kinds = kindsOf(units);
+  return factFilters({ stock })
     .map(([name]) => name)
     .find((name) => kinds.some((kind) => new Set(kind.map((unit) => unitFact(unit, name))).size > 1));
 }

@@ -4,15 +4,11 @@ import { groupTotals } from "../../../views/units/ledger/size-groups.ts";
 import { inOrder, isBySize } from "../../../views/units/list-orders.ts";
 import { nearUnits } from "../../../views/units/near-units.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
-import {
-  type ChosenPavilions,
-  isChosen,
-  pavilionQuery,
-  pavilionsLimit,
-} from "../../../views/units/pavilions.filter.ts";
+import { type ChosenPavilions, isChosen, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
 import type { PavilionResultsProps } from "../../../views/units/rent-results.ts";
 import type { Content } from "../../content/content.ts";
 import { orElse } from "../or-else.ts";
+import { chosenUnits } from "./chosen-units.ts";
 import { narrowed } from "./narrowed.ts";
 import { relaxations } from "./relaxations.ts";
 
@@ -40,11 +36,12 @@ export async function loadPavilionResults(
   asked: ChosenPavilions,
   statements: ParkStatements | undefined,
 ): Promise<PavilionResultsProps> {
+  const stocked = content.unitsOf({ category: category.id, limit: pavilionsLimit });
   const [park, atLarge, stock, answer, compared] = await Promise.all([
     content.park(),
     categoryAtLarge(content, category.id),
-    content.unitsOf({ category: category.id, limit: pavilionsLimit }),
-    content.unitsOf(pavilionQuery(category.id, asked)),
+    stocked,
+    stocked.then((stock) => chosenUnits(content, category.id, stock, asked)),
     existing(content, asked.compare ?? []),
   ]);
   const compare = compared.map(({ id }) => id);

@@ -3,11 +3,11 @@ import type { SafeHtml } from "../../../views/kit/html.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import {
   isChosen,
-  listChoices,
   pavilionQuery,
   pavilionsFilter,
   resetBodies,
   toggleBody,
+  unitTallies,
 } from "../../../views/units/pavilions.filter.ts";
 
 const canonical = (query: string) => pavilionsFilter.canonicalQuery(new URLSearchParams(query)).toString();
@@ -47,7 +47,10 @@ const known = {
   ],
 };
 const choicesFor = (query: string) => ({
-  ...listChoices("office", units, known, read(query)),
+  ...known,
+  category: "office" as const,
+  stock: unitTallies(units),
+  counts: unitTallies(units, read(query)),
   bodyNames: { 1: "1", 4: "2А" },
 });
 const fitting = (query: string) => units.flatMap((one, at) => (isChosen(one, read(query)) ? [at] : []));

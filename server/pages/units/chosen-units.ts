@@ -1,0 +1,27 @@
+import type { CategoryId } from "../../../views/park/park.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import {
+  type ChosenPavilions,
+  isChosen,
+  pavilionQuery,
+  upstreamConditions,
+} from "../../../views/units/pavilions.filter.ts";
+import type { Content } from "../../content/content.ts";
+
+/**
+ * All units that upstream finds for a choice. One call tells their number: where as many of `stock`, the category's
+ * units, fit, these are they, and further pages need not be read.
+ */
+export async function chosenUnits(
+  content: Content,
+  category: CategoryId,
+  stock: readonly Pavilion[],
+  chosen: ChosenPavilions,
+): Promise<readonly Pavilion[]> {
+  const query = pavilionQuery(category, chosen);
+  const { items, pagination } = await content.pavilions(query);
+  if (pagination.pages < 2) return items;
+  const conditions = upstreamConditions(chosen);
+  const known = stock.filter((unit) => isChosen(unit, conditions));
+  return known.length === pagination.total ? known : content.unitsOf(query);
+}

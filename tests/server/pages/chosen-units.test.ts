@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Content } from "../../../server/content/content.ts";
+import { chosenUnits } from "../../../server/pages/units/chosen-units.ts";
+import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+describe("the units of a choice", () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.close());
+
+  /** Asks for a choice of offices, and records the calls of the content. */
+  async function asked(query: string, changed: (units: Awaited<ReturnType<Content["unitsOf"]>>) => typeof units) {
+    const calls: string[] = [];
+    const content: Content = {
+      ...site.content,
+      pavilions: (wanted) => {
+        calls.push("first page");
+        return site.content.pavilions(wanted);
+      },
+      unitsOf: (wanted) => {
+        calls.push("all pages");
+        return site.content.unitsOf(wanted);
+      },
+    };
+    const stock = changed(await site.content.unitsOf({ category: "office", limit: 100 }));
+    const units = await chosenUnits(content, "office", stock, pavilionsFilter.read(new URLSearchParams(query)));
+    return { units, calls };
+  }
+
+  test("are known after one call if upstream finds as many as the site", async () => {
+    const { units, calls } = await asked("priceFrom=45000", (stock) => stock);
+    expect(calls).toEqual(["first page"]);
+    expect(units.length).toBeGreaterThan(100);
+    expect(units).toEqual(await site.content.unitsOf({ category: "office", priceFrom: 45_000, limit: 100 }));
+  });
+  test("are read page by page if upstream finds more", async () => {
+    const { units, calls } = await asked("priceFrom=45000", (stock) => stock.slice(1));
+    expect(calls).toEqual(["first page", "all pages"]);
+    expect(units).toEqual(await site.content.unitsOf({ category: "office", priceFrom: 45_000, limit: 100 }));
+  });
+  test("are what upstream finds, not what the site expects, if they fill one page", async () => {
+    const { units, calls } = await asked("bodies=4", () => []);
+    expect(calls).toEqual(["first page"]);
+    expect(units).toHaveLength(27);
+  });
+});

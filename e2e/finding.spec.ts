@@ -6,6 +6,8 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 });
 
+/** From the home page to the request for a showing of three units. */
+const actionsMax = 6;
 const count = (page: Page) => page.locator(".found, .result-count");
 const units = (page: Page) => page.locator('#results a[href^="/pavilions/"]');
 /** Opens a popover of the filter bar. */
@@ -16,9 +18,8 @@ const settled = async (page: Page) => {
 };
 
 test("from the home page to a unit of 70 to 100 m² for up to 200 000 ₽ in a few actions", async ({ page }) => {
-  test.skip(true, "the way from the picker leads through folded rows: to be walked anew with the home page");
   await page.goto("/");
-  const picker = page.locator("main form").first();
+  const picker = page.locator("main form:visible").first();
   await picker.locator('[name="squareFrom"]').fill("70");
   await picker.locator('[name="squareTo"]').fill("100");
   await picker.locator('[name="priceTo"]').fill("200000");
@@ -211,6 +212,41 @@ test("ticked units are compared at an address of their own, and Back finds the t
   await page.goBack();
   await expect(page.locator("[name=compare]:checked")).toHaveCount(4);
 });
+
+for (const [device, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  test(`three offices of 150 to 200 m² for up to 450 000 ₽ are compared and asked for in six actions, ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    let actions = 0;
+    const act = async (action: () => Promise<unknown>) => {
+      actions += 1;
+      await action();
+    };
+    const picker = page.locator("main form:visible").first();
+    await act(async () => {
+      await picker.locator('[name="squareFrom"]').fill("150");
+      await picker.locator('[name="squareTo"]').fill("200");
+      await picker.locator('[name="priceTo"]').fill("450000");
+      await picker.getByRole("button").click();
+    });
+    const ticks = page.locator("[name=compare]:visible");
+    await expect(ticks.nth(2)).toBeVisible();
+    for (const at of [0, 1, 2]) await act(() => ticks.nth(at).check());
+    await act(() => page.getByRole("button", { name: /^Сравнить/ }).click());
+    // The comparison shows plans, and where the units lie.
+    await expect(page.locator(".compared svg.unit-plan")).toHaveCount(3);
+    await expect(page.getByRole("row", { name: /Место на этаже/ }).locator("svg")).toHaveCount(3);
+    await act(() => page.getByRole("link", { name: "Запросить показ всех трёх" }).click());
+    await expect(page.locator('[name="comment"]')).toHaveValue(
+      /Прошу показать помещения (\S+ \(корпус [^)]+\)(, )?){3}\./,
+    );
+    expect(actions).toBe(actionsMax);
+  });
 
 test("the scheme leads from the park to a building, a floor and a unit", async ({ page }) => {
   test.skip(true, "the floor's units stand twice, lying and upright: the walk must choose the one in sight");

@@ -14,9 +14,11 @@ test("the rent type that was chosen last is held in links to the selection and i
     /\/podbor-ofisa\?type=warehouse$/,
   );
   await page.goto("/");
-  const picker = page.locator('form[action^="/podbor-ofisa"]').first();
-  expect(await picker.evaluate((form: HTMLFormElement) => new FormData(form).get("type"))).toBe("warehouse");
+  const chosen = page.locator(".start-kinds :checked");
+  await expect(chosen).toHaveValue("warehouse");
+  await expect(page.locator('.start-form[action="/arenda-skladov"]')).toBeVisible();
+  await expect(page.locator('.start-form[action="/arenda-ofisov"]')).toBeHidden();
   await page.goto("/podbor-ofisa?type=trade_area");
   await page.goto("/");
-  expect(await picker.evaluate((form: HTMLFormElement) => new FormData(form).get("type"))).toBe("trade_area");
+  await expect(chosen).toHaveValue("trade_area");
 });

@@ -8,8 +8,8 @@ import { startSite, type TestSite } from "./support/site.ts";
 /** Bytes on the wire, brotli. Source: the product's measures of weight. */
 const scriptBytesMax = 20_000;
 const stylesBytesMax = 11_000;
-/** Styles of units, and of places, beside those of every page. */
-const sheetsBytesMax = { units: 6_600, places: 3_000 };
+/** Styles of some subjects, beside those of every page. */
+const sheetsBytesMax = { units: 6_000, places: 3_000, home: 2_400, compare: 1_400 };
 /** Fetched when the page is idle, for the first paint does not wait for it. */
 const printBytesMax = 1_200;
 const fontBytesMax = 55_000;

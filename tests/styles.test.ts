@@ -15,13 +15,21 @@ function classesOf(sheet: string): Set<string> {
   return new Set([...selectors.matchAll(/(?:^|[{},])\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ""));
 }
 const site = classesOf("site");
-const sheets = ["units", "places"].map((name) => {
+const sheets = ["units", "places", "home", "compare"].map((name) => {
   const own = [...classesOf(name)].filter((one) => !site.has(one));
   return { name, own: new Set(own) };
 });
 
 /** Pages in other states; the classes of forms are nested in their own. */
 const states = ["/plan?body=4", ...addresses.filter((address) => !address.startsWith("/requests/"))];
+
+/** What a page's classes and sheets contradict: a class whose styles are missing, a sheet without a class. */
+function faultsOf(classes: readonly string[], loaded: readonly string[]): string[] {
+  const needed = new Set(classes.filter((one) => sheets.some(({ own }) => own.has(one))));
+  const lacks = [...needed].filter((one) => !sheets.some(({ name, own }) => loaded.includes(name) && own.has(one)));
+  const idle = sheets.filter(({ name, own }) => loaded.includes(name) && !classes.some((one) => own.has(one)));
+  return [...lacks.map((one) => `lacks .${one}`), ...idle.map(({ name }) => `loads ${name} for nothing`)];
+}
 
 describe("The styles of a subject", () => {
   let running: TestSite;
@@ -37,13 +45,9 @@ describe("The styles of a subject", () => {
     for (const address of new Set([...pages, ...states])) {
       const html = await (await fetch(running.url + address)).text();
       const shown = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
-      for (const { name, own } of sheets) {
-        const needs = shown.filter((one) => own.has(one));
-        for (const one of needs) used.add(one);
-        const loads = html.includes(`href="/build/${name}.css"`);
-        if (loads !== needs.length > 0)
-          wrong.push(`${address} ${loads ? "loads" : "lacks"} ${name}: ${needs.slice(0, 9)}`);
-      }
+      const loaded = sheets.map(({ name }) => name).filter((name) => html.includes(`href="/build/${name}.css"`));
+      for (const one of shown) if (sheets.some(({ own }) => own.has(one))) used.add(one);
+      wrong.push(...faultsOf(shown, loaded).map((fault) => `${address} ${fault}`));
     }
     expect(wrong).toEqual([]);
     expect(used.size).toBeGreaterThan(50);

@@ -28,6 +28,8 @@ export const browserBundle: BuildOptions = {
     "views/styles/site.css",
     "views/styles/units.css",
     "views/styles/places.css",
+    "views/styles/home.css",
+    "views/styles/compare.css",
     "views/styles/print.css",
   ],
   entryNames: "[name]-[hash]",

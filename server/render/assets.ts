@@ -21,7 +21,12 @@ export function readAssets(publicDir: string): Assets {
     script: named("main.js"),
     styles: named("site.css"),
     printStyles: named("print.css"),
-    sheets: { units: named("units.css"), places: named("places.css") },
+    sheets: {
+      units: named("units.css"),
+      places: named("places.css"),
+      home: named("home.css"),
+      compare: named("compare.css"),
+    },
     fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
   };
 }

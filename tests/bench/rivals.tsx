@@ -28,7 +28,7 @@ const assets = {
   script: "/main.js",
   styles: "/site.css",
   printStyles: "/print.css",
-  sheets: { units: "/units.css", places: "/places.css" },
+  sheets: { units: "/units.css", places: "/places.css", home: "/home.css", compare: "/compare.css" },
   fonts: [],
   integrity: "sha256-bench",
 };

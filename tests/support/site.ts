@@ -53,7 +53,12 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
       script: "/build/main.js",
       styles: "/build/site.css",
       printStyles: "/build/print.css",
-      sheets: { units: "/build/units.css", places: "/build/places.css" },
+      sheets: {
+        units: "/build/units.css",
+        places: "/build/places.css",
+        home: "/build/home.css",
+        compare: "/build/compare.css",
+      },
       fonts: [],
       integrity: "sha256-ofTheTests",
     },

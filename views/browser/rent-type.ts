@@ -4,7 +4,8 @@ const selection = "/podbor-ofisa";
 const key = "rentType";
 
 /**
- * Remembers the last kind of premises for the links to the selection and its form. Pages stay identical for all
+ * Remembers the last kind of premises for the links to the selection, its form and the picker of the
+ * home page. Pages stay identical for all
  * visitors.
  */
 export function holdRentType(): void {
@@ -23,7 +24,7 @@ export function holdRentType(): void {
 /** The visitor's own choice in the form takes precedence. */
 function choose(type: string): void {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    `form[action^="${selection}"] [name=type]`,
+    `form[action^="${selection}"] [name=type], .start-kinds [name=type]`,
   );
   for (const control of controls) {
     if (control instanceof HTMLInputElement) control.checked = control.value === type;

@@ -5,6 +5,7 @@ import { controlExamples } from "./examples/controls.tsx";
 import { drawingExamples } from "./examples/drawings.tsx";
 import { factExamples } from "./examples/facts.tsx";
 import { fieldExamples } from "./examples/fields.tsx";
+import { homeExamples } from "./examples/home.tsx";
 import { listExamples } from "./examples/lists.tsx";
 import { pageExamples } from "./examples/page-parts.tsx";
 import { parkDrawingExamples } from "./examples/park-drawings.tsx";
@@ -18,6 +19,7 @@ import type { Samples } from "./samples.ts";
 export function galleryExamples(samples: Samples): ExampleSection[] {
   return [
     { id: "page-parts", title: "Части страниц", components: pageExamples(samples) },
+    { id: "home", title: "Главная", components: homeExamples(samples) },
     { id: "controls", title: "Кнопки и ссылки", components: controlExamples(samples) },
     { id: "fields", title: "Поля форм", components: fieldExamples },
     { id: "cards", title: "Карточки", components: cardExamples(samples) },

@@ -1,42 +1,49 @@
-import { ParkScheme } from "../drawings/ParkScheme.tsx";
-import { ButtonLink } from "../kit/Button.tsx";
-import { FactsRow } from "../kit/FactsRow.tsx";
-import type { Body, CategoryId, Park, RentalCategory } from "../park/park.ts";
-import { areaInShort, bodiesInWords, counted, floorsInWords, lettableArea } from "../park/park-figures.ts";
+import { ParkScheme, type SchemeMark } from "../drawings/ParkScheme.tsx";
+import type { Body, Park, RentalCategory } from "../park/park.ts";
+import { bodiesInWords } from "../park/park-figures.ts";
 import { carPark, statedLead } from "../park/statements/home-lead.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
 import { href } from "../routes.ts";
+import type { Pavilion } from "../units/pavilion.ts";
+import { rentHref } from "../units/pavilion-links.ts";
+import { ParkFigures } from "./ParkFigures.tsx";
+import { QuickPicker } from "./QuickPicker.tsx";
 
 type Props = {
   park: Pick<Park, "bodies" | "categories" | "contacts">;
-  freeUnits: number | undefined;
+  units: Pavilion[] | undefined;
   parkingSpaces: number | undefined;
   statements: ParkStatements | undefined;
 };
 
-/** The first screen of the home page: what the park is, its scheme, and its figures. */
-export function HomeHero({ park, freeUnits, parkingSpaces, statements }: Props) {
+/** The first screen of the home page: what the park is, the picker, where units are free, and the park's figures. */
+export function HomeHero({ park, units, parkingSpaces, statements }: Props) {
   const { bodies, categories, contacts } = park;
   return (
-    <>
-      <div className={bodies.length > 0 ? "hero" : "hero hero-alone"}>
-        <div>
+    <div className="wrap">
+      <div className={bodies.length > 0 ? "start" : "start start-alone"}>
+        <div className="start-words">
           <p className="kicker">
             {statements ? `Бизнес-парк ${statements.region}` : `Бизнес-парк, ${contacts.address.locality}`}
           </p>
           <h1>{heading(categories)}</h1>
           <p className="lead">{statements ? statedLead(bodies, parkingSpaces) : plainLead(bodies, parkingSpaces)}</p>
-          <div className="row">
-            <ButtonLink href={href("officeSelection", {})}>Подобрать помещение</ButtonLink>
-            <ButtonLink href={href("plan", {})} variant="outline">
-              Открыть схему
-            </ButtonLink>
-          </div>
         </div>
-        <ParkScheme bodies={bodies} linkTo={({ id }) => href("plan", {}, { body: id })} />
+        {categories.length > 0 && <QuickPicker categories={categories} units={units} />}
+        {bodies.length > 0 && (
+          <div className="start-park">
+            <ParkScheme
+              bodies={bodies}
+              marks={units && marksOf(bodies, units)}
+              lat={contacts.coordinates.lat}
+              linkTo={(body) => listOf(body, categories, units ?? [])}
+            />
+            {units && <p className="start-key">Номер корпуса и сколько в нём свободно; нажмите — откроется список.</p>}
+          </div>
+        )}
       </div>
-      <FactsRow facts={parkFigures(bodies, freeUnits, statements)} />
-    </>
+      <ParkFigures bodies={bodies} freeUnits={units?.length} statements={statements} />
+    </div>
   );
 }
 
@@ -54,28 +61,19 @@ function plainLead(bodies: Body[], parkingSpaces: number | undefined): string {
   return `${told ? `${told[0]?.toUpperCase()}${told.slice(1)}. ` : ""}Свободные помещения — с ценами и планами.`;
 }
 
-const uses: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "торговлю" };
-
-/** «под офисы и склады», as far as every building says what it is for. */
-function lettableFor(bodies: Body[]): string {
-  const own = new Set(bodies.map(({ use }) => use));
-  if (own.has(undefined)) return "арендуемой площади";
-  const words = Object.entries(uses).flatMap(([use, word]) => (own.has(use as CategoryId) ? [word] : []));
-  return `под ${new Intl.ListFormat("ru-RU").format(words)}`;
+/** Roofs are tinted by how many units are free below them. */
+function marksOf(bodies: readonly Body[], units: readonly Pavilion[]): Map<number, SchemeMark> {
+  const counts = new Map(bodies.map(({ id }) => [id, units.filter(({ body }) => body.id === id).length]));
+  const most = Math.max(1, ...counts.values());
+  return new Map([...counts].map(([id, count]) => [id, count > 0 ? { count, tint: count / most } : {}]));
 }
 
-function parkFigures(bodies: Body[], freeUnits: number | undefined, statements: ParkStatements | undefined) {
-  const area = lettableArea(bodies);
-  const buildings = counted(bodies.length, "корпус", "корпуса", "корпусов");
-  const units = !freeUnits ? undefined : counted(freeUnits, "помещение", "помещения", "помещений");
-  return [
-    ...(area ? [{ figure: areaInShort(area), text: lettableFor(bodies) }] : []),
-    ...(bodies.length > 0
-      ? [{ figure: buildings.figure, text: [buildings.noun, floorsInWords(bodies)].filter(Boolean).join(", ") }]
-      : []),
-    ...(units ? [{ figure: units.figure, text: `${units.noun} можно снять` }] : []),
-    ...(statements
-      ? [{ figure: `${statements.metro.walkMinutes} мин`, text: `пешком от метро «${statements.metro.station}»` }]
-      : []),
-  ];
+/** The list of the category that has most units in the building; without units, the plan of the building. */
+function listOf({ id }: Body, categories: RentalCategory[], units: readonly Pavilion[]): string {
+  const own = units.filter(({ body }) => body.id === id);
+  const [most] = categories
+    .map((category) => ({ category, count: own.filter((unit) => unit.category === category.id).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  return most ? rentHref(most.category, { bodies: [id] }) : href("plan", {}, { body: id });
 }

@@ -1,42 +1,72 @@
 import { Button } from "../kit/Button.tsx";
 import { NumberField } from "../kit/fields/NumberField.tsx";
 import { RangeField } from "../kit/fields/RangeField.tsx";
-import { SelectField } from "../kit/fields/SelectField.tsx";
-import { number } from "../kit/format.ts";
+import { TileList } from "../kit/fields/TileList.tsx";
+import { number, plural } from "../kit/format.ts";
 import type { RentalCategory } from "../park/park.ts";
-import { offerOf } from "../park/park-figures.ts";
-import { href } from "../routes.ts";
 import type { Pavilion } from "../units/pavilion.ts";
+import { rentHref } from "../units/pavilion-links.ts";
 
 type Props = { categories: RentalCategory[]; units: Pavilion[] | undefined };
 
-/** Kind, area and budget; leads to the selection, which knows all kinds: a form without script has one address only. */
+/**
+ * Category, area and budget. Without script a form has one address: each category has a form of its own with its own
+ * ranges, and the chosen category shows its form.
+ */
 export function QuickPicker({ categories, units }: Props) {
-  const squares = units?.map(({ square }) => square) ?? [];
-  const bounds =
-    squares.length > 0 ? { from: Math.floor(Math.min(...squares)), to: Math.ceil(Math.max(...squares)) } : undefined;
+  const kinds = categories.map((category) => ({
+    category,
+    own: units?.filter((unit) => unit.category === category.id),
+  }));
   return (
-    <form className="picker" action={href("officeSelection", {})} method="get">
-      <SelectField
-        id="picker-type"
-        name="type"
-        label="Что ищете"
-        options={categories.map(({ id, name }) => ({
-          value: id,
-          text: withCount(name, units && offerOf(units, id)?.count),
-        }))}
-      />
+    <div className="start-picker">
+      {kinds.length > 1 && (
+        <fieldset className="start-kinds">
+          <TileList
+            type="radio"
+            legend="Что ищете"
+            name="type"
+            options={kinds.map(({ category: { id, name }, own }, at) => ({
+              id: `type-${id}`,
+              value: id,
+              text: name,
+              count: own?.length,
+              checked: at === 0,
+            }))}
+          />
+        </fieldset>
+      )}
+      {kinds.map(({ category, own }) => (
+        <KindForm key={category.id} category={category} units={own} />
+      ))}
+    </div>
+  );
+}
+
+function KindForm({ category, units = [] }: { category: RentalCategory; units: Pavilion[] | undefined }) {
+  const { id, name } = category;
+  const squares = boundsOf(units.map(({ square }) => square));
+  const prices = boundsOf(units.map(({ price }) => price));
+  return (
+    <form className={`start-form for-${id}`} action={rentHref(category, {})} method="get" aria-label={name}>
       <RangeField
         legend="Площадь, м²"
-        from={{ id: "picker-square-from", name: "squareFrom", placeholder: bounds && number(bounds.from) }}
-        to={{ id: "picker-square-to", name: "squareTo", placeholder: bounds && number(bounds.to) }}
+        from={{ id: `${id}-from`, name: "squareFrom", placeholder: squares?.least }}
+        to={{ id: `${id}-to`, name: "squareTo", placeholder: squares?.most }}
       />
-      <NumberField id="picker-price-to" name="priceTo" label={"Бюджет до, ₽ в месяц"} />
-      <Button>Показать варианты</Button>
+      <NumberField id={`${id}-price`} name="priceTo" label="Бюджет до, ₽ в месяц" placeholder={prices?.most} />
+      <Button>
+        {units.length > 0
+          ? `Показать ${plural(units.length, "помещение", "помещения", "помещений")}`
+          : "Показать варианты"}
+      </Button>
     </form>
   );
 }
 
-function withCount(name: string, count: number | undefined): string {
-  return count === undefined ? name : `${name} — ${number(count)}`;
+/** The least and the most of some figures, rounded outwards; 0 stands for unknown. */
+function boundsOf(values: readonly number[]): { least: string; most: string } | undefined {
+  const known = values.filter((value) => value > 0);
+  if (known.length === 0) return undefined;
+  return { least: number(Math.floor(Math.min(...known))), most: number(Math.ceil(Math.max(...known))) };
 }

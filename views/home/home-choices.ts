@@ -1,26 +1,5 @@
 import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
-import type { CategoryId } from "../park/park.ts";
 import type { Shop } from "../shops/shop.ts";
-import type { Pavilion } from "../units/pavilion.ts";
-
-/**
- * `perCategory` units of each category, those that are free now first, and of different buildings as long as there are
- * any: what «Свободно сейчас» shows. The upstream's order decides between equals.
- */
-export function unitsToShow(
-  units: readonly Pavilion[],
-  categories: readonly CategoryId[],
-  perCategory: number,
-): Pavilion[] {
-  return categories.flatMap((category) => {
-    const own = units.filter((unit) => unit.category === category);
-    const ready = [...own.filter(({ status }) => status === "free"), ...own.filter(({ status }) => status !== "free")];
-    const seen = new Set<number>();
-    const firstOfBuilding = ready.filter(({ body }) => !seen.has(body.id) && seen.add(body.id));
-    const others = ready.filter((unit) => !firstOfBuilding.includes(unit));
-    return [...firstOfBuilding, ...others].slice(0, perCategory);
-  });
-}
 
 /** Which categories of shops people look for first near an office; the others follow as upstream names them. */
 const shopCategoryOrder = ["food", "services", "shops", "residents"];

@@ -19,8 +19,8 @@ export type SharingImage =
   | "contacts"
   | "plan";
 
-/** Styles of some subjects only: units to let, or places of the park and what is there. */
-export type Sheet = "units" | "places";
+/** Styles of some subjects only: units to let, places of the park and what is there; the home page; a comparison. */
+export type Sheet = "units" | "places" | "home" | "compare";
 
 /** What a page says of itself to browsers, searchers and networks. */
 export type Head = {

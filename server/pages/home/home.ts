@@ -40,6 +40,10 @@ export const homePage = definePage({
       shops,
       news: news?.items.slice(0, newsShown) ?? [],
       solutions,
+      checkedAt: units
+        ?.flatMap(({ updatedAt }) => updatedAt ?? [])
+        .sort()
+        .at(-1),
       statements: site.statements,
       parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),
     };
@@ -60,7 +64,7 @@ export const homePage = definePage({
       ),
       canonical: href("home", {}),
       crumbs: [],
-      sheets: ["units", "places"],
+      sheets: ["home", "places"],
       image: "home",
     };
   },

@@ -1,28 +1,43 @@
 import { describe, expect, it } from "vitest";
-import { largestSolution, shopsByCategory, unitsToShow } from "../../../views/home/home-choices.ts";
+import { largestSolution, shopsByCategory } from "../../../views/home/home-choices.ts";
+import { bodiesOfRow, stockOf } from "../../../views/home/stock.ts";
+import type { RentalCategory } from "../../../views/park/park.ts";
 import { aShop, aSolution, aUnit } from "../samples.ts";
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 const inBody = (id: number) => ({ body: { id, number: String(id) } });
+const offices = { id: "office", name: "Офисы", alias: "arenda-ofisov" } as RentalCategory;
+const warehouses = { id: "warehouse", name: "Склады", alias: "arenda-skladov" } as RentalCategory;
 
-describe("what «Свободно сейчас» shows", () => {
-  it("takes as many units of each category as asked, in the order of the categories", () => {
-    const units = [1, 2, 3].map((id) => aUnit(id)).concat([4, 5].map((id) => aUnit(id, { category: "warehouse" })));
-    expect(ids(unitsToShow(units, ["warehouse", "office"], 2))).toEqual([4, 5, 1, 2]);
+describe("what is free now", () => {
+  it("is counted by category and size: how many, how many now, from which rent, at which rates", () => {
+    const units = [
+      aUnit(1, { square: 30, price: 60_000, rate: 2000, ...inBody(3) }),
+      aUnit(2, { square: 40, price: 72_000, rate: 1800, status: "soon", ...inBody(1) }),
+      aUnit(3, { square: 50, price: 100_000 }),
+    ];
+    const [stock, ...others] = stockOf(units, [offices, warehouses]);
+    expect(others).toEqual([]);
+    expect(stock?.count).toBe(3);
+    expect(stock?.rows.map(({ size, count }) => [size, count])).toEqual([
+      ["s", 2],
+      ["m", 1],
+    ]);
+    expect(stock?.rows[0]).toMatchObject({
+      now: 1,
+      priceMin: 60_000,
+      rates: { min: 1800, max: 2000 },
+      bodies: ["1", "3"],
+    });
   });
 
-  it("prefers another building to a second unit of the same one", () => {
-    const units = [aUnit(1), aUnit(2), aUnit(3, inBody(4))];
-    expect(ids(unitsToShow(units, ["office"], 2))).toEqual([1, 3]);
+  it("leaves out prices and rates that are not given", () => {
+    const [stock] = stockOf([aUnit(1, { square: 30, price: 0, rate: 0 })], [offices]);
+    expect(stock?.rows[0]).toMatchObject({ priceMin: 0, rates: undefined });
   });
 
-  it("puts what is free now before what will be", () => {
-    const units = [aUnit(1, { status: "soon" }), aUnit(2, inBody(2))];
-    expect(ids(unitsToShow(units, ["office"], 1))).toEqual([2]);
-  });
-
-  it("shows fewer where there are fewer, and nothing of a category that is full", () => {
-    expect(ids(unitsToShow([aUnit(1)], ["office", "trade_area"], 2))).toEqual([1]);
+  it("names buildings in a row as a span, others one by one", () => {
+    expect([["6"], ["1", "3"], ["1", "2", "3"]].map(bodiesOfRow)).toEqual(["корпус 6", "корпуса 1, 3", "корпуса 1–3"]);
   });
 });
 

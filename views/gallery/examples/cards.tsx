@@ -5,7 +5,6 @@ import { NewsTeaser } from "../../news/NewsTeaser.tsx";
 import { parkStatements } from "../../park/statements/statements.ts";
 import { ServiceCard } from "../../services/ServiceCard.tsx";
 import { ShopCard } from "../../shops/ShopCard.tsx";
-import { CategoryCards } from "../../units/CategoryCards.tsx";
 import { CompareBox } from "../../units/CompareBox.tsx";
 import { PavilionCard, PavilionCards } from "../../units/PavilionCard.tsx";
 import { VacancyRow } from "../../vacancies/VacancyRow.tsx";
@@ -15,7 +14,7 @@ import type { Samples } from "../samples.ts";
 
 /** Things in a list. */
 export function cardExamples(samples: Samples): ComponentExamples[] {
-  const { bodies, categories, contacts, news, office, officeBuilding, picture } = samples;
+  const { bodies, contacts, news, office, officeBuilding, picture } = samples;
   const { service, shop, soon, solution, units, vacancy, warehouse } = samples;
   return [
     {
@@ -44,14 +43,6 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
             </CardGrid>
           ),
         },
-      ],
-    },
-    {
-      component: "CategoryCards",
-      examples: [
-        { name: "есть свободные", element: <CategoryCards categories={categories} units={units} /> },
-        { name: "всё занято", element: <CategoryCards categories={categories} units={[]} /> },
-        { name: "свободные неизвестны", element: <CategoryCards categories={categories} units={undefined} /> },
       ],
     },
     {

@@ -1,5 +1,4 @@
 import { AdvertisingBlock } from "../../advertising/AdvertisingBlock.tsx";
-import { HomeHero } from "../../home/HomeHero.tsx";
 import { ButtonLink } from "../../kit/Button.tsx";
 import { CallToAction } from "../../kit/CallToAction.tsx";
 import { ModalDialog } from "../../kit/ModalDialog.tsx";
@@ -15,7 +14,6 @@ import { ParkTimeline } from "../../park/ParkTimeline.tsx";
 import { milestones } from "../../park/park-history.ts";
 import { placesOf } from "../../park/places.ts";
 import { AdvertisingAudience } from "../../park/statements/AdvertisingAudience.tsx";
-import { IncludedInRent } from "../../park/statements/IncludedInRent.tsx";
 import { ParkSystems } from "../../park/statements/ParkSystems.tsx";
 import { parkStatements } from "../../park/statements/statements.ts";
 import { WaysHere } from "../../park/statements/WaysHere.tsx";
@@ -27,14 +25,7 @@ import type { Samples } from "../samples.ts";
 const text = <p>Приём заявок круглосуточно, ответ — в рабочий час.</p>;
 
 /** What pages are put together from. */
-export const pageExamples = ({
-  bodies,
-  banner,
-  categories,
-  contacts,
-  html,
-  solution,
-}: Samples): ComponentExamples[] => [
+export const pageExamples = ({ bodies, banner, contacts, html, solution }: Samples): ComponentExamples[] => [
   {
     component: "PageHeading",
     examples: [
@@ -45,33 +36,6 @@ export const pageExamples = ({
           <PageHeading kicker="Аренда" title={"Офисы в аренду"} lead={"Прямая аренда от собственника."}>
             <ButtonLink href="/podbor-ofisa">Подобрать офис</ButtonLink>
           </PageHeading>
-        ),
-      },
-    ],
-  },
-  {
-    component: "HomeHero",
-    examples: [
-      {
-        name: "всё известно",
-        element: (
-          <HomeHero
-            park={{ bodies, categories, contacts }}
-            freeUnits={158}
-            parkingSpaces={2100}
-            statements={parkStatements}
-          />
-        ),
-      },
-      {
-        name: "без свободных помещений и парковки",
-        element: (
-          <HomeHero
-            park={{ bodies, categories, contacts }}
-            freeUnits={undefined}
-            parkingSpaces={undefined}
-            statements={undefined}
-          />
         ),
       },
     ],
@@ -132,7 +96,6 @@ export const pageExamples = ({
     ],
   },
   { component: "AdvertisingAudience", examples: [{ name: "как есть", element: <AdvertisingAudience /> }] },
-  { component: "IncludedInRent", examples: [{ name: "как есть", element: <IncludedInRent /> }] },
   {
     component: "ParkSystems",
     examples: [{ name: "как есть", element: <ParkSystems places={placesOf(bodies, [])} /> }],

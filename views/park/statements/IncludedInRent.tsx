@@ -1,5 +1,4 @@
-import { Card, CardGrid } from "../../kit/Card.tsx";
-
+import { Icon } from "../../kit/Icon.tsx";
 import type { IconName } from "../../kit/icons.ts";
 import { parkFacts } from "./park-facts.ts";
 
@@ -36,15 +35,18 @@ const tiles: readonly { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** What one does not pay for apart: six tiles. */
+/** What one does not pay for apart, in six points. */
 export function IncludedInRent() {
   return (
-    <CardGrid columns={3}>
+    <dl className="home-points">
       {tiles.map(({ icon, title, text }) => (
-        <Card key={title} icon={icon} title={title}>
-          <p>{text}</p>
-        </Card>
+        <div key={title}>
+          <dt>
+            <Icon name={icon} size={22} /> {title}
+          </dt>
+          <dd>{text}</dd>
+        </div>
       ))}
-    </CardGrid>
+    </dl>
   );
 }

@@ -1,0 +1,40 @@
+import { groupsHref } from "../filters/list-links.ts";
+import { number } from "../kit/format.ts";
+import { Section } from "../kit/Section.tsx";
+import { href } from "../routes.ts";
+import { shopPlace } from "../shops/ShopCard.tsx";
+import type { Shop } from "../shops/shop.ts";
+import { shopsByCategory } from "./home-choices.ts";
+
+const perCategory = 2;
+
+/** Some companies of each kind, and how many there are in all. */
+export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {
+  const groups = shopsByCategory(shops, perCategory);
+  if (groups.length === 0) return null;
+  return (
+    <Section
+      title="Рядом с офисом"
+      link={{ href: groupsHref(groups.map(({ id }) => id)), text: `Все резиденты — ${number(shops.length)}` }}
+    >
+      <div className="home-columns">
+        {groups.map(({ id, name, count, shops: some }) => (
+          <div key={id}>
+            <h3>
+              <a href={groupsHref([id])}>{name}</a> <span>— {number(count)}</span>
+            </h3>
+            <ul>
+              {some.map((shop) => (
+                <li key={shop.id}>
+                  <a href={href("shop", { id: shop.id })}>{shop.name}</a>
+                  <small>{shopPlace(shop)}</small>
+                  <small>{shop.schedule}</small>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

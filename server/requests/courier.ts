@@ -2,10 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { faultClass } from "../fault-class.ts";
 import type { LogEvent } from "../log.ts";
 import { within } from "../within.ts";
-import { type Answer, type Attempt, type Deliver, retryForMs } from "./contact-request.ts";
-import { createRecovery } from "./recovery.ts";
+import type { Answer, Attempt, Deliver } from "./contact-request.ts";
+import { createOutcomes } from "./outcomes.ts";
 import type { RequestStore } from "./request-store.ts";
-import { backoffMs } from "./waits.ts";
 
 /** `retryMs`: the first backoff; `attemptTimeoutMs`: the limit of one background attempt. */
 export type CourierParts = {
@@ -47,20 +46,17 @@ const standstillMaxMs = 24 * 3_600_000;
 const recordWaitMs = 250;
 /** Grace period after a delivery's own time limit; after it the slot is freed. */
 const overtimeMs = 250;
-const unrecordedMax = 10_000;
 
 /** The queue's worker: first attempts at once, due retries in the background. */
 export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, ...parts }: CourierParts): Courier {
   const now = parts.now ?? Date.now;
   const monotonic = parts.monotonic ?? (() => performance.now());
-  const random = parts.random ?? Math.random;
   const storeTimeoutMs = parts.storeTimeoutMs ?? 10_000;
+  const random = parts.random ?? Math.random;
+  const outcomes = createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, random });
   const running = new Set<Promise<unknown>>();
   const background = new Set<Promise<unknown>>();
   const stopping = new AbortController();
-  const recovery = createRecovery();
-  /** Final results that the store could not record: they prevent a second delivery when the store is back. */
-  const unrecorded = new Map<string, { answer: Answer; thanked: boolean }>();
   let loop: Promise<void> | undefined;
   let tidiedAt: number | undefined;
   const inFlight = new Set<string>();
@@ -89,51 +85,9 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     if (outcome === "accepted") log("request.delivered", { id, form, attempts: number, ms: now() - acceptedAt });
   }
 
-  /** Records a result. If the store fails, `unrecorded` prevents a second delivery. */
-  async function record(attempt: Attempt, answer: Answer, thanked: boolean): Promise<void> {
-    const { id, form } = attempt.request;
-    try {
-      await within(storeTimeoutMs, write(attempt, answer, thanked));
-      unrecorded.delete(id);
-    } catch (error) {
-      log("store.error", { step: "record", id, form, reason: faultClass(error) }, "error");
-      if (answer.outcome !== "later" && unrecorded.size < unrecordedMax) unrecorded.set(id, { answer, thanked });
-    }
-  }
-
-  async function write(attempt: Attempt, answer: Answer, thanked: boolean): Promise<void> {
-    const { request, number: attempts, acceptedAt } = attempt;
-    const fields = { id: request.id, form: request.form, attempts, ms: now() - acceptedAt };
-    if (answer.outcome === "accepted") {
-      await store.delivered(request.id, now());
-      if (recovery.succeeded(monotonic())) await store.hasten(now());
-      return;
-    }
-    if (answer.outcome === "rejected" && !thanked) {
-      log("request.rejected", { ...fields, status: answer.status }, "warn");
-      return store.rejected(attempt, now(), `status-${answer.status}`);
-    }
-    const reason = answer.outcome === "rejected" ? `status-${answer.status}` : answer.reason;
-    const tooOld = now() >= attempt.retryUntil && attempt.livedMs >= retryForMs;
-    if (answer.outcome !== "later" || tooOld) {
-      log("request.dead", { ...fields, reason, alarm: true }, "error");
-      return store.dead(attempt, now(), reason);
-    }
-    recovery.failed();
-    const waitMs = waitAfter(attempts, answer.retryAfterMs);
-    const alarm = answer.alarm === true;
-    log("request.retry", { ...fields, reason, waitMs, ...(alarm && { alarm }) }, alarm ? "error" : "warn");
-    return store.later(attempt, now() + waitMs, reason, answer.retryAfterMs !== undefined);
-  }
-
-  function waitAfter(attempts: number, askedMs: number | undefined): number {
-    const firstWait = backoffMs(1, retryMs, random());
-    return askedMs === undefined ? backoffMs(attempts, retryMs, random()) : Math.max(askedMs, firstWait);
-  }
-
   async function deliverAgain(attempt: Attempt): Promise<void> {
-    const known = unrecorded.get(attempt.request.id);
-    await record(attempt, known?.answer ?? (await ask(attempt, attemptTimeoutMs)), known?.thanked ?? true);
+    const known = outcomes.unrecorded(attempt.request.id);
+    await outcomes.record(attempt, known?.answer ?? (await ask(attempt, attemptTimeoutMs)), known?.thanked ?? true);
   }
 
   /** Starts attempts for due requests while slots are free; returns their number. */
@@ -171,10 +125,9 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
 
   return {
     async deliverNow(attempt, timeoutMs) {
-      // After a rejection the same values may be accepted again under this id.
-      unrecorded.delete(attempt.request.id);
+      outcomes.forget(attempt.request.id);
       const answer = await track(running, ask(attempt, timeoutMs));
-      const recorded = track(running, record(attempt, answer, false));
+      const recorded = track(running, outcomes.record(attempt, answer, false));
       await Promise.race([recorded, sleep(recordWaitMs, undefined, { ref: false })]);
       if (answer.outcome === "accepted") return "delivered";
       return answer.outcome === "rejected" ? "rejected" : "kept";

@@ -1,0 +1,75 @@
+import { faultClass } from "../fault-class.ts";
+import type { LogEvent } from "../log.ts";
+import { within } from "../within.ts";
+import { type Answer, type Attempt, retryForMs } from "./contact-request.ts";
+import { createRecovery } from "./recovery.ts";
+import type { RequestStore } from "./request-store.ts";
+import { backoffMs } from "./waits.ts";
+
+/** `retryMs`: the first backoff. `monotonic`: a monotonic clock in ms. */
+type Parts = {
+  store: RequestStore;
+  log: LogEvent;
+  retryMs: number;
+  storeTimeoutMs: number;
+  now: () => number;
+  monotonic: () => number;
+  random: () => number;
+};
+
+const unrecordedMax = 10_000;
+
+/** Records how attempts ended: delivered, rejected, dead, or when to try again. */
+export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, random }: Parts) {
+  const recovery = createRecovery();
+  /** Final results that the store could not record: they prevent a second delivery when the store is back. */
+  const unrecorded = new Map<string, { answer: Answer; thanked: boolean }>();
+
+  async function write(attempt: Attempt, answer: Answer, thanked: boolean): Promise<void> {
+    const { request, number: attempts, acceptedAt } = attempt;
+    const fields = { id: request.id, form: request.form, attempts, ms: now() - acceptedAt };
+    if (answer.outcome === "accepted") {
+      await store.delivered(request.id, now());
+      if (recovery.succeeded(monotonic())) await store.hasten(now());
+      return;
+    }
+    if (answer.outcome === "rejected" && !thanked) {
+      log("request.rejected", { ...fields, status: answer.status }, "warn");
+      return store.rejected(attempt, now(), `status-${answer.status}`);
+    }
+    const reason = answer.outcome === "rejected" ? `status-${answer.status}` : answer.reason;
+    const tooOld = now() >= attempt.retryUntil && attempt.livedMs >= retryForMs;
+    if (answer.outcome !== "later" || tooOld) {
+      log("request.dead", { ...fields, reason, alarm: true }, "error");
+      return store.dead(attempt, now(), reason);
+    }
+    recovery.failed();
+    const waitMs = waitAfter(attempts, answer.retryAfterMs);
+    const alarm = answer.alarm === true;
+    log("request.retry", { ...fields, reason, waitMs, ...(alarm && { alarm }) }, alarm ? "error" : "warn");
+    return store.later(attempt, now() + waitMs, reason, answer.retryAfterMs !== undefined);
+  }
+
+  function waitAfter(attempts: number, askedMs: number | undefined): number {
+    const firstWait = backoffMs(1, retryMs, random());
+    return askedMs === undefined ? backoffMs(attempts, retryMs, random()) : Math.max(askedMs, firstWait);
+  }
+
+  return {
+    /** Records a result; `thanked`: the visitor has seen success. If the store fails, the result stays in memory. */
+    async record(attempt: Attempt, answer: Answer, thanked: boolean): Promise<void> {
+      const { id, form } = attempt.request;
+      try {
+        await within(storeTimeoutMs, write(attempt, answer, thanked));
+        unrecorded.delete(id);
+      } catch (error) {
+        log("store.error", { step: "record", id, form, reason: faultClass(error) }, "error");
+        if (answer.outcome !== "later" && unrecorded.size < unrecordedMax) unrecorded.set(id, { answer, thanked });
+      }
+    },
+    /** The final result that the store does not know yet. */
+    unrecorded: (id: string) => unrecorded.get(id),
+    /** After a rejection the same values may be accepted again under this id. */
+    forget: (id: string) => void unrecorded.delete(id),
+  };
+}

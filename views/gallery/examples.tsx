@@ -9,6 +9,7 @@ import { homeExamples } from "./examples/home.tsx";
 import { listExamples } from "./examples/lists.tsx";
 import { pageExamples } from "./examples/page-parts.tsx";
 import { parkDrawingExamples } from "./examples/park-drawings.tsx";
+import { subjectPartExamples } from "./examples/subject-parts.tsx";
 import { unitDrawingExamples } from "./examples/unit-drawings.tsx";
 import type { Samples } from "./samples.ts";
 
@@ -20,6 +21,7 @@ export function galleryExamples(samples: Samples): ExampleSection[] {
   return [
     { id: "page-parts", title: "Части страниц", components: pageExamples(samples) },
     { id: "home", title: "Главная", components: homeExamples(samples) },
+    { id: "subject-parts", title: "Части разделов", components: subjectPartExamples(samples) },
     { id: "controls", title: "Кнопки и ссылки", components: controlExamples(samples) },
     { id: "fields", title: "Поля форм", components: fieldExamples },
     { id: "cards", title: "Карточки", components: cardExamples(samples) },

@@ -1,4 +1,3 @@
-import { AdvertisingBlock } from "../../advertising/AdvertisingBlock.tsx";
 import { ButtonLink } from "../../kit/Button.tsx";
 import { CallToAction } from "../../kit/CallToAction.tsx";
 import { ModalDialog } from "../../kit/ModalDialog.tsx";
@@ -9,23 +8,13 @@ import { Prose, RichText } from "../../kit/RichText.tsx";
 import { Section } from "../../kit/Section.tsx";
 import { Steps } from "../../kit/Steps.tsx";
 import { SwapInto } from "../../kit/SwapInto.tsx";
-import { BannerRow } from "../../layout/BannerRow.tsx";
-import { ParkTimeline } from "../../park/ParkTimeline.tsx";
-import { milestones } from "../../park/park-history.ts";
-import { placesOf } from "../../park/places.ts";
-import { AdvertisingAudience } from "../../park/statements/AdvertisingAudience.tsx";
-import { ParkSystems } from "../../park/statements/ParkSystems.tsx";
-import { parkStatements } from "../../park/statements/statements.ts";
-import { WaysHere } from "../../park/statements/WaysHere.tsx";
-import { PlainWaysHere } from "../../visit/PlainWaysHere.tsx";
-import { WayButtons } from "../../visit/WayButtons.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
 const text = <p>Приём заявок круглосуточно, ответ — в рабочий час.</p>;
 
-/** What pages are put together from. */
-export const pageExamples = ({ bodies, banner, contacts, html, solution }: Samples): ComponentExamples[] => [
+/** What all pages are put together from. */
+export const pageExamples = ({ html }: Samples): ComponentExamples[] => [
   {
     component: "PageHeading",
     examples: [
@@ -76,35 +65,6 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
     ],
   },
   {
-    component: "BannerRow",
-    examples: [
-      {
-        name: "два объявления",
-        element: (
-          <BannerRow
-            label="Объявления"
-            banners={[banner, { ...banner, id: 2, title: "Реклама в парке", link: "/advertising" }]}
-          />
-        ),
-      },
-    ],
-  },
-  {
-    component: "AdvertisingBlock",
-    examples: [
-      { name: "экран", element: <AdvertisingBlock solution={solution} total={11} statements={parkStatements} /> },
-    ],
-  },
-  { component: "AdvertisingAudience", examples: [{ name: "как есть", element: <AdvertisingAudience /> }] },
-  {
-    component: "ParkSystems",
-    examples: [{ name: "как есть", element: <ParkSystems places={placesOf(bodies, [])} /> }],
-  },
-  {
-    component: "ParkTimeline",
-    examples: [{ name: "годы парка", element: <ParkTimeline milestones={milestones(bodies, parkStatements.works)} /> }],
-  },
-  {
     component: "Questions",
     examples: [
       {
@@ -150,18 +110,6 @@ export const pageExamples = ({ bodies, banner, contacts, html, solution }: Sampl
       { name: "из контента", element: <RichText html={html} /> },
       { name: "свой текст", element: <Prose>{text}</Prose> },
     ],
-  },
-  {
-    component: "WayButtons",
-    examples: [
-      { name: "на машине", element: <WayButtons coordinates={contacts.coordinates} mode="car" /> },
-      { name: "пешком", element: <WayButtons coordinates={contacts.coordinates} mode="foot" /> },
-    ],
-  },
-  { component: "WaysHere", examples: [{ name: "как есть", element: <WaysHere contacts={contacts} /> }] },
-  {
-    component: "PlainWaysHere",
-    examples: [{ name: "известен только адрес", element: <PlainWaysHere contacts={contacts} /> }],
   },
   {
     component: "ModalDialog",

@@ -1,3 +1,4 @@
+import { daysOf } from "../content-words/price-unit.ts";
 import { sides } from "../kit/format.ts";
 import type { MediaFacadeSolution, SurfaceKind, SurfaceSetting } from "./media-facade.ts";
 
@@ -23,12 +24,6 @@ export const solutionSize = ({ width, height }: Pick<MediaFacadeSolution, "width
 export function surfaceWords({ kind, setting }: Pick<MediaFacadeSolution, "kind" | "setting">): string | undefined {
   return kind && [kinds[kind], setting && settings[setting]].filter(Boolean).join(" ");
 }
-
-/**
- * Days that a price covers: 30 of "за 30 дней". The contract has no number for it; other units have no price of 1000
- * contacts.
- */
-const daysOf = (priceUnit: string): number | undefined => Number(/^за\s(\d+)\sдн/.exec(priceUnit)?.[1]) || undefined;
 
 /** Roubles for 1000 contacts; undefined where contacts or days are not told. */
 export function pricePerThousand({ price, priceUnit, contactsPerDay }: MediaFacadeSolution): number | undefined {

@@ -10,17 +10,6 @@ export const sideName: Record<Side, string> = { n: "север", e: "восто�
 
 const opposite: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
 
-/** The text without tags, with plain spaces, for patterns. */
-export function plainText(html: string | undefined): string {
-  return (html ?? "").replace(/<[^>]+>/g, " ").replace(/\s/g, " ");
-}
-
-/** The side that a text names after «на»: «3 окна, на юг». */
-export function sideIn(text: string | undefined): Side | undefined {
-  const word = /(?:^|[^а-яё])на (север|восток|юг|запад)(?![а-яё])/i.exec(plainText(text))?.[1]?.toLowerCase();
-  return (["n", "e", "s", "w"] as const).find((side) => sideName[side] === word);
-}
-
 /** A building that runs from north to south is drawn lying, with its north on the left. */
 export function isTurned({ place }: Body): boolean {
   return place !== undefined && place.width > place.length;

@@ -46,7 +46,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
               {menu.map((item) => (
                 <li key={item.href} className={item.rises}>
                   <MenuLink item={item} current={current} />
-                  {item.text === "Аренда" && <RentSubmenu items={rentMenu(frame)} current={current} />}
+                  {item.submenu === "rent" && <RentSubmenu items={rentMenu(frame)} current={current} />}
                 </li>
               ))}
             </ul>

@@ -19,7 +19,7 @@ export function MenuIsland({ frame, current }: { frame: Frame; current: string }
       return { text, href, current: mark, external, count };
     });
   const { phone, workingHours } = frame.contacts;
-  const main = mainMenu(frame).filter(({ text }) => text !== "Аренда");
+  const main = mainMenu(frame).filter(({ submenu }) => submenu !== "rent");
   return (
     <Island on="toggle">
       <MobileMenu

@@ -5,7 +5,7 @@ import type { Frame } from "./frame.ts";
 /**
  * A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site;
  * `rises` names the class of a link that moves from the main menu into the upper line of windows too narrow for both;
- * `rentType` is the category that it leads to.
+ * `rentType` is the category that it leads to; `submenu` the menu below the link.
  */
 export type MenuItem = {
   text: string;
@@ -14,6 +14,7 @@ export type MenuItem = {
   external?: boolean;
   count?: number | undefined;
   rentType?: CategoryId;
+  submenu?: "rent";
   rises?: "rises-at-1400" | "rises-at-1200";
 };
 
@@ -31,7 +32,14 @@ export function mainMenu(frame: Frame): MenuItem[] {
     { text: "Резиденты", href: residents("residents"), covers: [href("shops", {})] },
     { text: "Новости", href: href("news", {}), covers: [href("news", {})] },
     ...(rent
-      ? [{ text: "Аренда", href: rent, covers: ["/pavilions", ...rentMenu(frame).map((item) => item.href)] }]
+      ? [
+          {
+            text: "Аренда",
+            href: rent,
+            submenu: "rent" as const,
+            covers: ["/pavilions", ...rentMenu(frame).map((item) => item.href)],
+          },
+        ]
       : []),
     { text: "Реклама", href: href("advertising", {}), covers: [href("advertising", {})] },
     { text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})], rises: "rises-at-1200" },

@@ -1,6 +1,6 @@
+import { bodyNamedIn } from "../content-words/places.ts";
 import type { Body } from "../park/park.ts";
 import type { Service } from "../services/service.ts";
-import { bodyNamedIn } from "../shops/place-words.ts";
 import type { Shop } from "../shops/shop.ts";
 import type { NewsItem } from "./news.ts";
 

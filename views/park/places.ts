@@ -1,5 +1,5 @@
+import { zoneCode } from "../content-words/places.ts";
 import type { ParkingZone } from "../visit/parking.ts";
-import { zoneCode } from "../visit/zone-code.ts";
 import type { Body } from "./park.ts";
 
 /** Signs of the buildings and of the parking zones that there are: "1", "P3". */

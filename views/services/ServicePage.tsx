@@ -1,3 +1,4 @@
+import { bodyNamedIn } from "../content-words/places.ts";
 import { ButtonLink } from "../kit/Button.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
@@ -11,7 +12,6 @@ import type { Body } from "../park/park.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
-import { bodyNamedIn } from "../shops/place-words.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
 import type { Service, ServicePays } from "./service.ts";
 

@@ -1,3 +1,4 @@
+import { hoursInSentence } from "../content-words/schedule.ts";
 import { ParkPlan } from "../drawings/ParkPlan.tsx";
 import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
@@ -34,10 +35,7 @@ export function ContactsPage(props: ContactsPageProps) {
   const { contacts, cabinetUrl, statements } = props;
   return (
     <>
-      <PageHeading
-        title="Контакты"
-        lead={`Справочная парка работает ${contacts.workingHours.replace(/^Пн–Пт/, "по будням")}.`}
-      >
+      <PageHeading title="Контакты" lead={`Справочная парка работает ${hoursInSentence(contacts.workingHours)}.`}>
         <div className="row">
           <ButtonLink href={telLink(contacts.phone)}>{contacts.phone}</ButtonLink>
           <ButtonLink href={`mailto:${contacts.email}`} variant="outline">

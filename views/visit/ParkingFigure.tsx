@@ -1,9 +1,9 @@
+import { zoneCode } from "../content-words/places.ts";
 import { plural } from "../kit/format.ts";
 import { Picture } from "../kit/Picture.tsx";
 import type { Park } from "../park/park.ts";
 import { ParkFigure } from "./ParkFigure.tsx";
 import type { ParkingMap, ParkingZone } from "./parking.ts";
-import { zoneCode } from "./zone-code.ts";
 import { besideWords, walkWords } from "./zone-words.ts";
 
 type Props = { map: ParkingMap; park: Park; kind: "visitors" | "residents" };

@@ -1,17 +1,15 @@
+import { hoursOf } from "../content-words/schedule.ts";
+
 /** Whether something is open; `until` and `opens` are for people: "21:00", "завтра в 9:00". */
 export type OpeningState = { open: true; until?: string } | { open: false; opens?: string };
 
 /** When a schedule opens next, or how many minutes it stays open; neither is set where it never closes. */
 export type NextHours = { opens?: { day: string; time: string }; minutesLeft?: number };
 
-const weekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"];
 const onWeekday = ["в понедельник", "во вторник", "в среду", "в четверг", "в пятницу", "в субботу", "в воскресенье"];
 const dayNames = ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"];
 const minutesADay = 24 * 60;
 const minutesAWeek = 7 * minutesADay;
-const segment =
-  /^(?:(ежедневно)|([а-я]{2})(?:\s*[–—-]\s*([а-я]{2}))?)\s+(?:с\s+)?(\d{1,2}):(\d{2})\s*[–—-]\s*(\d{1,2}):(\d{2})$/;
-
 /** A stretch of the week, in minutes since Monday 0:00; `to` may lie beyond Sunday's end. */
 type Stretch = { from: number; to: number };
 
@@ -59,34 +57,16 @@ export function openingInWords(schedule: string | undefined, now: Date): { text:
   return { open: false, text: state.opens ? `Закрыто, откроется ${state.opens}` : "Закрыто" };
 }
 
-/** The open stretches of the week; none where it never closes, undefined where the words are not understood. */
+/** The open stretches of the week; none around the clock, undefined if the words are not understood. */
 function stretchesOf(schedule: string): Stretch[] | undefined {
-  const words = schedule.trim().toLowerCase().replace(/\s+/g, " ");
-  if (words === "круглосуточно" || words === "ежедневно круглосуточно") return [];
-  const stretches: Stretch[] = [];
-  for (const part of words.split(/\s*[,;]\s*/)) {
-    const [, daily, first = "", last = first, fromHour, fromMinute, toHour, toMinute] = segment.exec(part) ?? [];
-    if (fromHour === undefined) return undefined;
-    const from = Number(fromHour) * 60 + Number(fromMinute);
-    const to = Number(toHour) * 60 + Number(toMinute);
-    const [begin, end] = daily ? [0, 6] : [weekdays.indexOf(first), weekdays.indexOf(last)];
-    if (
-      begin < 0 ||
-      end < begin ||
-      from >= minutesADay ||
-      to > minutesADay ||
-      Number(fromMinute) > 59 ||
-      Number(toMinute) > 59
-    )
-      return undefined;
+  return hoursOf(schedule)?.flatMap(({ first, last, from, to }) => {
     // Closing at or before the opening hour means after midnight.
     const length = to > from ? to - from : to + minutesADay - from;
-    for (let day = begin; day <= end; day += 1) {
-      const start = day * minutesADay + from;
-      stretches.push({ from: start, to: start + length });
-    }
-  }
-  return stretches;
+    return Array.from({ length: last - first + 1 }, (_, at) => {
+      const start = (first + at) * minutesADay + from;
+      return { from: start, to: start + length };
+    });
+  });
 }
 
 const moscow = new Intl.DateTimeFormat("en-GB", {

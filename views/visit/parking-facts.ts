@@ -1,7 +1,7 @@
+import { zoneCode } from "../content-words/places.ts";
 import { haveAll, type Places } from "../park/places.ts";
 import { type ZoneFacts, zoneFacts } from "../park/statements/zone-facts.ts";
 import type { ParkingZone } from "./parking.ts";
-import { zoneCode } from "./zone-code.ts";
 
 /**
  * What is known of a zone; undefined for a zone that the site does not know, or that lies in a park with other

@@ -1,3 +1,4 @@
+import { staffDepartment } from "../../../views/content-words/roles.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
@@ -12,11 +13,7 @@ export const vacanciesPage = definePage({
   route: "vacancies",
   async load({ content, site }) {
     const [vacancies, { contacts }] = await Promise.all([orElse(content.vacancies(), undefined), content.park()]);
-    return {
-      vacancies,
-      staff: contacts.departments.find(({ name }) => /кадр/i.test(name)),
-      hiring: site.statements?.hiring,
-    };
+    return { vacancies, staff: staffDepartment(contacts), hiring: site.statements?.hiring };
   },
   view: VacanciesPage,
   head: ({ vacancies = [] }, { site }) => ({

@@ -1,3 +1,4 @@
+import { staffDepartment } from "../../../views/content-words/roles.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
@@ -28,7 +29,7 @@ export const vacancyPage = definePage({
     return {
       vacancy,
       others: all.filter(({ id }) => id !== wanted).slice(0, othersShown),
-      staff: contacts.departments.find(({ name }) => /кадр/i.test(name)),
+      staff: staffDepartment(contacts),
       contacts,
       hiring: site.statements?.hiring,
       promise: site.statements?.calls.vacancy.lead,

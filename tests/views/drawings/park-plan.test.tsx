@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/html.ts";
+import { zoneCode } from "../../../views/content-words/places.ts";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { parallelAt, placed, rectOf, walksOf, zoneSpot } from "../../../views/drawings/park-plan.ts";
 import type { ParkingZone } from "../../../views/visit/parking.ts";
-import { zoneCode } from "../../../views/visit/zone-code.ts";
 import { besideWords } from "../../../views/visit/zone-words.ts";
 import { brotliBytes, content } from "./stand-in-content.ts";
 

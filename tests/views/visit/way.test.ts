@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { zoneCode } from "../../../views/content-words/places.ts";
 import { coordinatesText, twoGisRoute, yandexRoute } from "../../../views/visit/map-links.ts";
 import { factsOfZone, spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
-import { zoneCode } from "../../../views/visit/zone-code.ts";
 
 const park = { lat: 55.62, lon: 37.42 };
 

@@ -1,8 +1,8 @@
+import { isBare, isFinished, toldLayout, toldSeats, toldWindows } from "../../content-words/unit-facts.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
 import { type Seating, seatingOf } from "../../units/seating.ts";
 import { placeDesks } from "./desks.ts";
 import { type Door, emptyInterior, type Interior, type Rect, type Room, type Segment } from "./geometry.ts";
-import { fact, isBare, isFinished, toldSeats, toldWindows } from "./told.ts";
 
 /** The interior of an office with its outer wall at the top, and what its caption says of it. */
 export type OfficeInterior = {
@@ -22,7 +22,7 @@ const squarePerDesk = 8;
 
 /** Reads layout, entrance and desks; `people` asks for that many desks instead of those that the unit has. */
 export function officeInterior(unit: Pavilion, size: Size, hasEntry: boolean, people?: number): OfficeInterior {
-  const told = fact(unit, "Планировка");
+  const told = toldLayout(unit);
   const windows = toldWindows(unit);
   const layout = layoutOf(told, size, windows);
   const hasRooms = layout.rooms.length > 1;
@@ -55,15 +55,15 @@ export function officeInterior(unit: Pavilion, size: Size, hasEntry: boolean, pe
     notes: [
       windows === 0 && "число окон не указано",
       layout.rooms.some(({ kind }) => kind === "meeting") && "стол в переговорной для примера",
-      told !== "" && told !== "открытая" && !hasRooms && "перегородки уточнит менеджер",
+      told !== undefined && told !== "open" && !hasRooms && "перегородки уточнит менеджер",
       !fits && !example && "расстановку столов уточнит менеджер",
     ].filter((part) => part !== false),
   };
 }
 
-function layoutOf(told: string, { width, depth }: Size, windows: number): Layout {
-  if (told === "смешанная" && windows > 0) return mixedLayout({ width, depth }, width / windows);
-  if (told === "кабинетная" && windows > 0) return cellLayout({ width, depth }, windows);
+function layoutOf(told: ReturnType<typeof toldLayout>, { width, depth }: Size, windows: number): Layout {
+  if (told === "mixed" && windows > 0) return mixedLayout({ width, depth }, width / windows);
+  if (told === "cells" && windows > 0) return cellLayout({ width, depth }, windows);
   return { rooms: [{ kind: "hall", x: 0, y: 0, w: width, h: depth }], partitions: [], doors: [] };
 }
 

@@ -1,10 +1,10 @@
+import { isBare, toldOutlooks, toldWindows } from "../../content-words/unit-facts.ts";
 import type { Body } from "../../park/park.ts";
 import type { Pavilion, UnitPlace } from "../../units/pavilion.ts";
 import { isTurned, sideOf, type UnitWalls, unitWalls } from "../sides.ts";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
 import { officeInterior } from "./office.ts";
 import { shopParts } from "./shop.ts";
-import { isBare, toldOutlooks, toldWindows } from "./told.ts";
 import { warehouseParts } from "./warehouse.ts";
 
 const narrowestPier = 0.6;

@@ -1,7 +1,7 @@
+import { hasKeeperRoom, toldColumns, toldGates, toldLorry } from "../../content-words/unit-facts.ts";
 import type { Pavilion, UnitPlace } from "../../units/pavilion.ts";
 import type { UnitWalls } from "../sides.ts";
 import type { Gate, UnitGeometry } from "./geometry.ts";
-import { toldColumns, toldGates, toldLorry } from "./told.ts";
 
 const pierBetweenGates = 0.4;
 
@@ -19,7 +19,6 @@ export function warehouseParts(unit: Pavilion, place: UnitPlace, { outer, floor 
         return { wall: outer, x: middle - width / 2, w: width, leaves, leveller };
       })
     : [];
-  const keeper = unit.features.some((feature) => /кладовщика/.test(feature));
   return {
     gates,
     lorry: gates.length > 0 ? toldLorry(unit) : undefined,
@@ -27,7 +26,7 @@ export function warehouseParts(unit: Pavilion, place: UnitPlace, { outer, floor 
     approximate: gates.length > 0 ? ["место ворот"] : [],
     notes: [
       ...(gates.length > 0 ? [] : [count > 0 ? "место ворот уточнит менеджер" : "ворота не указаны"]),
-      ...(keeper ? ["комната кладовщика есть, место уточнит менеджер"] : []),
+      ...(hasKeeperRoom(unit) ? ["комната кладовщика есть, место уточнит менеджер"] : []),
     ],
   } satisfies Partial<UnitGeometry>;
 }

@@ -1,9 +1,9 @@
+import { hasRamp } from "../../content-words/unit-facts.ts";
 import { metres, plural } from "../../kit/format.ts";
 import type { CategoryId } from "../../park/park.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
 import { sideName, type Wall } from "../sides.ts";
 import type { Room, UnitGeometry } from "./geometry.ts";
-import { fact } from "./told.ts";
 
 const numerals = ["одни ворота", "двое ворот", "трое ворот", "четверо ворот"];
 const roomName: Record<Room["kind"], string> = { hall: "зал", office: "кабинет", meeting: "переговорная", passage: "" };
@@ -42,12 +42,12 @@ function deskWords({ desks, example, seating }: UnitGeometry): string | false {
 }
 
 /** What lies behind a long wall, as far as it is known. */
-export function beyond(wall: Wall, unit: UnitGeometry, { category, floor, ...pavilion }: Pavilion): string {
+export function beyond(wall: Wall, unit: UnitGeometry, { category, floor, facts }: Pavilion): string {
   const side = unit.outlook && sideName[unit.outlook];
   if (unit.outer === wall) {
     if (floor.number === 1) return ["улица", side].filter(Boolean).join(", ");
     if (unit.windows.length > 0) return side ? `окна на ${side}` : "окна";
-    const ramp = unit.gates.length > 0 && /пандус/.test(fact({ category, floor, ...pavilion }, "Подъезд"));
+    const ramp = unit.gates.length > 0 && hasRamp({ facts });
     return [ramp ? "пандус" : "наружная стена", side].filter(Boolean).join(", ");
   }
   if (unit.aisle === wall) return aisleName[category];

@@ -13,13 +13,7 @@ import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
 /** Parts of pages that belong to a subject. */
-export const subjectPartExamples = ({
-  bodies,
-  banner,
-  categories,
-  contacts,
-  solution,
-}: Samples): ComponentExamples[] => [
+export const subjectPartExamples = ({ bodies, banner, contacts, solution }: Samples): ComponentExamples[] => [
   {
     component: "BannerRow",
     examples: [

@@ -33,7 +33,7 @@ export function ComparisonTable({ units, bodies, statements }: TableProps) {
       <tbody>
         <PlansRow units={units} bodies={bodies} />
       </tbody>
-      {sections.map(({ title, rows }) => (
+      {sections.map(({ title, rows, strips }) => (
         <tbody key={title} className={rows.some(differs) ? undefined : "alike"}>
           <tr className="compared-section">
             <th scope="rowgroup" colSpan={units.length + 1}>
@@ -43,7 +43,7 @@ export function ComparisonTable({ units, bodies, statements }: TableProps) {
           {rows.map((row) => (
             <FactRow key={row.title} row={row} units={units} />
           ))}
-          {title === "Площадь и место" && <StripsRow units={units} bodies={bodies} />}
+          {strips && <StripsRow units={units} bodies={bodies} />}
         </tbody>
       ))}
     </table>

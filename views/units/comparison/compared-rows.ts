@@ -1,3 +1,4 @@
+import { isClassFact } from "../../content-words/unit-facts.ts";
 import { range, rubles, squareMetres } from "../../kit/format.ts";
 import type { Body } from "../../park/park.ts";
 import type { ParkStatements } from "../../park/statements/statements.ts";
@@ -11,7 +12,8 @@ import { roundRubles } from "./compared-words.ts";
 /** What a row says of one unit; `best` is why it is the best of them, `note` how it differs from the best. */
 export type ComparedCell = { text: string; best?: string | undefined; note?: string | undefined };
 export type ComparedRow = { title: string; cells: ComparedCell[]; large?: boolean };
-export type ComparedSection = { title: string; rows: ComparedRow[] };
+/** A group of rows; `strips` adds the row of floor strips. */
+export type ComparedSection = { title: string; rows: ComparedRow[]; strips?: boolean };
 
 const unknown = "—";
 const months = 12;
@@ -126,9 +128,7 @@ function facts(units: readonly Pavilion[]): ComparedRow[] {
   const names = [...new Set(units.flatMap((unit) => unit.facts.map(({ name }) => name)))];
   const features = told("Особенности", units, (unit) => unit.features.join(" · "));
   return [
-    ...names
-      .filter((name) => !name.startsWith("Класс"))
-      .map((name) => told(name, units, (unit) => unitFact(unit, name))),
+    ...names.filter((name) => !isClassFact(name)).map((name) => told(name, units, (unit) => unitFact(unit, name))),
     features,
   ].filter(isKnown);
 }
@@ -143,7 +143,7 @@ export function comparedSections(
 ): ComparedSection[] {
   const sections = [
     { title: "Деньги", rows: money(units, statements).filter(isKnown) },
-    { title: "Площадь и место", rows: place(units, bodies) },
+    { title: "Площадь и место", strips: true, rows: place(units, bodies) },
     { title: "Помещение", rows: facts(units) },
   ];
   return sections.filter(({ rows }) => rows.length > 0);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { businessKind } from "../../../views/shops/local-business.jsonld.ts";
+import { businessKind, staffDepartment } from "../../../views/content-words/roles.ts";
+import type { Contacts } from "../../../views/park/park.ts";
 
 const services = { id: "services", name: "Услуги" };
 const food = { id: "food", name: "Кафе и рестораны" };
@@ -16,4 +17,11 @@ it("a resident that sells nothing on the spot is just a business, whatever its l
   expect(
     businessKind({ name: "Лад", short: "Мебель для школ", category: { id: "residents", name: "Резиденты" } }),
   ).toBe("LocalBusiness");
+});
+
+it("the staff department is found by its name; without one, pages name nobody", () => {
+  const contacts = (...names: string[]) =>
+    ({ departments: names.map((name) => ({ name, phone: "+7 (495) 000-00-55" })) }) as Contacts;
+  expect(staffDepartment(contacts("Аренда", "Отдел кадров"))?.name).toBe("Отдел кадров");
+  expect(staffDepartment(contacts("Аренда", "Дирекция"))).toBeUndefined();
 });

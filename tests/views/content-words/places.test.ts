@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bodyNamedIn } from "../../../views/shops/place-words.ts";
+import { bodyNamedIn } from "../../../views/content-words/places.ts";
 import { aBody } from "../samples.ts";
 
 const bodies = [aBody(1, 9), aBody(10, 2), aBody(2, 3, { number: "2А" })];

@@ -1,0 +1,32 @@
+/** Days from `first` to `last` (Monday is 0) and their hours in minutes; `to` at or before `from` is the next day. */
+export type Hours = { first: number; last: number; from: number; to: number };
+
+const weekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"];
+const minutesADay = 24 * 60;
+const part =
+  /^(?:(ежедневно)|([а-я]{2})(?:\s*[–—-]\s*([а-я]{2}))?)\s+(?:с\s+)?(\d{1,2}):(\d{2})\s*[–—-]\s*(\d{1,2}):(\d{2})$/;
+
+/**
+ * Parses a schedule: «Пн–Пт 9:00–18:00, Сб 10:00–16:00», «Ежедневно 8:00–22:00». An empty list means around the clock.
+ * Undefined if any part is worded otherwise.
+ */
+export function hoursOf(schedule: string): Hours[] | undefined {
+  const words = schedule.trim().toLowerCase().replace(/\s+/g, " ");
+  if (words === "круглосуточно" || words === "ежедневно круглосуточно") return [];
+  const all = words.split(/\s*[,;]\s*/).map(hoursOfPart);
+  return all.every((one) => one !== undefined) ? all : undefined;
+}
+
+function hoursOfPart(words: string): Hours | undefined {
+  const [, daily, firstDay = "", lastDay = firstDay, ...clock] = part.exec(words) ?? [];
+  const [fromHour, fromMinute = 0, toHour, toMinute = 0] = clock.map(Number);
+  if (fromHour === undefined || toHour === undefined) return undefined;
+  const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
+  const [first, last] = daily ? [0, 6] : [weekdays.indexOf(firstDay), weekdays.indexOf(lastDay)];
+  const isReadable =
+    first >= 0 && last >= first && from < minutesADay && to <= minutesADay && fromMinute < 60 && toMinute < 60;
+  return isReadable ? { first, last, from, to } : undefined;
+}
+
+/** The schedule after «работает»: «Пн–Пт 9:00–18:00» → «по будням 9:00–18:00». */
+export const hoursInSentence = (schedule: string) => schedule.replace(/^Пн–Пт/, "по будням");

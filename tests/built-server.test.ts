@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pathWithNode, webCommand } from "../server/bundle/rehearse.ts";
 
 describe("The built server", () => {
   let moved = "";
@@ -13,11 +14,11 @@ describe("The built server", () => {
   });
   afterAll(() => rmSync(moved, { recursive: true, force: true }));
 
-  test("brings what Node compiled of it along, wherever it is moved to", () => {
+  test("brings what Node compiled of it along, for the flags of the Procfile, wherever it is moved to", () => {
     // A wrong variable: it ends as soon as all of it is loaded.
-    const { stderr } = spawnSync(process.execPath, ["dist/server/main.js"], {
+    const { stderr } = spawnSync("sh", ["-c", webCommand], {
       cwd: moved,
-      env: { PATH: process.env.PATH ?? "", PORT: "nonsense", NODE_DEBUG_NATIVE: "COMPILE_CACHE" },
+      env: { PATH: pathWithNode(process.env.PATH), PORT: "nonsense", NODE_DEBUG_NATIVE: "COMPILE_CACHE" },
       encoding: "utf8",
     });
     const loaded = [...stderr.matchAll(/V8 code cache for \S+ \S+\/(\S+\.js) was (\w+)/g)];
@@ -25,8 +26,8 @@ describe("The built server", () => {
     expect(loaded.filter(([, , how]) => how !== "accepted")).toEqual([]);
   });
   test("is started by `npm start` as the Procfile does it", () => {
-    const command = /^web: (.*)$/m.exec(readFileSync("Procfile", "utf8"))?.[1] ?? "nothing";
-    expect(JSON.parse(readFileSync("package.json", "utf8")).scripts.start).toContain(command);
+    expect(webCommand).toMatch(/\bnode\b.* dist\/server\/main\.js$/);
+    expect(JSON.parse(readFileSync("package.json", "utf8")).scripts.start).toContain(webCommand);
   });
   test("is written in Latin letters only, so that it takes one byte a letter of memory", () => {
     for (const file of readdirSync("dist/server").filter((name) => name.endsWith(".js")))

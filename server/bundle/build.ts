@@ -60,5 +60,5 @@ if (watch) {
   await Promise.all(bundles.map((bundle) => build(bundle)));
   await compress(publicBuild);
   await writeInLatin(serverFolder);
-  await rehearse();
+  await rehearse(process.env.PATH);
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -7,14 +8,20 @@ import { createInterface } from "node:readline";
 
 const rehearsalMaxMs = 30_000;
 
+/** The command that a platform runs: V8's cache fits only a start with the same flags. */
+export const webCommand = /^web: (.*)$/m.exec(readFileSync("Procfile", "utf8"))?.[1] ?? "";
+
+/** A search path that finds the running Node first. */
+export const pathWithNode = (searchPath: string | undefined) => `${path.dirname(process.execPath)}:${searchPath}`;
+
 /**
- * Starts the built server once, requests a page and stops it, so that Node's compile cache lies in
- * `dist/server/compiled`. Throws if the server does not start or stop cleanly: the build has failed then.
+ * Starts the built server once, as the Procfile does, requests a page and stops it, so that Node's compile cache lies
+ * in `dist/server/compiled`. Throws if the server does not start or stop cleanly: the build has failed then.
  */
-export async function rehearse(): Promise<void> {
+export async function rehearse(searchPath: string | undefined): Promise<void> {
   const dir = await mkdtemp(path.join(os.tmpdir(), "rehearsal-"));
-  const env = { PORT: "0", DATA_DIR: dir };
-  const child = spawn(process.execPath, ["dist/server/main.js"], {
+  const env = { PATH: pathWithNode(searchPath), PORT: "0", DATA_DIR: dir };
+  const child = spawn("sh", ["-c", webCommand], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
     timeout: rehearsalMaxMs,

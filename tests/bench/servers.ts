@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { pathWithNode, webCommand } from "../../server/bundle/rehearse.ts";
 
 const startMaxMs = 20_000;
 const children: ChildProcess[] = [];
@@ -19,14 +20,10 @@ export function endAll(): void {
   rmSync(dir, { recursive: true, force: true });
 }
 
-/** What a platform runs. */
-const webCommand = /^web: (.*)$/m.exec(readFileSync("Procfile", "utf8"))?.[1] ?? "";
-
 /** Starts the built site as the Procfile does; `readyMs` from its process being made to its listening. */
 export async function startSite() {
   const log = path.join(dir, `site-${children.length}.log`);
-  const PATH = `${path.dirname(process.execPath)}:${process.env.PATH}`;
-  const env = { PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: dir };
+  const env = { PATH: pathWithNode(process.env.PATH), NODE_ENV: "production", PORT: "0", DATA_DIR: dir };
   const startedAt = performance.now();
   const child = spawn("sh", ["-c", webCommand], {
     env,

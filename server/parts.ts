@@ -2,11 +2,13 @@ import os from "node:os";
 import path from "node:path";
 import type { Config } from "./config.ts";
 import { type ContentApi, createContentApi } from "./content/content-api.ts";
+import { withKnownPictures } from "./content/known-pictures.ts";
 import { createSnapshots, type Snapshots } from "./content/snapshot.ts";
 import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
 import { openUpstream } from "./content/upstream.ts";
 import type { SharedLimitStore } from "./http/shared-limit.ts";
 import type { Log } from "./log.ts";
+import { createPictureNotes } from "./media/picture-notes.ts";
 import { openPictureStore } from "./media/picture-store.ts";
 import { createPictures, type Pictures } from "./media/pictures.ts";
 import { createCourier } from "./requests/courier.ts";
@@ -41,19 +43,21 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
   const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
   const { apiTimeoutMs } = config;
   const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: log.event });
-  const content = createContentApi({
+  const notes = createPictureNotes();
+  const api = createContentApi({
     ask,
     freshMs: config.contentTtlSeconds * 1000,
     pictureOrigins: mediaOrigins,
     ownOrigin: config.siteUrl,
     log: log.event,
   });
+  const content = withKnownPictures(api, notes);
   const snapshots = await openSnapshots(config, content, log);
   return {
     content,
     requests: await openRequests(config, baseUrl, log),
     mediaOrigins,
-    pictures: createPictures(openPictureStore(path.join(config.dataDir ?? os.tmpdir(), "media")), log.event),
+    pictures: createPictures(openPictureStore(path.join(config.dataDir ?? os.tmpdir(), "media")), notes, log.event),
     standIn,
     snapshots,
     sharedLimits: await openLimits(config, log),

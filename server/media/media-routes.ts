@@ -3,6 +3,7 @@ import { Router } from "express";
 import { readPictureAddress } from "../content/picture-address.ts";
 import { notFound } from "../http-error.ts";
 import { requestContext } from "../request-context.ts";
+import { neutralPicture } from "./neutral-picture.ts";
 import type { Pictures } from "./pictures.ts";
 
 const year = 365 * 24 * 3600;
@@ -16,10 +17,10 @@ export function mediaRoutes(origins: readonly string[], picture: Pictures): Rout
     const asked = readPictureAddress(req.path, origins);
     if (!asked) throw notFound();
     const answer = await picture({ address: req.path, ...asked });
-    if (answer === "missing") return void res.status(404).set("Cache-Control", "no-store").end();
-    if (answer === "busy") {
-      const wait = { "Retry-After": String(busyRetrySeconds), "Cache-Control": "no-store" };
-      return void res.status(503).set(wait).end();
+    if (answer === "missing" || answer === "busy") {
+      if (answer === "busy") res.set("Retry-After", String(busyRetrySeconds));
+      res.status(answer === "busy" ? 503 : 404).set("Cache-Control", "no-store");
+      return void res.type(neutralPicture.type).send(neutralPicture.text);
     }
     const etag = `"${createHash("sha256").update(answer).digest("base64url").slice(0, 22)}"`;
     res.set({ "Cache-Control": `public, max-age=${year}, immutable`, ETag: etag, "Content-Type": "image/webp" });

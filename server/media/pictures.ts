@@ -1,6 +1,8 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { fetchPicture, PictureFault } from "./fetch-picture.ts";
+import { meanTone } from "./mean-tone.ts";
+import type { PictureNotes } from "./picture-notes.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { resize } from "./resize.ts";
 
@@ -15,20 +17,22 @@ export type Pictures = (ask: PictureAsk) => Promise<PictureAnswer>;
 
 const conversionsAtOnceMax = 2;
 const conversionsWaitingMax = 60;
-const missingMax = 2000;
-const missingForMs = 60_000;
+/** How long pages do without a picture that cannot be had: if the upstream failed, and if it has no such picture. */
+const goneForMs = { failure: 60_000, absence: 600_000 };
+/** Faults that last: the upstream answered, and what it sent is no picture. */
+const absences = /^(?:status 4\d\d|format|tiny|no picture|max-size)$/;
 /** Recent originals: a page requests one picture in several widths. */
 const originalsBytesMax = 32 * 1024 * 1024;
 const originalForMs = 30_000;
 
-/** Converts and caches pictures: one conversion per source, two in total. `log` receives faults. */
+/** Converts and caches pictures, two at once. `notes` learns of tones and missing pictures, `log` of faults. */
 export function createPictures(
   store: PictureStore,
+  notes: PictureNotes,
   log: (event: string, fields: Record<string, string>, level: "warn") => void,
 ): Pictures {
   const turns: BulkheadPolicy = bulkhead(conversionsAtOnceMax, conversionsWaitingMax);
   const running = new Map<string, Promise<PictureAnswer>>();
-  const missing = new LRUCache<string, true>({ max: missingMax, ttl: missingForMs });
   const originals = new LRUCache<string, Buffer>({
     maxSize: originalsBytesMax,
     sizeCalculation: ({ length }) => Math.max(length, 1),
@@ -42,24 +46,33 @@ export function createPictures(
     originals.set(url, bytes);
     return bytes;
   };
+  const noteTone = async (src: string, converted: Buffer): Promise<void> => {
+    if (notes.knowsToneOf(src)) return;
+    // A damaged file of the cache is the reader's fault, not the page's.
+    notes.converted(src, await meanTone(converted).catch(() => undefined));
+  };
   const convert = async ({ address, url, width }: PictureAsk): Promise<PictureAnswer> => {
+    const src = sourceOf(address);
     const kept = await store.read(address);
-    if (kept) return kept;
+    if (kept) {
+      await noteTone(src, kept);
+      return kept;
+    }
     try {
       const bytes = await turns.execute(async () => resize(await original(url), width));
-      await store.write(address, bytes);
+      await Promise.all([store.write(address, bytes), noteTone(src, bytes)]);
       return bytes;
     } catch (error) {
       if (error instanceof BulkheadRejectedError) return "busy";
       if (!(error instanceof PictureFault)) throw error;
       log("media.fault", { origin: new URL(url).origin, reason: error.reason }, "warn");
-      missing.set(url, true);
+      notes.gone(src, absences.test(error.reason) ? goneForMs.absence : goneForMs.failure);
       return "missing";
     }
   };
 
   return (ask) => {
-    if (missing.has(ask.url)) return Promise.resolve("missing");
+    if (notes.isGone(sourceOf(ask.address))) return Promise.resolve("missing");
     const before = running.get(ask.address);
     if (before !== undefined) return before;
     const conversion = convert(ask).finally(() => running.delete(ask.address));
@@ -67,3 +80,6 @@ export function createPictures(
     return conversion;
   };
 }
+
+/** A picture's address without its width: `Image.src`. */
+const sourceOf = (address: string) => address.slice(0, address.lastIndexOf("/"));

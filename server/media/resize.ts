@@ -1,30 +1,37 @@
 import { PictureFault } from "./fetch-picture.ts";
 
 const pixelsMax = 50_000_000;
+/** A pixel that counts visitors is no picture. */
+const sidePxMin = 8;
 const quality = 72;
 /** Accepted formats. SVG is excluded: it is a document, not a picture. */
 const formats = new Set(["jpeg", "png", "webp", "gif"]);
 
-/** Imported on demand: sites without pictures do not load it. */
-async function openSharp() {
+async function loadSharp() {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
-let opened: ReturnType<typeof openSharp> | undefined;
+let opened: ReturnType<typeof loadSharp> | undefined;
+
+/** Imported on demand: sites without pictures do not load it. */
+export function openSharp() {
+  opened ??= loadSharp();
+  return opened;
+}
 
 /**
  * Converts a picture to WebP, at most `width` px wide: rotated upright, metadata removed. Accepts up to 50 megapixels.
  * Throws `PictureFault` if the bytes are no picture.
  */
 export async function resize(bytes: Buffer, width: number): Promise<Buffer> {
-  opened ??= openSharp();
-  const sharp = await opened;
+  const sharp = await openSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, sequentialRead: true, failOn: "error" });
-    const { format } = await picture.metadata();
+    const { format, width: wide = 0, height: high = 0 } = await picture.metadata();
     if (format === undefined || !formats.has(format)) throw new PictureFault("format");
+    if (Math.min(wide, high) < sidePxMin) throw new PictureFault("tiny");
     return await picture
       .autoOrient()
       .resize({ width, withoutEnlargement: true })

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pictureAddress, readPictureAddress } from "../../../server/content/picture-address.ts";
 import { isInwards } from "../../../server/media/fetch-picture.ts";
+import { createPictureNotes } from "../../../server/media/picture-notes.ts";
 import { openPictureStore } from "../../../server/media/picture-store.ts";
 import { createPictures } from "../../../server/media/pictures.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
@@ -83,6 +84,7 @@ describe("A picture of the content API", () => {
     async (name) => {
       const response = await get(name, 320);
       expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
+      expect(response.headers.get("content-type"), "browsers draw it").toMatch(/^image\/svg\+xml/);
       expect(asked).not.toContain("/photo.jpg");
       await get(name, 480);
       expect(asked, "upstream is not asked again at once").toHaveLength(1);
@@ -153,13 +155,13 @@ describe("The store of pictures", () => {
   });
   test("converts again if the disk fails", async () => {
     const store = openPictureStore("/dev/null/pictures");
-    const pictures = createPictures(store, () => {});
+    const pictures = createPictures(store, createPictureNotes(), () => {});
     const answer = await pictures({ address: "/x", url: `${origin}/photo.jpg`, width: 160 });
     expect(Buffer.isBuffer(answer)).toBe(true);
   });
   test("answers 503 if too many pictures wait", async () => {
     const store = { read: async () => undefined, write: async () => {} };
-    const pictures = createPictures(store, () => {});
+    const pictures = createPictures(store, createPictureNotes(), () => {});
     const many = Array.from({ length: 80 }, (_, n) =>
       pictures({ address: `/${n}`, url: `${origin}/logo.png`, width: 160 }),
     );

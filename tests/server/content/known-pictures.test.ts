@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { withKnownPictures } from "../../../server/content/known-pictures.ts";
+import { createPictureNotes, type PictureNotes } from "../../../server/media/picture-notes.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ env: { STAND_IN_PICTURES: "1" } });
+});
+afterAll(() => site.close());
+
+let nowMs: number;
+let notes: PictureNotes;
+beforeEach(() => {
+  nowMs = 0;
+  notes = createPictureNotes(() => nowMs);
+});
+const known = () => withKnownPictures(site.content, notes);
+const unitId = 1001;
+const photosOf = async (content = known()) => (await content.pavilion(unitId))?.images ?? [];
+
+describe("The content with what is known of its pictures", () => {
+  test("is the content itself while nothing is known", async () => {
+    expect(await known().allPavilions()).toBe(await site.content.allPavilions());
+    expect(await known().pavilion(unitId)).toBe(await site.content.pavilion(unitId));
+  });
+  test("leaves out a gone picture, and shows it again when its time is over", async () => {
+    const content = known();
+    const [first, second] = await photosOf(content);
+    notes.gone(first?.src ?? "", 1000);
+    const left = await photosOf(content);
+    expect(left.map(({ src }) => src)).not.toContain(first?.src);
+    expect(left[0]).toBe(second);
+    const units = await content.allPavilions();
+    expect(units.some(({ images }) => images.some(({ src }) => src === first?.src))).toBe(false);
+    nowMs = 1000;
+    expect((await photosOf(content))[0]).toBe(first);
+    expect(await content.allPavilions()).toBe(await site.content.allPavilions());
+  });
+  test("leaves out the gone picture of news, services, companies' signs and surfaces", async () => {
+    const content = known();
+    for (const { image } of await content.allNews()) if (image) notes.gone(image.src, 1000);
+    for (const { image } of await content.services()) if (image) notes.gone(image.src, 1000);
+    for (const { image } of await content.mediaFacadeSolutions()) if (image) notes.gone(image.src, 1000);
+    for (const { logo } of await content.allShops()) if (logo) notes.gone(logo.src, 1000);
+    const singles = [
+      ...(await content.allNews()).map(({ image }) => image),
+      ...(await content.services()).map(({ image }) => image),
+      ...(await content.mediaFacadeSolutions()).map(({ image }) => image),
+      ...(await content.allShops()).map(({ logo }) => logo),
+      (await content.newsItem(1))?.image,
+    ];
+    expect(singles.length).toBeGreaterThan(30);
+    expect(singles.every((one) => one === undefined)).toBe(true);
+  });
+  test("gives a picture its tone, and keeps every other object the same", async () => {
+    const content = known();
+    const [first] = await photosOf(content);
+    notes.converted(first?.src ?? "", 7);
+    const [toned, second] = await photosOf(content);
+    expect(toned).toEqual({ ...first, tone: 7 });
+    expect(second).toBe((await site.content.pavilion(unitId))?.images[1]);
+    const units = await content.allPavilions();
+    expect(await content.allPavilions()).toBe(units);
+    notes.converted("/media/another", 3);
+    expect(await content.allPavilions()).toBe(units);
+  });
+});

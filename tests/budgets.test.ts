@@ -9,7 +9,7 @@ import { startSite, type TestSite } from "./support/site.ts";
 const scriptBytesMax = 20_000;
 const stylesBytesMax = 11_000;
 /** Styles of some subjects, beside those of every page. */
-const sheetsBytesMax = { units: 6_000, places: 3_000, home: 2_400, compare: 1_400 };
+const sheetsBytesMax = { units: 6_000, places: 3_000, home: 2_400, compare: 1_400, pictures: 1_200 };
 /** Fetched when the page is idle, for the first paint does not wait for it. */
 const printBytesMax = 1_200;
 const fontBytesMax = 55_000;

@@ -15,7 +15,7 @@ function classesOf(sheet: string): Set<string> {
   return new Set([...selectors.matchAll(/(?:^|[{},])\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ""));
 }
 const site = classesOf("site");
-const sheets = ["units", "places", "home", "compare"].map((name) => {
+const sheets = ["units", "places", "home", "compare", "pictures"].map((name) => {
   const own = [...classesOf(name)].filter((one) => !site.has(one));
   return { name, own: new Set(own) };
 });

@@ -30,6 +30,7 @@ export const browserBundle: BuildOptions = {
     "views/styles/places.css",
     "views/styles/home.css",
     "views/styles/compare.css",
+    "views/styles/pictures.css",
     "views/styles/print.css",
   ],
   entryNames: "[name]-[hash]",

@@ -17,7 +17,7 @@ export function galleryRoute({ content, site, assets, now }: GalleryParts): Rout
   return Router().get(galleryPath, async (_req, res) => {
     const frame = await loadFrame(content, site, now());
     const title = "Компоненты";
-    const sheets = ["units", "places", "home", "compare"] as const;
+    const sheets = ["units", "places", "home", "compare", "pictures"] as const;
     const head = { title, description: "", canonical: undefined, crumbs: [{ text: title }], noindex: true, sheets };
     const main = <GalleryPage sections={galleryExamples(makeSamples(safeHtml))} />;
     const body = wholePage({ head, main }, galleryPath, frame, site.origin, assets);

@@ -26,6 +26,7 @@ export function readAssets(publicDir: string): Assets {
       places: named("places.css"),
       home: named("home.css"),
       compare: named("compare.css"),
+      pictures: named("pictures.css"),
     },
     fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
   };

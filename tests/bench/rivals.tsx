@@ -28,7 +28,13 @@ const assets = {
   script: "/main.js",
   styles: "/site.css",
   printStyles: "/print.css",
-  sheets: { units: "/units.css", places: "/places.css", home: "/home.css", compare: "/compare.css" },
+  sheets: {
+    units: "/units.css",
+    places: "/places.css",
+    home: "/home.css",
+    compare: "/compare.css",
+    pictures: "/pictures.css",
+  },
   fonts: [],
   integrity: "sha256-bench",
 };

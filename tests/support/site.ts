@@ -58,6 +58,7 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
         places: "/build/places.css",
         home: "/build/home.css",
         compare: "/build/compare.css",
+        pictures: "/build/pictures.css",
       },
       fonts: [],
       integrity: "sha256-ofTheTests",

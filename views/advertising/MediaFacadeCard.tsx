@@ -11,16 +11,19 @@ export function MediaFacadeCard({
   solution,
   level,
   bodies,
+  place = "third",
 }: {
   solution: MediaFacadeSolution;
   level?: HeadingLevel | undefined;
   bodies?: readonly Body[] | undefined;
+  /** Where its picture stands: over one of so many cards in a row. */
+  place?: "third" | "quarter" | undefined;
 }) {
   const { id, name, short, placement, image, price, priceUnit } = solution;
   return (
     <article className="card facade-card">
       <div className="card-cover">
-        {image ? <Picture image={image} /> : <Facade surface={solution} bodies={bodies ?? []} />}
+        {image ? <Picture image={image} place={place} /> : <Facade surface={solution} bodies={bodies ?? []} />}
       </div>
       <p className="small muted">{placement}</p>
       <Heading level={level}>

@@ -40,7 +40,7 @@ export function MediaFacadePage({ solution, all, bodies, department, statements 
         <div className="split">
           <div className="stack-l">
             <figure className="figure">
-              {image ? <Picture image={image} eager /> : <Facade surface={solution} bodies={bodies} />}
+              {image ? <Picture image={image} place="figure" eager /> : <Facade surface={solution} bodies={bodies} />}
               {!image && <figcaption>В масштабе: {facadeWords(solution, readFacade(solution, bodies))}.</figcaption>}
             </figure>
             <RichText html={description} />

@@ -10,7 +10,7 @@ export function SurfaceDrawings({ solutions, bodies }: { solutions: MediaFacadeS
       <summary>Показать чертежи</summary>
       <CardGrid columns={4}>
         {solutions.map((solution) => (
-          <MediaFacadeCard key={solution.id} solution={solution} bodies={bodies} />
+          <MediaFacadeCard key={solution.id} solution={solution} bodies={bodies} place="quarter" />
         ))}
       </CardGrid>
     </details>

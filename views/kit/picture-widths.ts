@@ -8,14 +8,17 @@ export function pictureFile(src: string, width: (typeof pictureWidths)[number]):
   return isConverted(src) ? `${src}/${width}.webp` : src;
 }
 
-/** A picture's files with their widths, up to the first with all its pixels; empty without conversion. */
-export function pictureFiles({ src, width }: { src: string; width: number }): { file: string; width: number }[] {
+/**
+ * A picture's files with their widths, up to `widest` or the first with all its pixels; empty without conversion. No
+ * file is larger than its source.
+ */
+export function pictureFiles(
+  { src, width }: { src: string; width: number },
+  widest: (typeof pictureWidths)[number],
+): { file: string; width: number }[] {
   if (!isConverted(src)) return [];
-  const enough = pictureWidths.find((listed) => listed >= width) ?? width;
+  const enough = Math.min(widest, pictureWidths.find((listed) => listed >= width) ?? widest);
   return pictureWidths
     .filter((listed) => listed <= enough)
-    .map((listed) => ({
-      file: pictureFile(src, listed),
-      width: Math.min(listed, width),
-    }));
+    .map((listed) => ({ file: pictureFile(src, listed), width: Math.min(listed, width) }));
 }

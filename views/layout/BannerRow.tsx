@@ -13,7 +13,7 @@ export function BannerRow({ banners, label }: { banners: Banner[]; label: string
         <li key={id} className={image ? "banner" : "banner banner-plain"}>
           {image && (
             <div className="banner-art">
-              <Picture image={image} />
+              <Picture image={image} place="banner" />
             </div>
           )}
           <div className="banner-text">

@@ -20,7 +20,7 @@ export type SharingImage =
   | "plan";
 
 /** Styles of some subjects only: units to let, places of the park and what is there; the home page; a comparison. */
-export type Sheet = "units" | "places" | "home" | "compare";
+export type Sheet = "units" | "places" | "home" | "compare" | "pictures";
 
 /** What a page says of itself to browsers, searchers and networks. */
 export type Head = {

@@ -42,7 +42,7 @@ export function NewsItemPage({ item, typeName, around, bodies, url }: NewsItemPr
       <Section tone="white">
         <div className="split">
           <article className="stack-l">
-            {image && <Picture image={image} eager />}
+            {image && <Picture image={image} place="article" className="cover" eager />}
             <RichText html={content} />
           </article>
           <aside className="stays no-print" aria-label="Поделиться и читать дальше">

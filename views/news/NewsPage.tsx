@@ -48,8 +48,8 @@ export function NewsPage({ chosen, listing, bodies }: NewsPageProps) {
         ) : (
           <>
             <CardGrid columns={2}>
-              {listing.items.map((item) => (
-                <NewsTeaser key={item.id} item={item} bodies={bodies} level={2} />
+              {listing.items.map((item, at) => (
+                <NewsTeaser key={item.id} item={item} bodies={bodies} level={2} place="half" eager={at === 0} />
               ))}
             </CardGrid>
             <MoreNews chosen={chosen} pagination={listing.pagination} />
@@ -109,7 +109,7 @@ export function NewsFragment({ chosen, listing, bodies }: NewsPageProps) {
       <SwapInto target="#results > .cards" how="beforeend">
         {listing.items.map((item, index) => (
           <li key={item.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
-            <NewsTeaser item={item} bodies={bodies} level={2} />
+            <NewsTeaser item={item} bodies={bodies} level={2} place="half" />
           </li>
         ))}
       </SwapInto>

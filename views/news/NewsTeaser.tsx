@@ -12,16 +12,20 @@ type Props = {
   bodies?: readonly Body[];
   type?: string | undefined;
   level?: HeadingLevel | undefined;
+  /** Where its picture stands: over one of so many cards in a row. */
+  place?: "half" | "third" | "swipedQuarter" | undefined;
+  /** For the first picture of a page. */
+  eager?: boolean | undefined;
 };
 
 /** A piece of news in a list; `type` is the name of its kind, where the list is mixed. */
-export function NewsTeaser({ item, bodies = [], type, level }: Props) {
+export function NewsTeaser({ item, bodies = [], type, level, place = "third", eager }: Props) {
   return (
     <article className="card news">
       {item.image ? (
         <>
           <div className="card-cover">
-            <Picture image={item.image} />
+            <Picture image={item.image} place={place} eager={eager} />
           </div>
           <p className="small muted">
             <time dateTime={item.date}>{longDate(item.date)}</time>

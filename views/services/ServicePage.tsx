@@ -42,7 +42,7 @@ export function ServicePage({ service, all, bodies, phone, words }: ServiceProps
       <Section tone="white">
         <div className="split">
           <div className="stack-l">
-            {image && <Picture image={image} eager />}
+            {image && <Picture image={image} place="article" className="cover" eager />}
             <RichText html={description} />
           </div>
           <aside className="sticky-box panel stack" aria-labelledby="order">

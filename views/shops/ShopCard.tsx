@@ -41,7 +41,7 @@ export function ShopSign({ shop, bodies, eager }: { shop: Shop; bodies: readonly
   if (shop.logo)
     return (
       <div className="shop-logo">
-        <Picture image={shop.logo} eager={eager} />
+        <Picture image={shop.logo} place="logo" eager={eager} />
       </div>
     );
   return (

@@ -5,7 +5,7 @@ import { CardGrid } from "../kit/Card.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
 import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
-import { Picture } from "../kit/Picture.tsx";
+import { PhotoStrip } from "../kit/PhotoStrip.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import { shopsNearby } from "../news/neighbours.ts";
@@ -32,9 +32,7 @@ export function ShopPage({ shop, all, bodies, now }: ShopProps) {
           <div className="stack-l">
             <ShopSign shop={shop} bodies={bodies} eager />
             <RichText html={description} />
-            {images.map((image) => (
-              <Picture key={image.src} image={image} />
-            ))}
+            <PhotoStrip images={images} label={`Фотографии: ${name}`} />
             {body && (
               <figure className="figure">
                 <ParkMap bodies={bodies} marked={[body.number]} large />

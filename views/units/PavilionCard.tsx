@@ -3,6 +3,8 @@ import { cardsClass } from "../kit/Card.tsx";
 import { number, rubles } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Once } from "../kit/Once.tsx";
+import { Picture } from "../kit/Picture.tsx";
+import type { PicturePlace } from "../kit/picture-places.ts";
 import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
@@ -23,17 +25,25 @@ type Props = {
   level?: HeadingLevel | undefined;
   /** Px a metre of the rows beside which the card stands; by itself the floor fills the card. */
   scale?: number | undefined;
+  /** Where its photograph stands. */
+  place?: PicturePlace | undefined;
   compare?: ReactNode;
 };
 
 /** A unit among a few: where it is, its price, its place on the floor with measures, what it is like. */
-export function PavilionCard({ pavilion, body, level, scale, compare }: Props) {
+export function PavilionCard({ pavilion, body, level, scale, place: photoPlace = "found", compare }: Props) {
   const { id, number: unitNumber, price, rate, place } = pavilion;
   const px = (scale ?? stripScale([pavilion], body ? [body] : [])) * strips;
   const floor = body?.place;
+  const [photo] = pavilion.images;
   const facts = cardFacts(pavilion, body);
   return (
     <article className="unit-card">
+      {photo && (
+        <div className="unit-photo">
+          <Picture image={{ ...photo, alt: "" }} place={photoPlace} />
+        </div>
+      )}
       <Heading level={level}>
         <a className="cover-link" href={href("pavilion", { id })}>
           {unitKind(pavilion)}
@@ -101,10 +111,10 @@ type ListProps = {
 };
 
 /** Units as cards side by side; one alone is as wide as the list. */
-export function PavilionCards({ pavilions, bodies, level, columns, scale, rail, compared, compareForm }: ListProps) {
+export function PavilionCards({ columns, rail, ...cards }: ListProps) {
   return (
-    <ul className={listClass(pavilions.length, columns, rail)}>
-      <Once>{pavilionCards({ pavilions, bodies, level, scale, compared, compareForm })}</Once>
+    <ul className={listClass(cards.pavilions.length, columns, rail)}>
+      <Once>{pavilionCards({ ...cards, place: rail ? "swipedThird" : columns === 4 ? "quarter" : undefined })}</Once>
     </ul>
   );
 }
@@ -120,9 +130,10 @@ export function pavilionCards({
   bodies,
   level,
   scale,
+  place,
   compared,
   compareForm = "filter",
-}: Omit<ListProps, "columns" | "rail">) {
+}: Omit<ListProps, "columns" | "rail"> & { place?: PicturePlace | undefined }) {
   const bodyOf = new Map(bodies.map((body) => [body.id, body]));
   return pavilions.map((unit) => (
     <li key={unit.id} className={`k${bodies.findIndex(({ id }) => id === unit.body.id) + 1}`}>
@@ -131,6 +142,7 @@ export function pavilionCards({
         body={bodyOf.get(unit.body.id)}
         level={level}
         scale={scale}
+        place={place}
         compare={
           compared && (
             <CompareBox

@@ -2,6 +2,7 @@ import { Button } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { floorNumber, longDate, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
+import { PhotoStrip } from "../kit/PhotoStrip.tsx";
 import { isBlank } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
@@ -50,6 +51,7 @@ export function PavilionPage(props: PavilionPageProps) {
       <form id={compareForm} action={href("compare", {})} />
       <PageHeading title={title} kicker={`Помещение ${unit.number}`} />
       <div className="wrap split split-offer">
+        <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} eager />
         <PavilionFigures {...props} />
         <aside className="sticky-box" aria-label="Цена и заявка">
           <Offer {...props} title={title} />

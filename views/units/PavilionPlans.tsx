@@ -6,16 +6,16 @@ import type { PavilionPageProps } from "./PavilionPage.tsx";
 type Props = Pick<PavilionPageProps, "unit" | "body" | "sameFloor">;
 
 /**
- * A unit's pictures and its floor with the free neighbours as links. Without places from upstream, its picture of the
- * plan, or words.
+ * A unit's floor with the free neighbours as links, and the picture of its plan if upstream has one. Without places,
+ * words.
  */
 export function PavilionPlans({ unit, body, sameFloor }: Props) {
-  const { place, plan, images } = unit;
+  const { place, plan } = unit;
   return (
     <>
       {plan && (
         <figure className="figure">
-          <Picture image={plan} eager />
+          <Picture image={plan} place="figure" />
           <figcaption>План помещения {unit.number}</figcaption>
         </figure>
       )}
@@ -32,11 +32,6 @@ export function PavilionPlans({ unit, body, sameFloor }: Props) {
           План этажа покажет и пришлёт менеджер.
         </p>
       )}
-      {images.map((image) => (
-        <figure key={image.src} className="figure no-print">
-          <Picture image={image} />
-        </figure>
-      ))}
     </>
   );
 }

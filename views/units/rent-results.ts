@@ -19,6 +19,8 @@ export type Relaxation = { text: string; chosen: ChosenPavilions; count: number;
  */
 export type PavilionResultsProps = {
   category: RentalCategory;
+  /** All units of the category. */
+  stock: readonly Pavilion[];
   chosen: ChosenPavilions;
   choices: ListChoices;
   listing: Listing<Pavilion>;

@@ -16,7 +16,7 @@ const cars: readonly ["car"] = ["car"];
 export function ParkingFigure({ map, park, kind }: Props) {
   const picture = map.image && !map.image.src.startsWith("/og/") && (
     <figure className="figure">
-      <Picture image={map.image} />
+      <Picture image={map.image} place="figure" />
       <figcaption>{map.image.alt}</figcaption>
     </figure>
   );

@@ -5,6 +5,7 @@ import { href } from "../../../views/routes.ts";
 import { localBusiness } from "../../../views/shops/local-business.jsonld.ts";
 import { shopPlace } from "../../../views/shops/ShopCard.tsx";
 import { ShopPage } from "../../../views/shops/ShopPage.tsx";
+import { photoSheets } from "../../../views/units/photographed.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
@@ -39,7 +40,7 @@ export const shopPage = definePage({
       ),
       canonical: href("shop", { id }),
       crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
-      sheets: ["places"],
+      sheets: ["places", ...photoSheets([shop])],
       image: "shops",
       structured: () => [localBusiness(shop, place, contacts, site.origin)],
     };

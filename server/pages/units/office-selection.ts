@@ -3,6 +3,7 @@ import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { OfficeSelectionPage } from "../../../views/units/OfficeSelectionPage.tsx";
 import { type ChosenPavilions, pavilionQuery } from "../../../views/units/pavilions.filter.ts";
+import { photoSheets } from "../../../views/units/photographed.ts";
 import { pavilionsFor, selectionFilter } from "../../../views/units/selection.filter.ts";
 import type { Content } from "../../content/content.ts";
 import { definePage } from "../define-page.ts";
@@ -53,7 +54,7 @@ export const officeSelectionPage = definePage({
     description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
     canonical: href("officeSelection", {}),
     crumbs: [{ text: "Подбор помещения" }],
-    sheets: found ? ["units"] : [],
+    sheets: found ? ["units", ...photoSheets(found.results.stock)] : [],
     image: "office",
     noindex: found !== undefined,
   }),

@@ -63,6 +63,7 @@ export async function loadPavilionResults(
   return {
     statements,
     category,
+    stock,
     chosen,
     choices,
     listing,

@@ -4,6 +4,7 @@ import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
 import { PavilionPage } from "../../../views/units/PavilionPage.tsx";
 import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
+import { photoSheets } from "../../../views/units/photographed.ts";
 import { realEstateListing } from "../../../views/units/real-estate-listing.jsonld.ts";
 import { sameFloorUnits, similarUnits } from "../../../views/units/similar-units.ts";
 import { teamIn, teamKey, teamQuery } from "../../../views/units/team.ts";
@@ -39,7 +40,7 @@ export const pavilionPage = definePage({
     };
   },
   view: PavilionPage,
-  head({ unit, category, url, people, statements }) {
+  head({ unit, category, similar, url, people, statements }) {
     const name = `${pavilionTitle(unit)}, № ${unit.number}`;
     const offer = unit.price > 0 ? `${name} — ${rubles(unit.price)}` : name;
     const title = unit.price > 0 ? `${offer} в месяц` : `${name} — цена по запросу`;
@@ -57,7 +58,7 @@ export const pavilionPage = definePage({
         { text: `Корпус ${unit.body.number}`, href: plan },
         { text: `Помещение ${unit.number}` },
       ],
-      sheets: ["units"],
+      sheets: ["units", ...photoSheets([unit, ...similar])],
       image: "pavilion",
       noindex: people !== undefined,
       structured: () => [realEstateListing(unit, url)],

@@ -5,6 +5,7 @@ import { href } from "../../../views/routes.ts";
 import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
+import { photoSheets } from "../../../views/units/photographed.ts";
 import { RentPage } from "../../../views/units/RentPage.tsx";
 import { unitsFeedHref } from "../../../views/units/units-feed.ts";
 import { definePage } from "../define-page.ts";
@@ -35,7 +36,7 @@ export const rentPage = definePage({
       description: rentDescription(props),
       canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
       crumbs: [{ text: category.title }],
-      sheets: ["units"],
+      sheets: ["units", ...photoSheets(props.stock)],
       feed: unitsFeedHref(category, chosen),
       image: category.id,
       noindex: conditions.length > 1 || chosen.compare !== undefined,

@@ -2,6 +2,7 @@ import { SolutionsTable } from "../../advertising/SolutionsTable.tsx";
 import { DataTable } from "../../kit/DataTable.tsx";
 import { FactsRow } from "../../kit/FactsRow.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
+import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { Picture } from "../../kit/Picture.tsx";
 import { placesOf } from "../../park/places.ts";
 import { BusTimetable } from "../../park/statements/BusTimetable.tsx";
@@ -177,6 +178,15 @@ export function factExamples(samples: Samples): ComponentExamples[] {
         },
       ],
     },
-    { component: "Picture", examples: [{ name: "по размеру", element: <Picture image={picture} /> }] },
+    {
+      component: "PhotoStrip",
+      examples: [
+        {
+          name: "две фотографии",
+          element: <PhotoStrip images={[picture, { ...picture, src: "/og/news.png" }]} label="Фотографии" />,
+        },
+      ],
+    },
+    { component: "Picture", examples: [{ name: "по размеру", element: <Picture place="article" image={picture} /> }] },
   ];
 }

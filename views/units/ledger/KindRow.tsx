@@ -1,8 +1,8 @@
 import { plural, squareMetres } from "../../kit/format.ts";
 import type { Body } from "../../park/park.ts";
-import { FloorStrip } from "./FloorStrip.tsx";
 import type { Kind } from "./kinds.ts";
 import { floorsInWords, kindWhen, priceInWords, ratesInWords } from "./ledger-words.ts";
+import { RowSign } from "./RowSign.tsx";
 import { VariantRow } from "./UnitRow.tsx";
 
 type Props = {
@@ -23,7 +23,7 @@ export function KindRow({ units, body, at, scale, fact, compared }: Props) {
     <li className={`k${at}`}>
       <details className="same" id={`kind-${first.body.id}-${first.square}`}>
         <summary>
-          <FloorStrip units={units} body={body} scale={scale} />
+          <RowSign units={units} body={body} scale={scale} />
           <b className="area">{squareMetres(first.square)}</b>{" "}
           <span className="where">
             {`Корпус ${first.body.number} `}

@@ -6,6 +6,7 @@ import { unitFact } from "../pavilion-words.ts";
 import { CompareTick } from "./CompareTick.tsx";
 import { FloorStrip } from "./FloorStrip.tsx";
 import { ratesInWords, whenInWords } from "./ledger-words.ts";
+import { RowSign } from "./RowSign.tsx";
 
 type Props = {
   unit: Pavilion;
@@ -26,7 +27,7 @@ export function UnitRow({ unit, body, at, scale, fact, note, compared }: Props) 
   return (
     <li className={`k${at}`}>
       <a href={href("pavilion", { id: unit.id })}>
-        <FloorStrip units={[unit]} body={body} scale={scale} />
+        <RowSign units={[unit]} body={body} scale={scale} />
         <b className="area">{squareMetres(unit.square)}</b>{" "}
         <span className="where">
           {`Корпус ${unit.body.number} `}

@@ -1,0 +1,50 @@
+import { Icon } from "./Icon.tsx";
+import type { Image } from "./image.ts";
+import { Picture } from "./Picture.tsx";
+import { pictureFile } from "./picture-widths.ts";
+
+/**
+ * Photographs in a strip that scrolls by hand. With script a press opens them large (`views/browser/photos.ts`);
+ * without it each is a link to its file. `label` names the strip; `eager`: it is what the page begins with.
+ */
+export function PhotoStrip({ images, label, eager = false }: { images: Image[]; label: string; eager?: boolean }) {
+  const all = [...new Map(images.map((image) => [image.src, image])).values()];
+  if (all.length === 0) return null;
+  return (
+    <>
+      <ul className="photos no-print" aria-label={label} data-photos="">
+        {all.map((image, at) => (
+          <li key={image.src}>
+            <a href={pictureFile(image.src, 1600)}>
+              <Picture
+                image={{ ...image, alt: `${image.alt ? `${image.alt}, ` : ""}фото ${at + 1} из ${all.length}` }}
+                place="photo"
+                eager={eager && at === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog id="viewer" className="viewer" aria-label={label}>
+        <button
+          type="button"
+          className="viewer-close"
+          aria-label="Закрыть"
+          {...{ command: "close", commandfor: "viewer" }}
+        >
+          <Icon name="close" />
+        </button>
+        <ul tabIndex={-1} />
+        <p>
+          <button type="button" value="-1" aria-label="Предыдущее фото">
+            <Icon name="arrow" />
+          </button>
+          <span aria-live="polite" />
+          <button type="button" value="1" aria-label="Следующее фото">
+            <Icon name="arrow" />
+          </button>
+        </p>
+      </dialog>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { nearestTone } from "../../views/kit/tones.ts";
+import { nearestTone } from "../../views/park/tones.ts";
 import { openSharp } from "./resize.ts";
 
 /** The tone of a converted picture; undefined if it is transparent: what lies under it would show through. */

@@ -13,19 +13,16 @@ const oneColumn = "(width <= 53.75em)";
 const tablet = "(width <= 68.75em)";
 const laptop = "(width <= 87.5em)";
 const oneCard = `${phone} calc(100vw - 34px)`;
-const swipedCard = `${phone} calc(84vw - 29px)`;
 const twoCards = "calc(50vw - 38px)";
 
 /** Places that pictures stand in. `e2e/places/picture-sizes.spec.ts` compares them with the rendered widths. */
 export const picturePlaces = {
   /** In a strip of photographs; the full view takes larger files of the same list. */
   photo: { sizes: "min(80vw, 416px)", widest: 1600 },
-  /** Over a card of two, three or four in a row; swiped on phones. */
+  /** Over a card of two, three or four in a row. */
   half: { sizes: `${oneCard}, ${laptop} ${twoCards}, 670px`, widest: 1600 },
   third: { sizes: `${oneCard}, ${tablet} ${twoCards}, ${laptop} calc(33.3vw - 31px), 441px`, widest: 1200 },
   quarter: { sizes: `${oneCard}, ${laptop} ${twoCards}, 326px`, widest: 1200 },
-  swipedThird: { sizes: `${swipedCard}, ${tablet} ${twoCards}, ${laptop} calc(33.3vw - 31px), 441px`, widest: 1200 },
-  swipedQuarter: { sizes: `${swipedCard}, ${laptop} ${twoCards}, 326px`, widest: 1200 },
   /** Over the card of a unit among a few that were found. */
   found: { sizes: `${oneCard}, ${oneColumn} ${twoCards}, 416px`, widest: 1200 },
   /** Over a text beside a narrow column. */

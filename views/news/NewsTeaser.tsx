@@ -13,7 +13,7 @@ type Props = {
   type?: string | undefined;
   level?: HeadingLevel | undefined;
   /** Where its picture stands: over one of so many cards in a row. */
-  place?: "half" | "third" | "swipedQuarter" | undefined;
+  place?: "half" | "third" | undefined;
   /** For the first picture of a page. */
   eager?: boolean | undefined;
 };

@@ -102,8 +102,6 @@ type ListProps = {
   level?: HeadingLevel | undefined;
   columns?: 3 | 4 | undefined;
   scale?: number | undefined;
-  /** Side by side to be swiped on a phone, where the page holds much else. */
-  rail?: boolean | undefined;
   /** Ids of units that are ticked, where units can be compared. */
   compared?: readonly number[] | undefined;
   /** The id of the form that their ticks belong to. */
@@ -111,16 +109,16 @@ type ListProps = {
 };
 
 /** Units as cards side by side; one alone is as wide as the list. */
-export function PavilionCards({ columns, rail, ...cards }: ListProps) {
+export function PavilionCards({ columns, ...cards }: ListProps) {
   return (
-    <ul className={listClass(cards.pavilions.length, columns, rail)}>
-      <Once>{pavilionCards({ ...cards, place: rail ? "swipedThird" : columns === 4 ? "quarter" : undefined })}</Once>
+    <ul className={listClass(cards.pavilions.length, columns)}>
+      <Once>{pavilionCards({ ...cards, place: columns === 4 ? "quarter" : undefined })}</Once>
     </ul>
   );
 }
 
-function listClass(count: number, columns: 3 | 4 | undefined, rail: boolean | undefined): string {
-  if (columns || rail) return cardsClass(columns ?? 3, rail);
+function listClass(count: number, columns: 3 | 4 | undefined): string {
+  if (columns) return cardsClass(columns);
   return count === 1 ? "unit-cards unit-alone" : "unit-cards";
 }
 
@@ -133,7 +131,7 @@ export function pavilionCards({
   place,
   compared,
   compareForm = "filter",
-}: Omit<ListProps, "columns" | "rail"> & { place?: PicturePlace | undefined }) {
+}: Omit<ListProps, "columns"> & { place?: PicturePlace | undefined }) {
   const bodyOf = new Map(bodies.map((body) => [body.id, body]));
   return pavilions.map((unit) => (
     <li key={unit.id} className={`k${bodies.findIndex(({ id }) => id === unit.body.id) + 1}`}>

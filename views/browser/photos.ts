@@ -26,7 +26,7 @@ function fullView(strip: Element | null): FullView | undefined {
     at = Math.min(Math.max(now, 0), last);
     place.textContent = `${at + 1} из ${last + 1}`;
     for (const button of viewer.querySelectorAll<HTMLButtonElement>("button[value]"))
-      button.ariaDisabled = String(at === (Number(button.value) < 0 ? 0 : last));
+      button.setAttribute("aria-disabled", String(at === (Number(button.value) < 0 ? 0 : last)));
   };
   const show = (wanted: number): void => {
     tell(wanted);

@@ -19,7 +19,7 @@ export type SharingImage =
   | "contacts"
   | "plan";
 
-/** Styles of some subjects only: units to let, places of the park and what is there; the home page; a comparison; photographs. */
+/** Styles of some pages: units to let; places of the park and what is there; home; a comparison; photographs. */
 export type Sheet = "units" | "places" | "home" | "compare" | "pictures";
 
 /** What a page says of itself to browsers, searchers and networks. */

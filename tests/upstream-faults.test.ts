@@ -5,6 +5,7 @@ import { type FaultFront, readFaults, startFaultFront } from "./support/fault-fr
 import { plainText } from "./support/plain-text.ts";
 import { postForm } from "./support/post.ts";
 import { startSite, type TestSite } from "./support/site.ts";
+import { wholeProof } from "./support/whole-proof.ts";
 
 let standIn: StandInApi;
 let front: FaultFront;
@@ -37,26 +38,36 @@ const get = async (site: TestSite, address: string) => {
 
 /** One fault of each kind: no connection, no end, a status, no JSON, too much. `npm run stress` tries all. */
 const sample = new Set<string>(["reset", "hang", "503", "html", "bomb"]);
-const faults = readFaults.filter((fault) => process.env.FAULTS === "all" || sample.has(fault));
+const faults = readFaults.filter((fault) => wholeProof || sample.has(fault));
 
 /** One address for every pattern of the table of routes. */
 const addresses = Object.values(routes).map((pattern) =>
   pattern.replace(":rent", "arenda-ofisov").replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),
 );
 
-// They wait for seconds until the API is asked again: side by side, each with a front of its own.
+/** A site with a front of its own, for tests that run side by side. */
+async function startAlone(
+  env: Record<string, string>,
+  onTestFinished: (end: () => Promise<void>) => void,
+  mode: FaultFront["mode"] = "up",
+) {
+  const ownFront = await startFaultFront(standIn.url);
+  ownFront.mode = mode;
+  const site = await startSite({ env: { API_BASE_URL: ownFront.url, API_TIMEOUT_MS: "1500", ...env } });
+  onTestFinished(async () => {
+    await site.close();
+    await ownFront.close();
+  });
+  return { ownFront, site };
+}
+
+// They wait for seconds until the API is asked again.
 describe.concurrent("While the content API fails from the very start", () => {
   test.for(faults)(
     "with '%s', every page is the 404 error page, and all recovers by itself",
     { timeout: 120_000 },
     async (mode, { expect, onTestFinished }) => {
-      const ownFront = await startFaultFront(standIn.url);
-      ownFront.mode = mode;
-      const site = await startSite({ env: { API_BASE_URL: ownFront.url, API_TIMEOUT_MS: "1500" } });
-      onTestFinished(async () => {
-        await site.close();
-        await ownFront.close();
-      });
+      const { ownFront, site } = await startAlone({}, onTestFinished, mode);
       for (const address of ["/", "/news", "/arenda-ofisov", "/privacy", "/pavilions/1001"]) {
         const { status, html } = await get(site, address);
         expect(status, address).toBe(404);
@@ -71,21 +82,23 @@ describe.concurrent("While the content API fails from the very start", () => {
   );
 });
 
-describe("While the content API fails", () => {
-  test.each(faults)(
+describe.concurrent("While the content API fails later", () => {
+  test.for(faults)(
     "with '%s', every page that was seen before is answered 200 as before",
-    async (mode) => {
-      const site = await start({ CONTENT_TTL_SECONDS: "1", API_TIMEOUT_MS: "1500" });
+    { timeout: 60_000 },
+    async (mode, { expect, onTestFinished }) => {
+      const { ownFront, site } = await startAlone({ CONTENT_TTL_SECONDS: "1" }, onTestFinished);
       // A busy machine may take longer for a first answer than this site waits for the API.
       for (const address of addresses)
         await expect.poll(async () => (await get(site, address)).status, { timeout: 20_000 }).toBe(200);
-      front.mode = mode;
+      ownFront.mode = mode;
       await new Promise((resolve) => setTimeout(resolve, 1050));
       for (const address of addresses) expect((await get(site, address)).status, address).toBe(200);
     },
-    60_000,
   );
+});
 
+describe("While the content API fails", () => {
   test("a page whose own part fails says so with 503 and the visitor's code, and the others stay", async () => {
     front.only = /^\/pages\/parking/;
     front.mode = "500";

@@ -32,6 +32,9 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    // Files of one worker share their modules: loading the app anew for each costs half of the processor time. No test
+    // replaces modules or changes globals.
+    isolate: false,
     // Of the tests that say they may run side by side: they wait more than they work.
     maxConcurrency: 10,
     // CI's machines are shared: a test that waits for a moment gets a second one there, as in the browser's

@@ -1,24 +1,29 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { collectWhenIdle } from "../../server/idle-gc.ts";
 
-/** Keeps the processor busy for so many milliseconds of its time. */
-function work(ms: number): void {
-  const begun = process.cpuUsage();
-  for (let used = begun; used.user + used.system < ms * 1000; ) used = process.cpuUsage(begun);
-}
+const everyMs = 150;
+afterEach(() => void vi.useRealTimers());
 
-test("Memory is tidied once the site is quiet after work, and not again without work", async () => {
+test("Memory is tidied once the site is quiet after work, and not again without work", () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  let usedMs = 0;
   let tidied = 0;
-  collectWhenIdle(() => {
+  const collect = () => {
     tidied += 1;
-  }, 150);
-  await wait(500);
+  };
+  collectWhenIdle(collect, { everyMs, cpuMs: () => usedMs });
+  const pass = (intervals: number, cpuMsEach: number) => {
+    for (let n = 0; n < intervals; n += 1) {
+      usedMs += cpuMsEach;
+      vi.advanceTimersByTime(everyMs);
+    }
+  };
+  pass(3, 10);
   expect(tidied).toBe(0);
-  work(2500);
+  pass(20, 120);
   expect(tidied).toBe(0);
-  await wait(800);
+  pass(1, 10);
   expect(tidied).toBe(1);
-  await wait(500);
+  pass(3, 10);
   expect(tidied).toBe(1);
 });

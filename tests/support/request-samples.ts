@@ -21,7 +21,7 @@ export const rentRequest = (changes: Payload = {}): ContactRequest => ({
 });
 
 export const testLimits: StoreLimits = {
-  leaseMs: 1000,
+  leaseMs: 60_000,
   claimsPerSecondMax: 1000,
   acceptTimeoutMs: 2500,
   role: "server",

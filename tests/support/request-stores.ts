@@ -20,9 +20,12 @@ export type StoreKit = {
   create(place: string): RequestStore;
   /** Removes storage that is in use: the file or, `wholly`, its folder; the tables or also the queue. */
   remove(place: string, wholly: boolean): Promise<void>;
-  /** Two stores on one fresh place, as two processes have them; closed afterwards. */
+  /**
+   * Two stores on one fresh place, as two processes have them; closed afterwards. `pass` lets milliseconds pass for the
+   * queue, which has its own clock; a store is told the time with each call.
+   */
   withStore(
-    work: (store: RequestStore, second: RequestStore) => Promise<void>,
+    work: (store: RequestStore, second: RequestStore, pass: (ms: number) => Promise<void>) => Promise<void>,
     limits?: typeof testLimits,
   ): Promise<void>;
   lines: ReturnType<typeof keptLog>["lines"];
@@ -63,7 +66,7 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
       const [store, second] = [create(where, log, limits), create(where, log, limits)];
       try {
         await Promise.all([store.stats(0), second.stats(0)]);
-        await work(store, second);
+        await work(store, second, (ms) => (name === "postgres" ? passInQueue(where, ms) : Promise.resolve()));
       } finally {
         await Promise.all([store.close(), second.close()]);
       }
@@ -78,6 +81,15 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
       lines,
     });
   });
+}
+
+/** Lets time pass for the jobs of a queue: moves their past and future back. */
+export async function passInQueue(url: string, ms: number): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const back = `interval '${ms} milliseconds'`;
+  await client.query(`update pgboss.job set start_after = start_after - ${back}, started_on = started_on - ${back}`);
+  await client.end();
 }
 
 async function dropTables(url: string, wholly: boolean): Promise<void> {

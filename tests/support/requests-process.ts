@@ -16,9 +16,10 @@ const {
   UPSTREAM_URL: baseUrl = "",
   NAME = "",
   CLIENTS = "0",
+  ATTEMPT_TIMEOUT_MS = "1000",
 } = process.env;
 const apiTimeoutMs = 400;
-const attemptTimeoutMs = 1000;
+const attemptTimeoutMs = Number(ATTEMPT_TIMEOUT_MS);
 const log: LogEvent = (event, fields, level) => {
   if (event.startsWith("store.") && process.env.SHOW_FAULTS)
     writeSync(2, `${NAME} ${level} ${event} ${JSON.stringify(fields)}\n`);
@@ -50,4 +51,4 @@ async function visitor(): Promise<void> {
   }
 }
 await Promise.all(Array.from({ length: Number(CLIENTS) }, visitor));
-if (Number(CLIENTS) > 0) await requests.stop(5000);
+if (Number(CLIENTS) > 0) await requests.stop(5000 + attemptTimeoutMs);

@@ -20,6 +20,8 @@ export type Storm = {
   disturb?: (round: number) => Promise<void>;
   /** Draining ends when everybody arrived, or after so long without an arrival. */
   stillMs: number;
+  /** How long a process waits for one answer of the upstream. */
+  attemptTimeoutMs?: number;
 };
 
 /**
@@ -58,6 +60,7 @@ export async function storm(settings: Storm): Promise<StormReport> {
       UPSTREAM_URL: upstream.url,
       NAME: `p${started}`,
       CLIENTS: String(clients),
+      ATTEMPT_TIMEOUT_MS: String(settings.attemptTimeoutMs ?? 1000),
     };
     const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
     process.once("exit", () => child.kill("SIGKILL"));

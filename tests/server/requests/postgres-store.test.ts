@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStoreAsGuest } from "../../../server/requests/open-store.ts";
@@ -7,6 +6,7 @@ import { eventsOf, startBuiltSite } from "../../support/built-site.ts";
 import { postForm } from "../../support/post.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
+import { passInQueue } from "../../support/request-stores.ts";
 
 const { log } = keptLog();
 const MINUTE_MS = 60_000;
@@ -46,14 +46,15 @@ describe("the postgres store", () => {
   present("gives a request whose job has vanished a new one", async () => {
     const where = await postgresPlace();
     const store = createPostgresStore(where, log, testLimits);
-    await store.accept(rentRequest(), Date.now() - MINUTE_MS);
+    await store.accept(rentRequest(), Date.now() - 2 * MINUTE_MS);
     const client = new pg.Client(where);
     await client.connect();
     await client.query("delete from pgboss.job");
     await client.end();
     expect(await store.claim(Date.now(), 4)).toEqual([]);
     await store.tidy(Date.now(), MINUTE_MS);
-    expect(await store.claim(Date.now() + 5, 4)).toHaveLength(1);
+    await passInQueue(where, 1000);
+    expect(await store.claim(Date.now() + 1000, 4)).toHaveLength(1);
     await store.close();
   });
 
@@ -68,8 +69,10 @@ describe("the postgres store", () => {
     await client.query("update pgboss.job set state = 'retry', start_after = now() - interval '1 minute'");
     await client.end();
     expect(await store.claim(Date.now(), 4)).toEqual([]);
-    await sleep(testLimits.leaseMs + 100);
-    expect(await store.claim(Date.now(), 4)).toMatchObject([{ request: { id: request.id }, number: 3 }]);
+    await passInQueue(where, testLimits.leaseMs);
+    expect(await store.claim(Date.now() + testLimits.leaseMs, 4)).toMatchObject([
+      { request: { id: request.id }, number: 3 },
+    ]);
     await store.close();
   });
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { firstAttempt, retryForMs } from "../../../server/requests/contact-request.ts";
 import { personal, rentRequest, testLimits } from "../../support/request-samples.ts";
@@ -9,33 +8,31 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describeStores(({ name, test, place, create, remove, withStore, lines }) => {
   test("leases an accepted request to nobody during its first attempt, then to exactly one process", () =>
-    withStore(async (store, second) => {
+    withStore(async (store, second, pass) => {
       const request = rentRequest();
       const now = Date.now();
       expect(await store.accept(request, now)).toMatchObject({ kind: "new" });
       expect(await store.verdict(request.id, now)).toBe("open");
       expect(await store.claim(now, 4)).toEqual([]);
-      await sleep(testLimits.leaseMs + 50);
-      const claimed = await Promise.all([store, second, store, second].map((one) => one.claim(Date.now(), 4)));
+      await pass(testLimits.leaseMs + 1);
+      const later = now + testLimits.leaseMs + 1;
+      const claimed = await Promise.all([store, second, store, second].map((one) => one.claim(later, 4)));
       expect(claimed.flat()).toEqual([{ ...firstAttempt(request, now), number: 2 }]);
     }));
 
   test("gives each of 60 due requests once to two processes that ask at the same time", () =>
-    withStore(
-      async (store, second) => {
-        const requests = Array.from({ length: 60 }, (_, n) => rentRequest({ comment: `№ ${n}` }));
-        for (const request of requests) await store.accept(request, Date.now() - MINUTE_MS);
-        const ids: string[] = [];
-        for (let round = 0; round < 12; round += 1) {
-          const claimed = await Promise.all([store, second].map((one) => one.claim(Date.now(), 4)));
-          ids.push(...claimed.flat().map((attempt) => attempt.request.id));
-          if (round === 0) await store.delivered(ids[0] ?? "", Date.now());
-        }
-        expect(ids.length).toBe(60);
-        expect(new Set(ids)).toEqual(new Set(requests.map(({ id }) => id)));
-      },
-      { ...testLimits, leaseMs: MINUTE_MS },
-    ));
+    withStore(async (store, second) => {
+      const requests = Array.from({ length: 60 }, (_, n) => rentRequest({ comment: `№ ${n}` }));
+      for (const request of requests) await store.accept(request, Date.now() - MINUTE_MS);
+      const ids: string[] = [];
+      for (let round = 0; round < 12; round += 1) {
+        const claimed = await Promise.all([store, second].map((one) => one.claim(Date.now(), 4)));
+        ids.push(...claimed.flat().map((attempt) => attempt.request.id));
+        if (round === 0) await store.delivered(ids[0] ?? "", Date.now());
+      }
+      expect(ids.length).toBe(60);
+      expect(new Set(ids)).toEqual(new Set(requests.map(({ id }) => id)));
+    }));
 
   test("lets all processes together claim no more a second than it was told", () =>
     withStore(
@@ -88,7 +85,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
     }));
 
   test("drops delivered data, and still recognises a duplicate", () =>
-    withStore(async (store) => {
+    withStore(async (store, _, pass) => {
       const request = rentRequest();
       const now = Date.now();
       await store.accept(request, now);
@@ -96,12 +93,12 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       expect(await store.show(request.id)).toMatchObject({ state: "delivered", payload: null, closedAt: now + 5 });
       expect(await store.accept(rentRequest(), now + 6)).toEqual({ kind: "same", id: request.id });
       expect(await store.verdict(request.id, now + 6)).toBe("kept");
-      await sleep(10);
+      await pass(10 * MINUTE_MS);
       expect(await store.claim(now + 10 * MINUTE_MS, 4)).toEqual([]);
     }));
 
   test("takes the same values again after a rejection, under the same id", () =>
-    withStore(async (store) => {
+    withStore(async (store, _, pass) => {
       const request = rentRequest();
       const now = Date.now();
       await store.accept(request, now);
@@ -114,20 +111,22 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       expect(JSON.parse(waiting?.payload ?? "")).toEqual(request.payload);
       await store.rejected(firstAttempt(request, now), now + 2, "status-422");
       expect(await store.show(request.id)).toMatchObject({ state: "waiting" });
-      await sleep(testLimits.leaseMs + 50);
-      expect(await store.claim(Date.now(), 4)).toMatchObject([{ request: { id: request.id }, number: 2 }]);
+      await pass(testLimits.leaseMs + 2);
+      const later = now + testLimits.leaseMs + 2;
+      expect(await store.claim(later, 4)).toMatchObject([{ request: { id: request.id }, number: 2 }]);
     }));
 
   test("postpones, and gives the request out again when it is due", () =>
-    withStore(async (store, second) => {
+    withStore(async (store, second, pass) => {
       const request = rentRequest();
       const now = Date.now();
+      const due = now + 10 * MINUTE_MS;
       await store.accept(request, now);
-      await store.later(firstAttempt(request, now), now + 800, "status-503", false);
+      await store.later(firstAttempt(request, now), due, "status-503", false);
       expect(await store.verdict(request.id, now)).toBe("kept");
-      expect(await second.claim(Date.now(), 4)).toEqual([]);
-      await sleep(850);
-      const [again] = await second.claim(Date.now(), 4);
+      expect(await second.claim(due - 1, 4)).toEqual([]);
+      await pass(10 * MINUTE_MS);
+      const [again] = await second.claim(due, 4);
       expect(again?.number).toBe(2);
       expect(again?.request).toEqual(request);
     }));
@@ -150,7 +149,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
     }));
 
   test("brings waiting requests forward when upstream is back, but not those it told when to come", () =>
-    withStore(async (store) => {
+    withStore(async (store, _, pass) => {
       const now = Date.now();
       const [waits, asked, runs] = [
         rentRequest({ comment: "а" }),
@@ -160,13 +159,13 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       for (const request of [waits, asked, runs]) await store.accept(request, now);
       await store.later(firstAttempt(waits, now), now + 15 * MINUTE_MS, "status-503", false);
       await store.later(firstAttempt(asked, now), now + 15 * MINUTE_MS, "status-429", true);
-      expect(await store.hasten(Date.now())).toBe(1);
-      await sleep(20);
-      expect((await store.claim(Date.now(), 4)).map(({ request }) => request.id)).toEqual([waits.id]);
+      expect(await store.hasten(now)).toBe(1);
+      await pass(1000);
+      expect((await store.claim(now + 1000, 4)).map(({ request }) => request.id)).toEqual([waits.id]);
     }));
 
   test("keeps a dead letter with its data until it is redriven or purged", () =>
-    withStore(async (store) => {
+    withStore(async (store, _, pass) => {
       const request = rentRequest();
       const now = Date.now();
       await store.accept(request, now);
@@ -174,9 +173,9 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       await store.tidy(now + 60 * MINUTE_MS, 60 * MINUTE_MS);
       expect(await store.stats(now)).toEqual({ waiting: 0, oldestWaitingMs: 0, dead: 1 });
       expect(JSON.parse((await store.show(request.id))?.payload ?? "")).toEqual(request.payload);
-      expect(await store.redrive(request.id, Date.now())).toBe(true);
-      await sleep(20);
-      const [attempt] = await store.claim(Date.now(), 4);
+      expect(await store.redrive(request.id, now)).toBe(true);
+      await pass(1000);
+      const [attempt] = await store.claim(now + 1000, 4);
       expect(attempt?.retryUntil).toBeGreaterThan(now + retryForMs - 1);
       expect(await store.redrive(request.id, Date.now())).toBe(false);
       if (attempt) await store.dead(attempt, now, "status-422");
@@ -266,16 +265,17 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
 
   test("delivers at once what a clock that ran ahead put off for days, but hands out no running attempt twice", () =>
     withStore(
-      async (store) => {
+      async (store, _, pass) => {
         const [ahead, now] = [Date.now() + 3 * DAY_MS, Date.now()];
         const [put, runs] = [rentRequest({ comment: "а" }), rentRequest({ comment: "б" })];
         for (const request of [put, runs]) await store.accept(request, ahead);
         await store.later(firstAttempt(put, ahead), ahead + 15 * MINUTE_MS, "status-503", false);
         await store.tidy(now, MINUTE_MS);
-        await sleep(20);
-        expect((await store.claim(Date.now(), 4)).map(({ request }) => request.id)).toEqual([put.id]);
-        await sleep(testLimits.leaseMs + 100);
-        expect((await store.claim(Date.now(), 4)).map(({ request }) => request.id)).toContain(runs.id);
+        await pass(1000);
+        expect((await store.claim(now + 1000, 4)).map(({ request }) => request.id)).toEqual([put.id]);
+        await pass(testLimits.leaseMs);
+        const later = now + testLimits.leaseMs + 1000;
+        expect((await store.claim(later, 4)).map(({ request }) => request.id)).toContain(runs.id);
       },
       { ...testLimits, claimsPerSecondMax: 2 },
     ));

@@ -1,43 +1,27 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { storm } from "../../support/requests-storm.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "crash-"));
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const short = { processes: 2, clients: 3, acceptedMin: 60, killsMin: 4, killEveryMs: 500, stillMs: 15_000 };
+/** `npm run stress` kills more often, on Postgres too. */
+const short = { processes: 2, clients: 3, acceptedMin: 40, killsMin: 2, killEveryMs: 400, stillMs: 15_000 };
 
-describe("kill -9 in the middle of load, two processes on one store", () => {
-  it("loses no acknowledged request, on sqlite", async () => {
+describe("Two processes on one store under load", () => {
+  it("lose no acknowledged request when one of them is killed", async () => {
     const report = await storm({ ...short, env: { DATA_DIR: folder }, modes: ["up", "503", "reset", "hang"] });
     expect(report).toMatchObject({ lost: [], foreignKeys: 0 });
     expect(report.duplicates).toBeLessThanOrEqual(report.kills * 7);
   }, 60_000);
 
-  it("without a kill, nothing is delivered twice, whatever the upstream does", async () => {
+  it("deliver nothing twice while nobody is killed, whatever the upstream does", async () => {
     const env = { DATA_DIR: join(folder, "calm") };
-    const report = await storm({ ...short, killsMin: 0, env, modes: ["up", "503", "reset"] });
+    // An answer that a busy machine delays past the limit would be asked for again.
+    const calm = { ...short, killsMin: 0, attemptTimeoutMs: 20_000 };
+    const report = await storm({ ...calm, env, modes: ["up", "503", "reset"] });
     expect(report).toMatchObject({ lost: [], duplicates: 0, kills: 0 });
   }, 60_000);
-
-  (postgresAvailable() ? it : it.skip)(
-    "loses nobody who was thanked, on postgres",
-    async () => {
-      const env = { DATABASE_URL: (await postgres?.freshDatabase()) ?? "" };
-      const report = await storm({ ...short, killEveryMs: 900, env, modes: ["up", "503", "reset", "hang"] });
-      expect(report).toMatchObject({ lost: [], foreignKeys: 0 });
-      expect(report.duplicates).toBeLessThanOrEqual(report.kills * 7);
-    },
-    60_000,
-  );
 });

@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { allForms } from "../views/requests/all-forms.ts";
 import { aboutParam, type FormDefinition } from "../views/requests/define-form.ts";
-import { violationsIn } from "./support/axe.ts";
 import { openers } from "./support/openers.ts";
 import { arrivedWith, dialogOf } from "./support/request-dialogs.ts";
 import { expect, test } from "./support/site.ts";
@@ -59,19 +58,6 @@ for (const form of Object.values(allForms)) {
       await expect(opener).toBeFocused();
     });
 
-    test("is accessible when opened and when it shows its errors", async ({ page }) => {
-      await page.goto(where);
-      await page.getByRole("link", { name: words, exact: true }).first().click();
-      const dialog = dialogOf(page, form.title);
-      await expect(dialog).toBeVisible();
-      expect(await violationsIn(page, "dialog[open]")).toEqual([]);
-      // It looks disabled and says so; the press must be answered all the same.
-      await dialog.getByRole("button", { name: form.send }).click({ force: true });
-      await expect(dialog.locator("[name=phone]")).toBeFocused();
-      await expect(dialog.locator("[name=phone]")).toHaveAttribute("aria-invalid", "true");
-      expect(await violationsIn(page, "dialog[open]")).toEqual([]);
-    });
-
     test("works with the keyboard alone", async ({ page, site }, info) => {
       const values = freshValues(form, info.parallelIndex);
       await page.goto(where);
@@ -95,42 +81,6 @@ for (const form of Object.values(allForms)) {
       expect(arrivedWith(site, values.phone)).toHaveLength(1);
     });
   });
-
-  for (const [width, height] of [
-    [1440, 700],
-    [390, 700],
-    [844, 390],
-    [320, 256],
-  ] as const) {
-    test(`The dialog '${form.title}' shows its button and the focused field at ${width}×${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(where);
-      // A role has no hidden elements: in a narrow window the header's opener stands in a closed menu.
-      await page.getByRole("link", { name: words, exact: true }).first().click();
-      const dialog = dialogOf(page, form.title);
-      await expect(dialog).toBeVisible();
-      const button = dialog.getByRole("button", { name: form.send });
-      const inWindow = async (what: typeof button) => {
-        const box = await what.boundingBox();
-        expect(box?.y, "top").toBeGreaterThanOrEqual(0);
-        expect((box?.y ?? 0) + (box?.height ?? 0), "bottom").toBeLessThanOrEqual(height);
-        return box;
-      };
-      const { height: buttonHeight = 0 } = (await inWindow(button)) ?? {};
-      expect(buttonHeight).toBeGreaterThanOrEqual(24);
-      expect(buttonHeight).toBeLessThanOrEqual(80);
-      await button.click({ force: true });
-      const phone = dialog.locator("[name=phone]");
-      await expect(phone).toBeFocused();
-      await inWindow(phone);
-      const foot = await dialog.locator(".req-foot").boundingBox();
-      const field = await phone.boundingBox();
-      expect((field?.y ?? 0) + (field?.height ?? 0), "above the foot").toBeLessThanOrEqual((foot?.y ?? 0) + 1);
-      expect(await dialog.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
-    });
-  }
 
   test.describe(`The page '${form.title}' without script`, () => {
     test.use({ javaScriptEnabled: false });

@@ -1,0 +1,145 @@
+import type { Page } from "playwright/test";
+import { callback } from "./support/callback.ts";
+import { arrivedWith, dialogOf } from "./support/request-dialogs.ts";
+import { expect, test } from "./support/site.ts";
+
+const { name, open, phone, send, title } = callback;
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+  await page.goto("/about");
+  await open(page);
+});
+
+/**
+ * Holds the next post of the form until the function that comes is called; answers it with `status`, or lets the site
+ * answer.
+ */
+async function holdRequests(page: Page, status = 200): Promise<() => void> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/requests/callback", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await opened;
+    if (status === 200) return route.continue();
+    const body = `<form id="callback-form" data-request><p>old</p></form>`;
+    return route.fulfill({ status, contentType: "text/html", body });
+  });
+  return () => open();
+}
+
+test.describe("The callback dialog when it is sent", () => {
+  test("tells in the dialog that there were too many posts, with the phone number, and loses nothing", async ({
+    page,
+  }) => {
+    await page.route("**/requests/callback", (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: "text/html",
+        body: '<p class="req-limit" data-wait-seconds="2">Слишком много заявок подряд.</p>',
+      }),
+    );
+    await phone(page).fill("+79990000006");
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await expect(page.locator("#callback-status")).toHaveText("Слишком много заявок подряд.");
+    await expect(phone(page)).toHaveValue("+79990000006");
+    await expect(send(page)).toHaveAttribute("aria-disabled", "true");
+    // The button wakes when the time is over, and the notice leaves.
+    await expect(send(page)).toHaveAttribute("aria-disabled", "false");
+    await expect(page.locator("#callback-status")).toBeEmpty();
+  });
+  test("says at once that it is being sent, and takes no changes meanwhile", async ({ page }) => {
+    const release = await holdRequests(page);
+    await phone(page).fill("+79990000008");
+    await send(page).click();
+    await expect(send(page)).toHaveText("Отправляем…", { timeout: 1000 });
+    await expect(page.locator("#callback-form")).toHaveAttribute("aria-busy", "true");
+    await expect(phone(page)).toHaveAttribute("readonly", "");
+    release();
+    await expect(dialogOf(page, "Спасибо!")).toBeVisible();
+    await expect(dialogOf(page, "Спасибо!")).toContainText("+7 999 000-00-08");
+  });
+  for (const status of [200, 422, 502]) {
+    test(`closed while it is sent neither closes nor clears the one opened after it (${status})`, async ({ page }) => {
+      const release = await holdRequests(page, status);
+      await phone(page).fill("+79990000009");
+      await send(page).click();
+      await page.keyboard.press("Escape");
+      await open(page);
+      await name(page).fill("Вера");
+      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+      release();
+      await answered;
+      // Longer than the thanks wait before they open.
+      await page.waitForTimeout(900);
+      await expect(dialogOf(page, title)).toBeVisible();
+      await expect(name(page)).toHaveValue("Вера");
+      await expect(send(page)).toHaveText("Отправить");
+      await expect(dialogOf(page, "Спасибо!")).toBeHidden();
+    });
+  }
+  test("sends once for a double click", async ({ page, site }) => {
+    const number = "+79990000001";
+    await phone(page).fill(number);
+    await page.getByRole("button", { name: "Отправить" }).dblclick();
+    await expect(dialogOf(page, "Спасибо!")).toBeVisible();
+    expect(arrivedWith(site, number)).toHaveLength(1);
+  });
+  test("opens the success dialog 500 ms after the form closed", async ({ page }) => {
+    await phone(page).fill("+79990000002");
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(window, { times });
+      document.addEventListener("close", () => times.push(performance.now()), { capture: true, once: true });
+      new MutationObserver(() => {
+        if (document.querySelector("#success-dialog[open]") && times.length === 1) times.push(performance.now());
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: ["open"] });
+    });
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await expect(dialogOf(page, "Спасибо!")).toBeVisible();
+    const [closed = 0, opened = 0] = await page.evaluate(() =>
+      "times" in window && Array.isArray(window.times) ? window.times : [],
+    );
+    expect(opened - closed).toBeGreaterThan(400);
+    expect(opened - closed).toBeLessThan(1500);
+  });
+  test("stays as it is when the API rejects the request, and sending again works", async ({ page, site }) => {
+    await page.route(
+      "**/requests/callback",
+      (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<p>no</p>" }),
+      { times: 1 },
+    );
+    await phone(page).fill("+79990000003");
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
+    await expect(dialogOf(page, title)).toBeVisible();
+    await expect(phone(page)).toHaveValue("+79990000003");
+    await expect(dialogOf(page, title)).not.toContainText("no");
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await expect(dialogOf(page, "Спасибо!")).toBeVisible();
+    expect(arrivedWith(site, "+79990000003")).toHaveLength(1);
+  });
+  test("stays as it is when the site cannot be reached", async ({ page }) => {
+    await phone(page).fill("+79990000004");
+    await page.route("**/requests/callback", (route) => route.abort("internetdisconnected"), { times: 1 });
+    const failed = page.waitForEvent("requestfailed");
+    await send(page).click();
+    await failed;
+    await expect(send(page)).toHaveText("Отправить");
+    await expect(dialogOf(page, title)).toBeVisible();
+    await expect(phone(page)).toHaveValue("+79990000004");
+    await send(page).click();
+    await expect(dialogOf(page, "Спасибо!")).toBeVisible();
+  });
+  test("asks for one more step when the trap field is filled, and that step delivers", async ({ page, site }) => {
+    await phone(page).fill("+79990000005");
+    await page.locator("#callback-website").evaluate((field) => field.setAttribute("value", "x"));
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await expect(page.getByText("Подтвердите отправку")).toBeVisible();
+    await page.getByRole("button", { name: "Подтвердить" }).click();
+    await expect(dialogOf(page, "Спасибо!")).toBeVisible();
+    expect(arrivedWith(site, "+79990000005")).toHaveLength(1);
+  });
+});

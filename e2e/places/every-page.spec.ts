@@ -1,0 +1,81 @@
+import { addresses } from "../support/addresses.ts";
+import { violationsIn } from "../support/axe.ts";
+import { complaintsOf } from "../support/complaints.ts";
+import { cutBySpacing } from "../support/cut-by-spacing.ts";
+import { expect, test } from "../support/site.ts";
+import { textsOutOfBox } from "../support/texts-out-of-box.ts";
+
+/** Widths of common screens and those at which the layout changes. */
+const windows: { width: number; texts?: true; axe?: true; spacing?: true }[] = [
+  { width: 320, texts: true },
+  { width: 375 },
+  { width: 390, texts: true, axe: true, spacing: true },
+  { width: 600 },
+  { width: 650 },
+  { width: 760 },
+  { width: 768, texts: true },
+  { width: 1024, texts: true },
+  { width: 1100 },
+  { width: 1280, texts: true },
+  { width: 1400 },
+  { width: 1440, texts: true, axe: true },
+  { width: 1920 },
+];
+/** The browser's own font size, as visitors set it who see badly. */
+const enlarged = [
+  { width: 1440, height: 900, fontPx: 20 },
+  { width: 1440, height: 900, fontPx: 32 },
+  { width: 390, height: 844, fontPx: 24 },
+];
+
+test.use({ reducedMotion: "reduce" });
+
+/** One visit is tried in every window: to open a page anew for each would take most of the time. */
+for (const address of addresses) {
+  test(`${address} is whole in every window, accessible and without a complaint`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+    const complaints = complaintsOf(page);
+    const faults: string[] = [];
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await page.goto(address);
+    for (const { width, texts, axe, spacing } of windows) {
+      await page.setViewportSize({ width, height: 800 });
+      const found: string[] = [];
+      if ((await sideways()) > 0) found.push(`scrolls ${await sideways()} px sideways`);
+      if (texts) found.push(...(await textsOutOfBox(page)));
+      if (axe) found.push(...(await violationsIn(page)));
+      if (spacing) found.push(...(await cutBySpacing(page)));
+      faults.push(...found.map((fault) => `${width} px: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${address} stays in the window with enlarged text`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+    const session = await page.context().newCDPSession(page);
+    const faults: string[] = [];
+    for (const { width, height, fontPx } of enlarged) {
+      await page.setViewportSize({ width, height });
+      await session.send("Page.setFontSizes", { fontSizes: { standard: fontPx } });
+      await page.goto(address);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      // A long word may take two lines where the window holds few letters.
+      const found = (await textsOutOfBox(page)).filter((fault) => !fault.endsWith("middle"));
+      if (sideways > 0) found.unshift(`scrolls ${sideways} px sideways`);
+      faults.push(...found.map((fault) => `${width} px, ${fontPx} px: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("pages are accessible while the cookie notice stands", async ({ page }) => {
+  for (const address of ["/", "/pavilions/1001"]) {
+    await page.goto(address);
+    await expect(page.getByRole("region", { name: "Файлы cookie" })).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await violationsIn(page), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,72 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/hostile.ts";
+import { survey, watch } from "../support/watch.ts";
+
+// A trace keeps every state of every page, which here are hundreds.
+test.use({ trace: "off" });
+test.setTimeout(90_000);
+
+const settled = (page: Page) => expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
+const fragment = (page: Page, name: string) =>
+  page.waitForResponse((answer) => answer.url().includes(`/fragments/${name}`) && answer.ok());
+
+test("nothing that the content API says runs in what htmx and the islands bring into a page", async ({
+  page,
+  startSite,
+}) => {
+  const url = await startSite(2);
+  const faults = await watch(page, url);
+  const step = async (name: string, act: () => Promise<void>) => {
+    await act();
+    await settled(page);
+    const { active, payloads } = await survey(page);
+    expect(active, name).toEqual([]);
+    expect(payloads.length, name).toBeGreaterThan(0);
+    expect(faults, name).toEqual([]);
+  };
+  const arrives = (name: string, act: () => Promise<unknown>) =>
+    step(name, async () => void (await Promise.all([fragment(page, name), act()])));
+
+  await page.goto(`${url}/arenda-ofisov`);
+  await arrives("pavilions", () => page.getByRole("link", { name: /Показать ещё/ }).click());
+  await arrives("pavilions", () => page.locator('a[id^="building-"]').first().click());
+  await arrives("pavilions", () => page.getByRole("link", { name: "Сбросить фильтры" }).first().click());
+  await page.locator("#results summary").first().click();
+  for (const at of [0, 1]) await page.locator("[name=compare]:visible").nth(at).check();
+  await step("compare", async () => {
+    await page.getByRole("button", { name: /^Сравнить/ }).click();
+    await expect(page.locator("#comparison")).toBeVisible();
+  });
+  await step("back", async () => void (await page.goBack()));
+
+  await page.goto(`${url}/shops`);
+  await arrives("shops", () => page.getByRole("link", { name: /Показать ещё/ }).click());
+  await arrives("search", () => page.locator("#site-search").fill("alert"));
+  await expect(page.locator(".suggestions a").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+
+  const openers = {
+    callback: "/news",
+    vacancy: "/vacancies/1",
+    rent: "/pavilions/1001",
+    advertisement: "/advertising/solutions/1",
+  };
+  for (const [form, address] of Object.entries({ ...openers, presentation: "/pavilions/1001" })) {
+    await page.goto(url + address);
+    await arrives(`requests/${form}`, () => page.locator(`[hx-get*="/requests/${form}"]:visible`).first().click());
+    await expect(page.locator("dialog[open] form")).toBeVisible();
+  }
+
+  await page.goto(`${url}/news`);
+  await arrives("news", () => page.getByRole("link", { name: /Показать ещё/ }).click());
+  await page.goto(`${url}/`);
+  await step("banner", () => page.locator("[data-open-banner]").first().click());
+  await expect(page.locator("dialog#banner[open]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await step("cookies", () => page.getByRole("button", { name: "Узнать больше" }).click());
+  await expect(page.locator("[data-island=CookieNotice][data-alive]")).toHaveCount(1);
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto(`${url}/news`);
+  await step("menu", () => page.locator("[data-island=MobileMenu] summary").click());
+  await expect(page.locator("[data-island=MobileMenu][data-alive]")).toHaveCount(1);
+});

@@ -1,0 +1,99 @@
+import type { Page } from "playwright/test";
+import { inputPlaces, payloadAt } from "../../tests/support/hostile-inputs.ts";
+import { wholeProof } from "../../tests/support/whole-proof.ts";
+import { xssPayloads } from "../../tests/support/xss-corpus.ts";
+import { cleanLines } from "../../views/requests/clean-text.ts";
+import { expect, test } from "../support/hostile.ts";
+import { survey, watch } from "../support/watch.ts";
+
+// A trace keeps every state of every page, which here are hundreds.
+test.use({ trace: "off" });
+test.setTimeout(wholeProof ? 20 * 60_000 : 90_000);
+
+/** A sample gives one payload of so many an address of its own; forms and content get all of them. */
+const addressEvery = 6;
+
+const settled = (page: Page) => expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
+
+test("nothing in an address, a cookie or the name of a place on the page runs", async ({ page, startSite }) => {
+  const url = await startSite();
+  const faults = await watch(page, url);
+  const open = async (at: number, address: string) => {
+    await page.goto(`${url}${address}#${payloadAt(at + 2)}`);
+    expect((await survey(page)).active, address).toEqual([]);
+  };
+  for (let at = 0; at < xssPayloads.length; at += wholeProof ? 1 : addressEvery) {
+    const cookie = encodeURIComponent(payloadAt(at + 1));
+    await page.context().addCookies(["roistat_visit", "locale"].map((name) => ({ name, value: cookie, url })));
+    const one = inputPlaces[(at / addressEvery) % inputPlaces.length];
+    const places = wholeProof ? inputPlaces.filter(({ keys }) => at % keys === 0) : one ? [one] : [];
+    for (const { address } of places) await open(at, address(at));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Payloads that one post carries. */
+const perPost = wholeProof ? 14 : 40;
+
+/** Fills in form fields without the browser's limits, as an attacker would. */
+const write = (page: Page, selector: string, values: Record<string, string>) =>
+  page.locator(selector).evaluate((form, written) => {
+    if (!(form instanceof HTMLFormElement)) return;
+    form.dataset.written = "";
+    for (const field of form.elements) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+      const value = written[field.name];
+      for (const rule of ["maxlength", "pattern", "required", "readonly"]) field.removeAttribute(rule);
+      if (value !== undefined) field.value = value;
+    }
+  }, values);
+
+/** As a form gives a text back: with other line breaks, and without control characters. */
+const kept = (text: string) => cleanLines(text.replace(/\r\n?/g, "\n")).trim();
+
+test("nothing that is written into a form runs when the form comes back", async ({ page, startSite }) => {
+  const url = await startSite();
+  const faults = await watch(page, url);
+  const address = { vacancy: "?vacancyId=1", advertisement: "?mediaFacadeSolutionId=1", callback: "" };
+  const openers = { vacancy: "/vacancies/1", advertisement: "/advertising/solutions/1", callback: "/news" };
+  let at = 0;
+  /** A payload for each line, some dozens for the comment. */
+  const next = () => {
+    const [name, email, ...others] = Array.from({ length: perPost }, (_, index) => payloadAt(at + index));
+    at += perPost;
+    return { name: name ?? "", email: email ?? "", phone: payloadAt(at).slice(0, 200), comment: others.join("\n") };
+  };
+  while (at < xssPayloads.length) {
+    for (const form of ["callback", "vacancy", "advertisement"] as const) {
+      const alone = next();
+      const selector = `#${form}-form`;
+      await page.goto(`${url}/requests/${form}${address[form]}`);
+      await write(page, selector, alone);
+      const [answer] = await Promise.all([
+        page.waitForResponse((one) => one.request().method() === "POST"),
+        page.locator(selector).evaluate((one) => one instanceof HTMLFormElement && one.submit()),
+      ]);
+      expect(answer.status()).toBe(422);
+      await page.waitForLoadState();
+      await expect(page.locator(`${selector} [name=comment]`)).toHaveValue(kept(alone.comment));
+      expect((await survey(page)).active).toEqual([]);
+
+      await page.goto(url + openers[form]);
+      await page.locator(`[hx-get*="/requests/${form}"]:visible`).first().click();
+      await expect(page.locator("dialog[open] form")).toBeVisible();
+      for (const written of [next(), next()]) {
+        await write(page, selector, written);
+        const [again] = await Promise.all([
+          page.waitForResponse((one) => one.request().method() === "POST"),
+          page.locator(selector).evaluate((one) => one instanceof HTMLFormElement && one.requestSubmit()),
+        ]);
+        expect(again.status()).toBe(422);
+        await expect(page.locator(`${selector}:not([data-written])`)).toBeVisible();
+        await settled(page);
+        await expect(page.locator(`${selector} [name=comment]`)).toHaveValue(kept(written.comment));
+        expect((await survey(page)).active).toEqual([]);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import { securityHeaders } from "../../server/http/security-headers.ts";
+import { payloadAt } from "../../tests/support/hostile-inputs.ts";
+import { wholeProof } from "../../tests/support/whole-proof.ts";
+import { xssPayloads } from "../../tests/support/xss-corpus.ts";
+import { expect, test } from "../support/hostile.ts";
+import { watch } from "../support/watch.ts";
+
+// A trace keeps every state of every page, which here are hundreds.
+test.use({ trace: "off" });
+test.setTimeout(wholeProof ? 20 * 60_000 : 90_000);
+
+/** A page that takes a payload for what it is not: markup, three kinds of attribute values, a script. */
+const careless = (text: string) =>
+  `<title>x</title><a href="${text}">x</a><p title='${text}'>x</p><input value=${text}><p>${text}</p><script>x = "${text}"</script>`;
+/** Payloads, each with what the watch has to say of it where nothing defends the page. */
+const telling: Record<string, RegExp> = {
+  "<script>alert(1)</script>": /alert was called/,
+  '">': /alert was called/,
+  "print()": /print was called|a request of https:\/\/evil/,
+  "<iframe src=https://evil.test/></iframe>": /a frame with|a request of https:\/\/evil/,
+  "srcset=": /a request of https:\/\/evil/,
+  'content="0;url=https': /a request of https:\/\/evil/,
+  "<link rel=stylesheet href=https": /a request of https:\/\/evil/,
+};
+
+test("the watch sees what runs where nothing defends a page, and what only the policy holds back", async ({ page }) => {
+  const policy = securityHeaders({ secure: false });
+  const server = createServer(({ url = "" }, res) => {
+    const [, at, defended] = /^\/(\d+)(\?defended)?$/.exec(url) ?? [];
+    res.writeHead(200, { ...(defended ? policy : {}), "Content-Type": "text/html; charset=utf-8" });
+    res.end(at === undefined ? "" : careless(payloadAt(Number(at))));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const bound = server.address();
+  const url = `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`;
+  const faults = await watch(page, url);
+  const open = async (address: string) => {
+    faults.length = 0;
+    // A payload that leads away may end the page before it is there.
+    await page.goto(url + address, { timeout: 5000 }).catch(() => {});
+  };
+  const said = () => faults.join("\n");
+  for (const [part, words] of Object.entries(telling)) {
+    const at = xssPayloads.findIndex(({ text }) => text.includes(part));
+    await open(`/${at}`);
+    await expect.poll(said, part).toMatch(words);
+    await open(`/${at}?defended`);
+    await expect.poll(said, part).toMatch(/held back/);
+  }
+  if (wholeProof) {
+    let ran = 0;
+    for (const at of xssPayloads.keys()) {
+      await open(`/${at}`);
+      if (faults.length > 0) ran += 1;
+    }
+    // The others wait for a click, for htmx, for a template engine.
+    expect(ran).toBeGreaterThan(150);
+  }
+  server.close();
+});

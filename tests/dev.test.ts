@@ -39,4 +39,4 @@ test("npm run dev in a fresh clone builds, serves, and ends the server that it s
     child.kill("SIGKILL");
     rmSync(clone, { recursive: true, force: true });
   }
-}, 90_000);
+});

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allForms } from "../views/requests/all-forms.ts";
 import { consent } from "../views/requests/consent.ts";
-import { aboutParam, type FormDefinition } from "../views/requests/define-form.ts";
+import { aboutParam } from "../views/requests/define-form.ts";
+import { aboutIds, addressOf, arrivedWith, freshValues, thanksOf } from "./support/fresh-posts.ts";
 import { plainText } from "./support/plain-text.ts";
 import { postForm } from "./support/post.ts";
 import { startSite, type TestSite } from "./support/site.ts";
@@ -14,7 +15,6 @@ const contract: Record<string, string[]> = {
   rent: ["pavilionId", "square", "body", "floor", "name", "phone", "comment", "roistat", "key"],
   advertisement: ["name", "phone", "comment", "mediaFacadeSolutionId", "roistat", "key"],
 };
-const aboutIds = { pavilion: "1001", vacancy: "3", mediaFacadeSolution: "2" };
 const htmx = { "HX-Request": "true" };
 
 let site: TestSite;
@@ -23,24 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Where a form without script leads: the address names the form and its object, never the visitor. */
-const thanksOf = (form: FormDefinition) =>
-  `/requests/success?form=${form.name}${form.about ? `&${aboutParam(form.about)}=${aboutIds[form.about]}` : ""}`;
-
 /** "+79161234567" as people read it. */
 const readable = (phone: string) => phone.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d\d)$/, "$1 $2 $3-$4-$5");
 
-/** Where a form lives, with the object that it needs. */
-const addressOf = (form: FormDefinition, fragment = "") =>
-  `${fragment}/requests/${form.name}${form.about ? `?${aboutParam(form.about)}=${aboutIds[form.about]}` : ""}`;
-
-/** Valid values that no other test sends, so that the site does not take them for a repetition. */
-let sent = 0;
-function freshValues(form: FormDefinition): Record<string, string> {
-  sent += 1;
-  const about = form.about ? { [aboutParam(form.about)]: aboutIds[form.about] } : {};
-  return { ...form.example, ...about, phone: `+7916${String(1_000_000 + sent)}` };
-}
 /** What came of a post that should have been taken: where it was not, the log says why the API refused it. */
 const refusalOf = (status: number) =>
   status === 303 || status === 200
@@ -49,7 +34,6 @@ const refusalOf = (status: number) =>
         .filter((line) => /"event":"(?:request|upstream)/.test(line))
         .slice(-3)
         .join("");
-const arrivedWith = (phone: string) => (site.standIn?.received ?? []).filter(({ body }) => body.phone === phone);
 
 describe.each(Object.values(allForms))("The form $name", (form) => {
   test("is a page with its title, its fields, the words 'Отправить' and the consent", async () => {
@@ -80,7 +64,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     const { status, headers } = await postForm(site, addressOf(form), values, { Cookie: "a=1; roistat_visit=12345" });
     expect(status, refusalOf(status)).toBe(303);
     expect(headers.get("Location")).toBe(thanksOf(form));
-    const [arrived, ...more] = arrivedWith(values.phone ?? "");
+    const [arrived, ...more] = arrivedWith(site, values.phone);
     expect(more).toEqual([]);
     expect(arrived?.path).toBe(`/callbacks/${form.name}`);
     expect(Object.keys(arrived?.body ?? {}).sort()).toEqual(contract[form.name]?.toSorted());
@@ -103,7 +87,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     const values = freshValues(form);
     for (const [name, field] of Object.entries(form.fields)) if (!field.required && name in values) values[name] = "";
     await postForm(site, addressOf(form), values);
-    const [arrived] = arrivedWith(values.phone ?? "");
+    const [arrived] = arrivedWith(site, values.phone);
     expect(arrived?.body).toMatchObject({ name: "", roistat: "nocookie" });
   });
   test("refuses what is missing with 422, its words, and every value kept", async () => {
@@ -136,26 +120,26 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
       name: " Анна ",
     });
     expect(status, refusalOf(status)).toBe(303);
-    expect(arrivedWith(values.phone ?? "")[0]?.body.name).toBe("Анна");
+    expect(arrivedWith(site, values.phone)[0]?.body.name).toBe("Анна");
   });
   test("the same again within ten minutes is one request upstream, and the visitor sees success", async () => {
     const values = freshValues(form);
     expect((await postForm(site, addressOf(form), values)).status).toBe(303);
     expect((await postForm(site, addressOf(form), values)).status).toBe(303);
-    expect(arrivedWith(values.phone ?? "")).toHaveLength(1);
+    expect(arrivedWith(site, values.phone)).toHaveLength(1);
   });
   test("twenty identical posts at once are one request", async () => {
     const values = freshValues(form);
     const answers = await Promise.all(Array.from({ length: 20 }, () => postForm(site, addressOf(form), values)));
     expect(answers.every(({ status }) => status === 303)).toBe(true);
-    expect(arrivedWith(values.phone ?? "")).toHaveLength(1);
+    expect(arrivedWith(site, values.phone)).toHaveLength(1);
   });
   test("a filled trap field asks for one more step, and that step delivers every value", async () => {
     const values = freshValues(form);
     const { status, html } = await postForm(site, addressOf(form), { ...values, website: "https://spam.example" });
     expect(status).toBe(200);
     expect(html).toContain("Подтвердите отправку");
-    expect(arrivedWith(values.phone ?? "")).toEqual([]);
+    expect(arrivedWith(site, values.phone)).toEqual([]);
     const hidden = Object.fromEntries(
       [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
         name,
@@ -163,7 +147,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
       ]),
     );
     expect((await postForm(site, `/requests/${form.name}`, hidden)).status).toBe(303);
-    expect(arrivedWith(values.phone ?? "")[0]?.body).toMatchObject({ phone: values.phone, name: values.name });
+    expect(arrivedWith(site, values.phone)[0]?.body).toMatchObject({ phone: values.phone, name: values.name });
   });
   test("ignores unknown keys, repeated keys and __proto__", async () => {
     const values = freshValues(form);
@@ -176,62 +160,8 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     ]);
     const response = await fetch(site.url + addressOf(form), { method: "POST", body: pairs, redirect: "manual" });
     expect(response.status, refusalOf(response.status)).toBe(303);
-    expect(arrivedWith(values.phone ?? "")[0]?.body.key).toBe("parallel55-public-site");
+    expect(arrivedWith(site, values.phone)[0]?.body.key).toBe("parallel55-public-site");
   });
-});
-
-describe("The rent form", () => {
-  test("sends the unit's own area, building and floor, whatever the browser says", async () => {
-    const values = freshValues(allForms.rent);
-    const forged = { ...values, square: "1", body: "77", floor: "99", pavilionName: "дворец" };
-    await postForm(site, "/requests/rent", forged);
-    const unit = await site.content.pavilion(1001);
-    expect(arrivedWith(values.phone ?? "")[0]?.body).toMatchObject({
-      pavilionId: 1001,
-      square: unit?.square,
-      body: unit?.body.number,
-      floor: unit?.floor.number,
-    });
-    expect(arrivedWith(values.phone ?? "")[0]?.body).not.toHaveProperty("pavilionName");
-  });
-  test("shows the unit in fields that cannot be changed", async () => {
-    const html = await (await fetch(`${site.url}/requests/rent?pavilionId=1001`)).text();
-    for (const name of ["pavilionName", "square", "body", "floor"]) {
-      expect(html).toMatch(
-        new RegExp(`<input[^>]*name="${name}"[^>]*readOnly=""|<input[^>]*readOnly=""[^>]*name="${name}"`, "i"),
-      );
-    }
-  });
-  test("for a unit that does not exist is 404, opened or sent", async () => {
-    expect((await fetch(`${site.url}/requests/rent?pavilionId=999999`)).status).toBe(404);
-    const values = { ...allForms.rent.example, pavilionId: "999999" };
-    expect((await postForm(site, "/requests/rent", values)).status).toBe(404);
-  });
-});
-
-describe("The thanks without script", () => {
-  const thanks = async (query: string) => {
-    const response = await fetch(`${site.url}/requests/success${query}`);
-    const main = /<main.*<\/main>/s.exec(await response.text())?.[0] ?? "";
-    return { response, words: main.replace(/<[^>]*>/g, " ").replace(/[\s\u00a0]+/g, " ") };
-  };
-  test("repeat the unit and lead to it, and no cache keeps them: they depend on the clock", async () => {
-    const { response, words } = await thanks("?form=rent&pavilionId=1001");
-    const unit = await site.content.pavilion(1001);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(words).toContain(`Помещение ${unit?.number}`);
-    expect(words).toContain(`К помещению ${unit?.number}`);
-    expect(words).toMatch(/Перезвоним (?:в течение 15 минут|завтра|сегодня|в )/);
-  });
-  test.each(["", "?form=rent&pavilionId=999999", "?form=rent&pavilionId=x", "?form=nothing", "?form=rent"])(
-    "are given for %j too",
-    async (query) => {
-      const { response, words } = await thanks(query);
-      expect(response.status).toBe(200);
-      expect(words).toContain("Спасибо!");
-      expect(words).not.toContain("undefined");
-    },
-  );
 });
 
 test("a landline is told as what it is, and any other fault in the usual words", async () => {

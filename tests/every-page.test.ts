@@ -1,41 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { routes } from "../views/routes.ts";
-import { startSite, type TestSite } from "./support/site.ts";
+import { all, openWholeSite, unescaped } from "./support/whole-site.ts";
 
-let site: TestSite;
-/** Every address of the sitemap, root-relative, and the search: all pages there are. */
-let addresses: string[] = [];
-/** What was fetched once, by address. */
-const pages = new Map<string, { status: number; html: string }>();
-
-const get = async (address: string) => {
-  const known = pages.get(address);
-  if (known) return known;
-  const response = await fetch(site.url + address, { redirect: "manual" });
-  const page = { status: response.status, html: await response.text() };
-  pages.set(address, page);
-  return page;
-};
-
-const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, group]) => group ?? "");
-const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
-/** Addresses whose check fails, each with what was found: an empty list is what tests want. */
-const wrong = async (check: (html: string, address: string) => string | undefined): Promise<string[]> => {
-  const found: string[] = [];
-  for (const address of addresses) {
-    const fault = check((await get(address)).html, address);
-    if (fault !== undefined) found.push(`${address}: ${fault}`);
-  }
-  return found;
-};
-
-beforeAll(async () => {
-  site = await startSite();
-  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  addresses = [...all(xml, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname), "/search", "/compare"];
-  for (const address of addresses) await get(address);
-}, 120_000);
-afterAll(() => site.close());
+const { addresses, get, wrong, close } = await openWholeSite();
+afterAll(close);
 
 describe("The table of contents", () => {
   test("the sitemap lists every address once, and covers every pattern of the routes", () => {
@@ -203,7 +171,7 @@ describe("Links", () => {
       if (status !== 200) dead.push(`${link} on ${from}: ${status}`);
     }
     expect(dead).toEqual([]);
-  }, 120_000);
+  });
   test("every anchor of a page leads to an id of that page", async () => {
     expect(
       await wrong((html) => {

@@ -60,7 +60,7 @@ describe("A park derived from the contract", () => {
   test("is compared with many statements of this park's owner", () => {
     expect(claims.length).toBeGreaterThan(100);
   });
-  test.each(parks)("%s: every page is whole and claims nothing", { timeout: 60_000 }, async (_, shape) => {
+  test.each(parks)("%s: every page is whole and claims nothing", async (_, shape) => {
     const { site } = await start(shape);
     const pages = await crawl(site.url);
     expect(pages.length).toBeGreaterThan(15);

@@ -65,7 +65,6 @@ async function startAlone(
 describe.concurrent("While the content API fails from the very start", () => {
   test.for(faults)(
     "with '%s', every page is the 404 error page, and all recovers by itself",
-    { timeout: 120_000 },
     async (mode, { expect, onTestFinished }) => {
       const { ownFront, site } = await startAlone({}, onTestFinished, mode);
       for (const address of ["/", "/news", "/arenda-ofisov", "/privacy", "/pavilions/1001"]) {
@@ -85,7 +84,6 @@ describe.concurrent("While the content API fails from the very start", () => {
 describe.concurrent("While the content API fails later", () => {
   test.for(faults)(
     "with '%s', every page that was seen before is answered 200 as before",
-    { timeout: 60_000 },
     async (mode, { expect, onTestFinished }) => {
       const { ownFront, site } = await startAlone({ CONTENT_TTL_SECONDS: "1" }, onTestFinished);
       // A busy machine may take longer for a first answer than this site waits for the API.
@@ -135,7 +133,7 @@ describe("While the content API fails", () => {
     let calls = 0;
     while (performance.now() < startedAt + 2000) calls += await asked();
     expect(calls).toBeLessThanOrEqual(1 + Math.floor((performance.now() - startedAt) / 5000));
-  }, 60_000);
+  });
 
   test("a request is thanked for, kept, and delivered when the API is back", async () => {
     const site = await start({ DELIVERY_RETRY_SECONDS: "1" });
@@ -148,7 +146,7 @@ describe("While the content API fails", () => {
     front.mode = "up";
     const arrived = () => standIn.received.filter(({ body }) => body.phone === phone).length;
     await expect.poll(arrived, { timeout: 10_000, interval: 200 }).toBe(2);
-  }, 30_000);
+  });
 
   test("a request for a unit that cannot be looked up is taken with what its form says", async () => {
     const site = await start({ DELIVERY_RETRY_SECONDS: "1" });
@@ -160,7 +158,7 @@ describe("While the content API fails", () => {
     await expect
       .poll(() => standIn.received.find(({ body }) => body.phone === phone)?.body, { timeout: 10_000, interval: 200 })
       .toMatchObject({ pavilionId: 1002, square: 44.5, body: "3", floor: 2 });
-  }, 30_000);
+  });
 
   test("thanks and forms do without the park: a post is taken while nothing was ever known", async () => {
     front.mode = "reset";
@@ -200,7 +198,7 @@ describe("What the content API spoils", () => {
     await expect
       .poll(async () => (await get(site, "/services/1")).html, { timeout: 15_000, interval: 100 })
       .toContain("Обновлённая услуга");
-  }, 30_000);
+  });
 });
 
 describe("The rejection of a request by the API", () => {

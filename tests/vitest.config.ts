@@ -29,8 +29,9 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     // React is seven times slower without NODE_ENV, and this is what visitors get.
     env: { NODE_ENV: "production", TMPDIR: temporaryFolder() },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // They only end what hangs: a busy machine may need ten times as long as a calm one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // Files of one worker share their modules: loading the app anew for each costs half of the processor time. No test
     // replaces modules or changes globals.

@@ -68,7 +68,7 @@ test("nothing reaches stdout or stderr but the log's own lines, and no visitor's
   expect(eventsOf(site, "output.stray")[0]?.place).toMatch(/^library\.mjs:\d+:\d+$/);
   expect(eventsOf(site, "process.warning")[0]).toMatchObject({ name: "Warning", code: "CANARY" });
   expect(eventsOf(site, "proxy.unexpected")).toHaveLength(1);
-}, 30_000);
+});
 
 /** Sends bytes that no client library would, and waits for the end of the connection. */
 function raw(text: string): Promise<void> {

@@ -71,7 +71,7 @@ describe("SIGTERM under load", () => {
     expect(eventsOf(running, "shutdown.done")).toHaveLength(1);
     expect(eventsOf(running, "snapshot.saved").length).toBeGreaterThan(0);
     expect(eventsOf(running, "stats").length).toBe(1);
-  }, 30_000);
+  });
 });
 
 describe("A start", () => {
@@ -95,7 +95,7 @@ describe("A start", () => {
     expect((await fetch(`${again.url}/news`)).status).toBe(200);
     expect(eventsOf(again, "snapshot.restored")).toHaveLength(1);
     await front.close();
-  }, 30_000);
+  });
 });
 
 describe("An uncaught error", () => {
@@ -117,7 +117,6 @@ describe("An uncaught error", () => {
       expect(fault).toMatchObject({ level: "fatal", kind, name: "Error" });
       expect(running.lines.join("")).not.toContain("9161234567");
     },
-    20_000,
   );
 });
 
@@ -132,7 +131,7 @@ describe("A machine that behaves oddly", () => {
     await sleep(400);
     expect((await fetch(`${running.url}/news`)).status).toBe(200);
     expect(running.process.exitCode).toBeNull();
-  }, 20_000);
+  });
   test("has few file descriptors: who got a connection is served, nothing crashes, and all is well afterwards", async () => {
     site = await startBuiltSite({ DATA_DIR: dataDir }, [], 64);
     const { url } = site;
@@ -168,7 +167,7 @@ describe("A machine that behaves oddly", () => {
     expect(await statusOf("/requests/callback", "phone=%2B79990000002")).toBe(303);
     agent.destroy();
     expect(site.process.exitCode).toBeNull();
-  }, 30_000);
+  });
   test("has no storage: pages are served, and the log says that nothing is durable", async () => {
     const running = await start({ DATA_DIR: "" });
     expect((await fetch(`${running.url}/`)).status).toBe(200);

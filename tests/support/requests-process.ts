@@ -18,8 +18,8 @@ const {
   CLIENTS = "0",
   ATTEMPT_TIMEOUT_MS = "1000",
 } = process.env;
-const apiTimeoutMs = 400;
 const attemptTimeoutMs = Number(ATTEMPT_TIMEOUT_MS);
+const apiTimeoutMs = attemptTimeoutMs * 0.4;
 const log: LogEvent = (event, fields, level) => {
   if (event.startsWith("store.") && process.env.SHOW_FAULTS)
     writeSync(2, `${NAME} ${level} ${event} ${JSON.stringify(fields)}\n`);

@@ -1,32 +1,17 @@
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { foundOf, getFrom, linksOf, main, text, unitsOf } from "../../support/lists.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 const listBytesMax = 14 * 1024;
-const fragmentBytesMax = 8 * 1024;
-
-/** React's development build takes a second for a hundred cards on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const brotli = (html: string) => brotliCompressSync(html).length;
 
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.close());
-
-const get = async (path: string) => {
-  const response = await fetch(site.url + path);
-  return { status: response.status, headers: response.headers, html: await response.text() };
-};
-const main = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-const linksOf = (html: string) =>
-  [...html.matchAll(/ href="([^"]+)"/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
-const unitsOf = (html: string) => [
-  ...new Set([...main(html).matchAll(/href="\/pavilions\/(\d+)"/g)].map(([, id]) => Number(id))),
-];
-const text = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, "").replace(/\s/g, " ");
-const foundOf = (html: string) => Number(/Найдено: ([\d ]+)/.exec(text(html))?.[1]?.replace(/ /g, ""));
-const brotli = (html: string) => brotliCompressSync(html).length;
+const get = (path: string) => getFrom(site, path);
 
 describe("a rental page", () => {
   test("weighs little with a hundred units", async () => {
@@ -149,118 +134,5 @@ describe("a rental page", () => {
     const { status, html } = await get(`/arenda-ofisov?${query}`);
     expect(status).toBe(200);
     expect(html).not.toContain("NaN");
-  });
-});
-
-describe("the fragment of the units", () => {
-  test("weighs little with thirty units", async () => {
-    const { html } = await get("/fragments/pavilions?category=office&limit=30");
-    expect(brotli(html)).toBeLessThan(fragmentBytesMax);
-  });
-
-  test("names its page in the canonical form and stays out of indexes", async () => {
-    const { headers, html } = await get("/fragments/pavilions?category=office&squareFrom=100&squareTo=70&utm=1&floor=");
-    expect(headers.get("hx-push-url")).toBe("/arenda-ofisov?squareFrom=70&squareTo=100");
-    expect(headers.get("x-robots-tag")).toContain("noindex");
-    expect(html).toMatch(/<title>.+<\/title>/);
-    for (const place of ["#filter-bar", "#park", "#page-status"])
-      expect(html).toContain(`<hx-partial hx-target="${place}"`);
-  });
-
-  test("shows the same units as its page", async () => {
-    const { headers, html } = await get("/fragments/pavilions?category=warehouse&priceTo=300000&sort=price");
-    const page = await get(headers.get("hx-push-url") ?? "");
-    expect(foundOf(html)).toBe(foundOf(page.html));
-    expect(unitsOf(`<main>${html}</main>`)).toEqual(unitsOf(page.html));
-  });
-
-  test("a reset of the buildings has the canonical address", async () => {
-    const all = await get("/fragments/pavilions?category=office&bodies=1&bodies=all");
-    expect(all.headers.get("hx-push-url")).toBe("/arenda-ofisov");
-  });
-
-  test("brings further rows into the group that goes on, a new group whole, and replaces the address", async () => {
-    const { headers, html } = await get("/fragments/pavilions?category=office&limit=90&page=2&part=rows");
-    expect(headers.get("hx-replace-url")).toBe("/arenda-ofisov?limit=90&page=2");
-    expect(html).toContain('<hx-partial hx-target="#rows-m" hx-swap="beforeend"><li');
-    expect(html).toMatch(/<hx-partial hx-target="#more" hx-swap="beforebegin"><section class="group">.*id="rows-l"/);
-    expect(unitsOf(`<main>${html}</main>`)).toHaveLength(22);
-  });
-
-  test("is not found without a category", async () => {
-    expect((await get("/fragments/pavilions")).status).toBe(404);
-  });
-});
-
-describe("the other lists", () => {
-  test("take «uslugi» for services, and have a way back from an unknown category", async () => {
-    expect(main((await get("/shops?categories=uslugi")).html)).toBe(main((await get("/shops")).html));
-    const { status, html } = await get("/shops?categories=nowhere");
-    expect(status).toBe(200);
-    expect(html).toContain("Здесь пока никого нет");
-    expect(html).toContain('href="/shops?categories=residents"');
-  });
-
-  test("show twelve shops and four pieces of news", async () => {
-    const shops = main((await get("/shops?categories=residents")).html);
-    expect(new Set(shops.match(/href="\/shops\/\d+"/g)).size).toBe(12);
-    const news = main((await get("/news")).html);
-    expect(new Set(news.match(/href="\/news\/\d+"/g)).size).toBe(4);
-  });
-});
-
-describe("the way to a unit over the plan", () => {
-  test("leads from the park to a building, a floor and a free unit by links alone", async () => {
-    const building =
-      linksOf(main((await get("/plan")).html)).find((address) => address.startsWith("/plan?body=4")) ?? "";
-    const floor = linksOf(main((await get(building)).html)).find((address) => address.includes("floor=14")) ?? "";
-    const unit =
-      linksOf(main((await get(floor.replace("#floor", ""))).html)).find((address) =>
-        address.startsWith("/pavilions/"),
-      ) ?? "";
-    expect((await get(unit)).status).toBe(200);
-  });
-});
-
-describe("a unit's page", () => {
-  test("says the price with all its parts and marks the unit on its floor", async () => {
-    const [unit] = await site.content.allPavilions();
-    const { html } = await get(`/pavilions/${unit?.id}`);
-    for (const words of [
-      "Полная стоимость",
-      "Обеспечительный платёж",
-      "Индексация",
-      "Характеристики",
-      "Похожие помещения",
-    ])
-      expect(html).toContain(words);
-    expect(html).toContain('class="unit here"');
-  });
-
-  test("is not found when the unit is gone", async () => {
-    expect((await get("/pavilions/999999")).status).toBe(404);
-    expect((await get("/pavilions/abc")).status).toBe(404);
-  });
-});
-
-describe("the search page", () => {
-  test("finds a unit by its number and is not for indexes", async () => {
-    const [unit] = await site.content.allPavilions();
-    const { html } = await get(`/search?q=${unit?.number}`);
-    expect(main(html)).toContain(`href="/pavilions/${unit?.id}"`);
-    expect(html).toContain("noindex");
-  });
-
-  test("hints what to look for when nothing was asked or found", async () => {
-    expect((await get("/search")).html).toContain("Что можно найти");
-    expect((await get("/search?q=zzzzzz")).html).toContain("ничего нет");
-    expect((await get(`/search?q=${encodeURIComponent("<b>x")}`)).html).not.toContain("<b>x");
-  });
-
-  test("suggests eight things at most while one types", async () => {
-    const { html } = await get("/fragments/search?q=офис");
-    const links = linksOf(html);
-    expect(links.length).toBeGreaterThan(1);
-    expect(links.length).toBeLessThanOrEqual(9);
   });
 });

@@ -4,7 +4,7 @@ import { startSite, type TestSite } from "../../support/site.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const get = async (path: string) => (await fetch(site.url + path)).text();
@@ -18,5 +18,5 @@ describe("the selection", () => {
     expect(unitsOf(answer)).toEqual(unitsOf(list));
     expect(answer.match(/name="compare"/g)?.length).toBe(list.match(/name="compare"/g)?.length);
     expect(answer).toContain('formAction="/compare#comparison"');
-  }, 60_000);
+  });
 });

@@ -16,7 +16,7 @@ const postgresPlace = async () => (await postgres?.freshDatabase()) ?? "";
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 const present = postgresAvailable() ? it : it.skip;

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allForms } from "../views/requests/all-forms.ts";
+import { arrivedWith, freshValues } from "./support/fresh-posts.ts";
+import { postForm } from "./support/post.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ env: { RATE_LIMIT_REQUESTS: "10000" } });
+});
+afterAll(() => site.close());
+
+describe("The rent form", () => {
+  test("sends the unit's own area, building and floor, whatever the browser says", async () => {
+    const values = freshValues(allForms.rent);
+    const forged = { ...values, square: "1", body: "77", floor: "99", pavilionName: "дворец" };
+    await postForm(site, "/requests/rent", forged);
+    const unit = await site.content.pavilion(1001);
+    expect(arrivedWith(site, values.phone)[0]?.body).toMatchObject({
+      pavilionId: 1001,
+      square: unit?.square,
+      body: unit?.body.number,
+      floor: unit?.floor.number,
+    });
+    expect(arrivedWith(site, values.phone)[0]?.body).not.toHaveProperty("pavilionName");
+  });
+  test("shows the unit in fields that cannot be changed", async () => {
+    const html = await (await fetch(`${site.url}/requests/rent?pavilionId=1001`)).text();
+    for (const name of ["pavilionName", "square", "body", "floor"]) {
+      expect(html).toMatch(
+        new RegExp(`<input[^>]*name="${name}"[^>]*readOnly=""|<input[^>]*readOnly=""[^>]*name="${name}"`, "i"),
+      );
+    }
+  });
+  test("for a unit that does not exist is 404, opened or sent", async () => {
+    expect((await fetch(`${site.url}/requests/rent?pavilionId=999999`)).status).toBe(404);
+    const values = { ...allForms.rent.example, pavilionId: "999999" };
+    expect((await postForm(site, "/requests/rent", values)).status).toBe(404);
+  });
+});
+
+describe("The thanks without script", () => {
+  const thanks = async (query: string) => {
+    const response = await fetch(`${site.url}/requests/success${query}`);
+    const main = /<main.*<\/main>/s.exec(await response.text())?.[0] ?? "";
+    return { response, words: main.replace(/<[^>]*>/g, " ").replace(/[\s\u00a0]+/g, " ") };
+  };
+  test("repeat the unit and lead to it, and no cache keeps them: they depend on the clock", async () => {
+    const { response, words } = await thanks("?form=rent&pavilionId=1001");
+    const unit = await site.content.pavilion(1001);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(words).toContain(`Помещение ${unit?.number}`);
+    expect(words).toContain(`К помещению ${unit?.number}`);
+    expect(words).toMatch(/Перезвоним (?:в течение 15 минут|завтра|сегодня|в )/);
+  });
+  test.each(["", "?form=rent&pavilionId=999999", "?form=rent&pavilionId=x", "?form=nothing", "?form=rent"])(
+    "are given for %j too",
+    async (query) => {
+      const { response, words } = await thanks(query);
+      expect(response.status).toBe(200);
+      expect(words).toContain("Спасибо!");
+      expect(words).not.toContain("undefined");
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { snapshotFile } from "../../../server/content/snapshot-places.ts";
+import { logged, snapshotSites, statusOf } from "../../support/snapshot-sites.ts";
+
+const sites = snapshotSites();
+const file = () => path.join(sites.dataDir, "content-snapshot.json");
+
+describe("The file of the snapshot", () => {
+  test("is whole, for its owner only, and nothing lies beside it", async () => {
+    const site = await sites.start();
+    await site.snapshots?.save();
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(file(), "utf8"))).toMatchObject({ format: 1 });
+    expect(readdirSync(sites.dataDir).filter((name) => name.startsWith("content-snapshot"))).toEqual([
+      "content-snapshot.json",
+    ]);
+  });
+  test("stays whole when its writer is killed, and the next one removes what was left beside it", async () => {
+    const places = path.resolve("server/content/snapshot-places.ts");
+    const program = `import { snapshotFile } from ${JSON.stringify(places)};
+      const place = snapshotFile(${JSON.stringify(sites.dataDir)});
+      for (;;) { await place.write(JSON.stringify("x".repeat(20_000_000))); process.stdout.write("."); }`;
+    const leftOvers = () => readdirSync(sites.dataDir).filter((name) => name !== "content-snapshot.json");
+    let killed = 0;
+    for (let n = 0; n < 20 && leftOvers().length === 0; n += 1) {
+      const writer = spawn(process.execPath, ["--input-type=module", "-e", program]);
+      await once(writer.stdout, "data");
+      await expect.poll(leftOvers, { interval: 1 }).not.toEqual([]);
+      writer.kill("SIGKILL");
+      await once(writer, "exit");
+      killed += 1;
+      expect(JSON.parse(readFileSync(file(), "utf8"))).toHaveLength(20_000_000);
+    }
+    expect(leftOvers(), `after ${killed} kills`).toHaveLength(1);
+    writeFileSync(`${file()}.${process.ppid}`, "of a process that is writing");
+    await snapshotFile(sites.dataDir).write("{}");
+    expect(leftOvers()).toEqual([`content-snapshot.json.${process.ppid}`]);
+  });
+  test("is not written again when nothing new is known", async () => {
+    const site = await sites.start();
+    await site.snapshots?.save();
+    const before = statSync(file()).mtimeMs;
+    await site.snapshots?.save();
+    expect(statSync(file()).mtimeMs).toBe(before);
+    expect(logged(site, "snapshot.saved")).toHaveLength(1);
+  });
+  test("holds nothing that visitors searched for", async () => {
+    const site = await sites.start();
+    await statusOf(site, `/shops?search=${encodeURIComponent("Пробный")}`);
+    await site.snapshots?.save();
+    expect(readFileSync(file(), "utf8")).not.toContain(encodeURIComponent("Пробный"));
+  });
+  test("is not replaced while nothing is known of the park", async () => {
+    sites.front.mode = "500";
+    const site = await sites.start();
+    await site.snapshots?.save();
+    expect(logged(site, "snapshot.saved")).toEqual([]);
+  });
+
+  const broken: [string, string | Buffer][] = [
+    ["cut short", '{"format":1,"source":"x","memories":{"park":[{"pa'],
+    ["empty", ""],
+    ["no JSON", Buffer.from([0, 255, 1, 2])],
+    ["of another format", '{"format":2}'],
+    ["larger than it may be", `"${"x".repeat(9 * 1024 * 1024)}"`],
+  ];
+  test.each(broken)("is ignored, and that is logged, when it is %s", async (_, text) => {
+    writeFileSync(file(), text);
+    const site = await sites.start();
+    expect(logged(site, "snapshot.ignored")).toHaveLength(1);
+    expect(await statusOf(site, "/")).toBe(200);
+  });
+  test("is ignored when another API said what stands in it", async () => {
+    const site = await sites.start();
+    await site.snapshots?.save();
+    const other = await sites.start({ API_BASE_URL: sites.standIn.url });
+    expect(logged(other, "snapshot.ignored").join("")).toContain("another API");
+  });
+  test("cannot be written: that is logged, and the site goes on", async () => {
+    const site = await sites.start();
+    rmSync(file(), { recursive: true, force: true });
+    mkdirSync(path.join(file(), "in-the-way"), { recursive: true });
+    await site.snapshots?.save();
+    expect(logged(site, "snapshot.failed")).toHaveLength(1);
+    expect(await statusOf(site, "/news")).toBe(200);
+  });
+});

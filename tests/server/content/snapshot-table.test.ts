@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
+import { logged, snapshotSites, statusOf } from "../../support/snapshot-sites.ts";
+
+const sites = snapshotSites();
+
+describe.skipIf(!postgresAvailable())("The table of the snapshot", () => {
+  let postgres: TestPostgres | undefined;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+
+  test("serves a start while the API is down, and may be made by two processes at once", async () => {
+    const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";
+    const [one, other] = await Promise.all([sites.start({ DATABASE_URL }), sites.start({ DATABASE_URL })]);
+    await Promise.all([one.snapshots?.save(), other.snapshots?.save()]);
+    expect(logged(one, "snapshot.saved").length + logged(other, "snapshot.saved").length).toBe(2);
+    sites.front.mode = "reset";
+    const site = await sites.start({ DATABASE_URL });
+    expect(await statusOf(site, "/privacy")).toBe(200);
+    for (const each of sites.open.splice(0)) {
+      await each.snapshots?.stop(1000);
+      await each.close();
+    }
+  });
+  test("loses nothing to a process that could not read it at its start", async () => {
+    const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";
+    const first = await sites.start({ DATABASE_URL });
+    expect(await statusOf(first, "/vacancies/3")).toBe(200);
+    await first.snapshots?.stop(1000);
+    if (!postgres?.own) return;
+    postgres.signal("SIGSTOP");
+    const second = await sites.start({ DATABASE_URL });
+    postgres.signal("SIGCONT");
+    expect(logged(second, "snapshot.ignored")).toHaveLength(1);
+    expect(await statusOf(second, "/news/1")).toBe(200);
+    await second.snapshots?.stop(1000);
+    sites.front.mode = "reset";
+    const third = await sites.start({ DATABASE_URL });
+    for (const address of ["/vacancies/3", "/news/1"]) expect(await statusOf(third, address), address).toBe(200);
+    await third.snapshots?.stop(1000);
+  });
+  test("holds up a start for a second at most when the database does not answer", async () => {
+    const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";
+    if (!postgres?.own) return;
+    postgres.signal("SIGSTOP");
+    const began = performance.now();
+    const site = await sites.start({ DATABASE_URL });
+    const took = performance.now() - began;
+    postgres.signal("SIGCONT");
+    expect(took).toBeLessThan(3000);
+    expect(logged(site, "snapshot.ignored").join("")).toContain("TIMEOUT");
+    await site.snapshots?.stop(1000);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getFrom, linksOf, main } from "../../support/lists.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+const get = (path: string) => getFrom(site, path);
+
+describe("the other lists", () => {
+  test("take «uslugi» for services, and have a way back from an unknown category", async () => {
+    expect(main((await get("/shops?categories=uslugi")).html)).toBe(main((await get("/shops")).html));
+    const { status, html } = await get("/shops?categories=nowhere");
+    expect(status).toBe(200);
+    expect(html).toContain("Здесь пока никого нет");
+    expect(html).toContain('href="/shops?categories=residents"');
+  });
+
+  test("show twelve shops and four pieces of news", async () => {
+    const shops = main((await get("/shops?categories=residents")).html);
+    expect(new Set(shops.match(/href="\/shops\/\d+"/g)).size).toBe(12);
+    const news = main((await get("/news")).html);
+    expect(new Set(news.match(/href="\/news\/\d+"/g)).size).toBe(4);
+  });
+});
+
+describe("the way to a unit over the plan", () => {
+  test("leads from the park to a building, a floor and a free unit by links alone", async () => {
+    const building =
+      linksOf(main((await get("/plan")).html)).find((address) => address.startsWith("/plan?body=4")) ?? "";
+    const floor = linksOf(main((await get(building)).html)).find((address) => address.includes("floor=14")) ?? "";
+    const unit =
+      linksOf(main((await get(floor.replace("#floor", ""))).html)).find((address) =>
+        address.startsWith("/pavilions/"),
+      ) ?? "";
+    expect((await get(unit)).status).toBe(200);
+  });
+});
+
+describe("a unit's page", () => {
+  test("says the price with all its parts and marks the unit on its floor", async () => {
+    const [unit] = await site.content.allPavilions();
+    const { html } = await get(`/pavilions/${unit?.id}`);
+    for (const words of [
+      "Полная стоимость",
+      "Обеспечительный платёж",
+      "Индексация",
+      "Характеристики",
+      "Похожие помещения",
+    ])
+      expect(html).toContain(words);
+    expect(html).toContain('class="unit here"');
+  });
+
+  test("is not found when the unit is gone", async () => {
+    expect((await get("/pavilions/999999")).status).toBe(404);
+    expect((await get("/pavilions/abc")).status).toBe(404);
+  });
+});
+
+describe("the search page", () => {
+  test("finds a unit by its number and is not for indexes", async () => {
+    const [unit] = await site.content.allPavilions();
+    const { html } = await get(`/search?q=${unit?.number}`);
+    expect(main(html)).toContain(`href="/pavilions/${unit?.id}"`);
+    expect(html).toContain("noindex");
+  });
+
+  test("hints what to look for when nothing was asked or found", async () => {
+    expect((await get("/search")).html).toContain("Что можно найти");
+    expect((await get("/search?q=zzzzzz")).html).toContain("ничего нет");
+    expect((await get(`/search?q=${encodeURIComponent("<b>x")}`)).html).not.toContain("<b>x");
+  });
+
+  test("suggests eight things at most while one types", async () => {
+    const { html } = await get("/fragments/search?q=офис");
+    const links = linksOf(html);
+    expect(links.length).toBeGreaterThan(1);
+    expect(links.length).toBeLessThanOrEqual(9);
+  });
+});

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Answer } from "../../../server/requests/contact-request.ts";
+import { accepted, down, openCourierWorlds } from "../../support/courier-world.ts";
+import { personal, rentRequest } from "../../support/request-samples.ts";
+
+const { world, close } = openCourierWorlds();
+afterAll(close);
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+describe("the courier's answers and faults", () => {
+  it("closes requests rejected in the visitor's presence, and makes later rejections dead letters", async () => {
+    let answer: Answer = { outcome: "rejected", status: 422 };
+    const { take, pass, store, events } = world(() => answer);
+    const refused = await take();
+    expect(refused.delivery).toBe("rejected");
+    expect(await store.show(refused.request.id)).toMatchObject({ state: "rejected", payload: null });
+    answer = down;
+    const thanked = await take();
+    answer = { outcome: "rejected", status: 422 };
+    await pass(MINUTE_MS, SECOND_MS);
+    const dead = await store.show(thanked.request.id);
+    expect(dead).toMatchObject({ state: "dead", reason: "status-422" });
+    expect(dead?.payload).not.toBeNull();
+    expect(events()).toEqual(["request.rejected", "request.retry", "request.dead"]);
+  });
+
+  it("thanks for an answer that says neither yes nor no, keeps the request for a person, and never sends it again", async () => {
+    const { take, pass, sent, store, lines } = world(() => ({ outcome: "unclear", reason: "no-flag" }));
+    const { request, delivery } = await take();
+    expect(delivery).toBe("kept");
+    await pass(DAY_MS, MINUTE_MS);
+    expect(sent).toHaveLength(1);
+    const stored = await store.show(request.id);
+    expect(stored).toMatchObject({ state: "dead", reason: "no-flag" });
+    expect(JSON.parse(stored?.payload ?? "")).toEqual(request.payload);
+    expect(lines).toMatchObject([
+      { event: "request.dead", level: "error", fields: { id: request.id, reason: "no-flag", alarm: true } },
+    ]);
+  });
+
+  it("does not deliver again after a failure to record the result", async () => {
+    let broken = true;
+    const { take, pass, sent, store, events } = world(
+      () => accepted,
+      (plain) => ({
+        ...plain,
+        delivered: (id, now) => (broken ? Promise.reject(new Error("disk")) : plain.delivered(id, now)),
+      }),
+    );
+    const { request, delivery } = await take();
+    expect(delivery).toBe("delivered");
+    await pass(MINUTE_MS, SECOND_MS);
+    broken = false;
+    await pass(MINUTE_MS, SECOND_MS);
+    expect(sent).toHaveLength(1);
+    expect(await store.show(request.id)).toMatchObject({ state: "delivered" });
+    expect(events()).toContain("store.error");
+  });
+
+  it.each<Answer>([
+    { outcome: "unclear", reason: "no-flag" },
+    { outcome: "rejected", status: 422 },
+  ])(
+    "does not send again what ended with $outcome after the thank-you but could not be written down",
+    async (answer) => {
+      let broken = true;
+      const answers: Answer[] = [down, answer];
+      const { take, pass, sent, store } = world(
+        () => answers.shift() ?? accepted,
+        (plain) => ({
+          ...plain,
+          dead: (...args) => (broken ? Promise.reject(new Error("disk")) : plain.dead(...args)),
+        }),
+      );
+      const { request } = await take();
+      await pass(MINUTE_MS, SECOND_MS);
+      broken = false;
+      await pass(MINUTE_MS, SECOND_MS);
+      expect(sent).toHaveLength(2);
+      expect(await store.show(request.id)).toMatchObject({ state: "dead" });
+    },
+  );
+
+  it("continues after a failure of the store", async () => {
+    let calls = 0;
+    const { store, courier, sent, clock, events } = world(
+      () => accepted,
+      (plain) => ({
+        ...plain,
+        claim: (now, n) => (calls++ < 1 ? Promise.reject(new Error("gone")) : plain.claim(now, n)),
+      }),
+    );
+    await store.accept(rentRequest(), clock.now - HOUR_MS);
+    courier.start();
+    for (let n = 0; n < 300 && sent.length === 0; n += 1) await sleep(10);
+    await courier.stop(1000);
+    expect(sent).toHaveLength(1);
+    expect(events()).toContain("store.error");
+  });
+
+  it("logs no value that a visitor typed", async () => {
+    const answers: Answer[] = [
+      down,
+      { outcome: "later", reason: "status-401", alarm: true },
+      { outcome: "rejected", status: 422 },
+    ];
+    const { take, pass, lines } = world(() => answers.shift() ?? accepted);
+    for (const comment of ["один", "два", "три", "четыре"]) await take(rentRequest({ comment }));
+    await pass(HOUR_MS, SECOND_MS);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const value of [...Object.values(personal), "четыре"]) expect(JSON.stringify(lines)).not.toContain(value);
+  });
+  it("raises an alarm for a wrong key and keeps trying", async () => {
+    const { take, lines } = world(() => ({ outcome: "later", reason: "status-401", alarm: true }));
+    expect((await take()).delivery).toBe("kept");
+    expect(lines[0]).toMatchObject({ event: "request.retry", level: "error", fields: { alarm: true } });
+  });
+});

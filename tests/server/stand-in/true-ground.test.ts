@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { distance, meet, rectOf } from "./geometry.ts";
+import { bodies, bodyOf, site, zones } from "./true-park.ts";
+
+describe("A parking zone", () => {
+  test.each(zones)("$name lies on no building, beside the buildings that it names", ({ place, near = [] }) => {
+    const zone = rectOf(place ?? expect.fail("no place"));
+    for (const body of bodies) expect(meet(zone, rectOf(body.place)), `building ${body.number}`).toBe(false);
+    expect(near).not.toEqual([]);
+    for (const number of near) expect(distance(zone, rectOf(bodyOf(number).place)), number).toBeLessThanOrEqual(120);
+  });
+
+  test.each(zones)("$name has 20 m² of ground for each of its $spaces places", ({ place, levels = 1, spaces }) => {
+    const { length, width } = place ?? expect.fail("no place");
+    expect((length * width * levels) / spaces).toBeGreaterThanOrEqual(20);
+  });
+
+  test("shares its ground with no other zone", () => {
+    const rects = zones.flatMap(({ place }) => (place ? [rectOf(place)] : []));
+    for (const [at, rect] of rects.entries())
+      for (const other of rects.slice(at + 1)) expect(meet(rect, other)).toBe(false);
+  });
+});
+
+describe("A road", () => {
+  const segments = site.roads.flatMap((road) => road.slice(1).map((to, at) => [road[at] ?? to, to] as const));
+  const rects = segments.map(([a, b]) => ({
+    x0: Math.min(a[0], b[0]) - 4,
+    x1: Math.max(a[0], b[0]) + 4,
+    y0: Math.min(a[1], b[1]) - 4,
+    y1: Math.max(a[1], b[1]) + 4,
+  }));
+
+  test("runs through no building", () => {
+    for (const road of rects)
+      for (const body of bodies) expect(meet(road, rectOf(body.place)), body.number).toBe(false);
+  });
+
+  test("stays off the alley between buildings 3 and 4 and the way from it to the gallery", () => {
+    const [west, east, gallery] = ["3", "4", "6"].map((number) => rectOf(bodyOf(number).place));
+    const alley = { x0: west?.x1 ?? 0, x1: east?.x0 ?? 0, y0: west?.y0 ?? 0, y1: gallery?.y0 ?? 0 };
+    for (const road of rects) expect(meet(road, alley)).toBe(false);
+    for (const { place } of zones) expect(place && meet(rectOf(place), alley)).toBe(false);
+  });
+
+  test("or a street passes each bus stop, within 20 m", () => {
+    const street = site.streets.map(({ from, to }) => ({ x0: from[0], x1: to[0], y0: from[1], y1: to[1] }));
+    for (const { name, x, y } of site.stops) {
+      const stop = { x0: x, x1: x, y0: y, y1: y };
+      expect(Math.min(...[...rects, ...street].map((way) => distance(stop, way))), name).toBeLessThanOrEqual(20);
+    }
+  });
+});

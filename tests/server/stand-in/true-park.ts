@@ -1,0 +1,17 @@
+import { expect } from "vitest";
+import * as z from "zod";
+import { buildPark } from "../../../server/stand-in/park.ts";
+import type { Pavilion } from "../../../server/stand-in/wire.ts";
+import * as wire from "./wire-schemas.ts";
+
+export const park = buildPark();
+export const bodies = z.array(wire.body.required({ place: true, grid: true })).parse(park.bodies);
+export const parking = wire.parking.parse(park.parking);
+export const site = wire.site.parse(park.site);
+export const zones = [...parking.visitorsMap.zones, ...parking.residentsMap.zones];
+export const surfaces = z.array(wire.mediaFacadeSolution).parse(park.mediaFacadeSolutions);
+export const bodyOf = (number: string) => bodies.find((body) => body.number === number) ?? expect.fail(number);
+export const plain = (text: string) => text.replace(/<[^>]+>|[\s\u202f]+/g, " ");
+export const factOf = ({ facts }: Pick<Pavilion, "facts">, name: string) =>
+  plain(facts.find((fact) => fact.name === name)?.value ?? "");
+export const sides = { n: "север", e: "восток", s: "юг", w: "запад" };

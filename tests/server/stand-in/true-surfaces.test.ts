@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { covers, type Surface, windowsOf } from "./geometry.ts";
+import { bodyOf, factOf, park, parking, plain, sides, surfaces, zones } from "./true-park.ts";
+
+describe("An advertising surface", () => {
+  test.each(surfaces.filter(({ body }) => body))("$name is no higher than its building or storey", (surface) => {
+    const { place, floors } = bodyOf(surface.body?.number ?? "");
+    const room = surface.setting === "facade" ? place.height : place.height / floors.length;
+    expect((surface.bottom ?? expect.fail("no bottom")) + surface.height).toBeLessThanOrEqual(room);
+  });
+
+  test.each(surfaces.filter(({ setting }) => setting === "facade"))("$name hangs before no window", (surface) => {
+    expect(hidden(surface)).toEqual([]);
+  });
+
+  test("before the windows of a unit is found out", () => {
+    const [first] = surfaces;
+    if (!first) return expect.fail("no surfaces");
+    expect(hidden({ ...first, bottom: 35 })).not.toEqual([]);
+  });
+
+  test("of light-emitting diodes has the resolution that its pitch gives, and letters as tall as its pixels", () => {
+    for (const surface of surfaces) {
+      const pitch = Number.parseFloat(factOf({ facts: surface.facts ?? [] }, "Шаг пикселя").replace(",", "."));
+      if (surface.kind !== "led") {
+        expect(pitch, surface.name).toBeNaN();
+        continue;
+      }
+      const [wide, high] = plain(factOf({ facts: surface.facts ?? [] }, "Разрешение"))
+        .split("×")
+        .map((side) => Number.parseInt(side.replace(/\s/g, ""), 10));
+      expect((wide ?? 0) * pitch, surface.name).toBeCloseTo(surface.width * 1000);
+      expect((high ?? 0) * pitch, surface.name).toBeCloseTo(surface.height * 1000);
+      const letters = (surface.requirements ?? []).map(plain).join("; ");
+      for (const [, pixels, size, unit] of letters.matchAll(/(\d+) пикселей — ([\d,]+) (см|м) на стене/g))
+        expect(Number(pixels) * pitch).toBeCloseTo(Number(size?.replace(",", ".")) * (unit === "м" ? 1000 : 10));
+    }
+  });
+
+  test("hangs as high as its words say", () => {
+    for (const surface of surfaces) {
+      const [, metres] = /на высоте (\d+) метр/.exec(plain(surface.description)) ?? [];
+      const told = metres ?? factOf({ facts: surface.facts ?? [] }, "Высота до нижнего края").replace(" м", "");
+      if (told) expect(surface.bottom, surface.name).toBe(Number(told));
+    }
+  });
+});
+
+/** Numbers of the floors whose windows a surface hides, wherever along its wall it hangs: its place is not told. */
+function hidden({ body: on, bottom = 0, width, height, placement }: Surface): string[] {
+  const body = bodyOf(on?.number ?? "");
+  const side = Object.entries(sides).find(([, word]) => new RegExp(`${word.slice(0, 4)}[а-я]*ый`).test(placement))?.[0];
+  return covers(body, side, bottom, height).flatMap((floor) => windowsOf(body, { floor, side, width }, park.pavilions));
+}
+
+describe("Words", () => {
+  const texts = plain(
+    JSON.stringify([park.news, park.services, park.shops, park.mediaFacadeSolutions, park.vacancies]),
+  );
+  test("count the places of a zone as the zone does", () => {
+    const residents = zones.filter((zone) => parking.residentsMap.zones.includes(zone));
+    const total = residents.reduce((sum, { spaces }) => sum + spaces, 0);
+    expect(plain(parking.residentsMap.description)).toContain(`${Math.floor(total / 1000)} ${total % 1000} мест`);
+  });
+
+  test("see no screen from windows that look elsewhere", () => {
+    expect(texts).not.toMatch(/из окон корпусов/);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { rowsOf, stretchesMeet } from "./geometry.ts";
+import { bodies, bodyOf, factOf, park, plain, sides } from "./true-park.ts";
+import * as wire from "./wire-schemas.ts";
+
+describe("A unit", () => {
+  test.each(park.pavilions)("$number stands in a row of its building, off its core, rooms and neighbours", (unit) => {
+    const body = bodyOf(unit.body.number);
+    const { rows, depth } = rowsOf(body);
+    expect(unit.place.row).toBeLessThan(rows);
+    expect(unit.place.depth).toBeCloseTo(depth);
+    for (const metres of [unit.place.offset, unit.place.width])
+      expect(Math.abs(metres / body.grid.step - Math.round(metres / body.grid.step))).toBeLessThan(1e-6);
+    const rooms = body.floors.find(({ id }) => id === unit.floor.id)?.rooms ?? [];
+    const neighbours = park.pavilions.filter((other) => other !== unit && other.floor.id === unit.floor.id);
+    for (const other of [...(body.grid.cores ?? []), ...rooms, ...neighbours.map(({ place }) => place)])
+      expect(stretchesMeet(unit.place, other)).toBe(false);
+  });
+
+  test.each(park.pavilions.filter(({ outlook }) => outlook))(
+    "$number looks where its words say, through the outer wall of its row",
+    (unit) => {
+      const body = bodyOf(unit.body.number);
+      const { rows, turned } = rowsOf(body);
+      const { row } = unit.place;
+      expect([0, rows - 1]).toContain(row);
+      expect(unit.outlook).toBe(turned ? (row === 0 ? "e" : "w") : row === 0 ? "n" : "s");
+      const words = `${factOf(unit, "Окна")} ${factOf(unit, "Витрина")} ${plain(unit.description)}`;
+      for (const [, side] of words.matchAll(/(?<=на )(север|восток|юг|запад)(?![а-яё])/g))
+        expect(side).toBe(sides[unit.outlook ?? "n"]);
+    },
+  );
+
+  test("has an outlook where its words tell of windows or gates", () => {
+    for (const unit of park.pavilions)
+      if (/окн|ворота/i.test(`${factOf(unit, "Окна")}${factOf(unit, "Витрина")}${factOf(unit, "Ворота") && "ворота"}`))
+        expect(unit.outlook, unit.number).toBeDefined();
+  });
+
+  test("has as many seats as its words promise", () => {
+    for (const { number, seats, description } of park.pavilions)
+      expect(seats, number).toBe(Number(/на (\d+) рабоч/.exec(plain(description))?.[1] ?? Number.NaN) || undefined);
+  });
+
+  test("is lower than its building's storey", () => {
+    for (const unit of park.pavilions) {
+      const { place, floors } = bodyOf(unit.body.number);
+      const ceiling = Number.parseFloat(factOf(unit, "Высота потолков").replace(",", "."));
+      expect(ceiling, unit.number).toBeLessThan(place.height / floors.length);
+    }
+  });
+
+  test("promises meeting rooms in its own building only where there are some", () => {
+    for (const unit of park.pavilions) {
+      const [promise] = unit.features.map(plain).filter((feature) => feature.startsWith("Переговорные"));
+      if (!promise) continue;
+      expect(roomNames(/корпусе (\d)$/.exec(promise)?.[1] ?? unit.body.number), unit.number).toContain("переговорная");
+    }
+  });
+});
+
+const roomNames = (number: string) => bodyOf(number).floors.flatMap(({ rooms = [] }) => rooms.map(({ name }) => name));
+
+describe("A common room", () => {
+  test("lies within its building, off the core and off other rooms", () => {
+    for (const body of bodies)
+      for (const { rooms = [] } of body.floors)
+        for (const [at, room] of rooms.entries()) {
+          expect(room.offset + room.width).toBeLessThanOrEqual(Math.max(body.place.length, body.place.width) + 0.001);
+          for (const other of [...(body.grid.cores ?? []), ...rooms.slice(at + 1)])
+            expect(stretchesMeet(room, other), `${body.number}: ${room.name}`).toBe(false);
+        }
+  });
+
+  test("exists for what texts say of buildings 4 and 6", () => {
+    const rooms = roomNames("4");
+    expect(rooms.filter((name) => name === "переговорная")).toHaveLength(5);
+    expect(rooms).toEqual(expect.arrayContaining(["холл, турникеты", "конференц-зал", "зал для перерывов"]));
+    expect(roomNames("6")).toEqual(expect.arrayContaining(["атриум, эскалаторы", "главный вход"]));
+  });
+
+  test("of the conference is as large as its service says", () => {
+    const hall = z
+      .array(wire.service)
+      .parse(park.services)
+      .find(({ role }) => role === "hall");
+    const square = Number(/Зал (\d+) м²/.exec(plain(hall?.short ?? ""))?.[1]);
+    const body = bodyOf("4");
+    const width = body.floors.flatMap(({ rooms = [] }) => rooms).find(({ name }) => name === "конференц-зал")?.width;
+    expect(Math.round((width ?? 0) * rowsOf(body).depth)).toBe(square);
+  });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Answer, type ContactRequest, firstAttempt } from "../../server/requests/contact-request.ts";
+import { createCourier } from "../../server/requests/courier.ts";
+import type { RequestStore } from "../../server/requests/request-store.ts";
+import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
+import { keptLog, rentRequest, testLimits } from "./request-samples.ts";
+
+/** When the clock of each courier begins. */
+export const START = Date.parse("2026-03-01T09:00:00Z");
+
+export const accepted: Answer = { outcome: "accepted" };
+export const down: Answer = { outcome: "later", reason: "ECONNREFUSED" };
+
+/** Couriers whose clock is turned by hand and whose upstream is a function; `close` removes what they kept. */
+export function openCourierWorlds() {
+  const folder = mkdtempSync(join(tmpdir(), "courier-"));
+  const world = (
+    answer: (request: ContactRequest) => Answer | Promise<Answer>,
+    change?: (store: RequestStore) => RequestStore,
+  ) => {
+    const clock = { now: START };
+    const kept = keptLog();
+    const limits = { ...testLimits, leaseMs: 20_000, claimsPerSecondMax: 10 };
+    const plain = createSqliteStore(join(folder, `${randomUUID()}.sqlite`), kept.log, limits);
+    const store = change ? change(plain) : plain;
+    const sent: { id: string; at: number }[] = [];
+    const courier = createCourier({
+      store,
+      log: kept.log,
+      retryMs: 10_000,
+      attemptTimeoutMs: 200,
+      now: () => clock.now,
+      monotonic: () => clock.now,
+      random: () => 0.5,
+      deliver: async (request) => {
+        sent.push({ id: request.id, at: clock.now });
+        return answer(request);
+      },
+    });
+    const take = async (pressed = rentRequest()) => {
+      const { id } = await store.accept(pressed, clock.now);
+      const request = { ...pressed, id };
+      return { request, delivery: await courier.deliverNow(firstAttempt(request, clock.now), 200) };
+    };
+    /** Lets `ms` pass, looking for due requests every `everyMs`. */
+    const pass = async (ms: number, everyMs: number) => {
+      for (const end = clock.now + ms; clock.now < end; clock.now += everyMs) while ((await courier.deliverDue()) > 0);
+    };
+    return { clock, store, courier, sent, take, pass, ...kept };
+  };
+
+  return { world, close: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,25 @@
+import { headerFaults } from "./promised-headers.ts";
+import type { TestSite } from "./site.ts";
+
+/** Like `headerFaults`; besides, errors must not be cached, and a 405 must have `Allow`. */
+export function faultsOf(answer: Response, expected: number, about: string): string[] {
+  const wrong = headerFaults(answer, expected, about);
+  const { status, headers } = answer;
+  if (status === 405 && !/^GET, HEAD(?:, POST)?$/.test(headers.get("allow") ?? "")) wrong.push(`${about}: Allow`);
+  if (status >= 400 && headers.get("cache-control") !== "no-store") wrong.push(`${about}: kept by caches`);
+  return wrong;
+}
+
+/** Asks a site and reads the answer, whatever it is. */
+export const ask = async (at: TestSite, address: string, init: RequestInit = {}): Promise<Response> => {
+  const answer = await fetch(at.url + address, { redirect: "manual", ...init });
+  // Whatever is not read keeps its connection busy.
+  await answer.arrayBuffer();
+  return answer;
+};
+/** A post of form fields. */
+export const form = (body: string, headers: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+  body,
+});

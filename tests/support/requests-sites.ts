@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { createCourier } from "../../server/requests/courier.ts";
+import type { RequestStore } from "../../server/requests/request-store.ts";
+import { createRequests } from "../../server/requests/requests.ts";
+import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
+import { createUpstream } from "../../server/requests/upstream.ts";
+import { type FaultyUpstream, startFaultyUpstream } from "./faulty-upstream.ts";
+import { keptLog, rentPayload, testLimits } from "./request-samples.ts";
+
+/** The intake of requests on real stores and one real upstream, for the tests of a file. */
+export function requestsSites() {
+  let upstream: FaultyUpstream;
+  const folder = mkdtempSync(join(tmpdir(), "accept-"));
+  beforeAll(async () => {
+    upstream = await startFaultyUpstream();
+  });
+  afterAll(async () => {
+    await upstream.close();
+    rmSync(folder, { recursive: true });
+  });
+  beforeEach(() => {
+    upstream.mode = "up";
+    upstream.receipts.length = 0;
+  });
+  const newFile = () => join(folder, `${randomUUID()}.sqlite`);
+
+  /** The requests of one process, on a real store and a real upstream; `change` breaks the store. */
+  function site({ file = newFile(), change = (store: RequestStore) => store, durable = true } = {}) {
+    const { log, lines, events } = keptLog();
+    const store = change(createSqliteStore(file, log, { ...testLimits, leaseMs: 300 }));
+    const deliver = createUpstream({ baseUrl: upstream.url, key: "k" });
+    const courier = createCourier({ store, deliver, log, retryMs: 1, attemptTimeoutMs: 200, storeTimeoutMs: 150 });
+    const parts = {
+      durable: durable ? { store, courier } : undefined,
+      deliver,
+      log,
+      apiTimeoutMs: 200,
+      storeTimeoutMs: 150,
+    };
+    const requests = createRequests(parts);
+    const accept = (changes = {}) => requests.accept("rent", rentPayload(changes));
+    return { requests, accept, store, courier, lines, events };
+  }
+
+  /** Upstream is well again: everything that is still waiting goes out. */
+  async function drain({ courier, store }: ReturnType<typeof site>): Promise<void> {
+    upstream.mode = "up";
+    for (let n = 0; n < 60 && (await store.stats(Date.now())).waiting > 0; n += 1) {
+      await courier.deliverDue().catch(() => undefined);
+      await sleep(20);
+    }
+  }
+
+  return {
+    site,
+    drain,
+    newFile,
+    /** What the upstream accepted. */
+    taken: () => upstream.receipts.filter((receipt) => receipt.taken),
+    upstream: () => upstream,
+  };
+}

@@ -2,8 +2,8 @@ import http from "node:http";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fuzzedRequests, send } from "./support/fuzzed-requests.ts";
+import { wholeProofs } from "./support/proofs.ts";
 import { startSite, type TestSite } from "./support/site.ts";
-import { wholeProof } from "./support/whole-proof.ts";
 
 let site: TestSite;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const runs = wholeProof ? 20_000 : 600;
+const runs = wholeProofs ? 20_000 : 600;
 
 test(`Of ${runs} requests that make no sense none is answered with 500, hangs, or comes back unescaped`, async () => {
   const atOnce = 8;

@@ -4,8 +4,8 @@ import { routes } from "../views/routes.ts";
 import { type FaultFront, readFaults, startFaultFront } from "./support/fault-front.ts";
 import { plainText } from "./support/plain-text.ts";
 import { postForm } from "./support/post.ts";
+import { wholeProofs } from "./support/proofs.ts";
 import { startSite, type TestSite } from "./support/site.ts";
-import { wholeProof } from "./support/whole-proof.ts";
 
 let standIn: StandInApi;
 let front: FaultFront;
@@ -38,7 +38,7 @@ const get = async (site: TestSite, address: string) => {
 
 /** One fault of each kind: no connection, no end, a status, no JSON, too much. `npm run stress` tries all. */
 const sample = new Set<string>(["reset", "hang", "503", "html", "bomb"]);
-const faults = readFaults.filter((fault) => wholeProof || sample.has(fault));
+const faults = readFaults.filter((fault) => wholeProofs || sample.has(fault));
 
 /** One address for every pattern of the table of routes. */
 const addresses = Object.values(routes).map((pattern) =>

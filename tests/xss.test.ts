@@ -8,8 +8,8 @@ import { inputPlaces, payloadAt } from "./support/hostile-inputs.ts";
 import { mutationPayloads } from "./support/mutation-payloads.ts";
 import { dangersIn, foreignKindsIn, kindsIn } from "./support/page-dangers.ts";
 import { postForm } from "./support/post.ts";
+import { wholeProofs } from "./support/proofs.ts";
 import { startSite, type TestSite } from "./support/site.ts";
-import { wholeProof } from "./support/whole-proof.ts";
 import { xssPayloads } from "./support/xss-corpus.ts";
 
 let standIn: StandInApi;
@@ -120,7 +120,7 @@ describe("Every string of the content API may be hostile, and no page has anythi
 
 const joinedLists = 8;
 /** A sample asks for one address in so many of each place; nearly every payload still comes to some place. */
-const oneIn = wholeProof ? 1 : 5;
+const oneIn = wholeProofs ? 1 : 5;
 /** Runs `check` for the number of every payload, some at a time. */
 async function forEachPayload(check: (at: number) => Promise<void>): Promise<void> {
   for (let from = 0; from < xssPayloads.length; from += joinedLists) {

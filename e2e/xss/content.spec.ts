@@ -1,15 +1,15 @@
 import { everyAddress } from "../../tests/support/hostile-content.ts";
-import { wholeProof } from "../../tests/support/whole-proof.ts";
+import { wholeProofs } from "../../tests/support/proofs.ts";
 import { xssPayloads } from "../../tests/support/xss-corpus.ts";
 import { expect, test } from "../support/hostile.ts";
 import { survey, watch } from "../support/watch.ts";
 
 // A trace keeps every state of every page, which here are hundreds.
 test.use({ trace: "off" });
-test.setTimeout(wholeProof ? 20 * 60_000 : 90_000);
+test.setTimeout(wholeProofs ? 20 * 60_000 : 90_000);
 
 /** The whole proof shows each page ten times with other payloads; a sample shows it once. */
-const turns = Array.from({ length: wholeProof ? 10 : 2 }, (_, turn) => turn);
+const turns = Array.from({ length: wholeProofs ? 10 : 2 }, (_, turn) => turn);
 /** One list on this page carries the whole corpus. */
 const withWholeCorpus = "/vacancies/1";
 
@@ -18,7 +18,7 @@ for (const turn of turns) {
     const url = await startSite(turn);
     const faults = await watch(page, url);
     const shown = new Set<number>();
-    const isInTurn = (address: string, at: number) => wholeProof || at % 2 === turn || address === withWholeCorpus;
+    const isInTurn = (address: string, at: number) => wholeProofs || at % 2 === turn || address === withWholeCorpus;
     for (const address of everyAddress.filter(isInTurn)) {
       const answer = await page.goto(url + address);
       const { active, payloads } = await survey(page);

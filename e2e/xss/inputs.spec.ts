@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { inputPlaces, payloadAt } from "../../tests/support/hostile-inputs.ts";
-import { wholeProof } from "../../tests/support/whole-proof.ts";
+import { wholeProofs } from "../../tests/support/proofs.ts";
 import { xssPayloads } from "../../tests/support/xss-corpus.ts";
 import { cleanLines } from "../../views/requests/clean-text.ts";
 import { expect, test } from "../support/hostile.ts";
@@ -8,7 +8,7 @@ import { survey, watch } from "../support/watch.ts";
 
 // A trace keeps every state of every page, which here are hundreds.
 test.use({ trace: "off" });
-test.setTimeout(wholeProof ? 20 * 60_000 : 90_000);
+test.setTimeout(wholeProofs ? 20 * 60_000 : 90_000);
 
 /** A sample gives one payload of so many an address of its own; forms and content get all of them. */
 const addressEvery = 6;
@@ -22,18 +22,18 @@ test("nothing in an address, a cookie or the name of a place on the page runs", 
     await page.goto(`${url}${address}#${payloadAt(at + 2)}`);
     expect((await survey(page)).active, address).toEqual([]);
   };
-  for (let at = 0; at < xssPayloads.length; at += wholeProof ? 1 : addressEvery) {
+  for (let at = 0; at < xssPayloads.length; at += wholeProofs ? 1 : addressEvery) {
     const cookie = encodeURIComponent(payloadAt(at + 1));
     await page.context().addCookies(["roistat_visit", "locale"].map((name) => ({ name, value: cookie, url })));
     const one = inputPlaces[(at / addressEvery) % inputPlaces.length];
-    const places = wholeProof ? inputPlaces.filter(({ keys }) => at % keys === 0) : one ? [one] : [];
+    const places = wholeProofs ? inputPlaces.filter(({ keys }) => at % keys === 0) : one ? [one] : [];
     for (const { address } of places) await open(at, address(at));
   }
   expect(faults).toEqual([]);
 });
 
 /** Payloads that one post carries. */
-const perPost = wholeProof ? 14 : 40;
+const perPost = wholeProofs ? 14 : 40;
 
 /** Fills in form fields without the browser's limits, as an attacker would. */
 const write = (page: Page, selector: string, values: Record<string, string>) =>

@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { payloadAt } from "../../tests/support/hostile-inputs.ts";
-import { wholeProof } from "../../tests/support/whole-proof.ts";
+import { wholeProofs } from "../../tests/support/proofs.ts";
 import { xssPayloads } from "../../tests/support/xss-corpus.ts";
 import { expect, test } from "../support/hostile.ts";
 import { watch } from "../support/watch.ts";
 
 // A trace keeps every state of every page, which here are hundreds.
 test.use({ trace: "off" });
-test.setTimeout(wholeProof ? 20 * 60_000 : 90_000);
+test.setTimeout(wholeProofs ? 20 * 60_000 : 90_000);
 
 /** A page that takes a payload for what it is not: markup, three kinds of attribute values, a script. */
 const careless = (text: string) =>
@@ -48,7 +48,7 @@ test("the watch sees what runs where nothing defends a page, and what only the p
     await open(`/${at}?defended`);
     await expect.poll(said, part).toMatch(/held back/);
   }
-  if (wholeProof) {
+  if (wholeProofs) {
     let ran = 0;
     for (const at of xssPayloads.keys()) {
       await open(`/${at}`);

@@ -1,10 +1,10 @@
-import { wholeProof } from "./whole-proof.ts";
+import { wholeProofs } from "./proofs.ts";
 
 /** A page that a crawl came to. */
 export type CrawledPage = { address: string; status: number; html: string };
 
 /** How many addresses of one route that differ by id or query are followed, and how many pages of a list. */
-const { alikeMax, pagesMax } = wholeProof ? { alikeMax: 4, pagesMax: 20 } : { alikeMax: 2, pagesMax: 2 };
+const { alikeMax, pagesMax } = wholeProofs ? { alikeMax: 4, pagesMax: 20 } : { alikeMax: 2, pagesMax: 2 };
 const routeOf = (address: string) => address.replace(/\d+/g, "1").replace(/=[^&]*/g, "=");
 
 /** Follows every link of a site's own pages from the home page on, as a visitor without script does. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { allPages } from "../../../server/pages/all-pages.ts";
 import { gatherContent } from "../../../server/pages/gather.ts";
+import { wholeProofs } from "../../support/proofs.ts";
 import type { TestSite } from "../../support/site.ts";
 import { snapshotSites, statusOf } from "../../support/snapshot-sites.ts";
-import { wholeProof } from "../../support/whole-proof.ts";
 
 /** More than the memory of a site holds, where the proof is whole. */
-const [strangersIds, strangersFilters] = wholeProof ? [1200, 300] : [100, 50];
+const [strangersIds, strangersFilters] = wholeProofs ? [1200, 300] : [100, 50];
 
 const sites = snapshotSites();
 

@@ -8,9 +8,26 @@ import { startSite, type TestSite } from "./support/site.ts";
 
 const manifest = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
 
+/** CSS without what it says for forced colours and for print: that is no style by itself. */
+function onScreen(css: string): string {
+  const [before, ...blocks] = css.split(/@media ?(?:\(forced-colors|print)/);
+  return [before, ...blocks.map(afterBlock)].join("");
+}
+
+/** What follows the first block and what is nested in it. */
+function afterBlock(css: string): string {
+  let depth = 0;
+  for (let at = css.indexOf("{"); at < css.length; at += 1) {
+    if (css[at] === "{") depth += 1;
+    if (css[at] === "}") depth -= 1;
+    if (depth === 0) return css.slice(at + 1);
+  }
+  return "";
+}
+
 /** The classes that begin a selector of a built sheet. */
 function classesOf(sheet: string): Set<string> {
-  const css = readFileSync(path.join("public", manifest[`${sheet}.css`] ?? ""), "utf8");
+  const css = onScreen(readFileSync(path.join("public", manifest[`${sheet}.css`] ?? ""), "utf8"));
   const selectors = css.replace(/\{[^{}]*\}/g, "{}").replace(/\([^()]*\)/g, "");
   return new Set([...selectors.matchAll(/(?:^|[{},])\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ""));
 }

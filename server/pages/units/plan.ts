@@ -30,7 +30,6 @@ export const planPage = definePage({
         description: `Схема бизнес-парка ${name}: ${plural(bodies.length, "корпус", "корпуса", "корпусов")}, планы этажей и ${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
         canonical: href("plan", {}),
         crumbs: [{ text: "Схема корпусов" }],
-        sheets: ["units"],
         image: "plan",
       };
     }

@@ -17,12 +17,13 @@ import { unitFact } from "../../views/units/pavilion-words.ts";
 import type { PavilionResultsProps } from "../../views/units/rent-results.ts";
 
 const strip = `<% if (s.strip) { %><svg width="<%= s.strip.width %>" height="<%= s.strip.height %>" aria-hidden="true"><path d="<%= s.strip.units %>"></path></svg><% } %>`;
+const sum = `<% if (s.variants && s.variants.length) { %><span class="sum"><%= s.from %><b><%= s.price %></b></span><% } else { %><b class="sum"><%= s.price %></b><% } %>`;
 const tick = `<input type="checkbox" form="filter" aria-label="Сравнить <%= s.number %>" name="compare"<% if (s.checked) { %> checked=""<% } %> value="<%= s.id %>"/>`;
-const first = `${strip}<b class="area"><%= s.area %></b> <span class="where">Корпус <%= s.body %> <small><%= s.floors %></small></span> <b class="sum"><%= s.price %></b> <span class="rate"><%= s.rate %></span>`;
-const when = `<b class="when<% if (!s.now) { %> later<% } %>"><%= s.when %></b>`;
+const first = `${strip}<b class="area"><%= s.area %></b> <span class="where">Корпус <%= s.body %> <small><%= s.floors %></small></span> ${sum} <span class="rate"><%= s.rate %></span>`;
+const when = `<b<% if (!s.now) { %> class="later"<% } %>><%= s.when %></b>`;
 
 /** A row in eta, to the byte what React makes of `UnitRow` and `KindRow`; the words come from the same functions. */
-const row = `<% { const s = it.row %><li class="k<%= s.at %>"><% if (s.variants.length === 0) { %><a href="<%= s.href %>">${first} <span class="told"><% if (s.said) { %><%= s.said %> <% } %>${when}</span></a>${tick}<% } else { %><details class="same" id="<%= s.fold %>"><summary>${first} <span class="told many"><%= s.count %> ${when}</span></summary><ul><% for (const s of it.row.variants) { %><li><a href="<%= s.href %>">${strip}<%= s.number %>, этаж <%= s.floor %><% if (s.said) { %>, <%= s.said %><% } %> <b><%= s.price %></b> <b<% if (!s.now) { %> class="later"<% } %>><%= s.when %></b></a>${tick}</li><% } %></ul></details><% } %></li><% } %>`;
+const row = `<% { const s = it.row %><li class="k<%= s.at %>"><% if (s.variants.length === 0) { %><a href="<%= s.href %>">${first} <span class="told"><% if (s.said) { %><%= s.said %> <% } %>${when}</span></a>${tick}<% } else { %><details class="same" id="<%= s.fold %>"><summary>${first} <span class="told"><%= s.count %> ${when}</span></summary><ul><% for (const s of it.row.variants) { %><li><a href="<%= s.href %>">${strip}<%= s.number %>, этаж <%= s.floor %><% if (s.said) { %>, <%= s.said %><% } %> <b><%= s.price %></b> <b<% if (!s.now) { %> class="later"<% } %>><%= s.when %></b></a>${tick}</li><% } %></ul></details><% } %></li><% } %>`;
 
 /** A page of the site as text, and the results that it shows. */
 export type Example = { html: string; results: PavilionResultsProps };
@@ -102,7 +103,7 @@ function rowWords(kind: ReturnType<typeof kindsOf>[number], look: Look, compared
     area: squareMetres(unit.square),
     body: unit.body.number,
     floors: kind.length > 1 ? floorsInWords(kind) : `этаж ${floorNumber(unit.floor.number)}`,
-    price: priceInWords(kind),
+    ...priceInWords(kind),
     rate: ratesInWords(kind),
     count: plural(kind.length, "вариант", "варианта", "вариантов"),
     when: words,

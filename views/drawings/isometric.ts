@@ -1,5 +1,5 @@
 import type { Body, BodyPlace } from "../park/park.ts";
-import { type Point, shape } from "./path.ts";
+import { type Point, r1, shape } from "./path.ts";
 
 /** A building with a known place. */
 export type PlacedBody = Body & { place: BodyPlace };
@@ -35,20 +35,18 @@ export function prism({ place, floors, use }: PlacedBody): Prism {
   const [x1, y1] = [x + length, y + width];
   const storeys = Math.max(1, floors.length);
   const step = (height - 2) / storeys;
-  const levels = Array.from({ length: storeys }, (_, i) => 1 + step * (i + 0.5));
+  const lowest = 1 + step / 2;
   const cast = (px: number, py: number) => iso(px + height * 0.4, py + height * 0.2);
   const [along, across] = [iso(length - 4, 0), iso(0, width - 4)];
-  // Relative lines repeat from floor to floor, so that they compress well.
-  const windows = [
-    ...levels.map((z) => `M${iso(x + 2, y1, z).join(" ")}l${along.join(" ")}`),
-    ...levels.map((z) => `M${iso(x1, y1 - 2, z).join(" ")}l${across.map((n) => -n).join(" ")}`),
-  ];
+  // The same relative lines from floor to floor, so that they compress to nothing.
+  const rows = (from: Point, [dx, dy]: Point) =>
+    `M${from.join(" ")}l${dx} ${dy}${`m${-dx} ${r1(-dy - step)}l${dx} ${dy}`.replaceAll(" -", "-").repeat(storeys - 1)}`;
   return {
     shadow: shape(iso(x, y1), iso(x1, y1), iso(x1, y), cast(x1, y), cast(x1, y1), cast(x, y1)),
     top: shape(iso(x, y, height), iso(x1, y, height), iso(x1, y1, height), iso(x, y1, height)),
     left: shape(iso(x, y1, height), iso(x1, y1, height), iso(x1, y1), iso(x, y1)),
     right: shape(iso(x1, y, height), iso(x1, y1, height), iso(x1, y1), iso(x1, y)),
-    windows: windows.join(""),
+    windows: rows(iso(x + 2, y1, lowest), along) + rows(iso(x1, y1 - 2, lowest), [-across[0], -across[1]]),
     windowHeight: step * (use === "warehouse" ? 0.3 : 0.5),
   };
 }

@@ -1,5 +1,6 @@
 import { FilterLink } from "../filters/FilterLink.tsx";
 import { plural, rubles } from "../kit/format.ts";
+import { ledgerClass } from "./ledger/Ledger.tsx";
 import { UnitRow } from "./ledger/UnitRow.tsx";
 import { rentLink } from "./pavilion-links.ts";
 import type { PavilionResultsProps } from "./rent-results.ts";
@@ -16,7 +17,7 @@ export function NearResults({ category, near, relaxations, look, chosen, listing
           <div className="group-head">
             <h2>Ближе всего к условиям</h2>
           </div>
-          <ul className="ledger">
+          <ul className={ledgerClass(look)}>
             {near.map(({ unit, note }) => {
               const at = look.bodies.findIndex(({ id }) => id === unit.body.id) + 1;
               return (

@@ -10,7 +10,7 @@ import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
 import { CompareBox } from "./CompareBox.tsx";
 import { FloorStrip } from "./ledger/FloorStrip.tsx";
-import { stripScale } from "./ledger/strip.ts";
+import { hasCorridor, stripScale } from "./ledger/strip.ts";
 import type { Pavilion } from "./pavilion.ts";
 import { floorOfFloors, pavilionTitle, unitClass, unitKind } from "./pavilion-words.ts";
 
@@ -62,7 +62,7 @@ export function PavilionCard({ pavilion, body, level, scale, place: photoPlace =
         )}
       </p>
       {place && floor && px > 0 && (
-        <figure className="unit-floor">
+        <figure className={hasCorridor([pavilion], body ? [body] : []) ? "unit-floor corridor" : "unit-floor"}>
           <FloorStrip units={[pavilion]} body={body} scale={px} shrinks />
           <figcaption>
             <span>{`${number(place.width)} × ${number(place.depth)} м`}</span>{" "}

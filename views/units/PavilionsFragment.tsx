@@ -60,7 +60,7 @@ function FurtherPavilions(results: PavilionResultsProps) {
         .map(({ total, begins, rows }) =>
           begins ? (
             <SwapInto key={total.id} target="#more" how="beforebegin">
-              <LedgerGroup total={total} rows={rows} />
+              <LedgerGroup total={total} look={look} rows={rows} />
             </SwapInto>
           ) : (
             <SwapInto key={total.id} target={`#${groupListId(total)}`} how="beforeend">

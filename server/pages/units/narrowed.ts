@@ -4,7 +4,7 @@ import type { ListChoices } from "../../../views/units/criteria/list-choices.ts"
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import type { RowLook } from "../../../views/units/ledger/Ledger.tsx";
-import { stripScale } from "../../../views/units/ledger/strip.ts";
+import { hasCorridor, stripScale } from "../../../views/units/ledger/strip.ts";
 import { type ParkCount, parkCounts } from "../../../views/units/park-counts.ts";
 import type { Pavilion, PavilionChoices } from "../../../views/units/pavilion.ts";
 import { unitFact } from "../../../views/units/pavilion-words.ts";
@@ -46,13 +46,13 @@ function knownOf(of: Category): Known {
   const before = known.get(of.stock);
   if (before && before.of.meta === of.meta && before.of.bodies === of.bodies) return before;
   const stock = unitTallies(of.stock);
-  const scale = stripScale(of.stock, of.bodies);
-  const made = {
-    of,
-    stock,
-    look: { bodies: of.bodies, scale, fact: tellingFact(of.stock, stock) },
-    byQuery: new Map(),
+  const look = {
+    bodies: of.bodies,
+    scale: stripScale(of.stock, of.bodies),
+    corridor: hasCorridor(of.stock, of.bodies),
+    fact: tellingFact(of.stock, stock),
   };
+  const made = { of, stock, look, byQuery: new Map() };
   known.set(of.stock, made);
   return made;
 }

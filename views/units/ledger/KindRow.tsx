@@ -19,6 +19,7 @@ type Props = {
 export function KindRow({ units, body, at, scale, fact, compared }: Props) {
   const [first] = units;
   const when = kindWhen(units);
+  const least = priceInWords(units);
   return (
     <li className={`k${at}`}>
       <details className="same" id={`kind-${first.body.id}-${first.square}`}>
@@ -29,10 +30,14 @@ export function KindRow({ units, body, at, scale, fact, compared }: Props) {
             {`Корпус ${first.body.number} `}
             <small>{floorsInWords(units)}</small>
           </span>{" "}
-          <b className="sum">{priceInWords(units)}</b> <span className="rate">{ratesInWords(units)}</span>{" "}
-          <span className="told many">
+          <span className="sum">
+            {least.from}
+            <b>{least.price}</b>
+          </span>{" "}
+          <span className="rate">{ratesInWords(units)}</span>{" "}
+          <span className="told">
             {`${plural(units.length, "вариант", "варианта", "вариантов")} `}
-            <b className={when.now ? "when" : "when later"}>{when.words}</b>
+            <b className={when.now ? undefined : "later"}>{when.words}</b>
           </span>
         </summary>
         <ul>

@@ -8,25 +8,31 @@ import { kindsOf } from "./kinds.ts";
 import { type GroupTotal, inGroup } from "./size-groups.ts";
 import { UnitRow } from "./UnitRow.tsx";
 
-/** What all rows of a list share: its buildings, px a metre of their floors, and the fact that a row says. */
-export type RowLook = { bodies: Body[]; scale: number; fact: string | undefined };
+/**
+ * What all rows of a list share: its buildings, px a metre of their floors, whether a corridor divides these, and the
+ * fact that a row says.
+ */
+export type RowLook = { bodies: Body[]; scale: number; corridor: boolean; fact: string | undefined };
 
 type Props = { units: readonly Pavilion[]; totals: readonly GroupTotal[]; look: RowLook; compared: readonly number[] };
 
 /** A list of units in groups, equal ones folded. A group that has no unit on this page of the list is left out. */
 export function Ledger({ units, totals, look, compared }: Props) {
   return totals.map((total) => (
-    <LedgerGroup key={total.id} total={total} rows={ledgerRows(inGroup(units, total), look, compared)} />
+    <LedgerGroup key={total.id} total={total} look={look} rows={ledgerRows(inGroup(units, total), look, compared)} />
   ));
 }
 
 /** The id of the list that a group's rows stand in: further rows of it go there. */
 export const groupListId = ({ id }: Pick<GroupTotal, "id">) => `rows-${id}`;
 
-type GroupProps = { total: GroupTotal; rows: ReactElement[] };
+type GroupProps = { total: GroupTotal; look: RowLook; rows: ReactElement[] };
+
+/** The class of a list of rows. */
+export const ledgerClass = ({ corridor }: RowLook) => (corridor ? "ledger corridor" : "ledger");
 
 /** A group: what it holds in all, what its columns are, its rows. */
-export function LedgerGroup({ total, rows }: GroupProps) {
+export function LedgerGroup({ total, look, rows }: GroupProps) {
   if (rows.length === 0) return null;
   const { title, count, priceMin } = total;
   return (
@@ -41,7 +47,7 @@ export function LedgerGroup({ total, rows }: GroupProps) {
           <span>за м²</span>
         </p>
       </div>
-      <ul className="ledger" id={groupListId(total)}>
+      <ul className={ledgerClass(look)} id={groupListId(total)}>
         <Once>{rows}</Once>
       </ul>
     </section>

@@ -62,5 +62,5 @@ export function VariantRow({ unit, body, scale, fact, compared }: Omit<Props, "a
 }
 
 function Moment({ unit }: { unit: Pavilion }) {
-  return <b className={unit.status === "free" ? "when" : "when later"}>{whenInWords(unit)}</b>;
+  return <b className={unit.status === "free" ? undefined : "later"}>{whenInWords(unit)}</b>;
 }

@@ -18,9 +18,11 @@ export function floorsInWords(units: readonly Pavilion[]): string {
   return `${floors.length > 1 ? "этажи" : "этаж"} ${words.join(", ")}`;
 }
 
-/** "44 460 ₽", or "от 44 460 ₽" where the units differ. */
-export function priceInWords(units: Kind): string {
-  return leastPrice(units.map(({ price }) => price));
+/** "44 460 ₽", and "от " before it where the units differ. */
+export function priceInWords(units: Kind): { from: string; price: string } {
+  const words = leastPrice(units.map(({ price }) => price));
+  const from = "от ";
+  return words.startsWith(from) ? { from, price: words.slice(from.length) } : { from: "", price: words };
 }
 
 /** "1 900–2 300 ₽/м²"; nothing where upstream gives no rate. */

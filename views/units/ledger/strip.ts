@@ -1,5 +1,4 @@
 import { floorRows } from "../../drawings/floor-rows.ts";
-import { box } from "../../drawings/path.ts";
 import type { Body } from "../../park/park.ts";
 import type { Pavilion } from "../pavilion.ts";
 
@@ -21,6 +20,12 @@ export function stripScale(units: readonly Pavilion[], bodies: readonly Body[]):
   return length > 0 ? Math.min(stripWidthMax / length, stripHeightMax / depth) : 0;
 }
 
+/** Whether each floor on which units lie has two rows of them, so that one line can stand for the corridor. */
+export function hasCorridor(units: readonly Pavilion[], bodies: readonly Body[]): boolean {
+  const floors = units.flatMap(({ place, body }) => (place && floorRows(bodyOf(bodies, body.id), place)) ?? []);
+  return floors.length > 0 && floors.every(({ rows }) => rows === 2);
+}
+
 /** Where units of one building lie on their floors; undefined where no place is known. */
 export function stripOf(units: readonly Pavilion[], body: Body | undefined, scale: number): Strip | undefined {
   const placed = units.flatMap(({ place }) => {
@@ -30,13 +35,15 @@ export function stripOf(units: readonly Pavilion[], body: Body | undefined, scal
   const [first] = placed;
   if (!first || scale === 0) return undefined;
   const { length, depth } = first.floor;
+  // An odd height has a middle pixel for the corridor.
   const px = (metres: number) => Math.round(metres * scale);
   const outlines = placed.map(({ place, floor }) => {
     const [x, y] = [px(place.offset), px(floor.top(place.row))];
     const [right, bottom] = [px(place.offset + place.width), px(floor.top(place.row) + place.depth)];
-    return box(x, y, Math.max(1, right - x), Math.max(1, bottom - y));
+    // Filled, so the last side may stay open: a list has hundreds of these.
+    return `M${x} ${y}h${Math.max(1, right - x)}v${Math.max(1, bottom - y)}H${x}`;
   });
-  return { width: px(length), height: px(depth), units: [...new Set(outlines)].join("") };
+  return { width: px(length), height: px(depth) | 1, units: [...new Set(outlines)].join("") };
 }
 
 /** The building with an id. */

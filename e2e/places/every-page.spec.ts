@@ -2,12 +2,14 @@ import { addresses } from "../support/addresses.ts";
 import { violationsIn } from "../support/axe.ts";
 import { complaintsOf } from "../support/complaints.ts";
 import { cutBySpacing } from "../support/cut-by-spacing.ts";
+import { overlappingTexts } from "../support/overlapping-texts.ts";
 import { expect, test } from "../support/site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
 /** Widths of common screens and those at which the layout changes. */
 const windows: { width: number; texts?: true; axe?: true; spacing?: true }[] = [
   { width: 320, texts: true },
+  { width: 360, texts: true },
   { width: 375 },
   { width: 390, texts: true, axe: true, spacing: true },
   { width: 600 },
@@ -42,7 +44,7 @@ for (const address of addresses) {
       await page.setViewportSize({ width, height: 800 });
       const found: string[] = [];
       if ((await sideways()) > 0) found.push(`scrolls ${await sideways()} px sideways`);
-      if (texts) found.push(...(await textsOutOfBox(page)));
+      if (texts) found.push(...(await textsOutOfBox(page)), ...(await overlappingTexts(page)));
       if (axe) found.push(...(await violationsIn(page)));
       if (spacing) found.push(...(await cutBySpacing(page)));
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
@@ -62,6 +64,7 @@ for (const address of addresses) {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       // A long word may take two lines where the window holds few letters.
       const found = (await textsOutOfBox(page)).filter((fault) => !fault.endsWith("middle"));
+      found.push(...(await overlappingTexts(page)));
       if (sideways > 0) found.unshift(`scrolls ${sideways} px sideways`);
       faults.push(...found.map((fault) => `${width} px, ${fontPx} px: ${fault}`));
     }
@@ -78,4 +81,12 @@ test("pages are accessible while the cookie notice stands", async ({ page }) => 
       expect(await violationsIn(page), `${address} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test("a text that lies over another one is found", async ({ page }) => {
+  await page.goto("/about");
+  await page.locator("h1 + .lead").evaluate((lead) => {
+    lead.style.marginTop = "-3rem";
+  });
+  expect((await overlappingTexts(page)).join()).toMatch(/О.бизнес-парке.*lies over/);
 });

@@ -1,0 +1,52 @@
+import type { Page } from "playwright/test";
+
+/**
+ * Names texts that lie over each other: of each line the middle half of its height counts, so that tight lines pass.
+ * What sticks or floats is compared within its own layer only; what a scrolling box hides does not count.
+ */
+export const overlappingTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    type Line = { text: string; layer: Element | null; left: number; right: number; top: number; bottom: number };
+    const slackPx = 2;
+    const ancestorsOf = (element: Element | null): Element[] =>
+      element ? [element, ...ancestorsOf(element.parentElement)] : [];
+    const isHidden = (styles: CSSStyleDeclaration[]) => styles.some(({ clipPath }) => clipPath !== "none");
+    const linesOf = (node: Node, element: Element): Line[] => {
+      const around = ancestorsOf(element);
+      const styles = around.map((one) => getComputedStyle(one));
+      if (!element.closest("svg") && isHidden(styles)) return [];
+      const layer = around.find((_, at) => /fixed|sticky/.test(styles[at]?.position ?? "")) ?? null;
+      const clips = around
+        .filter((one, at) => styles[at]?.overflow !== "visible" && one.localName !== "html" && one.localName !== "body")
+        .map((one) => one.getBoundingClientRect());
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].flatMap((rect) => {
+        const left = Math.max(rect.left, ...clips.map((clip) => clip.left));
+        const right = Math.min(rect.right, ...clips.map((clip) => clip.right));
+        const top = Math.max(rect.top + rect.height / 4, ...clips.map((clip) => clip.top));
+        const bottom = Math.min(rect.bottom - rect.height / 4, ...clips.map((clip) => clip.bottom));
+        const text = (node.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+        return right - left > slackPx && bottom - top > slackPx ? [{ text, layer, left, right, top, bottom }] : [];
+      });
+    };
+    const lines: Line[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      if (!texts.currentNode.textContent?.trim() || !element) continue;
+      if (element.closest("script, style, noscript, select, textarea, template, title")) continue;
+      if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        lines.push(...linesOf(texts.currentNode, element));
+    }
+    lines.sort((a, b) => a.top - b.top);
+    const found = new Set<string>();
+    for (const [at, line] of lines.entries()) {
+      for (const other of lines.slice(at + 1)) {
+        if (other.top > line.bottom - slackPx) break;
+        const widthPx = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+        if (widthPx > slackPx && other.layer === line.layer) found.add(`«${line.text}» lies over «${other.text}»`);
+      }
+    }
+    return [...found];
+  });

@@ -3,7 +3,7 @@ import type { Browser, Engine } from "../engines/engine.ts";
 import { arrivedWith } from "../support/request-dialogs.ts";
 import { test as base } from "../support/site.ts";
 import { journeys } from "./journeys.ts";
-import { shortPatienceMs, Visitor } from "./visitor.ts";
+import { Visitor } from "./visitor.ts";
 
 /** Starts a browser once a worker. */
 const test = base.extend<object, { running: (engine: Engine) => Promise<Browser> }>({
@@ -27,10 +27,8 @@ let sent = 0;
 for (const engine of allEngines) {
   test.describe(`In ${engine.name}`, () => {
     test.skip(engine.missing !== undefined, `${engine.name} is not installed: ${engine.missing}`);
-    for (const [name, { size, cookies, broken, walk }] of Object.entries(journeys)) {
+    for (const [name, { size, cookies, walk }] of Object.entries(journeys)) {
       test(name, async ({ running, site }, { parallelIndex }) => {
-        const isBroken = broken?.engines.test(engine.name) ?? false;
-        test.skip(isBroken, broken?.cause);
         const window = await (await running(engine)).window(size);
         const freshPhone = () => {
           sent += 1;
@@ -41,7 +39,7 @@ for (const engine of allEngines) {
             await window.open(`${site.url}/healthz`);
             await window.run(() => localStorage.setItem("cookieNotice", "true"), undefined);
           }
-          const visitor = new Visitor(window, site.url, isBroken ? shortPatienceMs : undefined);
+          const visitor = new Visitor(window, site.url);
           await walk(visitor, {
             freshPhone,
             arrived: (phone) => arrivedWith(site, phone).length,

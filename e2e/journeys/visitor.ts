@@ -4,17 +4,13 @@ import { type Found, locate, type Place } from "../support/locate.ts";
 
 /** No journey waits for a moment: this limit only ends one that hangs, also on a busy machine. */
 const patienceMs = 25_000;
-/** For a journey that is known to fail. */
-export const shortPatienceMs = 4000;
 
 /** A visitor in any engine: presses what is really in the window, and waits for what the page then shows. */
 export class Visitor {
   readonly #window: Window;
   readonly #siteUrl: string;
-  readonly #patienceMs: number;
 
-  constructor(window: Window, siteUrl: string, waitMs = patienceMs) {
-    this.#patienceMs = waitMs;
+  constructor(window: Window, siteUrl: string) {
     this.#window = window;
     this.#siteUrl = siteUrl;
   }
@@ -76,7 +72,7 @@ export class Visitor {
 
   /** Asks until there is no problem. A page that is just being left cannot answer, and is asked again. */
   async until<Answer extends object>(what: string, ask: () => Promise<Answer | { problem: string }>): Promise<Answer> {
-    const deadline = performance.now() + this.#patienceMs;
+    const deadline = performance.now() + patienceMs;
     let problem = "";
     while (performance.now() < deadline) {
       try {

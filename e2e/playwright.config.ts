@@ -9,7 +9,6 @@ process.env.CHROMIUM_PATH = executablePath;
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  snapshotPathTemplate: "{testDir}/pictures/references/{arg}{ext}",
   globalSetup: "./support/say-what-is-missing.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,13 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base, expect } from "playwright/test";
+import { test as base, expect, type Page } from "playwright/test";
 import { startBuiltSite } from "../../tests/support/built-site.ts";
-import { addresses } from "../support/addresses.ts";
-import { isPinned } from "../support/browser.ts";
-import { states } from "../support/states.ts";
-
-const references = path.join(import.meta.dirname, "references");
+import { comparedViews, referenceOf, renews } from "./references.ts";
+import { difference, shrink } from "./small-picture.ts";
+import { type PicturedView, picturedViews } from "./views.ts";
 
 /** A site of a fixed day, over the stand-in API inside it. */
 const test = base.extend<object, { url: string }>({
@@ -26,45 +24,51 @@ const test = base.extend<object, { url: string }>({
   baseURL: async ({ url }, use) => use(url),
 });
 
-/** Half of a pixel's edge: enough to tell a broken button, and a quarter of the bytes. */
-test.use({ deviceScaleFactor: 0.5, reducedMotion: "reduce" });
+test.use({ reducedMotion: "reduce" });
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-test.beforeEach(({}, { config }) => {
-  test.skip(!isPinned(), "Pictures are compared in the pinned browser only");
-  const renews = config.updateSnapshots === "all";
-  test.skip(!renews && !existsSync(references), "There are no reference pictures: npm run pictures");
-});
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-/** The menu of narrow screens ends here. */
-const narrowMaxPx = 1100;
-const slack = { threshold: 0.2, maxDiffPixelRatio: 0.015, scale: "device" } as const;
-const fileName = (name: string, width: number) =>
-  `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "home"}-${width}.png`;
-
-for (const { width, height } of sizes) {
-  test.describe(`At ${width} px`, () => {
-    test.use({ viewport: { width, height } });
-    for (const address of addresses) {
-      test(`the first screen of ${address} looks as before`, async ({ page }) => {
-        await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-        await page.goto(address);
-        await page.evaluate(() => document.fonts.ready);
-        await expect(page).toHaveScreenshot(["pages", fileName(address, width)], slack);
-      });
-    }
-    for (const [name, { address, opens, only, cookies, reach }] of Object.entries(states)) {
-      if (only && (only === "narrow") !== width <= narrowMaxPx) continue;
-      test(`${name} looks as before`, async ({ page }) => {
-        if (!cookies) await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-        await page.goto(address);
-        await reach(page);
-        await expect(page.locator(opens).first()).toHaveScreenshot(["states", fileName(name, width)], slack);
-      });
-    }
+async function open(page: Page, { width, height, address, cookies, reach }: PicturedView): Promise<void> {
+  if (!cookies) await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  await reach?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.allSettled(seen.map((image) => image.decode()));
   });
 }
+
+const shoot = async (page: Page, { element }: PicturedView): Promise<Buffer> => {
+  const options = { animations: "disabled", caret: "hide" } as const;
+  const one = element === undefined ? page : page.locator(element).filter({ visible: true }).first();
+  return shrink(await one.screenshot(options));
+};
+
+for (const view of comparedViews) {
+  test(`${view.name} looks as before`, async ({ page }, info) => {
+    await open(page, view);
+    const now = await shoot(page, view);
+    const file = referenceOf(view.name);
+    if (renews) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, now);
+      return;
+    }
+    await info.attach("now", { body: now, contentType: "image/png" });
+    expect(await difference(readFileSync(file), now), view.name).toBeUndefined();
+  });
+}
+
+test("a picture tells a button that fills its dialog, and is the same twice", async ({ page }) => {
+  const banner = picturedViews.find(({ name }) => name === "the-banner-390");
+  if (!banner) throw new Error("There is no picture of the banner");
+  await open(page, banner);
+  const before = await shoot(page, banner);
+  expect(await difference(before, await shoot(page, banner))).toBeUndefined();
+  await page.evaluate(() => {
+    const fault = new CSSStyleSheet();
+    fault.replaceSync("dialog svg { width: 100% !important; height: auto !important }");
+    document.adoptedStyleSheets.push(fault);
+  });
+  expect(await difference(before, await shoot(page, banner))).toMatch(/differ|was/);
+});

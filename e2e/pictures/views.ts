@@ -1,0 +1,77 @@
+import type { Page } from "playwright/test";
+import { states } from "../support/states.ts";
+
+/** A first screen, or what a visitor opens on it. `element` is a selector; undefined: the whole window. */
+export type PicturedView = {
+  name: string;
+  width: number;
+  height: number;
+  address: string;
+  element?: string;
+  cookies?: true;
+  reach?(page: Page): Promise<void>;
+};
+
+const narrow = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+
+/** One address of each kind of page. */
+const pages = {
+  home: "/",
+  list: "/arenda-ofisov",
+  unit: "/pavilions/1001",
+  comparison: "/compare?compare=1001&compare=1042&compare=1070",
+  scheme: "/plan?body=4&floor=11",
+  services: "/services",
+  service: "/services/1",
+  shops: "/shops",
+  news: "/news/1",
+  vacancy: "/vacancies/1",
+  advertising: "/advertising/solutions/1",
+  parking: "/parking",
+  route: "/route",
+  contacts: "/contacts",
+  about: "/about",
+  form: "/requests/rent?pavilionId=1001",
+  search: "/search?q=офис",
+  "not found": "/nothing-here",
+};
+
+/** Each dialog, menu and notice, and of the forms' errors and thanks one each. */
+const opened: [name: string, windows: (typeof narrow)[]][] = [
+  ["the dialog 'Написать нам'", [wide]],
+  ["the dialog 'Написать нам' with its errors", [narrow]],
+  ["thanks for 'Написать нам'", [narrow, wide]],
+  ["the dialog 'Отклик на вакансию'", [wide]],
+  ["the dialog 'Получить презентацию'", [wide]],
+  ["the dialog 'Заявка на аренду'", [narrow, wide]],
+  ["the dialog 'Заявка на рекламу'", [narrow]],
+  ["the menu of narrow screens", [narrow]],
+  ["the sections of Rent", [wide]],
+  ["suggestions of the search", [wide]],
+  ["the cookie notice", [narrow, wide]],
+  ["the cookie popup", [narrow]],
+  ["the banner", [narrow, wide]],
+];
+
+const fileName = (name: string, width: number) => `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/-$/, "")}-${width}`;
+
+/** Everything that has a reference picture. */
+export const picturedViews: readonly PicturedView[] = [
+  ...Object.entries(pages).flatMap(([name, address]) =>
+    [narrow, wide].map((size) => ({ name: fileName(name, size.width), ...size, address })),
+  ),
+  ...opened.flatMap(([name, windows]) => {
+    const state = states[name];
+    if (!state) throw new Error(`There is no state ${name}`);
+    const { address, opens, cookies, reach } = state;
+    return windows.map((size) => ({
+      name: fileName(name, size.width),
+      ...size,
+      address,
+      element: opens,
+      reach,
+      ...(cookies && { cookies }),
+    }));
+  }),
+];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fragmentHtml } from "../../server/render/html.ts";
 import { Logo } from "../../views/drawings/Logo.tsx";
 import { shades, tokens } from "../../views/park/colours.ts";
@@ -9,9 +9,6 @@ import { readShownContent } from "./shown-content.ts";
 
 /** Size of a sharing picture in pixels. Source: the specification. */
 export const cardSize = { width: 830, height: 356 };
-
-/** The stylesheets that give the cards' drawings their colours. */
-const drawingStyles = ["scheme", "park-plan", "facade", "unit-plan", "drawings"];
 
 /** The markup of all sharing pictures by name, and of the icon. `apiBaseUrl`: by default the stand-in API. */
 export async function cardMarkups(apiBaseUrl?: string): Promise<Map<string, string>> {
@@ -23,12 +20,17 @@ export async function cardMarkups(apiBaseUrl?: string): Promise<Map<string, stri
 export const iconSvg = (): string =>
   fragmentHtml(<Logo />).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
 
-/** A hash of what a picture is drawn from: markup, colours and styles. Where it differs, the file is out of date. */
+/** A hash of what a picture is drawn from: markup, colours, paints. Where it differs, the file is out of date. */
 export function hashOfCard(markup: string): string {
-  const files = [...drawingStyles.map((name) => `views/styles/${name}.css`), "e2e/sharing/sharing.css"];
-  const styles = files.map((file) => readFileSync(file, "utf8"));
-  const parts = [markup, JSON.stringify({ ...tokens, ...shades }), ...styles];
+  const own = readFileSync("e2e/sharing/sharing.css", "utf8");
+  const parts = [markup, JSON.stringify({ ...tokens, ...shades }), own, ...paints()];
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
+}
+
+/** The declarations that paint drawings, whichever stylesheet holds them. */
+function paints(): string[] {
+  const sheets = readdirSync("views/styles").map((name) => readFileSync(`views/styles/${name}`, "utf8"));
+  return [...new Set(sheets.flatMap((css) => css.match(/\b(?:fill|stroke): .*;/g) ?? []))].sort();
 }
 
 function Card({ over, title, drawing }: SharingCard) {

@@ -1,6 +1,6 @@
 /**
  * npm run pictures:share
- * Draws the sharing pictures (`public/og/`) and the icons again, and notes in drawn.json what they were drawn from.
+ * Draws the sharing pictures (`public/og/`) and the icons again. drawn.json notes what they were drawn from.
  * `API_BASE_URL` draws another park than the stand-in's.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
  * node dist/server/main.js
- * The process of the site. First it turns to what Node compiled of the bundle when the build rehearsed a start: a tenth
- * of the start. A cache that does not fit, of another Node say, is passed over.
+ * The process of the site. First it enables the compile cache that the build wrote: it saves 10 % of the start-up
+ * time. Node ignores the cache of another version.
  */
 import { enableCompileCache } from "node:module";
 import path from "node:path";

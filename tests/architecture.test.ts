@@ -186,12 +186,29 @@ describe("Names and sizes", () => {
   test("no file is longer than 200 lines", () => {
     expect(all.filter((file) => readFileSync(file, "utf8").split("\n").length > 201)).toEqual([]);
   });
+  test("a sentence in a comment has at most 24 words (the rule is 20)", () => {
+    const block = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
+    const words = (comment: string) =>
+      comment.replace(/`[^`]*`|«[^»]*»|"[^"]*"/g, "X").replace(/^\s*(?:\/?\*+|\/\/)/gm, "");
+    const longest = (comment: string) =>
+      Math.max(
+        ...words(comment)
+          .split(/[.!?;:]\s/)
+          .map((sentence) => sentence.match(/[A-Za-zА-я\d][\w'’-]*/g)?.length ?? 0),
+      );
+    const long = [...all, ...sheets].flatMap((file) =>
+      (readFileSync(file, "utf8").match(block) ?? [])
+        .filter((comment) => longest(comment) > 24)
+        .map((comment) => `${file}: ${comment}`),
+    );
+    expect(long, "make two sentences of it").toEqual([]);
+  });
   test("nothing is exported by default", () => {
     expect(all.filter((file) => /^export default /m.test(readFileSync(file, "utf8")))).toEqual([]);
   });
   test("no comment is wider than 120 columns, and biome breaks code at the same width", () => {
     const comment = /^\s*(?:\/\/|\/?\*|\{\/\*)|\s\/\/\s/;
-    const wide = [...all, ...sources("tests"), ...sources("e2e")].flatMap((file) =>
+    const wide = [...all, ...sheets, ...sources("tests"), ...sources("e2e")].flatMap((file) =>
       readFileSync(file, "utf8")
         .split("\n")
         .flatMap((line, at) => (line.length > 120 && comment.test(line) ? [`${file}:${at + 1}`] : [])),

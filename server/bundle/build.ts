@@ -1,8 +1,8 @@
 /**
  * node server/bundle/build.ts [--watch]
- * Makes `public/build/` (the browser's script, islands, styles and fonts under hashed names, with source maps, brotli
- * and gzip beside each) and `dist/server/` (the server, the release check, the administrator's commands, and Node's
- * compile cache). `--watch` rebuilds on each change and restarts the server.
+ * Makes `public/build/`: the browser's script, islands, styles and fonts under hashed names, with source maps, brotli
+ * and gzip. Makes `dist/server/`: the server, the release check, the administrator's commands, the compile cache.
+ * `--watch` rebuilds on each change and restarts the server.
  */
 import { rm } from "node:fs/promises";
 import { type BuildOptions, build, context } from "esbuild";

@@ -7,8 +7,8 @@ const colours = path.resolve("views/park/colours.ts");
 const customMedia = /^@custom-media (--[\w-]+) (.+);\n/gm;
 
 /**
- * Gives the names in stylesheets their values: breakpoints (`@custom-media` in tokens.css, which browsers do not
- * support) and the colours of `views/park/colours.ts`.
+ * Gives the names in stylesheets their values: the breakpoints of tokens.css and the colours of
+ * `views/park/colours.ts`. Browsers do not support `@custom-media`.
  */
 export const namedStyles: Plugin = {
   name: "named-styles",

@@ -15,8 +15,8 @@ export const webCommand = /^web: (.*)$/m.exec(readFileSync("Procfile", "utf8"))?
 export const pathWithNode = (searchPath: string | undefined) => `${path.dirname(process.execPath)}:${searchPath}`;
 
 /**
- * Starts the built server once, as the Procfile does, requests a page and stops it, so that Node's compile cache lies
- * in `dist/server/compiled`. Throws if the server does not start or stop cleanly: the build has failed then.
+ * Starts the built server once, as the Procfile does, requests a page and stops it. Node then writes its compile cache
+ * to `dist/server/compiled`. Throws if the server does not start or stop cleanly: the build has failed then.
  */
 export async function rehearse(searchPath: string | undefined): Promise<void> {
   const dir = await mkdtemp(path.join(os.tmpdir(), "rehearsal-"));

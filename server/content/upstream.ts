@@ -65,9 +65,9 @@ export type UpstreamOptions = {
 };
 
 /**
- * The HTTP client of the content API: keep-alive, limits on time and size (after decompression), no redirects. After
- * five outages in a row a circuit breaker opens for that kind of call, with a probe every five seconds. Other faults
- * only block their own address for a while, so that one failing address does not affect others.
+ * The HTTP client of the content API: keep-alive, limits on time and size (after decompression), no redirects.
+ * After five outages in a row a circuit breaker opens for that kind of call, and probes every five seconds. Other
+ * faults only block their own address for a while.
  */
 export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskUpstream {
   const secure = baseUrl.startsWith("https:");

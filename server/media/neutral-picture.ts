@@ -4,8 +4,8 @@ const all = 'width="100%" height="100%"';
 const frame = "M2 4h20v16H2ZM2 17l6-6 4 4 4-5 6 6M7 7.5h2";
 
 /**
- * What a browser shows where a picture cannot be had, instead of its broken icon: browsers draw the picture of an
- * answer whatever its status. It has no proportions of its own, so that it fills any box.
+ * Replaces the browser's broken icon where a picture is missing: browsers draw the picture of an answer whatever its
+ * status. It has no proportions of its own, so that it fills any box.
  */
 export const neutralPicture = {
   type: "image/svg+xml",

@@ -17,7 +17,7 @@ export type Pictures = (ask: PictureAsk) => Promise<PictureAnswer>;
 
 const conversionsAtOnceMax = 2;
 const conversionsWaitingMax = 60;
-/** How long pages do without a picture that cannot be had: if the upstream failed, and if it has no such picture. */
+/** How long pages leave a picture out: after a failure of the upstream, and if it has no such picture. */
 const goneForMs = { failure: 60_000, absence: 600_000 };
 /** Faults that last: the upstream answered, and what it sent is no picture. */
 const absences = /^(?:status 4\d\d|format|tiny|no picture|max-size)$/;

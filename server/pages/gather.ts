@@ -13,8 +13,8 @@ export type GatherOptions = {
 };
 
 /**
- * Runs every page's reads without rendering, so that the cache and the snapshot hold them, including items that nobody
- * has visited. Returns the number of pages. Throws if the upstream fails.
+ * Runs every page's reads without rendering, so that cache and snapshot hold them, visited or not. Returns the number
+ * of pages. Throws if the upstream fails.
  */
 export async function gatherContent({ pages, content, site, gapMs, signal }: GatherOptions): Promise<number> {
   const locations = await siteLocations(content);

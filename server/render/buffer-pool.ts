@@ -15,13 +15,15 @@ const unread = new Set<ServerResponse>();
  * Call `release` once the bytes are written.
  */
 export function borrowBuffer(markup: Markup): { bytes: Buffer; release: () => void } {
-  const lent = markup.bytes <= pooledBytesMax;
-  const memory = lent ? (idle.pop() ?? Buffer.allocUnsafeSlow(pooledBytesMax)) : Buffer.allocUnsafeSlow(markup.bytes);
+  const isPooled = markup.bytes <= pooledBytesMax;
+  const memory = isPooled
+    ? (idle.pop() ?? Buffer.allocUnsafeSlow(pooledBytesMax))
+    : Buffer.allocUnsafeSlow(markup.bytes);
   markup.copyTo(memory);
   return {
     bytes: memory.subarray(0, markup.bytes),
     release() {
-      if (lent && idle.length < idleMax) idle.push(memory);
+      if (isPooled && idle.length < idleMax) idle.push(memory);
     },
   };
 }

@@ -53,8 +53,8 @@ const textBoundary = "<!-- -->";
 const contextMax = 16;
 
 /**
- * Inserts no-break spaces by the rules of Russian typography: after short words, between a number and its unit, before
- * a dash. Changes text only: attributes, scripts and visitors' input stay as they are.
+ * Inserts no-break spaces by the rules of Russian typography, for example after short words and before a dash.
+ * Changes text only: attributes, scripts and visitors' input stay as they are.
  */
 export function typeset(html: string): string {
   let out = "";

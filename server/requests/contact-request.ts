@@ -4,8 +4,8 @@ import type { FormName, Payload } from "../../views/requests/define-form.ts";
 export type ContactRequest = { id: string; form: FormName; payload: Payload };
 
 /**
- * One delivery attempt. `number` counts from 1 and is a fencing token: a stale attempt can no longer postpone or give
- * up the request. Times are milliseconds since 1970.
+ * One delivery attempt. `number` counts from 1 and is a fencing token: a stale attempt can no longer change the
+ * request. Times are milliseconds since 1970.
  */
 export type Attempt = {
   request: ContactRequest;

@@ -50,8 +50,8 @@ const int8AsNumber: pg.CustomTypesConfig = {
 };
 
 /**
- * Connects to Postgres with at most 5 connections: 3 for visitors, 2 for the queue's maintenance, so that neither
- * starves the other. Connects at the first call, then creates tables and queue; a failed start is retried at the next
+ * Connects to Postgres with at most 5 connections: 3 for visitors, 2 for the queue's maintenance. Neither starves the
+ * other. Connects at the first call, then creates tables and queue; a failed start is retried at the next
  * call. Only the server sets how long an attempt may run.
  */
 export function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLimits): PostgresLink {
@@ -186,9 +186,7 @@ async function startQueue(db: Db, log: LogEvent, expireInSeconds: number | undef
   }
 }
 
-/**
- * Waiting requests, overdue since $1, without a job in queue $2: left by an interrupted send or by the queue's cleanup.
- */
+/** Waiting requests, overdue since $1, without a job in queue $2: an interrupted send or a cleanup leaves them. */
 export const withoutJob = `
 select id, next_at from contact_request
 where state = 'waiting' and next_at < $1

@@ -66,7 +66,7 @@ export const secret = "select secret from contact_secret where one = 1";
 const isOver = "(contact_fingerprint.until <= $4 or contact_fingerprint.until > $5)";
 
 /**
- * $1 digest, $2 id, $3 until, $4 now, $5 the latest credible `until`: a clock set back must not extend the window.
+ * $1 digest, $2 id, $3 until, $4 now, $5 the latest credible `until`. A clock set back must not extend the window.
  * Returns the id of the same content within 10 minutes, else $2.
  */
 export const takeFingerprint = `
@@ -79,7 +79,7 @@ returning request_id`;
 export const dropOldFingerprints = "delete from contact_fingerprint where until <= $1 or until > $2";
 
 /**
- * $1 id, $2 form, $3 payload, $4 now, $5 end of the lease, $6 end of all retries, $7 edition of the consent. Restarts a
+ * $1 id, $2 form, $3 payload, $4 now. $5 end of the lease, $6 end of all retries, $7 edition of the consent. Restarts a
  * rejected request with this id. Returns no row if the id is otherwise taken.
  */
 export const insert = `

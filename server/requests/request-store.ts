@@ -3,7 +3,7 @@ import type { Attempt, ContactRequest } from "./contact-request.ts";
 
 /**
  * waiting: kept until delivered. delivered, rejected: closed, personal data dropped. dead: given up after the visitor
- * was thanked. A dead request keeps its data until a person redrives or purges it, or for 90 days after it was sent.
+ * was thanked. Its data is dropped 90 days after it was sent, unless a person redrives or purges it.
  */
 export const requestStates = ["waiting", "delivered", "rejected", "dead"] as const;
 

@@ -43,10 +43,7 @@ export type Requests = {
 const verdictEveryMs = 100;
 const statsTimeoutMs = 1000;
 
-/**
- * The intake of contact requests: no request is lost once its visitor was thanked, and nobody is thanked for a lost
- * one.
- */
+/** The intake of contact requests. No request is lost once its visitor was thanked. */
 export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }: RequestsParts): Requests {
   const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
   const recent = createRecent<Outcome>(parts.now ?? (() => performance.now()));

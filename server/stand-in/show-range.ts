@@ -1,8 +1,8 @@
 import type { Pavilion } from "./wire.ts";
 
 /**
- * The API's own order of units: categories take turns, and within a category each next unit is from the building, size
- * class and floor that were shown least, so that the first few cards already tell what there is.
+ * The API's own order of units: the first few show the whole range. Categories take turns. Within a category, the next
+ * unit is from the building, size class and floor that were shown least.
  */
 export function showRange(pavilions: readonly Pavilion[]): Pavilion[] {
   const queues = [...Map.groupBy(pavilions, ({ category }) => category).values()].map(leastShownFirst);

@@ -6,10 +6,7 @@ import { type Answer, failed } from "./reads/answer.ts";
 import { createReads, type Read } from "./reads/reads.ts";
 import { type Desk, openDesk, type Submission } from "./submissions/desk.ts";
 
-/**
- * A running stand-in: its base address without a trailing slash, the submissions it accepted (oldest first), and how to
- * stop it.
- */
+/** A running stand-in. The base address has no trailing slash; submissions are listed oldest first. */
 export type StandInApi = { url: string; received: readonly Submission[]; close(): Promise<void> };
 
 /** `port` 0 is any free one; `log` hears of every accepted submission by path and key, never of what a field says. */
@@ -31,8 +28,8 @@ const idempotencyKeyPattern = /^[\w-]{1,64}$/;
 let park: Park | undefined;
 
 /**
- * Starts the content API of «Параллель 55» that a fresh clone and the tests talk to: a real HTTP server, by default on
- * a free loopback port. Rejects when it cannot listen.
+ * Starts the content API of «Параллель 55» for a fresh clone and the tests: a real HTTP server, by default on a free
+ * loopback port. Rejects if it cannot listen.
  */
 export async function startStandInApi({
   port = 0,
@@ -105,10 +102,7 @@ async function answer(
   return desk.take(path, body, idempotencyKeyOf(request));
 }
 
-/**
- * The body of a request; undefined where it is too large: then it is read to its end, but not kept, so that the answer
- * arrives.
- */
+/** The body of a request. Undefined if it is too large: it is then read to its end, so that the answer arrives. */
 async function readText(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -8,9 +8,8 @@ export const categoryIds: readonly CategoryId[] = ["office", "warehouse", "trade
 export type Body = { id: number; number: string; floors: { id: number; number: number }[]; use: CategoryId };
 
 /**
- * A unit as `content/units` keeps it: `body` and `floor` are numbers that people read, `square` is m², `rate` ₽ per m²
- * a month, `place` metres within the floor. Row 0 is the northern one, the eastern one in a building that runs from
- * north to south.
+ * A unit as `content/units` keeps it. `body` and `floor` are the numbers on signs; `square` is m², `rate` ₽ per m² a
+ * month, `place` metres within the floor. Row 0 is the northern one (eastern in a building from north to south).
  */
 export type StoredUnit = {
   id: number;

@@ -4,7 +4,7 @@ import type { Image } from "../kit/image.ts";
 /** What an advertising surface is. */
 export type SurfaceKind = "led" | "billboard" | "lightbox" | "film";
 
-/** What it hangs on: an outer wall, a post at the road, an indoor wall, a lift's cabin, the glass of an entrance. */
+/** Where it hangs: an outer wall, a post at the road, an indoor wall, a lift, an entrance's glass. */
 export type SurfaceSetting = "facade" | "street" | "hall" | "lift" | "doors";
 
 /**

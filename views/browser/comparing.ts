@@ -1,6 +1,6 @@
 const tick = 'input[name="compare"]';
 
-/** Ticks of units: a fifth is refused with a word, and Back from the comparison finds the others as they were. */
+/** Ticks of units. A fifth is refused with a message. Back from the comparison restores them. */
 export function startComparing(): void {
   document.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(tick)) refuseBeyondMax(target);

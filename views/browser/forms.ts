@@ -4,8 +4,8 @@ import { paintForm } from "./request-foot.ts";
 import { startSending } from "./sending.ts";
 
 /**
- * Request forms (`form[data-request]`): error texts instead of the browser's bubbles, and a send button that looks
- * disabled until the form is valid. The rules are in the HTML: `required`, `pattern`, `maxlength`, `data-error`.
+ * Request forms (`form[data-request]`): error texts replace the browser's bubbles. The send button looks disabled until
+ * the form is valid. The rules are in the HTML: `required`, `pattern`, `maxlength`, `data-error`.
  * Listeners are delegated to the document, so new forms need no setup.
  */
 export function startForms(): void {

@@ -38,7 +38,7 @@ function secure(api: ExtensionApi): void {
   api.initSecurity(window.trustedTypes?.createPolicy("htmx", pass) ?? pass, refuse, refuse);
 }
 
-/** htmx 4.0.1 swallows clicks with Ctrl, Cmd or Shift on its links: hides them from it, so that a tab opens. */
+/** Hides clicks with Ctrl, Cmd or Shift from htmx 4.0.1, which cancels them. The browser then opens a tab. */
 function leaveModifiedClicks(event: MouseEvent): void {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey;
   if (modified && event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();

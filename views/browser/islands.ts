@@ -16,8 +16,8 @@ const conditions: Record<string, () => boolean> = {
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(sources, name);
 
 /**
- * Hydrates islands when the browser is idle, or at the first event named in `data-on`, if the condition in `data-when`
- * holds. An island without use before hydration is hidden until then.
+ * Hydrates islands when the browser is idle, or at the first event named in `data-on`. `data-when` is a condition. An
+ * island without use before hydration is hidden until then.
  */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {

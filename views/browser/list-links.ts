@@ -2,7 +2,7 @@ import htmx from "htmx.org";
 
 /**
  * Links to the page of a filter bar change its list in place. A pressed link gets the fragment of the bar's form
- * with its own query, so that the markup need not spell it.
+ * with its own query: the markup does not repeat the address.
  */
 export function startListLinks(): void {
   document.addEventListener(

@@ -6,8 +6,8 @@ const failureShownMs = 1_500;
 /**
  * Loading states of fragments. `<main>`: `data-load` is "pending", "error" or "done"; `data-loaded-at` is the ISO time
  * of the last content. Pending, once shown, lasts at least 200 ms; content is never delayed. `aria-busy` is on the
- * swapped element only: screen readers ignore live regions inside it. Classes on `<html>` draw the loading bar in CSS:
- * `htmx-request` while a fragment loads (visible after 200 ms), `is-navigating` while a page does, then `load-done` or
+ * swapped element only: screen readers ignore live regions inside it. Classes on `<html>` draw the loading bar in CSS.
+ * `htmx-request`: a fragment loads (visible after 200 ms). `is-navigating`: a page loads. Then `load-done` or
  * `load-failed`.
  */
 export function startLoading(): void {

@@ -4,8 +4,7 @@ const selection = "/podbor-ofisa";
 const key = "rentType";
 
 /**
- * Remembers the last kind of premises for the links to the selection, its form and the picker of the
- * home page. Pages stay identical for all
+ * Remembers the last kind of premises, for the selection and the picker of the home page. Pages stay identical for all
  * visitors.
  */
 export function holdRentType(): void {

@@ -2,8 +2,8 @@ import { controlsOf, isRequestForm } from "./request-controls.ts";
 import { paintForm } from "./request-foot.ts";
 
 /**
- * The sending and rate-limited states of forms. A response to a form that was closed meanwhile must not affect other
- * forms: thanks wait until no dialog is open, other responses are dropped.
+ * The sending and rate-limited states of forms. A late response to a closed form must not affect other forms:
+ * thanks wait until no dialog is open, other responses are dropped.
  */
 export function startSending(): void {
   document.addEventListener("submit", refuseAsleep, true);

@@ -1,6 +1,6 @@
 import { box, line, r1, shape } from "./path.ts";
 
-/** Corner and size of a surface in the drawing, its lower edge over the ground, the ground's line, units a metre. */
+/** A surface in the drawing: its corner and size; `base` is the ground's line, `k` units a metre. */
 export type SurfaceBox = { x: number; y: number; w: number; h: number; base: number; k: number };
 
 /** Screens: a dark frame; light-emitting diodes show modules of a metre. */

@@ -14,7 +14,7 @@ import {
 import { NorthArrow } from "./NorthArrow.tsx";
 import { box, r1 } from "./path.ts";
 
-/** A floor stood on end for a phone: each free unit is a line of a list beside it, tied to its place by a leader. */
+/** A floor turned upright for a phone. A list beside it names the free units; leaders tie them to their places. */
 export function FloorUpright({ floor, label, current, linkTo }: FloorDrawingProps) {
   const scale = uprightScale(floor);
   const ground = uprightGround(floor, scale);

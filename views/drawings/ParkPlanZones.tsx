@@ -50,7 +50,7 @@ function stallRows({ x0, y0, x1, y1 }: Rect, sheet: Sheet): string {
   return rows;
 }
 
-/** Signs of zones, tied to the buildings that they name where their own place is not known, and ways on foot. */
+/** Signs of zones and ways on foot. A zone without a place is tied to the buildings that it names. */
 export function ZoneSigns({ zones, whose, buildings, sheet }: Props) {
   const { k, x0, y0 } = sheet;
   const at = ([x, y]: readonly [number, number]) => `${r1((x - x0) * k)} ${r1((y - y0) * k)}`;

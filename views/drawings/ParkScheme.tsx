@@ -30,8 +30,8 @@ export type ParkSchemeProps = {
 export const useName: Record<CategoryId, string> = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
 
 /**
- * The park from the south-east: every building at its place with its number and, where `marks` tell, its count of free
- * units on the roof. Where upstream tells no places, the buildings stand as labelled boxes.
+ * The park from the south-east: every building at its place with its number. `marks` may add counts of free units.
+ * Without places the buildings are labelled boxes.
  */
 export function ParkScheme({ bodies, active, marks, lat, linkTo }: ParkSchemeProps) {
   const markOf = ({ id }: Body): SchemeMark => ({ chosen: id === active, ...marks?.get(id) });

@@ -23,8 +23,8 @@ export function placedUnits(units: Pavilion[]): PlacedUnit[] {
 }
 
 /**
- * Reads the rows off the depth of a unit: rows come in pairs with a corridor between the two of a pair, and what the
- * units leave of the building's depth is shared by the corridors. Undefined where the building's size is not known.
+ * Derives the rows from the depth of a unit. Rows come in pairs with a corridor between them. The corridors share what
+ * the units leave of the building's depth. Undefined without the building's size.
  */
 export function floorRows(body: Body | undefined, unit: UnitPlace): FloorRows | undefined {
   if (!body?.place) return undefined;

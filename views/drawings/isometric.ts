@@ -26,7 +26,7 @@ export function onRoof({ place: { x, y, length, width, height } }: PlacedBody, a
   return iso(x + length * (along ? at : 0.5), y + width * (along ? 0.5 : at), height);
 }
 
-/** The paths of a building as a prism: its three seen faces, its shadow, and one line of windows a floor. */
+/** The paths of a building as a prism: three visible faces, shadow, one line of windows a floor. */
 export type Prism = { shadow: string; top: string; left: string; right: string; windows: string; windowHeight: number };
 
 /** Draws a building; floors share its height equally. */

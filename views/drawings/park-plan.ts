@@ -74,10 +74,7 @@ export const nearest = ({ x0, y0, x1, y1 }: Rect, { x, y }: { x: number; y: numb
   Math.max(y0, Math.min(y, y1)),
 ];
 
-/**
- * Ways on foot from a zone's outline to the buildings that it names, as far as they are straight: none leads through a
- * building.
- */
+/** Straight ways on foot from a zone's outline to the buildings that it names. None leads through a building. */
 export function walksOf({ outline, near }: ZoneSpot, buildings: readonly PlacedBuilding[]): Walk[] {
   if (!outline) return [];
   const rects = buildings.map(({ place }) => rectOf(place));
@@ -91,8 +88,8 @@ export function walksOf({ outline, near }: ZoneSpot, buildings: readonly PlacedB
 }
 
 /**
- * Where to draw the parallel: along the widest gap that runs through the park from west to east, else between the
- * outermost walls. Every line through the park has the park's latitude to two decimals.
+ * Where to draw the parallel: along the widest gap from west to east, else between the outermost walls. Every line
+ * through the park has the park's latitude to two decimals.
  */
 export function parallelAt(buildings: readonly PlacedBuilding[]): number {
   const spans = buildings.map(({ place }) => rectOf(place)).sort((a, b) => a.y0 - b.y0);

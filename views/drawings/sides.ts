@@ -15,17 +15,14 @@ export function isTurned({ place }: Body): boolean {
   return place !== undefined && place.width > place.length;
 }
 
-/** The side that a wall of a drawn floor faces: row 0 is the northern row, the eastern one in a turned building. */
+/** The side that a wall of a drawn floor faces. Row 0 is the northern row; in a turned building, the eastern. */
 export function sideOf(body: Body | undefined, wall: Wall): Side | undefined {
   if (!body?.place) return undefined;
   const top: Side = isTurned(body) ? "e" : "n";
   return wall === "top" ? top : opposite[top];
 }
 
-/**
- * The walls of a unit that its place tells: which is the outer one, which stands on a corridor, which ends are the
- * building's.
- */
+/** A unit's walls: the outer one, the one at a corridor, and the ends that are the building's. */
 export type UnitWalls = {
   floor: FloorRows | undefined;
   outer: Wall | undefined;

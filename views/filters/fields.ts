@@ -42,9 +42,7 @@ export function oneOf<Word extends string>(words: readonly Word[], fallback?: Wo
   };
 }
 
-/**
- * Ids, as repeated keys or parted by commas: the first `max` of them, each once, in rising order or as they were given.
- */
+/** Ids as repeated keys or separated by commas: the first `max` distinct ones, in rising or given order. */
 export function ids({ max = itemsMax, inOrder = false } = {}): FilterField<number[]> {
   return {
     read(texts) {

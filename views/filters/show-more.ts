@@ -4,8 +4,8 @@ import type { Pagination } from "../kit/listing.ts";
 export type NextPart = { page: number; limit: number; shown: number; adds: number };
 
 /**
- * The next part of a list in steps of `step`. Undefined at the end, if the list does not start with the first item, or
- * beyond what an address can express. The address then has the number of shown items, so that a reload shows the same.
+ * The next part of a list in steps of `step`. Undefined at the end, for a list that starts later than the first item,
+ * and beyond the limit of addresses. The address has the number of shown items: a reload shows the same.
  */
 export function nextPart({ page, limit, total }: Pagination, step: number, limitMax: number): NextPart | undefined {
   const size = limit % step === 0 ? step : limit;

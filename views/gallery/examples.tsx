@@ -13,10 +13,7 @@ import { subjectPartExamples } from "./examples/subject-parts.tsx";
 import { unitDrawingExamples } from "./examples/unit-drawings.tsx";
 import type { Samples } from "./samples.ts";
 
-/**
- * The table of contents of the gallery: every part of the kit, every drawing and the subjects' parts, with their
- * states.
- */
+/** The gallery's table of contents: every part of the kit, every drawing, the subjects' parts. */
 export function galleryExamples(samples: Samples): ExampleSection[] {
   return [
     { id: "page-parts", title: "Части страниц", components: pageExamples(samples) },

@@ -16,7 +16,7 @@ type Props = {
   statements: ParkStatements | undefined;
 };
 
-/** The first screen of the home page: what the park is, the picker, where units are free, and the park's figures. */
+/** The first screen of the home page: the park, the picker, the scheme of free units, figures. */
 export function HomeHero({ park, units, parkingSpaces, statements }: Props) {
   const { bodies, categories, contacts } = park;
   return (

@@ -10,8 +10,8 @@ import { rentHref } from "../units/pavilion-links.ts";
 type Props = { categories: RentalCategory[]; units: Pavilion[] | undefined };
 
 /**
- * Category, area and budget. Without script a form has one address: each category has a form of its own with its own
- * ranges, and the chosen category shows its form.
+ * Category, area and budget. Without script a form has one address, so each category has a form of its own. The
+ * chosen category shows its form.
  */
 export function QuickPicker({ categories, units }: Props) {
   const kinds = categories.map((category) => ({

@@ -1,10 +1,7 @@
 import { CookieNotice } from "./CookieNotice.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 
-/**
- * The table of contents of the islands: components that the server renders and the browser wakes up, each in a chunk of
- * its own.
- */
+/** All islands: components that the server renders and the browser hydrates, each in its own chunk. */
 export const allIslands = { CookieNotice, MobileMenu };
 
 /** The name of an island. */

@@ -79,9 +79,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
   );
 }
 
-/**
- * Services as links of a menu, the first `count` of them: to the page, or to the site of whoever renders the service.
- */
+/** The first `count` services as links of a menu: to our page, or to the partner's site. */
 export function serviceLinks(services: Service[], count: number): MenuItem[] {
   return services.slice(0, count).map(({ id, name, link }) => {
     const page = href("service", { id });
@@ -90,8 +88,8 @@ export function serviceLinks(services: Service[], count: number): MenuItem[] {
 }
 
 /**
- * A column that folds at 650 px and less. The details is closed in the HTML; `footer.css` shows its content on wider
- * screens, with the heading in place of the summary, so that neither script nor a second copy of the links is needed.
+ * A column that folds at 650 px and less. `details` is closed in the HTML; `footer.css` shows its content on wider
+ * screens, with the heading in place of the summary. This needs no script and no second copy of the links.
  */
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

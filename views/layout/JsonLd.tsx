@@ -1,8 +1,8 @@
 import type { StructuredData } from "../kit/structured-data.ts";
 
 /**
- * Structured data as one JSON-LD block. JSON inside a script element is not HTML: React must not escape it, and `<` is
- * written as an escape so that no content can end the element.
+ * Structured data as one JSON-LD block. JSON inside a script element is not HTML: React must not escape it. `<` is
+ * escaped, so that no content can end the element.
  */
 export function JsonLd({ items }: { items: StructuredData[] }) {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": items }).replace(

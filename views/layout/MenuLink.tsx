@@ -1,7 +1,7 @@
 import { Icon } from "../kit/Icon.tsx";
 import { currentMark, type MenuItem } from "./menu.ts";
 
-/** A link of a menu on the page at `current`: marked when one is there, and when it leaves the site. */
+/** A link of a menu on the page at `current`. Marks the current page and links to other sites. */
 export function MenuLink({ item, current }: { item: MenuItem; current: string }) {
   return (
     <a

@@ -2,7 +2,7 @@ const titleLettersMax = 65;
 const descriptionLettersMax = 160;
 
 /**
- * A title of at most 65 letters: the subject with the longest of `tails` that still fits, tried in the order given.
+ * A title of at most 65 letters: the subject with the first of `tails` that fits; give the longest first.
  * A subject that is too long by itself ends at a whole word with «…».
  */
 export function headTitle(subject: string, ...tails: string[]): string {

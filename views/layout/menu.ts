@@ -4,7 +4,7 @@ import type { Frame } from "./frame.ts";
 
 /**
  * A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site;
- * `rises` names the class of a link that moves from the main menu into the upper line of windows too narrow for both;
+ * `rises` is the class of a link that moves into the upper line of narrow windows;
  * `rentType` is the category that it leads to; `submenu` the menu below the link.
  */
 export type MenuItem = {
@@ -104,10 +104,7 @@ export const legalMenu: MenuItem[] = [
   { text: "Согласие: cookie (PDF)", href: "/docs/consent-cookie.pdf", covers: [] },
 ];
 
-/**
- * What `aria-current` says of a link on the page at `current` (a path, maybe with a query): the page itself, or
- * something under it.
- */
+/** `aria-current` of a link on the page at `current`, a path with or without a query: "page" or "true". */
 export function currentMark(item: MenuItem, current: string): "page" | "true" | undefined {
   const path = current.split("?", 1)[0] ?? "";
   if (item.covers.includes(path)) return "page";

@@ -18,10 +18,7 @@ export function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Sho
     .slice(0, most);
 }
 
-/**
- * `most` other services: those in the same building first, then the ones that follow in upstream's order, round to the
- * beginning.
- */
+/** `most` other services: first those in the same building, then the next ones in the upstream's order, cyclic. */
 export function servicesBeside(
   service: Service,
   all: readonly Service[],

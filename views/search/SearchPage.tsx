@@ -15,10 +15,7 @@ export type FoundGroup = { kind: string; title: string; total: number; items: Fo
 /** One thing that was found; `address` is where it is. */
 export type FoundItem = { title: string; note: string; address: string };
 
-/**
- * Props of the search page: `words` is empty when nothing was asked yet, `stems` are the words' beginnings to mark,
- * `category` is the rental category that they name.
- */
+/** `words`: empty before the first search. `stems`: beginnings of words to mark. `category`: named by the words. */
 export type SearchPageProps = {
   words: string;
   stems: string[];
@@ -108,7 +105,7 @@ function Hints({ words, categories }: Pick<SearchPageProps, "words" | "categorie
   );
 }
 
-/** What htmx puts under the search field while one types: the best of every kind, and the way to all results. */
+/** The suggestions under the search field: the best results of every kind, and a link to all. */
 export function Suggestions({ words, groups, category }: Pick<SearchPageProps, "words" | "groups" | "category">) {
   if (groups.length === 0 && !category) return <>{words !== "" && <p className="small muted">Ничего не нашли</p>}</>;
   return (

@@ -4,7 +4,7 @@ import { href } from "../routes.ts";
 import type { Service } from "./service.ts";
 import { iconOfService } from "./service-icon.ts";
 
-/** A service in a list; leads to its page, or to the site of whoever renders it. */
+/** A service in a list. Leads to its page, or to the partner's site. */
 export function ServiceCard({ service, level }: { service: Service; level?: HeadingLevel | undefined }) {
   const { id, name, link, short } = service;
   const icon = iconOfService(service);

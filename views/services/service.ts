@@ -19,8 +19,8 @@ export type ServiceRole =
 export type ServicePays = "included" | "order" | "partner";
 
 /**
- * A service of the park. `priceFrom` is the least price with its unit: "900 ₽ за час". `link` leads to the site of
- * whoever renders it, instead of a page of ours.
+ * A service of the park. `priceFrom` is the least price with its unit: "900 ₽ за час". `link` leads to the
+ * partner's site instead of a page of ours.
  */
 export type Service = {
   id: number;

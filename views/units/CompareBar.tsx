@@ -21,10 +21,7 @@ export function CompareBar({ form }: { form: string }) {
   );
 }
 
-/**
- * Units that are compared but not on this part of the list (any more): they travel with the filter form unseen, and
- * count.
- */
+/** Compared units that this part of the list does not show. The filter form sends them as hidden fields. */
 export function ComparedElsewhere({
   listing,
   near,

@@ -1,6 +1,6 @@
 type Props = { id: number; name: string; checked?: boolean | undefined; form?: string | undefined };
 
-/** Takes a unit into the comparison: `id` and `name` of the unit, `form` the id of the form that sends the choice. */
+/** Adds a unit to the comparison. `form` is the id of the form that sends the choice. */
 export function CompareBox({ id, name, checked, form }: Props) {
   return (
     <label className="compare">

@@ -30,7 +30,7 @@ type Props = {
   compare?: ReactNode;
 };
 
-/** A unit among a few: where it is, its price, its place on the floor with measures, what it is like. */
+/** A unit as a card: place, price, plan of the floor with measures, facts. */
 export function PavilionCard({ pavilion, body, level, scale, place: photoPlace = "found", compare }: Props) {
   const { id, number: unitNumber, price, rate, place } = pavilion;
   const px = (scale ?? stripScale([pavilion], body ? [body] : [])) * strips;

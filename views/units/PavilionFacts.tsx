@@ -5,10 +5,7 @@ import type { Pavilion } from "./pavilion.ts";
 import { floorOfFloors } from "./pavilion-words.ts";
 import { squarePerPerson } from "./seating.ts";
 
-/**
- * What is known of a unit: its own figures, how many people an office holds, and the facts of its category as upstream
- * words them.
- */
+/** The facts of a unit: its figures, how many people an office holds, and the upstream's own facts. */
 export function PavilionFacts({ unit, body }: { unit: Pavilion; body: Body | undefined }) {
   const { category, square, place, facts } = unit;
   const rows = [

@@ -11,7 +11,7 @@ import { cardsMax, foundInWords, type PavilionResultsProps } from "./rent-result
 
 type Props = PavilionResultsProps & { title: string; part: "rows" | undefined };
 
-/** What htmx gets of a rental page: the results, the count for readers, the filter and the park as they are now. */
+/** The fragment of a rental page: results, count for screen readers, filter, park. */
 export function PavilionsFragment({ title, part, ...results }: Props) {
   const { category, chosen, choices, listing } = results;
   const { total } = listing.pagination;

@@ -7,7 +7,7 @@ import { sizeClasses } from "./size-classes.ts";
 /** A unit that almost fits, and what is different: «дороже на 30 480 ₽». */
 export type NearUnit = { unit: Pavilion; note: string };
 
-/** The weight of a condition that is not met at all, beside which a bound missed by a tenth weighs a tenth. */
+/** The weight of a condition that is not met. A bound missed by 10 % weighs 0.1. */
 const missed = 0.4;
 
 /** Units that do not fit but come closest: fewest conditions missed, then the least by which. */

@@ -2,8 +2,7 @@ import type { Body } from "../park/park.ts";
 import type { Pavilion } from "./pavilion.ts";
 
 /**
- * A building of the park in a list: how many units fit if it is chosen, at which rates (₽ per m² a month). `at` counts
- * from 1.
+ * A building in a list: how many units fit if it is chosen, and their rates in ₽ per m² a month. `at` counts from 1.
  */
 export type ParkCount = {
   body: Body;

@@ -3,8 +3,10 @@ import type { Image } from "../kit/image.ts";
 import type { Group, Listing, Range } from "../kit/listing.ts";
 import type { CategoryId, Floor, Side } from "../park/park.ts";
 
-/** Where a unit lies on its floor, in metres: `row` 0 is the northern row, `offset` runs from the west. In a building
- *  that runs from north to south, row 0 is the eastern one, and `offset` runs from the north. */
+/**
+ * Where a unit lies on its floor, in metres. `row` 0 is the northern row, `offset` runs from the west. In a building
+ * from north to south, row 0 is the eastern one, `offset` runs from the north.
+ */
 export type UnitPlace = { row: number; offset: number; width: number; depth: number };
 
 /**
@@ -36,8 +38,8 @@ export type Pavilion = {
 };
 
 /**
- * Size classes that the content API knows: s up to 50 m², m 50–150, l 150–500, xl over 500; the lower bound belongs to
- * the class.
+ * Size classes of the content API: s up to 50 m², m 50–150, l 150–500, xl over 500. The lower bound belongs to the
+ * class.
  */
 export type SquareSize = "s" | "m" | "l" | "xl";
 

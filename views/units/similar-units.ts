@@ -3,8 +3,8 @@ import type { Pavilion } from "./pavilion.ts";
 const areaTolerance = 0.25;
 
 /**
- * Units one may take instead: of the same category, no more than a quarter larger or smaller, another building first,
- * then the nearest area. Where too few are that close, the nearest of the category follow. `max` of them.
+ * At most `max` alternatives of the same category, within 25 % of the area: other buildings first, then by area. If
+ * these are too few, the nearest areas of the category follow.
  */
 export function similarUnits(unit: Pavilion, all: readonly Pavilion[], max: number): Pavilion[] {
   const apart = (other: Pavilion) => Math.abs(other.square - unit.square);

@@ -10,9 +10,7 @@ type Props = { map: ParkingMap; park: Park; kind: "visitors" | "residents" };
 
 const cars: readonly ["car"] = ["car"];
 
-/**
- * The zones on the park's plan with a list beside it, and the API's own map where it is more than our sharing picture.
- */
+/** The zones on the park's plan and in a list. The API's map is shown unless it is our sharing picture. */
 export function ParkingFigure({ map, park, kind }: Props) {
   const picture = map.image && !map.image.src.startsWith("/og/") && (
     <figure className="figure">

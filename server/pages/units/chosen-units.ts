@@ -9,8 +9,8 @@ import {
 import type { Content } from "../../content/content.ts";
 
 /**
- * All units that upstream finds for a choice. One call tells their number: where as many of `stock`, the category's
- * units, fit, these are they, and further pages need not be read.
+ * All units that the upstream finds for a choice. One call tells their number. If as many of `stock`, the category's
+ * units, fit, these are they: no further pages are read.
  */
 export async function chosenUnits(
   content: Content,

@@ -25,8 +25,8 @@ export function failed(status: number, message: string): Answer {
 }
 
 /**
- * One page of a list: `page` counts from 1, `limit` is 1 to 100 and `limitDefault` when the query does not say. A page
- * beyond the end is empty. `meta` is sent along where there is one.
+ * One page of a list. `page` counts from 1; `limit` is 1 to 100, by default `limitDefault`. A page beyond the end is
+ * empty.
  */
 export function pageOf(
   items: readonly Prepared<unknown>[],

@@ -3,9 +3,7 @@ import type { Pavilion } from "../../units/pavilion.ts";
 import { type FloorRows, floorRows, type PlacedUnit, placedUnits } from "../floor-rows.ts";
 import { isTurned } from "../sides.ts";
 
-/**
- * What the plan of a floor shows, in metres: rows, free units, the module of the building, its cores and common rooms.
- */
+/** The plan of a floor in metres. `module` is the step of the facade's windows. */
 export type FloorGeometry = {
   number: number;
   rows: FloorRows;
@@ -20,8 +18,8 @@ const knownLengthsMin = 4;
 const stepMin = 2;
 
 /**
- * Reads a floor. `units` are those of the building or of the floor: the depth of the rows and, where upstream tells no
- * grid, the module come from them. Undefined without the place of any unit.
+ * Reads a floor. `units` are those of the building or of the floor: they give the depth of the rows. Without a grid
+ * they give the module, too. Undefined if no unit has a place.
  */
 export function readFloor(body: Body, floor: number, units: readonly Pavilion[]): FloorGeometry | undefined {
   const known = placedUnits(units.filter((unit) => unit.body.id === body.id));
@@ -40,9 +38,7 @@ export function readFloor(body: Body, floor: number, units: readonly Pavilion[])
   };
 }
 
-/**
- * The greatest common divisor of the known offsets and widths, where there are enough of them and it is no accident.
- */
+/** The greatest common divisor of the known offsets and widths; undefined if there are too few of them. */
 function moduleOf(units: readonly PlacedUnit[]): number | undefined {
   const lengths = units.flatMap(({ place }) => [place.offset, place.width]).map((length) => Math.round(length * 100));
   const known = lengths.filter((length) => length > 0);

@@ -13,12 +13,12 @@ const heightMin = 380;
 const pixelsPerMetreMax = 5.2;
 const deepFrom = 40;
 
-/** A unit's line in the list beside the plan: `at` is its place on the plan, `y` the top of the line. */
+/** A unit's line in the list beside the plan: `at` is its place there, `y` the line's top. */
 export type ListLine = { unit: PlacedUnit; at: number; y: number };
 
 /**
- * A floor stood on end. Row 0 lies on the right: the lying plan turned by a quarter, so that a turned building has
- * north up.
+ * A floor turned upright. Row 0 lies on the right: the lying plan rotated by 90°. A building from north to south then
+ * has north up.
  */
 export function uprightScale({ rows, units }: FloorGeometry) {
   const deep = rows.depth > deepFrom;

@@ -6,7 +6,7 @@ export type Label = { body: PlacedBody; x: number; y: number };
 
 type Rect = { x: number; y: number; w: number; h: number };
 
-/** As large as labels get: on a phone they grow and lose their count, beside a list they grow and keep it. */
+/** The largest labels. On a phone they grow and lose their count; beside a list they grow and keep it. */
 const size = { plain: { w: 46, h: 44 }, counted: { w: 84, h: 44 } };
 const pinHeight = 40;
 const places = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
@@ -18,7 +18,7 @@ const layouts = new Map<string, Label[]>();
 const layoutsMax = 100;
 
 /**
- * Places labels on the roofs: as near the middle as they neither hide one another nor lie behind a nearer building. The
+ * Places labels on the roofs, as near the middle as possible. None hides another or lies behind a nearer building. The
  * chosen building's label stands on a pin and is placed first.
  */
 export function placeLabels(

@@ -105,9 +105,7 @@ function wallMarks(unit: UnitGeometry, scale: Scale): Mark[] {
   ];
 }
 
-/**
- * Stretches of a long wall that are no wall: doors and gates are open, windows and shop fronts are drawn into the gap.
- */
+/** Gaps in a long wall: doors and gates stay open, windows and shop fronts are drawn into the gap. */
 function holesIn(wall: Wall, { windows, gates, front, entries, doors, depth }: UnitGeometry) {
   const openings = [...windows, ...gates, ...(front ? [front] : entries)].filter((opening) => opening.wall === wall);
   const street = front ? entries.filter((entry) => entry.wall === wall && entry.wall !== front.wall) : [];

@@ -39,7 +39,7 @@ const sheetMargin = 12;
 const tallestSide = 420;
 
 /**
- * The scale at which a unit of `widest` by `deepest` metres fills the sheet, for any unit beside it: each stands on the
+ * The scale at which a unit of `widest` by `deepest` metres fills the sheet. Smaller units share it and stand on the
  * sheet's lower edge.
  */
 export function scaleWithin(

@@ -6,10 +6,7 @@ import type { Opening, UnitGeometry } from "./geometry.ts";
 const galleryDoor = 1.8;
 const streetDoor = 1.2;
 
-/**
- * Shop front, doors and windows of a shop: the front stands in the gallery's wall, a street door only where one is
- * told.
- */
+/** Front, doors and windows of a shop. The front is in the gallery's wall; a street door needs a fact. */
 export function shopParts(unit: Pavilion, { width }: UnitPlace, { outer, aisle }: UnitWalls) {
   const told = toldShop(unit);
   const glass = told.front && Math.min(told.front, width);

@@ -5,7 +5,7 @@ export type CallPromise = { within: string; minutes: number; lead?: string };
 
 const quarter = { within: "в течение 15 минут", minutes: 15 };
 
-/** What this park promises to whoever sends a form. */
+/** The promises of this park to senders of a form. */
 export const callPromises: Readonly<Record<FormName, CallPromise>> = {
   callback: { ...quarter, lead: "Перезвоним в течение 15 минут в рабочее время." },
   rent: quarter,

@@ -1,7 +1,6 @@
 /**
- * The park's terms of lease that are the same for every unit and that the content API does not tell. VAT in percent,
- * deposit in months of rent, shortest term in months, electricity in ₽ per kW·h with VAT, yearly growth of the rent in
- * percent at most.
+ * Terms of lease that are the same for every unit; the content API does not have them. VAT and the yearly growth limit
+ * in percent, deposit and shortest term in months, electricity in ₽ per kW·h with VAT.
  */
 export const leaseTerms = {
   vatPercent: 22,

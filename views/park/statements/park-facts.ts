@@ -1,6 +1,6 @@
 /**
- * What the content API does not tell of the park and more than one page says: people and cars a day, megawatts, minutes
- * until the engineer is there. The park's own statements.
+ * Facts of the park that the content API does not have: people and cars a day, megawatts, minutes until the engineer
+ * comes.
  */
 export const parkFacts = {
   employees: 10_000,

@@ -1,7 +1,4 @@
-/**
- * What the content API does not tell of a zone: `heightMetres` of the lowest point, places for disabled people,
- * charging posts, and the buildings that it is `near`.
- */
+/** Facts of a zone that the content API does not have. `heightMetres` is that of the lowest point. */
 export type ZoneFacts = {
   heightMetres?: number;
   accessible?: number;

@@ -6,7 +6,7 @@ import { sides } from "../../kit/format.ts";
 
 type Props = { number: string; geometry: UnitGeometry; all: readonly UnitGeometry[] };
 
-/** A unit's plan at the scale at which the largest of `all` fits: plans side by side can be compared by eye. */
+/** A unit's plan at the common scale of `all`, so that plans can be compared by eye. */
 export function ComparedPlan({ number, geometry, all }: Props) {
   const widest = Math.max(...all.map(({ width }) => width));
   const deepest = Math.max(...all.map(({ depth }) => depth));

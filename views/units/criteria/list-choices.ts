@@ -3,10 +3,7 @@ import { number } from "../../kit/format.ts";
 import type { CategoryId } from "../../park/park.ts";
 import type { Pavilion, PavilionChoices } from "../pavilion.ts";
 
-/**
- * What one can choose from in a list: as upstream says, and how many units each option has: in the category, and as a
- * click brings.
- */
+/** The options of a list from the upstream, with counts of units: in the category, and after a click. */
 export type ListChoices = PavilionChoices & {
   category: CategoryId;
   /** Labels of all buildings of the park by their ids. */

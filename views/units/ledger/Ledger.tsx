@@ -8,10 +8,7 @@ import { kindsOf } from "./kinds.ts";
 import { type GroupTotal, inGroup } from "./size-groups.ts";
 import { UnitRow } from "./UnitRow.tsx";
 
-/**
- * What all rows of a list share: its buildings, px a metre of their floors, whether a corridor divides these, and the
- * fact that a row says.
- */
+/** Shared by all rows: buildings, scale in px a metre, whether a corridor divides floors, the fact that rows show. */
 export type RowLook = { bodies: Body[]; scale: number; corridor: boolean; fact: string | undefined };
 
 type Props = { units: readonly Pavilion[]; totals: readonly GroupTotal[]; look: RowLook; compared: readonly number[] };

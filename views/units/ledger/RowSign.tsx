@@ -5,7 +5,7 @@ import { FloorStrip } from "./FloorStrip.tsx";
 
 type Props = { units: readonly Pavilion[]; body: Body | undefined; scale: number };
 
-/** What a row begins with: a photograph of its first unit that has one, else where its units lie on their floors. */
+/** The beginning of a row: the first photograph of its units, else their places on their floors. */
 export function RowSign({ units, body, scale }: Props) {
   const photo = units.find(({ images }) => images.length > 0)?.images[0];
   if (!photo) return <FloorStrip units={units} body={body} scale={scale} />;

@@ -2,9 +2,11 @@ import { floorNumber } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
 import type { Shop } from "../shops/shop.ts";
 import { box, r1 } from "./path.ts";
+import { shortSign } from "./short-sign.ts";
 
 const [width, height, base] = [112, 110, 82];
 const storeyMax = 16;
+const unitLettersMax = 10;
 const stack = { x: 26, width: 60, height: 74 };
 
 /**
@@ -40,7 +42,7 @@ export function AddressPlate({ shop, building }: { shop: Pick<Shop, "floor" | "p
       <path className="ap-lines" d={lines.join("") + box(stack.x, top, stack.width, base - top)} />
       <path className="ap-ground" d={`M18 ${base}h76`} />
       <text className="middle strong" x={width / 2} y={base + 22}>
-        {shop.pavilionNumber ?? `корпус ${number}`}
+        {shop.pavilionNumber ? shortSign(shop.pavilionNumber, unitLettersMax) : `корпус ${shortSign(number)}`}
       </text>
     </svg>
   );

@@ -1,6 +1,7 @@
 import type { Body } from "../park/park.ts";
 import { extentOf, placed, rectOf } from "./park-plan.ts";
 import { box, r1 } from "./path.ts";
+import { shortSign } from "./short-sign.ts";
 
 type Props = { bodies: readonly Body[]; marked: readonly string[]; large?: boolean | undefined };
 
@@ -34,7 +35,7 @@ export function ParkMap({ bodies, marked, large = false }: Props) {
             x={r1((p.x + p.length / 2 - x0) * k)}
             y={r1((p.y + p.width / 2 - y0) * k)}
           >
-            {number}
+            {shortSign(number)}
           </text>
         ))}
     </svg>

@@ -7,6 +7,7 @@ import { ZoneGrounds, ZoneSigns } from "./ParkPlanZones.tsx";
 import { extentOf, parallelAt, placed, rectOf } from "./park-plan.ts";
 import { box, r1 } from "./path.ts";
 import { ScaleBar } from "./ScaleBar.tsx";
+import { shortSign } from "./short-sign.ts";
 
 type Props = {
   bodies: readonly Body[];
@@ -68,7 +69,7 @@ export function ParkPlan({ bodies, site, zones = [], whose = "visitors", entranc
               d={box((x0 - sheet.x0) * k, (y0 - sheet.y0) * k, (x1 - x0) * k, (y1 - y0) * k)}
             />
             <text className="pp-number" x={r1(((x0 + x1) / 2 - sheet.x0) * k)} y={r1(((y0 + y1) / 2 - sheet.y0) * k)}>
-              {body.number}
+              {shortSign(body.number)}
             </text>
           </>
         );

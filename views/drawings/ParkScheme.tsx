@@ -6,6 +6,7 @@ import { PlainScheme } from "./PlainScheme.tsx";
 import { r1, shape } from "./path.ts";
 import { groundOf } from "./scheme/ground.ts";
 import { type Label, placeLabels } from "./scheme/labels.ts";
+import { shortSign } from "./short-sign.ts";
 
 /** What the scheme says of a building. `tint` from 0 to 1 fills its roof; a `pale` one stands back and is no link. */
 export type SchemeMark = {
@@ -61,13 +62,24 @@ export function ParkScheme({ bodies, active, marks, lat, linkTo }: ParkSchemePro
           />
         ))}
         {lat !== undefined && (
-          <text className="latitude" x={parallel.end[0] + 6} y={parallel.end[1] + 14}>
+          <text className="latitude" {...latitudeAt(land)}>
             {lat.toFixed(2).replace(".", ",")}° с. ш.
           </text>
         )}
       </svg>
     </div>
   );
+}
+
+/** As wide as the words of the parallel are on a phone, where they are set largest. */
+const latitudeWidth = 180;
+
+/** Beyond the end of the parallel, or in from the drawing's edge where there is no room. */
+function latitudeAt({ parallel, frame }: ReturnType<typeof groundOf>) {
+  const [x, y] = parallel.end;
+  const right = frame.left + frame.width;
+  const fits = x + latitudeWidth <= right;
+  return fits ? { x: x + 6, y: y + 14 } : { x: right, y: y + 34, textAnchor: "end" as const };
 }
 
 type Layout = {
@@ -161,7 +173,7 @@ function Tag({ label: { x, y }, mark: { count, chosen }, number }: { label: Labe
       {chosen && <path className="pin" d={pin} />}
       <rect x={x - wide} y={y - half.height} width={wide * 2} height={half.height * 2} rx="4" />
       <text x={counted ? x - 15 : x} y={y + 6} className="strong">
-        {number}
+        {shortSign(number)}
       </text>{" "}
       {counted && (
         <text x={x + 15} y={y + 6} className="count">

@@ -1,4 +1,5 @@
 import { ParkScheme, type SchemeMark } from "../drawings/ParkScheme.tsx";
+import { shortSign } from "../drawings/short-sign.ts";
 import { FilterLink, type ListLink } from "../filters/FilterLink.tsx";
 import { number, plural, range } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
@@ -92,7 +93,7 @@ function BuildingLink({ body, count, rates, isChosen, to }: ParkCount & { isChos
   const words = (
     <>
       <b className="mark" aria-hidden="true">
-        {body.number}
+        {shortSign(body.number)}
       </b>
       <span className="park-name">
         {`Корпус ${body.number}`}

@@ -28,8 +28,8 @@ export function PavilionPlans({ unit, body, sameFloor }: Props) {
         </figure>
       ) : (
         <p className="panel">
-          Помещение {unit.number} находится в корпусе {unit.body.number} на {floorNumber(unit.floor.number)}-м этаже.
-          План этажа покажет и пришлёт менеджер.
+          Помещение {unit.number} находится в корпусе {unit.body.number} на этаже {floorNumber(unit.floor.number)}. План
+          этажа покажет и пришлёт менеджер.
         </p>
       )}
     </>

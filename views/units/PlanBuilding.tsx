@@ -17,9 +17,10 @@ type Props = { body: Body; floor: number | undefined; units: Pavilion[]; categor
  */
 export function PlanBuilding({ body, floor, units, category }: Props) {
   const section = readSection(body, units);
+  // Without a place of any unit the drawing would say what the table says.
   return (
-    <div className="plan-screen">
-      {section && (
+    <div className={section?.rows ? "plan-screen" : "stack"}>
+      {section?.rows && (
         <figure className="figure" id="building">
           <BuildingSection body={body} units={units} floor={floor} linkTo={(number) => floorHref(body, number)} />
           <ul className="legend">
@@ -28,7 +29,7 @@ export function PlanBuilding({ body, floor, units, category }: Props) {
               <li className="legend-soon legend-later">освободится позже: число после «+»</li>
             )}
           </ul>
-          <figcaption>{lanesInWords(body, section.rows?.rows)}</figcaption>
+          <figcaption>{lanesInWords(body, section.rows.rows)}</figcaption>
         </figure>
       )}
       <div className="stack">

@@ -37,7 +37,7 @@ export function PlanPage({ bodies, categories, units, hasFloors, lat, body, floo
         <>
           <PageHeading
             title={`Корпус ${body.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
-            lead={`${capital(aboutBody(body, categories))}. Выберите этаж: полоски — свободные помещения на своих местах.`}
+            lead={`${capital(aboutBody(body, categories))}. Выберите этаж${own.some(({ place }) => place) ? ": полоски — свободные помещения на своих местах" : ""}.`}
           />
           <Section>
             <PlanBuilding

@@ -18,6 +18,9 @@ export type SelectionValues = {
 /** The answers of a visitor. */
 export type ChosenSelection = Chosen<SelectionValues>;
 
+/** Nothing where upstream tells no range. */
+const atMost = (limit: number): string => (limit > 0 ? number(limit) : "");
+
 const peopleMax = 10_000;
 const squareMax = 100_000;
 const priceMax = 1_000_000_000;
@@ -60,15 +63,15 @@ export const selectionFilter = defineFilter<SelectionValues, PlacementParameters
     {
       kind: "range",
       legend: "или площадь, м²",
-      from: { name: "squareFrom", value: squareFrom, placeholder: number(Math.floor(square.min)) },
-      to: { name: "squareTo", value: squareTo, placeholder: number(Math.ceil(square.max)) },
+      from: { name: "squareFrom", value: squareFrom, placeholder: atMost(Math.floor(square.min)) },
+      to: { name: "squareTo", value: squareTo, placeholder: atMost(Math.ceil(square.max)) },
     },
     {
       kind: "number",
       label: "3. Бюджет, ₽ в месяц с НДС",
       name: "priceTo",
       value: priceTo,
-      placeholder: `до ${number(cost.max)}`,
+      placeholder: cost.max > 0 ? `до ${number(cost.max)}` : "",
     },
   ],
 });

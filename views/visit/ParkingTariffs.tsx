@@ -46,7 +46,7 @@ export function ParkingTariffs({ map, park, places, kind, facts, lead, children 
           {measured && <ParkingZones map={map} places={places} />}
           <RichText html={map.description} />
           <div className="row no-print">
-            <PrintButton>{"Распечатать схему и тарифы"}</PrintButton>
+            {map.zones.length > 0 && <PrintButton>{"Распечатать схему и тарифы"}</PrintButton>}
             {children}
           </div>
         </div>

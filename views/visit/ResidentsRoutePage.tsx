@@ -42,7 +42,14 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
         <RouteTabs current="residents" />
       </PageHeading>
       {statements ? <ResidentsWays {...props} /> : <PlainWays {...props} />}
-      <CallToAction title="Что-то не так с дорогой или входом?" text={`Напишите или позвоните: ${contacts.phone}.`}>
+      <CallToAction
+        title="Что-то не так с дорогой или входом?"
+        text={
+          <>
+            Напишите или позвоните: <span className="nowrap">{contacts.phone}</span>.
+          </>
+        }
+      >
         <RequestLink form="callback">Написать нам</RequestLink>
       </CallToAction>
     </>

@@ -1,0 +1,53 @@
+import { expect, test } from "playwright/test";
+import { startAnsweringApi } from "../../tests/support/answering-api.ts";
+import { startBuiltSite } from "../../tests/support/built-site.ts";
+import { crawl } from "../../tests/support/crawl.ts";
+import { deriveAnswers } from "../../tests/support/derived-park.ts";
+import { foreignParks, plainPark } from "../../tests/support/foreign-parks.ts";
+
+const widths = [320, 1440];
+const sampled = ["the barest park", "thirty buildings", "names of 120 letters, HTML of Word"];
+const routeOf = (address: string) => address.replace(/\?.*/, "").replace(/\d+/g, "1");
+
+/** The first address of each route that a crawl comes to, and two further views. */
+async function oneOfEachRoute(origin: string): Promise<string[]> {
+  const pages = await crawl(origin);
+  const first = Map.groupBy(
+    pages.filter(({ address }) => !address.startsWith("/feeds/")).map(({ address }) => address),
+    routeOf,
+  );
+  return [...[...first.values()].flatMap(([address]) => address ?? []), "/plan?body=1", "/compare?compare=1&compare=2"];
+}
+
+test.describe("A park of another owner", () => {
+  for (const [name, shape] of foreignParks.filter(([name]) => sampled.includes(name))) {
+    test(`${name}: no page scrolls sideways, and no drawing leaves the window`, async ({ page }) => {
+      test.setTimeout(240_000);
+      const api = await startAnsweringApi(deriveAnswers({ ...plainPark, ...shape }));
+      const site = await startBuiltSite({ API_BASE_URL: api.url });
+      const faults: string[] = [];
+      const addresses = await oneOfEachRoute(site.url);
+      expect(addresses.length).toBeGreaterThan(15);
+      await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const address of addresses) {
+          await page.goto(site.url + address);
+          const found = await page.evaluate(() => [
+            ...(document.documentElement.scrollWidth > innerWidth ? ["scrolls sideways"] : []),
+            ...[...document.querySelectorAll("main svg text")]
+              .filter(
+                (text) => !text.closest(".table-scroll, .rail") && text.getBoundingClientRect().right > innerWidth + 1,
+              )
+              .map((text) => `beyond the window: ${text.textContent}`),
+          ]);
+          faults.push(...found.map((fault) => `${address} at ${width}: ${fault}`));
+        }
+      }
+      site.process.kill("SIGKILL");
+      await site.exited;
+      await api.close();
+      expect(faults).toEqual([]);
+    });
+  }
+});

@@ -16,16 +16,16 @@ export const comparePage = definePage({
   // A form without script sends the whole filter of the list along: the address without it can be forwarded.
   queryKeys: [...pavilionsFilter.keys, ...selectionFilter.keys],
   async load({ query, content, site }) {
-    const asked = comparedIds(query);
-    const ids = asked.slice(0, comparedMax);
-    const [park, ...found] = await Promise.all([content.park(), ...ids.map((id) => content.pavilion(id))]);
-    const units = found.filter((unit) => unit !== undefined);
+    const ids = comparedIds(query);
+    const [park, ...answers] = await Promise.all([content.park(), ...ids.map((id) => content.pavilion(id))]);
+    const found = answers.filter((unit) => unit !== undefined);
+    const units = found.slice(0, comparedMax);
     const dates = units.flatMap(({ updatedAt }) => updatedAt ?? []).sort();
     return {
       units,
       bodies: park.bodies,
-      gone: ids.length - units.length,
-      tooMany: asked.length > ids.length,
+      gone: ids.length - found.length,
+      tooMany: found.length > units.length,
       category: park.categories.find(({ id }) => id === units[0]?.category) ?? park.categories[0],
       phone: park.contacts.phone,
       checkedAt: dates.at(-1),

@@ -42,6 +42,14 @@ describe("the comparison", () => {
     expect(main(html)).toMatch(/уже\sне\sсдаётся/);
   });
 
+  test("shows four of five where one is not to let: none is too many", async () => {
+    const [a, b, c, d] = ids();
+    const { html } = await compare([a, 999_999, b, c, d]);
+    expect(columnsOf(html)).toEqual([a, b, c, d]);
+    expect(main(html)).toMatch(/уже\sне\sсдаётся/);
+    expect(main(html)).not.toMatch(/показаны\sпервые/);
+  });
+
   test("says with fewer than two what is missing, with a way to the list that keeps the tick", async () => {
     const [a] = ids();
     expect(main((await compare([])).html)).toContain('href="/arenda-ofisov"');

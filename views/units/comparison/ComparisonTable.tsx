@@ -7,7 +7,7 @@ import type { Body } from "../../park/park.ts";
 import type { ParkStatements } from "../../park/statements/statements.ts";
 import { href } from "../../routes.ts";
 import { FloorStrip } from "../ledger/FloorStrip.tsx";
-import { stripScale } from "../ledger/strip.ts";
+import { stripOf, stripScale } from "../ledger/strip.ts";
 import type { Pavilion } from "../pavilion.ts";
 import { ComparedPlan } from "./ComparedPlan.tsx";
 import { compareHref } from "./compared-ids.ts";
@@ -112,7 +112,12 @@ function PlansRow({ units, bodies }: Props) {
 function StripsRow({ units, bodies }: Props) {
   const scale = stripScale(units, bodies);
   if (scale === 0) return null;
-  const strip = (unit: Pavilion) => <FloorStrip units={[unit]} body={bodyOf(bodies, unit)} scale={scale} />;
+  const widest = Math.max(...units.map((unit) => stripOf([unit], bodyOf(bodies, unit), scale)?.width ?? 0));
+  const strip = (unit: Pavilion) => (
+    <div className="compared-strip">
+      <FloorStrip units={[unit]} body={bodyOf(bodies, unit)} scale={scale} widest={widest} />
+    </div>
+  );
   return <DrawnRow title="Место на этаже" units={units} draw={strip} />;
 }
 

@@ -8,17 +8,19 @@ type Props = {
   scale: number;
   /** Shrinks where there is less room. Rows have room for their strips, and there are hundreds of them. */
   shrinks?: boolean;
+  /** Fills the room as far as its share of the `widest` strip in px: strips of columns keep one scale. */
+  widest?: number;
 };
 
 /** Where units lie on the floors of their building, `scale` px a metre. The floor itself is the background. */
-export function FloorStrip({ units, body, scale, shrinks = false }: Props) {
+export function FloorStrip({ units, body, scale, shrinks = false, widest }: Props) {
   const strip = stripOf(units, body, scale);
   if (!strip) return null;
   return (
     <svg
-      width={strip.width}
-      height={strip.height}
-      viewBox={shrinks ? `0 0 ${strip.width} ${strip.height}` : undefined}
+      width={widest ? `${Math.round((1000 * strip.width) / widest) / 10}%` : strip.width}
+      height={widest ? undefined : strip.height}
+      viewBox={shrinks || widest ? `0 0 ${strip.width} ${strip.height}` : undefined}
       aria-hidden="true"
     >
       <path d={strip.units} />

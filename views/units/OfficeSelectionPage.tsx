@@ -83,7 +83,7 @@ function Found({ found, category, wanted }: OfficeSelectionProps) {
   const { total } = found.results.listing.pagination;
   if (total === 0)
     return (
-      <Section id="found" tone="white">
+      <Section id="found">
         <EmptyResult title="Точно такого сейчас нет">
           <p>Зато есть близкое:</p>
           <ul>
@@ -105,7 +105,6 @@ function Found({ found, category, wanted }: OfficeSelectionProps) {
   return (
     <Section
       id="found"
-      tone="white"
       title={`Подходит ${units(total)}`}
       link={{ href: rentHref(category, wanted), text: `Показать ${units(total)} в списке` }}
     >

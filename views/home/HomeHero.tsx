@@ -38,7 +38,9 @@ export function HomeHero({ park, units, parkingSpaces, statements }: Props) {
               lat={contacts.coordinates.lat}
               linkTo={(body) => listOf(body, categories, units ?? [])}
             />
-            {units && <p className="start-key">Номер корпуса и сколько в нём свободно; нажмите — откроется список.</p>}
+            {units && bodies.some(({ place }) => place) && bodies.every(isShort) && (
+              <p className="start-key">Номер корпуса и сколько в нём свободно; нажмите — откроется список.</p>
+            )}
           </div>
         )}
       </div>
@@ -61,11 +63,16 @@ function plainLead(bodies: Body[], parkingSpaces: number | undefined): string {
   return `${told ? `${told[0]?.toUpperCase()}${told.slice(1)}. ` : ""}Свободные помещения — с ценами и планами.`;
 }
 
-/** Roofs are tinted by how many units are free below them. */
+const isShort = ({ number }: Body) => number.length <= 2;
+
+/** Roofs are tinted by how many units are free below them. Long numbers of buildings leave no room for counts. */
 function marksOf(bodies: readonly Body[], units: readonly Pavilion[]): Map<number, SchemeMark> {
+  const isRoomy = bodies.every(isShort);
   const counts = new Map(bodies.map(({ id }) => [id, units.filter(({ body }) => body.id === id).length]));
   const most = Math.max(1, ...counts.values());
-  return new Map([...counts].map(([id, count]) => [id, count > 0 ? { count, tint: count / most } : {}]));
+  return new Map(
+    [...counts].map(([id, count]) => [id, count > 0 ? { count: isRoomy ? count : undefined, tint: count / most } : {}]),
+  );
 }
 
 /** The list of the category that has most units in the building; without units, the plan of the building. */

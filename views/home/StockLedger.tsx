@@ -7,17 +7,19 @@ import { bodiesOfRow, type Stock, type StockRow } from "./stock.ts";
 
 type Props = { stock: Stock[]; checkedAt: string | undefined; statements: ParkStatements | undefined };
 
-/** What is free now: every category by size class, each row a list. */
+/** What is free now: every category by size class, each row a list; only the request where nothing is known. */
 export function StockLedger({ stock, checkedAt, statements }: Props) {
   return (
     <section className="wrap stock">
-      <div className="stock-head">
-        <h2>Что сейчас свободно</h2>
-        <p className="small muted">
-          <PriceNote checkedAt={checkedAt} statements={statements} />
-        </p>
-      </div>
-      <div className="stock-columns">
+      {stock.length > 0 && (
+        <div className="stock-head">
+          <h2>Что сейчас свободно</h2>
+          <p className="small muted">
+            <PriceNote checkedAt={checkedAt} statements={statements} />
+          </p>
+        </div>
+      )}
+      <div className={stock.length > 1 ? "stock-columns" : undefined}>
         {stock.map((one) => (
           <StockGroup key={one.category.id} {...one} />
         ))}
@@ -39,10 +41,12 @@ function StockGroup({ category, count, rows }: Stock) {
         <h3>
           <a href={rentHref(category, {})}>{category.name}</a> <span>— {number(count)}</span>
         </h3>
-        <p aria-hidden="true">
-          <span>в месяц</span>
-          <span>за м²</span>
-        </p>
+        {rows.some(({ rates }) => rates) && (
+          <p aria-hidden="true">
+            <span>в месяц</span>
+            <span>за м²</span>
+          </p>
+        )}
       </div>
       <ul>
         {rows.map((row) => (

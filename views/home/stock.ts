@@ -1,3 +1,4 @@
+import { plural } from "../kit/format.ts";
 import type { RentalCategory } from "../park/park.ts";
 import type { Pavilion, SquareSize } from "../units/pavilion.ts";
 import { sizeClasses, sizeClassOf } from "../units/size-classes.ts";
@@ -51,10 +52,13 @@ function rowsOf(units: readonly Pavilion[]): StockRow[] {
   });
 }
 
-/** "корпус 6", "корпуса 1, 2, 4", "корпуса 1–5" where the numbers follow each other. */
+const namedMax = 5;
+
+/** "корпус 6", "корпуса 1, 2, 4", "корпуса 1–5" where the numbers follow each other; "12 корпусов" of many. */
 export function bodiesOfRow(bodies: readonly string[]): string {
   const [first, last] = [Number(bodies[0]), Number(bodies.at(-1))];
   const isRun = bodies.length > 2 && last - first === bodies.length - 1;
+  if (!isRun && bodies.length > namedMax) return plural(bodies.length, "корпус", "корпуса", "корпусов");
   const names = isRun ? `${bodies[0]}–${bodies.at(-1)}` : bodies.join(", ");
   return bodies.length > 1 ? `корпуса ${names}` : `корпус ${names}`;
 }

@@ -36,8 +36,9 @@ describe("what is free now", () => {
     expect(stock?.rows[0]).toMatchObject({ priceMin: 0, rates: undefined });
   });
 
-  it("names buildings in a row as a span, others one by one", () => {
-    expect([["6"], ["1", "3"], ["1", "2", "3"]].map(bodiesOfRow)).toEqual(["корпус 6", "корпуса 1, 3", "корпуса 1–3"]);
+  it("names buildings in a row as a span, others one by one, and counts many", () => {
+    const rows = [["6"], ["1", "3"], ["1", "2", "3"], ["А", "Б", "В", "Г", "Д", "Е"]];
+    expect(rows.map(bodiesOfRow)).toEqual(["корпус 6", "корпуса 1, 3", "корпуса 1–3", "6 корпусов"]);
   });
 });
 

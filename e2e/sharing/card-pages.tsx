@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fragmentHtml } from "../../server/render/html.ts";
 import { Logo } from "../../views/drawings/Logo.tsx";
 import { shades, tokens } from "../../views/park/colours.ts";
@@ -9,6 +9,8 @@ import { readShownContent } from "./shown-content.ts";
 
 /** Size of a sharing picture in pixels. Source: the specification. */
 export const cardSize = { width: 830, height: 356 };
+
+const drawingStyles = ["scheme", "park-plan", "facade", "unit-plan"];
 
 /** The markup of all sharing pictures by name, and of the icon. `apiBaseUrl`: by default the stand-in API. */
 export async function cardMarkups(apiBaseUrl?: string): Promise<Map<string, string>> {
@@ -27,9 +29,9 @@ export function hashOfCard(markup: string): string {
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
 }
 
-/** The declarations that paint drawings, whichever stylesheet holds them. */
+/** The declarations that paint the cards' drawings. */
 function paints(): string[] {
-  const sheets = readdirSync("views/styles").map((name) => readFileSync(`views/styles/${name}`, "utf8"));
+  const sheets = drawingStyles.map((name) => readFileSync(`views/styles/${name}.css`, "utf8"));
   return [...new Set(sheets.flatMap((css) => css.match(/\b(?:fill|stroke): .*;/g) ?? []))].sort();
 }
 

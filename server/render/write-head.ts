@@ -9,8 +9,8 @@ export type ReadyHead = { status: number; fields: readonly string[]; lines?: Lin
 type Lines = { before: string; between: string; after: string };
 
 /**
- * Writes a cached head with a request's id. Node validates some 25 headers for every response, which takes longer than
- * parsing the request. So Node's own lines are assigned to `_header`, an undocumented field. Unusual responses, and a
+ * Writes a cached head with a request's id. Node validates some 25 headers for every response: 5 of 47 µs on a cached
+ * page (paired). So Node's own lines are assigned to `_header`, an undocumented field. Unusual responses, and a
  * Node without the field, use `writeHead`.
  */
 export function writeHead(res: ServerResponse, head: ReadyHead, requestId: string): void {

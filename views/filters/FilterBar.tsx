@@ -3,6 +3,7 @@ import { Button } from "../kit/Button.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import type { Control } from "./controls.ts";
 import { FilterControls } from "./FilterControls.tsx";
+import { FilterForm } from "./FilterForm.tsx";
 import { FilterLink, type ListLink } from "./FilterLink.tsx";
 
 /** A criterion in the bar: name, controls, current value, and the list without it. */
@@ -89,20 +90,7 @@ function FilterSheet({ action, fragment, label, cells, presets, hidden, show, re
           <span className="visually-hidden">Закрыть</span>
         </span>
       </summary>
-      <form
-        id="filter"
-        method="get"
-        action={action}
-        aria-label={label}
-        noValidate
-        hx-get={fragment}
-        hx-target="#results"
-        hx-swap="innerHTML"
-        hx-trigger="input delay:250ms, submit"
-        hx-sync="this:replace"
-      >
-        {/* Enter in a field presses the first button of a form, which must not be «Все корпуса». */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <FilterForm action={action} fragment={fragment} label={label}>
         {presets}
         {cells.map((cell) => (
           <Cell key={cell.name} {...cell} show={show} />
@@ -116,7 +104,7 @@ function FilterSheet({ action, fragment, label, cells, presets, hidden, show, re
             </FilterLink>
           )}
         </div>
-      </form>
+      </FilterForm>
     </details>
   );
 }

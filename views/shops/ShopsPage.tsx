@@ -1,5 +1,5 @@
-import { FilterForm } from "../filters/FilterForm.tsx";
 import { listLinks } from "../filters/FilterLink.tsx";
+import { LineFilter } from "../filters/LineFilter.tsx";
 import { groupsHref, shopsFragment, shopsHref } from "../filters/list-links.ts";
 import { Button } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
@@ -42,14 +42,14 @@ export function ShopsPage(props: ShopResultsProps) {
         <a className="skip-link" href="#results">
           Перейти к компаниям
         </a>
-        <FilterForm
+        <LineFilter
           action={shopsHref({})}
           fragment={shopsFragment}
           label="Поиск компаний"
           controls={shopsFilter.controls(chosen, listing)}
         >
           <Button id="filter-submit">Найти</Button>
-        </FilterForm>
+        </LineFilter>
         <p className="result-count" id="count" role="status">
           {shopsFoundInWords(listing.pagination.total)}
         </p>

@@ -2,31 +2,17 @@ import { plural } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { statedParking } from "../../../views/park/statements/parking-words.ts";
 import { href } from "../../../views/routes.ts";
-import { serviceFor } from "../../../views/services/service.ts";
 import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
 import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
-import { knownPlaces } from "./known-places.ts";
+import { loadParking } from "./load-parking.ts";
 
 export const parkingPage = definePage({
   route: "parking",
-  async load({ content, site }) {
-    const [parking, park, services, places] = await Promise.all([
-      content.parking(),
-      content.park(),
-      content.services(),
-      knownPlaces(content, site),
-    ]);
-    return {
-      places,
-      map: parking.visitorsMap,
-      park,
-      contacts: park.contacts,
-      cabinetUrl: site.cabinetUrl,
-      statements: site.statements,
-      chargingServiceId: serviceFor(services, "charging")?.id,
-    };
+  async load(ask) {
+    const { parking, shown } = await loadParking(ask);
+    return { ...shown, map: parking.visitorsMap };
   },
   view: ParkingPage,
   head({ map, contacts }, { site }) {

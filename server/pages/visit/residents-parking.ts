@@ -2,32 +2,18 @@ import { plural } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { statedParking } from "../../../views/park/statements/parking-words.ts";
 import { href } from "../../../views/routes.ts";
-import { serviceFor } from "../../../views/services/service.ts";
 import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { ResidentsParkingPage } from "../../../views/visit/ResidentsParkingPage.tsx";
 import { definePage } from "../define-page.ts";
-import { knownPlaces } from "./known-places.ts";
+import { loadParking } from "./load-parking.ts";
 
 export const residentsParkingPage = definePage({
   route: "residentsParking",
-  async load({ content, site }) {
-    const [parking, park, services, places] = await Promise.all([
-      content.parking(),
-      content.park(),
-      content.services(),
-      knownPlaces(content, site),
-    ]);
-    return {
-      map: parking.residentsMap,
-      places,
-      park,
-      contacts: park.contacts,
-      cabinetUrl: site.cabinetUrl,
-      statements: site.statements,
-      department: park.contacts.departments.find(({ role }) => role === "rent"),
-      chargingServiceId: serviceFor(services, "charging")?.id,
-    };
+  async load(ask) {
+    const { parking, shown } = await loadParking(ask);
+    const department = shown.contacts.departments.find(({ role }) => role === "rent");
+    return { ...shown, map: parking.residentsMap, department };
   },
   view: ResidentsParkingPage,
   head({ map, contacts }, { site }) {

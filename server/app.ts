@@ -37,7 +37,6 @@ import { wholePage } from "./pages/whole-page.tsx";
 import { createPageCache } from "./render/page-cache.ts";
 import { arrivalOf, beginRequest, logAnswered } from "./request-context.ts";
 import { requestRoutes } from "./requests/request-routes.ts";
-import { tooManyFragment, tooManyPage } from "./requests/request-views.tsx";
 import type { Requests } from "./requests/requests.ts";
 
 /** `now` is the clock of everything that visitors see. */
@@ -100,18 +99,7 @@ export function createApp({
     wholePage(answer, path, await frameIfKnown(), origin, assets).toString();
   const contacts = async () => (await content.park().catch(() => undefined))?.contacts;
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);
-  const limitPosts = postLimit({
-    postsMax: config.rateLimitRequests,
-    store: sharedLimits,
-    async refuse(req, res, retryAfterSeconds) {
-      const phone = (await contacts())?.phone;
-      const html =
-        req.headers["hx-request"] === "true"
-          ? tooManyFragment(phone, retryAfterSeconds)
-          : await showPage(tooManyPage(phone, retryAfterSeconds), req.path);
-      res.status(429).set("Cache-Control", "no-store").type("html").send(html);
-    },
-  });
+  const limitPosts = postLimit({ postsMax: config.rateLimitRequests, store: sharedLimits });
 
   const app: Express = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", config.trustProxyHops).set("query parser", "simple");

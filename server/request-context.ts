@@ -6,8 +6,8 @@ import type { Level, Log } from "./log.ts";
 /** A request's time of arrival and its `id`, the visitor's «код обращения». */
 export type Arrival = { id: string; startedAt: number };
 
-/** The state of a running request; its handler sets `route` and `cache`. */
-export type RequestContext = { id: string; route?: string | undefined; cache?: string };
+/** The state of a running request; its handler sets `route` and `cache`, the rate limit `retryAfterSeconds`. */
+export type RequestContext = { id: string; route?: string | undefined; cache?: string; retryAfterSeconds?: number };
 
 /** A cache hit that Express never saw. */
 type Answered = { route: string; cache: string; bytes: number };

@@ -86,11 +86,18 @@ describe("Too many posts", () => {
       for (let post = 0; post < 3; post += 1) {
         expect((await postForm(limited, "/requests/callback", freshValues())).status).toBe(303);
       }
-      const { status, headers, html } = await postForm(limited, "/requests/callback", freshValues());
+      const typed = { ...freshValues(), name: "Анна Петрова", comment: "Нужен «склад» & <рампа> у ворот" };
+      const { status, headers, html } = await postForm(limited, "/requests/callback", typed);
       expect(status).toBe(429);
+      expect(headers.get("Cache-Control")).toBe("no-store");
       expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
       expect(headers.get("RateLimit")).toBeTruthy();
       expect(html).toContain("+7 (495) 000-00-55");
+      // The form comes back with every value, to be sent later.
+      expect(html).toContain('value="Анна Петрова"');
+      expect(html).toContain(`value="${typed.phone}"`);
+      expect(html).toContain(">Нужен «склад» &amp; &lt;рампа&gt; у ворот</textarea>");
+      expect(html).toContain('action="/requests/callback" method="post"');
       expect((await fetch(`${limited.url}/`)).status).toBe(200);
       const dialog = await postForm(limited, "/requests/callback", freshValues(), { "HX-Request": "true" });
       expect(dialog.status).toBe(429);

@@ -1,19 +1,21 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import { rateLimit, type Store } from "express-rate-limit";
+import { requestContext } from "../request-context.ts";
 import { quietLimit } from "./client-key.ts";
 
 const windowMs = 10 * 60_000;
 
-/** `refuse` writes the 429 response; `retryAfterSeconds` goes into its text. */
 export type PostLimitOptions = {
   postsMax: number;
   /** Shared counts of several processes; undefined: each process counts on its own. */
   store: Store | undefined;
-  refuse: (req: Request, res: Response, retryAfterSeconds: number) => Promise<void>;
 };
 
-/** Allows `postsMax` posts in ten minutes per client address (IPv6: per /56). Only posts carry RateLimit headers. */
-export function postLimit({ postsMax, store, refuse }: PostLimitOptions): RequestHandler {
+/**
+ * Allows `postsMax` posts in ten minutes per client address (IPv6: per /56); only posts carry RateLimit headers. Beyond
+ * that it sets `retryAfterSeconds` of the request's context: the route refuses, once it knows what was typed.
+ */
+export function postLimit({ postsMax, store }: PostLimitOptions): RequestHandler {
   return rateLimit({
     windowMs,
     limit: postsMax,
@@ -21,8 +23,9 @@ export function postLimit({ postsMax, store, refuse }: PostLimitOptions): Reques
     legacyHeaders: false,
     ...quietLimit,
     ...(store && { store }),
-    handler: async (req, res) => {
-      await refuse(req, res, Number(res.getHeader("Retry-After") ?? windowMs / 1000));
+    handler: (_req, res, next) => {
+      requestContext(res).retryAfterSeconds = Number(res.getHeader("Retry-After") ?? windowMs / 1000);
+      next();
     },
   });
 }

@@ -32,8 +32,11 @@ import {
   formPage,
   type RequestAnswer,
   successPage,
+  tooManyFragment,
+  tooManyPage,
 } from "./request-views.tsx";
 import type { Requests } from "./requests.ts";
+import { roistatOf } from "./roistat.ts";
 
 /** `showPage` renders an answer into the site's frame, as HTML text. */
 export type RequestRouteParts = {
@@ -50,11 +53,6 @@ export type RequestRouteParts = {
   tellsFailure: boolean;
   now: () => Date;
 };
-
-const roistatCookie = /(?:^|;\s*)roistat_visit=([\w.-]{1,64})(?:;|$)/;
-
-/** The visit tracker's id from its cookie. Source: the contract. */
-const roistatOf = (req: Request) => roistatCookie.exec(req.headers.cookie ?? "")?.[1] ?? "nocookie";
 
 const isHtmx = (req: Request) => req.headers["hx-request"] === "true";
 
@@ -140,6 +138,12 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     const show = (status: number, state: FormState) =>
       isHtmx(req) ? sendFragment(res, status, formFragment(state)) : sendPage(req, res, status, formPage(state));
 
+    const { retryAfterSeconds } = requestContext(res);
+    if (retryAfterSeconds !== undefined) {
+      const refusal = { phone, retryAfterSeconds };
+      if (isHtmx(req)) return void sendFragment(res, 429, tooManyFragment(refusal));
+      return void (await sendPage(req, res, 429, tooManyPage({ ...refusal, state: { ...state, errors: {} } })));
+    }
     if (Object.keys(errors).length > 0) return void (await show(422, state));
     if (first(body.website) !== "") return void (await confirm(req, res, { ...state, values }));
     const payload = { ...form.payload(values, about && withGiven(about, values)), roistat: roistatOf(req) };

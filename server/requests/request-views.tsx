@@ -9,7 +9,6 @@ import { ConfirmPage, RequestPage } from "../../views/requests/RequestPage.tsx";
 import { RequestSuccessPage } from "../../views/requests/RequestSuccessPage.tsx";
 import type { ThanksProps } from "../../views/requests/Thanks.tsx";
 import { TooManyRequestsNotice, TooManyRequestsPage } from "../../views/requests/TooManyRequestsPage.tsx";
-import { fragmentHtml } from "../render/html.ts";
 
 /** The content of a request page and its head. */
 export type RequestAnswer = { head: Head; main: ReactElement };
@@ -77,12 +76,13 @@ export const successPage = (thanks: Omit<ThanksProps, "values">): RequestAnswer 
   main: <RequestSuccessPage {...thanks} />,
 });
 
+type TooMany = { phone: string | undefined; retryAfterSeconds: number };
+
 /** The 429 page. */
-export const tooManyPage = (phone: string | undefined, retryAfterSeconds: number): RequestAnswer => ({
+export const tooManyPage = (refusal: TooMany & { state: FormState }): RequestAnswer => ({
   head: headOf("Слишком много заявок", "Приём заявок с этого адреса на время приостановлен.", undefined),
-  main: <TooManyRequestsPage {...{ phone, retryAfterSeconds }} />,
+  main: <TooManyRequestsPage {...refusal} />,
 });
 
 /** The same for the foot of a dialog's form, whose values stay. */
-export const tooManyFragment = (phone: string | undefined, retryAfterSeconds: number): string =>
-  fragmentHtml(<TooManyRequestsNotice {...{ phone, retryAfterSeconds }} />);
+export const tooManyFragment = (refusal: TooMany): ReactElement => <TooManyRequestsNotice {...refusal} />;

@@ -1,27 +1,31 @@
-import { ButtonLink } from "../kit/Button.tsx";
 import { plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
-import { href } from "../routes.ts";
+import { RequestForm, type RequestFormProps } from "./RequestForm.tsx";
 
 type Props = { phone: string | undefined; retryAfterSeconds: number };
+type PageProps = Props & { state: Omit<RequestFormProps, "inDialog"> };
 
 /** «через 7 минут». */
 const waitInWords = (seconds: number) => `через ${plural(Math.ceil(seconds / 60), "минуту", "минуты", "минут")}`;
 
-/** The 429 page: when to retry, and a phone number. */
-export function TooManyRequestsPage({ phone, retryAfterSeconds }: Props) {
+/** The 429 page: when to retry, a phone number, and the form with every value kept. */
+export function TooManyRequestsPage({ phone, retryAfterSeconds, state }: PageProps) {
   return (
-    <PageHeading
-      title="Слишком много заявок подряд"
-      lead={`Мы получили с вашего адреса много заявок и на время приостановили приём. Попробуйте ${waitInWords(retryAfterSeconds)}.`}
-    >
-      {phone && (
-        <p>
-          Если вопрос срочный, позвоните: <a href={telLink(phone)}>{phone}</a>.
-        </p>
-      )}
-      <ButtonLink href={href("home", {})}>На главную</ButtonLink>
-    </PageHeading>
+    <>
+      <PageHeading
+        title="Слишком много заявок подряд"
+        lead={`Мы получили с вашего адреса много заявок и на время приостановили приём. Отправить эту можно ${waitInWords(retryAfterSeconds)}: написанное сохранено ниже.`}
+      >
+        {phone && (
+          <p>
+            Если вопрос срочный, позвоните: <a href={telLink(phone)}>{phone}</a>.
+          </p>
+        )}
+      </PageHeading>
+      <div className="wrap request-page">
+        <RequestForm {...state} inDialog={false} />
+      </div>
+    </>
   );
 }
 

@@ -58,6 +58,11 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: secure ? { maxAge: hstsSeconds, includeSubDomains: true } : false,
     xFrameOptions: { action: "deny" },
+    // For browsers that are no longer supported, and for Flash.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   // helmet sets headers on a response; this stub collects them.
   const collector = {

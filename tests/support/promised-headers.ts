@@ -14,6 +14,13 @@ const promisedHeaders: Readonly<Record<string, RegExp>> = {
 };
 
 const leaking = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
+/** Helmet's headers for browsers that are no longer supported: only bytes. */
+const legacy = [
+  "x-xss-protection",
+  "x-download-options",
+  "x-permitted-cross-domain-policies",
+  "x-dns-prefetch-control",
+];
 
 /**
  * What is wrong with an answer: another status than expected, a header that is promised and missing, one that tells too
@@ -22,7 +29,7 @@ const leaking = ["x-powered-by", "server", "set-cookie", "access-control-allow-o
 export function headerFaults(answer: Pick<Response, "status" | "headers">, expected: number, about: string): string[] {
   const { status, headers } = answer;
   const lacking = Object.entries(promisedHeaders).filter(([name, value]) => !value.test(headers.get(name) ?? ""));
-  const told = leaking.filter((name) => headers.has(name));
+  const told = [...leaking, ...legacy].filter((name) => headers.has(name));
   const wrong = [...lacking.map(([name]) => `without ${name}`), ...told.map((name) => `with ${name}`)];
   if (status !== expected) wrong.unshift(`${status}, not ${expected}`);
   return wrong.map((what) => `${about}: ${what}`);

@@ -1,8 +1,8 @@
 /**
  * node tests/bench/bench.ts [--short]
  * Measures the built site (`npm run build` comes before) against other ways to serve the same, in one run, in turns, on
- * loopback, in some four minutes, and prints a Markdown table. Only the ratios within a run say anything: machines and
- * neighbours differ.
+ * loopback, in some six minutes, and prints the README's tables: medians, and the range of ratios within a round to the
+ * base, which is node:http or fastify + eta. Machines and neighbours differ: compare ratios only.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -10,20 +10,21 @@ import os from "node:os";
 import path from "node:path";
 import * as esbuild from "esbuild";
 import * as z from "zod";
-import { cpuSeconds, generator, type Load, loadMany, loadOne, median } from "./load.ts";
+import { generator, loadMany, loadOne, median } from "./load.ts";
 import { mixedVisits } from "./mixed-visits.ts";
-import { dir, endAll, memoryMb, processOf, startRival, startSite } from "./servers.ts";
+import { startNginx } from "./nginx.ts";
+import { inTurns, measuredRow } from "./rounds.ts";
+import { dir, endAll, memoryMb, startRival, startSite } from "./servers.ts";
 import { assetBytes, pageBytes, small } from "./weights.ts";
 
 const short = process.argv.includes("--short");
-const rounds = short ? 1 : 11;
 const seconds = 1;
+const turns = { rounds: short ? 1 : 11, seconds };
 /** Node compiles what it runs often only after some seconds of it. */
-const warmSeconds = short ? 1 : 6;
+const warmSeconds = short ? 1 : 5;
 const startsCount = short ? 2 : 7;
-const mixedRequests = short ? 1000 : 10_000;
-/** Processor time of each contestant, µs a request, by round. */
-const work = new Map<string, number[]>();
+const mixedRequests = short ? 1000 : 25_000;
+const mixedParts = 4;
 const started = performance.now();
 
 try {
@@ -66,24 +67,27 @@ async function bench(): Promise<void> {
   };
   const bareListing = await rival("bare", keep("listing.br", listing));
   const bareUnit = await rival("bare", keep("unit.br", unit));
+  const listingPage = `${site.url}/arenda-ofisov`;
+  const nginx = await startNginx(listing, await fetch(listingPage, { headers: { "Accept-Encoding": "br" } }));
+  const two = await startSite({ WEB_CONCURRENCY: "2" });
   const [react, eta] = [await rival("react"), await rival("eta")];
 
-  const cached = {
-    "listing, from memory": `${site.url}/arenda-ofisov`,
-    "node:http, the listing's bytes": bareListing,
-    "unit page, from memory": `${site.url}/pavilions/1001`,
-    "node:http, the unit page's bytes": bareUnit,
+  const bareName = "node:http, the listing's bytes";
+  const listings = {
+    "listing, from memory": listingPage,
+    "listing, from memory, two processes": `${two.url}/arenda-ofisov`,
+    [bareName]: bareListing,
+    ...(nginx && { "nginx, the listing as a brotli file with the site's headers": nginx }),
   };
+  const bareUnitName = "node:http, the unit page's bytes";
+  const units = { "unit page, from memory": `${site.url}/pavilions/1001`, [bareUnitName]: bareUnit };
+  const cached = { ...listings, ...units };
   for (const url of Object.values(cached)) await loadOne(url, { connections: 32, seconds: warmSeconds });
   const rows: string[][] = [];
   for (const connections of [32, 128]) {
-    const found = await inTurns(cached, (url) => loadOne(url, { connections, seconds }));
-    const names = Object.keys(cached);
-    for (const [index, name] of names.entries()) {
-      const against = names[index + 1 - (index % 2)] ?? "";
-      const ratio = index % 2 === 0 ? pairedRatio(found, name, against) : "1";
-      rows.push([name, String(connections), rate(found.get(name)), ratio, worked(name)]);
-    }
+    const found = await inTurns(cached, turns, (url) => loadOne(url, { connections, seconds }));
+    for (const name of Object.keys(listings)) rows.push(measuredRow(found, name, connections, bareName));
+    for (const name of Object.keys(units)) rows.push(measuredRow(found, name, connections, bareUnitName));
   }
 
   const ids = await unitIds(site.url);
@@ -96,31 +100,34 @@ async function bench(): Promise<void> {
     const compare = ids[Math.floor(turn / 25) % ids.length];
     return `/arenda-ofisov?compare=${compare}&limit=${limit}${sort && `&sort=${sort}`}`;
   };
-  const load: Load = { connections: 32, seconds };
-  const uncached = { "listing, each another": site.url, "fastify + eta": eta, "renderToString per request": react };
+  const etaName = "fastify + eta";
+  const uncached = {
+    "listing, each another": site.url,
+    "listing, each another, two processes": two.url,
+    [etaName]: eta,
+    "Express + renderToString": react,
+  };
   for (const base of Object.values(uncached)) await loadMany(base, everNew, { connections: 8, seconds: warmSeconds });
-  const withBare = { ...uncached, "node:http, the cached listing's bytes": bareListing };
-  const found = await inTurns(withBare, (base) =>
-    base === bareListing ? loadOne(base, load) : loadMany(base, everNew, load),
-  );
-  for (const name of Object.keys(withBare))
-    rows.push([name, "32", rate(found.get(name)), pairedRatio(found, "listing, each another", name), worked(name)]);
+  const found = await inTurns(uncached, turns, (base) => loadMany(base, everNew, { connections: 32, seconds }));
+  for (const name of Object.keys(uncached)) rows.push(measuredRow(found, name, 32, etaName));
 
   const memory = [memoryAtStart];
-  for (let turns = 0; turns < 3; turns += 1) {
+  for (let part = 0; part < mixedParts; part += 1) {
     await mixedVisits(site.url, mixedRequests);
     memory.push(memoryMb(site.child));
   }
 
   process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${os.cpus()[0]?.model}, `);
   process.stdout.write(`Node ${process.versions.node}, asked by ${generator}, load ${os.loadavg()[0]?.toFixed(1)}\n\n`);
-  table(["what answers", "connections", "requests a second", "ratio", "processor, µs a request"], rows);
+  if (!nginx) process.stdout.write("SKIPPED: nginx is not installed.\n\n");
+  const head = ["what answers", "connections", "requests a second", "of the base"];
+  table([...head, "processor, µs a request", "of the base"], rows);
   table(
     ["", ""],
     [
-      ["process start to ready, ms (median)", String(median(starts))],
+      ["process start to listening, ms", `${median(starts)} (${Math.min(...starts)}–${Math.max(...starts)})`],
       [
-        `memory at the start, and three times after ${mixedRequests.toLocaleString("en")} more mixed requests, MB`,
+        `memory at the start and after each ${mixedRequests.toLocaleString("en")} mixed requests, MB`,
         memory.join(" · "),
       ],
     ],
@@ -129,38 +136,6 @@ async function bench(): Promise<void> {
   table(["file", "brotli or as it is"], assetBytes());
   table(["units in a list", "React, ms", "first time, ms", "cards rendered before, ms"], growthRows(rivals));
   process.stdout.write(`Took ${Math.round((performance.now() - started) / 1000)} s.\n`);
-}
-
-function worked(name: string): string {
-  return Math.round(median(work.get(name) ?? [])).toLocaleString("en");
-}
-
-/** Every contestant once a round, so that what the machine does besides falls on all of them. */
-async function inTurns(contestants: Record<string, string>, measure: (url: string) => Promise<number>) {
-  const found = new Map<string, number[]>(Object.keys(contestants).map((name) => [name, []]));
-  work.clear();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of Object.entries(contestants)) {
-      const child = processOf(url);
-      const before = child ? cpuSeconds(child) : 0;
-      const perSecond = await measure(url);
-      const us = (((child ? cpuSeconds(child) : 0) - before) * 1e6) / (perSecond * seconds);
-      work.set(name, [...(work.get(name) ?? []), us]);
-      found.get(name)?.push(perSecond);
-    }
-  }
-  return found;
-}
-
-/** The median of the ratios within a round. */
-function pairedRatio(found: Map<string, number[]>, name: string, against: string): string {
-  const others = found.get(against) ?? [];
-  const ratio = median((found.get(name) ?? []).map((one, round) => one / (others[round] ?? Number.NaN)));
-  return ratio.toFixed(ratio < 0.1 ? 3 : 2);
-}
-
-function rate(numbers: number[] = []): string {
-  return Math.round(median(numbers)).toLocaleString("en");
 }
 
 function table(head: string[], rows: string[][]): void {

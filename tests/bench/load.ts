@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -39,10 +39,12 @@ async function wrk(args: string[]): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
 }
 
-/** Processor time of a process in seconds: unlike a rate, it excludes waiting. */
-export function cpuSeconds({ pid }: ChildProcess): number {
+/** Processor time of a process and its children in seconds: unlike a rate, it excludes waiting. */
+export function cpuSeconds({ pid }: { pid?: number | undefined }): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+  const own = (Number(fields[11]) + Number(fields[12])) / 100;
+  return children.reduce((sum, child) => sum + cpuSeconds({ pid: Number(child) }), own);
 }
 
 /** Requests a second for addresses that are all different, plain bytes, of one server. */

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import express from "express";
 import fastify from "fastify";
 import { createContentApi } from "../../server/content/content-api.ts";
 import { openUpstream } from "../../server/content/upstream.ts";
@@ -85,15 +86,14 @@ const addressPort = (address: ReturnType<ReturnType<typeof createServer>["addres
 
 const queryOf = (url = "/") => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
-/** The same page by renderToString, whole, on every request. */
+/** The same page by plain Express and renderToString, whole, on every request. */
 async function react() {
   const content = await openContent();
-  const server = createServer(async (req, res) => {
-    const body = Buffer.from(documentHtml(await listing(content, queryOf(req.url))));
-    res.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length });
-    res.end(body);
+  const app = express().disable("etag");
+  app.get("/arenda-ofisov", async (req, res) => {
+    res.send(documentHtml(await listing(content, queryOf(req.url))));
   });
-  server.listen(0, "127.0.0.1", () => tell(addressPort(server.address())));
+  const server = app.listen(0, "127.0.0.1", () => tell(addressPort(server.address())));
 }
 
 /**

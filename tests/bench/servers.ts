@@ -17,25 +17,39 @@ export const processOf = (url: string): ChildProcess | undefined => processes.ge
 /** Ends every contestant, and leaves nothing behind. */
 export function endAll(): void {
   for (const child of children) child.kill("SIGKILL");
-  rmSync(dir, { recursive: true, force: true });
+  // Orphaned workers end, and write, a moment later.
+  rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
+
+/** Registers a process as what answers at the address that `look` finds, and waits for it. */
+export async function contestant(child: ChildProcess, look: () => Promise<string | undefined>): Promise<string> {
+  children.push(child);
+  const url = await found(look);
+  processes.set(url, child);
+  return url;
 }
 
 /** Starts the built site as the Procfile does; `readyMs` from its process being made to its listening. */
-export async function startSite() {
+export async function startSite(more: Record<string, string> = {}) {
   const log = path.join(dir, `site-${children.length}.log`);
-  const env = { PATH: pathWithNode(process.env.PATH), NODE_ENV: "production", PORT: "0", DATA_DIR: dir };
+  const env = {
+    PATH: pathWithNode(process.env.PATH),
+    NODE_ENV: "production",
+    PORT: "0",
+    DATA_DIR: `${log}.data`,
+    ...more,
+  };
   const startedAt = performance.now();
   const child = spawn("sh", ["-c", webCommand], {
     env,
     stdio: ["ignore", openSync(log, "w"), "inherit"],
   });
-  children.push(child);
-  const port = await found(
-    () => /"event":"boot.ready"/.test(readFileSync(log, "utf8")) && /"port":(\d+)/.exec(readFileSync(log, "utf8"))?.[1],
-  );
-  const readyMs = Math.round(performance.now() - startedAt);
-  const url = `http://127.0.0.1:${port}`;
-  processes.set(url, child);
+  let readyMs = Number.NaN;
+  const url = await contestant(child, async () => {
+    const line = /"port":(\d+).*"event":"boot.ready"/.exec(readFileSync(log, "utf8"));
+    readyMs = Math.round(performance.now() - startedAt);
+    return line ? `http://127.0.0.1:${line[1]}` : undefined;
+  });
   return { child, readyMs, url };
 }
 
@@ -47,15 +61,15 @@ export async function startRival(file: string, kind: string, more: string[]): Pr
     env,
     stdio: ["ignore", openSync(out, "w"), "inherit"],
   });
-  children.push(child);
-  const url = `http://127.0.0.1:${await found(() => /^(\d+)\n/.exec(readFileSync(out, "utf8"))?.[1])}`;
-  processes.set(url, child);
-  return url;
+  return contestant(child, async () => {
+    const port = /^(\d+)\n/.exec(readFileSync(out, "utf8"))?.[1];
+    return port && `http://127.0.0.1:${port}`;
+  });
 }
 
-async function found(look: () => string | false | undefined): Promise<string> {
+async function found(look: () => Promise<string | undefined>): Promise<string> {
   for (const endAt = performance.now() + startMaxMs; performance.now() < endAt; ) {
-    const seen = look();
+    const seen = await look();
     if (seen) return seen;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

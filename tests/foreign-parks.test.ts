@@ -55,6 +55,19 @@ describe("A park derived from the contract", () => {
     const { site } = await start({ free: true });
     expect(await (await fetch(`${site.url}/advertising/solutions/1`)).text()).not.toContain("UnitPriceSpecification");
   });
+  test("names the least area and rent of its units when the API tells no ranges of a category", async () => {
+    const answerTo = deriveAnswers(plainPark);
+    const api = await startAnsweringApi((path, query) => {
+      const answer: { meta?: object } | undefined = answerTo(path, query);
+      return path === "/pavilions" ? { ...answer, meta: { ...answer?.meta, square: null, price: undefined } } : answer;
+    });
+    const site = await startSite({ env: { API_BASE_URL: api.url } });
+    running.push({ api, site });
+    const html = (await (await fetch(`${site.url}/sdam-office`)).text()).replaceAll("\u00a0", " ");
+    const of = (tag: RegExp) => tag.exec(html)?.[1];
+    expect(of(/<title[^>]*>([^<]*)/)).toContain("9 помещений от 12 м²");
+    expect(of(/name="description" content="([^"]*)/)).toContain("от 10 800 ₽ в месяц");
+  });
   test("shows its list when the other categories cannot be counted, their tabs without a number", async () => {
     const { api, site } = await start({});
     for (const category of ["warehouse", "trade_area"]) api.failing.add(`/pavilions?category=${category}&limit=100`);

@@ -3,7 +3,20 @@ import { type Parser, unknownAs } from "./described.ts";
 import { parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { pictureGate } from "./safe-html.ts";
-import { body, category, categoryId, contacts, count, id, maybe, numbered, range, site, words } from "./schemas.ts";
+import {
+  body,
+  category,
+  categoryId,
+  contacts,
+  count,
+  id,
+  listOf,
+  maybe,
+  numbered,
+  rangeIfKnown,
+  site,
+  words,
+} from "./schemas.ts";
 
 /** Called for dropped data: a list item by its list and faulty field, a picture by its origin. */
 export type Dropped = (list: string, field: string) => void;
@@ -61,9 +74,9 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
     pagination,
   });
   const pavilionMeta = z.object({
-    square: range,
-    price: range,
-    floors: z.array(z.number().int()),
+    square: rangeIfKnown,
+    price: rangeIfKnown,
+    floors: listOf(z.number().int()),
     bodies: items("meta.bodies", numbered.extend({ count })),
   });
   const textFiles = z.object({
@@ -133,7 +146,11 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
     placement: {
       path: "/placement-requests/parameters",
       answer: one(
-        z.object({ types: items("types", z.object({ id: categoryId, name: words })), cost: range, square: range }),
+        z.object({
+          types: items("types", z.object({ id: categoryId, name: words })),
+          cost: rangeIfKnown,
+          square: rangeIfKnown,
+        }),
       ),
     },
   } satisfies Record<string, Read>;

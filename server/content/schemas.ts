@@ -50,7 +50,9 @@ export const listOf = <T extends z.ZodType>(schema: T) =>
       }),
     );
 
-export const range = z.object({ min: amount, max: amount });
+const range = z.object({ min: amount, max: amount });
+/** Zeros where upstream tells no range. */
+export const rangeIfKnown = maybe(range).transform((known) => known ?? { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 export const numbered = z.object({ id, number: z.union([words, z.number().transform(String)]) });

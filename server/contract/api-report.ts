@@ -4,22 +4,24 @@ import type { ApiReport, CheckedCall } from "./check-api.ts";
 const everyPage = ["/init", "/services"];
 
 /** Whether the site could show its pages with these answers. */
-export function isUsable({ calls, aliasConflicts }: ApiReport): boolean {
-  return calls.every(({ fault }) => fault === undefined) && aliasConflicts.length === 0;
+export function isUsable({ calls, aliasConflicts, repeatedAliases, brokenTexts }: ApiReport): boolean {
+  const hidden = [...aliasConflicts, ...repeatedAliases, ...brokenTexts];
+  return calls.every(({ fault }) => fault === undefined) && hidden.length === 0;
 }
 
 /** The report as lines of text: a table of calls, then findings inside the answers. */
-export function reportLines({ calls, findings, aliasConflicts }: ApiReport): string[] {
-  const rows = calls.map(({ path, ms, items, fault, dropped }) => [
+export function reportLines({ calls, findings, aliasConflicts, repeatedAliases, brokenTexts }: ApiReport): string[] {
+  const rows = calls.map(({ path, ms, items, fault, result = "ok", dropped }) => [
     path,
     `${ms} ms`,
     String(items),
     dropped.join("; ") || "—",
-    fault ?? "ok",
+    fault ?? result,
   ]);
   return [
     ...table([["call", "time", "items", "dropped (list field: times)", "result"], ...rows]),
     "",
+    "optional fields, and how many items have them:",
     ...calls.flatMap(optionalLine),
     `HTML texts: ${findings.htmlTexts}; removed by sanitising: ${list(
       findings.removed.map(({ element, count }) => `<${element}> ${count}`),
@@ -30,7 +32,14 @@ export function reportLines({ calls, findings, aliasConflicts }: ApiReport): str
     ...aliasConflicts.map(
       (alias) => `alias /${alias} is an address of the site's own: its rental page cannot be reached`,
     ),
+    ...repeatedAliases.map((alias) => `alias /${alias} names more than one category: only the first is reached`),
+    ...brokenTexts.map(
+      (name) => `text ${name} is neither an object nor JSON with title and content: its page answers 503`,
+    ),
     ...calls.filter(({ fault }) => fault).map(consequence),
+    ...(calls.some(({ dropped }) => dropped.some((what) => what.startsWith("pictures origin")))
+      ? ["pictures of origins that MEDIA_ORIGINS does not name are left out"]
+      : []),
   ];
 }
 

@@ -9,14 +9,25 @@ export type CheckedCall = {
   ms: number;
   items: number;
   fault: string | undefined;
+  /** What a call without fault answered; undefined: "ok". */
+  result?: string;
   /** Dropped items, as "field: how many". */
   dropped: string[];
   /** Optional fields, with the percentage of items that have them. */
   present: { field: string; percent: number }[];
 };
 
-/** `aliasConflicts`: rental pages that the site's own routes shadow. */
-export type ApiReport = { calls: CheckedCall[]; findings: Findings; aliasConflicts: string[] };
+/**
+ * `aliasConflicts`: rental pages that the site's own routes shadow. `repeatedAliases` name several categories.
+ * `brokenTexts` are legal texts that cannot be read.
+ */
+export type ApiReport = {
+  calls: CheckedCall[];
+  findings: Findings;
+  aliasConflicts: string[];
+  repeatedAliases: string[];
+  brokenTexts: string[];
+};
 
 const singlesMax = 3;
 /** An id that no backend has: it must answer 404, or deleted items would answer 503. */
@@ -33,6 +44,7 @@ export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteW
   const inspection = createInspection();
   const calls: CheckedCall[] = [];
   const ids = new Map<string, number[]>();
+  let brokenTexts: string[] = [];
 
   for (const [, read] of reads.sort(([, a], [, b]) => Number(isSingle(a)) - Number(isSingle(b)))) {
     const list = read.path.replace("/{id}", "");
@@ -44,6 +56,7 @@ export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteW
       const wrong = parsed?.error?.issues[0];
       const raw = itemsOf(json);
       inspection.look(json);
+      if (read.path === "/init" && parsed?.success) brokenTexts = unreadTexts(parsed.data);
       if (!isSingle(read)) ids.set(list, raw.flatMap(idOf).slice(0, singlesMax));
       calls.push({
         path,
@@ -57,7 +70,19 @@ export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteW
     if (isSingle(read)) calls.push(await checkUnknown(ask, list));
   }
   const aliases = inspection.aliases();
-  return { calls, findings: inspection.findings(), aliasConflicts: aliases.filter((one) => siteWords.includes(one)) };
+  return {
+    calls,
+    findings: inspection.findings(),
+    aliasConflicts: [...new Set(aliases.filter((one) => siteWords.includes(one)))],
+    repeatedAliases: [...new Set(aliases.filter((one, at) => aliases.indexOf(one) !== at))],
+    brokenTexts,
+  };
+}
+
+/** Legal texts that the site reads as missing. */
+function unreadTexts(park: unknown): string[] {
+  const texts = isRecord(park) && isRecord(park.texts) ? park.texts : {};
+  return Object.keys(texts).filter((name) => texts[name] === undefined);
 }
 
 const isSingle = ({ path }: Read) => path.includes("{id}");
@@ -71,8 +96,14 @@ async function callOnce(ask: AskUpstream, path: string) {
     const ms = msSince();
     return { json: parsedJson(text), ms, fault: parsedJson(text) === undefined ? "no JSON" : undefined };
   } catch (error) {
-    return { json: undefined, ms: msSince(), fault: error instanceof Error ? error.message : "unknown" };
+    return { json: undefined, ms: msSince(), fault: faultOf(error) };
   }
+}
+
+/** "status 500", or that the time limit ran out. */
+function faultOf(error: unknown): string {
+  const message = error instanceof Error ? error.message.replace(/^GET \S+: /, "") : "unknown";
+  return /Abort|Timeout/.test(message) ? "no answer in time (API_TIMEOUT_MS)" : message;
 }
 
 async function checkUnknown(ask: AskUpstream, list: string): Promise<CheckedCall> {
@@ -83,6 +114,7 @@ async function checkUnknown(ask: AskUpstream, list: string): Promise<CheckedCall
     path,
     ms,
     items: 0,
+    result: "404, as it must be",
     fault: is404 ? undefined : `an unknown id must be a 404, not ${fault ?? "an answer"}`,
     dropped: [],
     present: [],

@@ -46,7 +46,7 @@ export function createInspection() {
 
   return {
     look,
-    aliases: () => [...new Set(aliases)],
+    aliases: () => aliases,
     findings: (): Findings => ({
       pictures: [...origins].map(([origin, { count, width, height }]) => ({
         origin,

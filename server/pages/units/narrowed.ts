@@ -15,6 +15,7 @@ import {
   resetBodies,
   unitTallies,
 } from "../../../views/units/pavilions.filter.ts";
+import { filledChoices } from "./filled-choices.ts";
 
 /** All units of a category, the filter options that upstream names, and the buildings. */
 type Category = { category: CategoryId; stock: readonly Pavilion[]; meta: PavilionChoices; bodies: Body[] };
@@ -23,7 +24,7 @@ type Category = { category: CategoryId; stock: readonly Pavilion[]; meta: Pavili
 type Narrowed = { choices: ListChoices; buildings: ParkCount[]; look: RowLook };
 
 /** What depends on the category alone. */
-type Known = { of: Category; stock: Tallies; look: RowLook; byQuery: Map<string, Narrowed> };
+type Known = { of: Category; meta: PavilionChoices; stock: Tallies; look: RowLook; byQuery: Map<string, Narrowed> };
 
 const narrowedMax = 200;
 const known = new WeakMap<readonly Pavilion[], Known>();
@@ -52,15 +53,15 @@ function knownOf(of: Category): Known {
     corridor: hasCorridor(of.stock, of.bodies),
     fact: tellingFact(of.stock, stock),
   };
-  const made = { of, stock, look, byQuery: new Map() };
+  const made = { of, meta: filledChoices(of.meta, of.stock), stock, look, byQuery: new Map() };
   known.set(of.stock, made);
   return made;
 }
 
-function count({ of, stock, look }: Known, conditions: ChosenPavilions): Narrowed {
+function count({ of, meta, stock, look }: Known, conditions: ChosenPavilions): Narrowed {
   const bodyNames = Object.fromEntries(of.bodies.map(({ id, number }) => [id, number]));
   const counts = unitTallies(of.stock, conditions);
-  const choices = { ...of.meta, category: of.category, bodyNames, stock, counts };
+  const choices = { ...meta, category: of.category, bodyNames, stock, counts };
   const found = of.stock.filter((unit) => isChosen(unit, resetBodies(conditions)));
   return { choices, buildings: parkCounts(of.bodies, of.stock, found), look };
 }

@@ -60,6 +60,21 @@ describe("The check of a content API", () => {
     expect(usable).toBe(false);
     expect(text).toContain("alias /news is an address of the site's own");
   });
+  test("finds an alias of two categories, and a legal text that cannot be read", async () => {
+    const { usable, text } = await checked((path, text) => {
+      if (path !== "/init") return text;
+      const init = JSON.parse(text);
+      init.data.categories[1].alias = init.data.categories[0].alias;
+      init.data.settings.textFiles.privacy = "{";
+      return JSON.stringify(init);
+    });
+    expect(usable).toBe(false);
+    expect(text).toContain("alias /arenda-ofisov names more than one category");
+    expect(text).toMatch(/text privacy .* its page answers 503/);
+  });
+  test("says that an unknown id is answered as it must be", async () => {
+    expect((await checked()).text).toMatch(/\/shops\/2000000000 .*404, as it must be/);
+  });
   test("counts what sanitising removes, and pictures by their origin", async () => {
     const odd = (path: string, text: string) => {
       if (path !== "/services") return text;

@@ -10,7 +10,14 @@ const files = ["trust", "connections", "requests", "delivery", "stores", "overlo
   (name) => `tests/stress/${name}-stress.ts`,
 );
 /** Unit tests that try a sample only, unless PROOFS is "whole". */
-const sampled = ["fuzz.test", "upstream-faults.test", "xss.test", "foreign-parks.test", "snapshot.test"];
+const sampled = [
+  "fuzz.test",
+  "upstream-faults.test",
+  "xss.test",
+  "foreign-parks.test",
+  "snapshot.test",
+  "budgets.test",
+];
 const suites = [
   {
     name: "every fault of the API, 20,000 fuzzed requests, every hostile text in every input, every page of odd parks",

@@ -1,5 +1,6 @@
 import { routes } from "../../views/routes.ts";
-import { hostileUrls, xssPayloads } from "./xss-corpus.ts";
+import { xssPayloads } from "./xss-corpus.ts";
+import { hostileUrls } from "./xss-markup.ts";
 
 const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&squareFrom=20 /arenda-ofisov?squareTo=1
   /arenda-ofisov?compare=1001&compare=1002 /plan?body=4 /plan?body=4&floor=2 /search?q=alert /shops?page=2

@@ -1,20 +1,27 @@
 import * as z from "zod";
+import {
+  banner,
+  bodyLabel,
+  categoryId,
+  contacts,
+  fact,
+  floor,
+  group,
+  id,
+  image,
+  isoDate,
+  metres,
+  parkingMap,
+  point,
+  range,
+  spot,
+  stretch,
+  text,
+  textFileOrJson,
+  url,
+} from "./wire-parts.ts";
 
 // The shapes of the contract, to the letter: a field that is not in it is an error here.
-
-const url = z.string().regex(/^(https?:\/\/|\/(?!\/))/);
-const text = z.string().min(1);
-const isoDate = z.string().refine((value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)));
-const id = z.int().positive();
-const image = z.strictObject({ src: url, alt: z.string(), width: z.int().positive(), height: z.int().positive() });
-const range = z.strictObject({ min: z.number(), max: z.number() }).refine(({ min, max }) => min <= max);
-const categoryId = z.enum(["office", "warehouse", "trade_area"]);
-const fact = z.strictObject({ name: text, value: text });
-const bodyLabel = z.strictObject({ id, number: text });
-const floor = z.strictObject({ id, number: z.int() });
-const metres = z.number().positive();
-const stretch = z.strictObject({ row: z.int().min(0), offset: z.number().min(0), width: metres });
-const group = z.strictObject({ id: text, name: text, count: z.int().min(0) });
 
 export const pavilion = z.strictObject({
   id,
@@ -142,53 +149,7 @@ export const vacancy = z.strictObject({
   description: text.optional(),
 });
 
-const parkingMap = z.strictObject({
-  title: text,
-  image,
-  description: text,
-  zones: z.array(
-    z.strictObject({
-      name: text,
-      spaces: z.int().positive(),
-      tariff: text,
-      place: z.strictObject({ x: z.number(), y: z.number(), length: metres, width: metres }).optional(),
-      levels: z.int().positive().optional(),
-      near: z.array(text).optional(),
-    }),
-  ),
-});
-
 export const parking = z.strictObject({ residentsMap: parkingMap, visitorsMap: parkingMap });
-
-const textFile = z.strictObject({ title: text, content: text, updatedAt: isoDate.optional() });
-
-const banner = z.strictObject({
-  id,
-  title: text,
-  text,
-  link: url,
-  button: text,
-  theme: z.enum(["messenger", "default"]),
-  image: image.optional(),
-});
-
-const contacts = z.strictObject({
-  phone: text,
-  email: text,
-  address: z.strictObject({ postalCode: text, country: text, locality: text, street: text }),
-  coordinates: z.strictObject({ lat: z.number(), lon: z.number() }),
-  workingHours: text,
-  socials: z.array(z.strictObject({ type: z.enum(["vk", "telegram"]), name: text, url })),
-  departments: z.array(
-    z.strictObject({
-      name: text,
-      phone: text,
-      email: text.optional(),
-      hours: text.optional(),
-      role: z.enum(["rent", "advertising", "security", "office"]).optional(),
-    }),
-  ),
-});
 
 export const body = z.strictObject({
   id,
@@ -223,8 +184,6 @@ export const body = z.strictObject({
     .optional(),
 });
 
-const point = z.tuple([z.number(), z.number()]);
-const spot = { name: text, x: z.number(), y: z.number() };
 export const site = z.strictObject({
   streets: z.array(z.strictObject({ name: text, from: point, to: point })),
   roads: z.array(z.array(point).min(2)),
@@ -233,18 +192,6 @@ export const site = z.strictObject({
   ),
   stops: z.array(z.strictObject(spot)),
 });
-
-const textFileOrJson = z.union([
-  z.string().transform((json, context) => {
-    try {
-      return textFile.parse(JSON.parse(json));
-    } catch (fault) {
-      context.addIssue(String(fault));
-      return z.NEVER;
-    }
-  }),
-  textFile,
-]);
 
 export const init = z.strictObject({
   bodies: z.array(body),

@@ -163,6 +163,11 @@ describe("One place for each thing", () => {
     );
     expect(wrong, "ask for a field of the contract, or put the words into views/content-words").toEqual([]);
   });
+  test("views/park knows the park's name; other pages and the server take it from there", () => {
+    const knows = (file: string) => /Параллел[ьи]\s?55|parallel55/i.test(readFileSync(file, "utf8"));
+    const fictional = /^views\/(?:park|gallery)\/|^server\/stand-in\//;
+    expect([...server, ...views].filter((file) => !fictional.test(file) && knows(file))).toEqual([]);
+  });
   test("every colour is used", () => {
     const texts = [...sheets, ...views, ...server]
       .filter((file) => file !== "views/park/colours.ts")

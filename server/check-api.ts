@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { allForms } from "../views/requests/all-forms.ts";
+import { payloadOf } from "../views/requests/define-form.ts";
 import { readConfig } from "./config.ts";
 import { isUsable, reportLines } from "./contract/api-report.ts";
 import { readReport } from "./contract/read-report.ts";
@@ -15,7 +16,7 @@ async function submitExamples(baseUrl: string, key: string, timeoutMs: number): 
   const known = { pavilionName: "", square: 1, body: "1", floor: 1 };
   return Promise.all(
     Object.values(allForms).map(async (form) => {
-      const payload = { ...form.payload(form.example, form.about && { id: 1, known }), roistat: "nocookie" };
+      const payload = { ...payloadOf(form, form.example, form.about && { id: 1, known }), roistat: "nocookie" };
       const request = { id: crypto.randomUUID(), form: form.name, payload };
       const answer = await deliver(request, timeoutMs);
       return `POST /callbacks/${form.name}: ${answer.outcome}${"reason" in answer ? ` (${answer.reason})` : ""}`;

@@ -31,7 +31,7 @@ const refusalOf = (status: number) =>
   status === 303 || status === 200
     ? ""
     : site.log
-        .filter((line) => /"event":"(?:request|upstream)/.test(line))
+        .filter((line) => /"event":"(?:request|upstream|stand-in)/.test(line))
         .slice(-3)
         .join("");
 

@@ -1,6 +1,6 @@
 import type { ZodObject } from "zod";
 import { allForms } from "../../views/requests/all-forms.ts";
-import { aboutParam, type FormDefinition } from "../../views/requests/define-form.ts";
+import { aboutParam, type FormDefinition, payloadOf } from "../../views/requests/define-form.ts";
 import { type Components, inputSchemaOf } from "../content/described.ts";
 import { createReads, type Read } from "../content/reads.ts";
 
@@ -42,7 +42,7 @@ const sampleAbout = { id: 1, name: "307-16", known: { square: 184.8, body: "3", 
 
 /** Types and limits of a form's payload, derived from a payload that the form makes. */
 function payloadSchema(form: FormDefinition): Json {
-  const payload: Json = { ...form.payload(form.example, form.about && sampleAbout), roistat: "nocookie", key: "…" };
+  const payload: Json = { ...payloadOf(form, form.example, form.about && sampleAbout), roistat: "nocookie", key: "…" };
   const properties = Object.entries(payload).map(([key, value]) => {
     if (typeof value === "number") return [key, { type: key.endsWith("Id") ? "integer" : "number" }];
     const field = form.fields[key];

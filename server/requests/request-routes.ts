@@ -9,6 +9,7 @@ import {
   aboutParam,
   checkForm,
   type FormDefinition,
+  payloadOf,
   type Values,
 } from "../../views/requests/define-form.ts";
 import { dialogId, RequestDialog } from "../../views/requests/RequestDialog.tsx";
@@ -146,7 +147,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     }
     if (Object.keys(errors).length > 0) return void (await show(422, state));
     if (first(body.website) !== "") return void (await confirm(req, res, { ...state, values }));
-    const payload = { ...form.payload(values, about && withGiven(about, values)), roistat: roistatOf(req) };
+    const payload = { ...payloadOf(form, values, about && withGiven(about, values)), roistat: roistatOf(req) };
     const outcome = await requests.accept(form.name, payload);
     if (outcome === "accepted" || outcome === "duplicate") return void (await thank(req, res, form, about, values));
     const notice = tellsFailure ? failureNotice(phone) : undefined;

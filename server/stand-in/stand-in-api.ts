@@ -40,9 +40,10 @@ export async function startStandInApi({
 }: StandInOptions = {}): Promise<StandInApi> {
   park ??= buildPark();
   let readOf: ReturnType<typeof createReads> = () => undefined;
-  const desk = openDesk(park, now, ({ path, idempotencyKey }) =>
-    log?.("stand-in.submission", { path, idempotencyKey }),
-  );
+  const desk = openDesk(park, now, {
+    onAccepted: ({ path, idempotencyKey }) => log?.("stand-in.submission", { path, idempotencyKey }),
+    onRefused: (path, fault) => log?.("stand-in.refusal", { path, fault }),
+  });
   const server = createServer((request, response) => {
     if (pictures && request.url?.startsWith("/pictures/")) return void sendPicture(request.url, response);
     void answer(request, readOf, desk).then(

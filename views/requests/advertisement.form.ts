@@ -15,11 +15,5 @@ export const advertisementForm = defineForm({
   },
   send: "Отправить",
   success: "Заявка принята. Позвоним, ответим на вопросы и уточним даты.",
-  payload: ({ name = "", phone = "", comment = "" }, about) => ({
-    name,
-    phone,
-    comment,
-    mediaFacadeSolutionId: about?.id ?? "",
-  }),
   example: { name: "Ирина", phone: "+79000000005", comment: "Открытие магазина, две недели в декабре." },
 });

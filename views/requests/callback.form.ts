@@ -13,6 +13,5 @@ export const callbackForm = defineForm({
     comment: multiline({ label: "Комментарий", hint: "о чём поговорим и когда вам удобно" }),
   },
   send: "Отправить",
-  payload: ({ name = "", phone = "", comment = "" }) => ({ name, phone, comment }),
   example: { name: "Анна", phone: "+79000000001", comment: "Нужен офис на десять человек, звоните после обеда." },
 });

@@ -45,20 +45,32 @@ export type FormDefinition = {
   about?: AboutKind;
   /** What may be named in the address for the comment to begin with: units to show. Undefined: nothing. */
   mentions?: "units";
-  /** Fields in display order. Names are the payload's, except for locked fields that are only shown. */
+  /** Fields in display order. Their names are the keys of the body for the upstream. */
   fields: Readonly<Record<string, Field>>;
   /** The label of the send button. */
   send: string;
   /** The text of the success dialog; undefined: the default. */
   success?: string;
-  /** The body for the upstream. */
-  payload: (values: Values, about: Pick<About, "id" | "known"> | undefined) => Payload;
   /** Valid values, for tests. */
   example: Values;
 };
 
 /** Types a definition, so that the compiler reports faults in place. */
 export const defineForm = (definition: FormDefinition): FormDefinition => definition;
+
+/** The body for the upstream: every field that is sent, and the object's id. Locked fields are the object's own. */
+export function payloadOf(
+  { fields, about: kind }: FormDefinition,
+  values: Values,
+  about: Pick<About, "id" | "known"> | undefined,
+): Payload {
+  const sent = Object.entries(fields).filter(([, { isSent }]) => isSent !== false);
+  const valueFor = (name: string, field: Field) => (field.kind === "locked" ? about?.known[name] : values[name]) ?? "";
+  return {
+    ...Object.fromEntries(sent.map(([name, field]) => [name, valueFor(name, field)])),
+    ...(kind && { [aboutParam(kind)]: about?.id ?? "" }),
+  };
+}
 
 /** The parameter with the object's id. */
 export const aboutParam = (kind: AboutKind): string => `${kind}Id`;

@@ -17,6 +17,8 @@ export type Field = {
   hint?: string;
   /** Half-width on wide screens. */
   half?: boolean;
+  /** False: only shown. */
+  isSent?: boolean;
   /** How a locked value appears in the object's line. */
   inLine?: InLine;
   /** The initial value. */
@@ -90,6 +92,16 @@ export function multiline(options: { label: string; hint?: string }): Field {
 }
 
 /** A value of the form's object: read-only if known, else an ordinary field. */
-export function locked({ label, ...inLine }: { label: string } & InLine): Field {
-  return { kind: "locked", label, inLine, required: false, half: true, lettersMax: 200, error: "", check: anything };
+export function locked({ label, isSent = true, ...inLine }: { label: string; isSent?: boolean } & InLine): Field {
+  return {
+    kind: "locked",
+    label,
+    isSent,
+    inLine,
+    required: false,
+    half: true,
+    lettersMax: 200,
+    error: "",
+    check: anything,
+  };
 }

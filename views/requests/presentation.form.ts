@@ -11,6 +11,5 @@ export const presentationForm = defineForm({
   fields: { name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }), phone: phone() },
   send: "Отправить",
   success: "Презентация готовится. Мы позвоним и уточним, куда её отправить.",
-  payload: ({ name = "", phone = "" }, about) => ({ name, phone, pavilionId: about?.id ?? "" }),
   example: { name: "Мария", phone: "+79000000003" },
 });

@@ -9,7 +9,7 @@ export const rentForm = defineForm({
   answeredBy: "rent",
   about: "pavilion",
   fields: {
-    pavilionName: locked({ label: "Помещение" }),
+    pavilionName: locked({ label: "Помещение", isSent: false }),
     square: locked({ label: "Площадь, м²", unit: "м²" }),
     body: locked({ label: "Корпус", showsLabel: true }),
     floor: locked({ label: "Этаж", showsLabel: true, joined: true }),
@@ -19,14 +19,5 @@ export const rentForm = defineForm({
   },
   send: "Отправить",
   success: "Заявка принята. Менеджер по аренде подтвердит условия и предложит время показа.",
-  payload: ({ name = "", phone = "", comment = "" }, about) => ({
-    pavilionId: about?.id ?? "",
-    square: about?.known.square ?? "",
-    body: about?.known.body ?? "",
-    floor: about?.known.floor ?? "",
-    name,
-    phone,
-    comment,
-  }),
   example: { name: "Олег", phone: "+79000000004", comment: "Посмотрим помещение на этой неделе." },
 });

@@ -15,13 +15,6 @@ export const vacancyForm = defineForm({
   },
   send: "Отправить",
   success: "Спасибо за отклик! Мы изучим его и перезвоним.",
-  payload: ({ name = "", phone = "", email = "", comment = "" }, about) => ({
-    name,
-    phone,
-    email,
-    comment,
-    vacancyId: about?.id ?? "",
-  }),
   example: {
     name: "Пётр Ильин",
     phone: "+79000000002",

@@ -15,15 +15,21 @@ export type Desk = {
   take(path: SubmissionPath, body: unknown, idempotencyKey: string | undefined): Answer;
 };
 
-/** A desk for this park; `onAccepted` hears of every submission once. */
-export function openDesk(park: Park, now: () => Date, onAccepted: (submission: Submission) => void): Desk {
+/** What a desk tells: every submission once, and why it refused one, by field and never by value. */
+type Told = { onAccepted: (submission: Submission) => void; onRefused: (path: string, fault: string) => void };
+
+/** A desk for this park. */
+export function openDesk(park: Park, now: () => Date, { onAccepted, onRefused }: Told): Desk {
   const rules = submissionRules(park);
   const received: Submission[] = [];
   const answers = new Map<string, Answer>();
 
   function judge(path: SubmissionPath, body: unknown, idempotencyKey: string | undefined): Answer {
     const fault = faultOf(body, rules[path]);
-    if (fault !== undefined || !isRecord(body)) return failed(422, fault ?? "");
+    if (fault !== undefined || !isRecord(body)) {
+      onRefused(path, fault ?? "");
+      return failed(422, fault ?? "");
+    }
     const submission = { path, body, idempotencyKey, at: now() };
     received.push(submission);
     if (received.length > submissionsMax) received.shift();

@@ -46,7 +46,8 @@ export function faultOf(body: unknown, rules: Rules): string | undefined {
   if (!isRecord(body)) return "Ожидается объект JSON";
   const missing = Object.keys(rules).find((field) => !Object.hasOwn(body, field));
   if (missing) return `Нет поля ${missing}`;
-  if (Object.keys(body).some((field) => !Object.hasOwn(rules, field))) return "Есть лишнее поле";
+  const unknown = Object.keys(body).find((field) => !Object.hasOwn(rules, field));
+  if (unknown) return `Лишнее поле ${unknown}`;
   const wrong = Object.entries(rules).find(([field, isRight]) => !isRight(body[field]));
   return wrong && `Неверное значение поля ${wrong[0]}`;
 }

@@ -136,11 +136,7 @@ describe("A bad submission", () => {
 });
 
 test("No more submissions are kept than the limit: the oldest go", () => {
-  const desk = openDesk(
-    buildPark(),
-    () => at,
-    () => {},
-  );
+  const desk = openDesk(buildPark(), () => at, { onAccepted: () => {}, onRefused: () => {} });
   for (let index = 0; index < submissionsMax + 5; index++)
     desk.take(callback, { ...good[callback], name: String(index) }, String(index));
   expect(desk.received).toHaveLength(submissionsMax);

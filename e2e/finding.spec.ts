@@ -234,6 +234,7 @@ for (const [device, viewport] of Object.entries({
       await picker.locator('[name="squareFrom"]').fill("150");
       await picker.locator('[name="squareTo"]').fill("200");
       await picker.locator('[name="priceTo"]').fill("450000");
+      await expect(picker.getByRole("button")).toHaveText(/^Показать 7\s/);
       await picker.getByRole("button").click();
     });
     const ticks = page.locator("[name=compare]:visible");

@@ -2,10 +2,11 @@ import { Button } from "../kit/Button.tsx";
 import { NumberField } from "../kit/fields/NumberField.tsx";
 import { RangeField } from "../kit/fields/RangeField.tsx";
 import { TileList } from "../kit/fields/TileList.tsx";
-import { number, plural } from "../kit/format.ts";
+import { number } from "../kit/format.ts";
 import type { RentalCategory } from "../park/park.ts";
 import type { Pavilion } from "../units/pavilion.ts";
 import { rentHref } from "../units/pavilion-links.ts";
+import { ShowFound } from "./ShowFound.tsx";
 
 type Props = { categories: RentalCategory[]; units: Pavilion[] | undefined };
 
@@ -43,12 +44,23 @@ export function QuickPicker({ categories, units }: Props) {
   );
 }
 
-function KindForm({ category, units = [] }: { category: RentalCategory; units: Pavilion[] | undefined }) {
+/** With script the button counts the units as one types. */
+function KindForm({ category, units }: { category: RentalCategory; units: Pavilion[] | undefined }) {
   const { id, name } = category;
-  const squares = boundsOf(units.map(({ square }) => square));
-  const prices = boundsOf(units.map(({ price }) => price));
+  const squares = boundsOf(units?.map(({ square }) => square));
+  const prices = boundsOf(units?.map(({ price }) => price));
   return (
-    <form className={`start-form for-${id}`} action={rentHref(category, {})} method="get" aria-label={name}>
+    <form
+      className={`start-form for-${id}`}
+      action={rentHref(category, {})}
+      method="get"
+      aria-label={name}
+      hx-get={`/fragments/found?category=${id}`}
+      hx-target={`#${id}-show`}
+      hx-swap="innerHTML"
+      hx-trigger="input delay:250ms"
+      hx-sync="this:replace"
+    >
       <RangeField
         legend="Площадь, м²"
         from={{ id: `${id}-from`, name: "squareFrom", placeholder: squares?.least }}
@@ -56,16 +68,16 @@ function KindForm({ category, units = [] }: { category: RentalCategory; units: P
       />
       <NumberField id={`${id}-price`} name="priceTo" label="Бюджет до, ₽ в месяц" placeholder={prices?.most} />
       <Button>
-        {units.length > 0
-          ? `Показать ${plural(units.length, "помещение", "помещения", "помещений")}`
-          : "Показать варианты"}
+        <span id={`${id}-show`}>
+          <ShowFound total={units?.length || undefined} />
+        </span>
       </Button>
     </form>
   );
 }
 
 /** The least and the most of some figures, rounded outwards; 0 stands for unknown. */
-function boundsOf(values: readonly number[]): { least: string; most: string } | undefined {
+function boundsOf(values: readonly number[] = []): { least: string; most: string } | undefined {
   const known = values.filter((value) => value > 0);
   if (known.length === 0) return undefined;
   return { least: number(Math.floor(Math.min(...known))), most: number(Math.ceil(Math.max(...known))) };

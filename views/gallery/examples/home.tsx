@@ -1,6 +1,7 @@
 import { HomeHero } from "../../home/HomeHero.tsx";
 import { HomeNews } from "../../home/HomeNews.tsx";
 import { ShopsNearby } from "../../home/ShopsNearby.tsx";
+import { ShowFound } from "../../home/ShowFound.tsx";
 import { StockLedger } from "../../home/StockLedger.tsx";
 import { stockOf } from "../../home/stock.ts";
 import { IncludedInRent } from "../../park/statements/IncludedInRent.tsx";
@@ -35,6 +36,14 @@ export const homeExamples = ({ bodies, categories, contacts, news, shop, units }
           />
         ),
       },
+    ],
+  },
+  {
+    component: "ShowFound",
+    examples: [
+      { name: "есть", element: <ShowFound total={7} /> },
+      { name: "нет", element: <ShowFound total={0} /> },
+      { name: "неизвестно", element: <ShowFound total={undefined} /> },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { headerOf } from "../header-of.ts";
 import { unpooledCopy } from "../unpooled-copy.ts";
 import { borrowBuffer, endWith } from "./buffer-pool.ts";
@@ -41,16 +41,22 @@ const fastQuality = 3;
 const smallestQuality = 11;
 const tagLetters = 22;
 
-const brotliBytes = (plain: Buffer, quality: number): Promise<Buffer> =>
-  promisify(brotliCompress)(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      // No wider than the page: the default window takes tens of megabytes per compressor.
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
-    },
-  });
+/** Up to this size the fast compression takes less time than handing it to another thread. */
+const fastBytesMax = 64 * 1024;
+
+const brotliInThread = promisify(brotliCompress);
+
+const brotliBytes = async (plain: Buffer, quality: number): Promise<Buffer> => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    // No wider than the page: the default window takes tens of megabytes per compressor.
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(plain.length),
+  };
+  if (quality === fastQuality && plain.length <= fastBytesMax) return brotliCompressSync(plain, { params });
+  return brotliInThread(plain, { params });
+};
 
 /** The smallest window that covers a text, as log2 of its bytes. */
 const windowBits = (bytes: number): number =>

@@ -16,7 +16,9 @@ import { documentHtml, documentMarkup } from "../../server/render/html.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { Document } from "../../views/layout/Document.tsx";
 import { Layout } from "../../views/layout/Layout.tsx";
-import { PavilionCards } from "../../views/units/PavilionCard.tsx";
+import { Ledger } from "../../views/units/ledger/Ledger.tsx";
+import { groupTotals } from "../../views/units/ledger/size-groups.ts";
+import { stripScale } from "../../views/units/ledger/strip.ts";
 import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
 import { type Example, etaListing } from "./eta-listing.ts";
 
@@ -134,7 +136,7 @@ async function eta() {
 }
 
 /**
- * Milliseconds for a list of 10, 100 and 1,000 units: as React, the first time, and when the cards were rendered
+ * Milliseconds for a list of 10, 100 and 1,000 units: as React, the first time, and when the rows were rendered
  * before.
  */
 async function growth() {
@@ -147,7 +149,8 @@ async function growth() {
       if (!unit) throw new Error("There are no units");
       return { ...unit, id: 100_000 + index };
     });
-    const page = () => <PavilionCards pavilions={list} bodies={bodies} level={2} />;
+    const look = { bodies, scale: stripScale(list, bodies), corridor: true, fact: "Отделка" };
+    const page = () => <Ledger units={list} totals={groupTotals(list, true)} look={look} compared={[]} />;
     const [first] = [milliseconds(() => documentMarkup(page()))];
     const again = middle(() => documentMarkup(page()));
     const plain = middle(() => Buffer.from(documentHtml(page())));

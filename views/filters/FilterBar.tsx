@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../kit/Button.tsx";
 import { Icon } from "../kit/Icon.tsx";
+import { Once } from "../kit/Once.tsx";
 import type { Control } from "./controls.ts";
 import { FilterControls } from "./FilterControls.tsx";
 import { FilterForm } from "./FilterForm.tsx";
@@ -10,7 +11,7 @@ import { FilterLink, type ListLink } from "./FilterLink.tsx";
 export type FilterCell = {
   name: string;
   title: string;
-  controls: ReactNode;
+  controls: Control[];
   inForce?: { text: string; without: ListLink } | undefined;
 };
 
@@ -92,9 +93,12 @@ function FilterSheet({ action, fragment, label, cells, presets, hidden, show, re
       </summary>
       <FilterForm action={action} fragment={fragment} label={label}>
         {presets}
-        {cells.map((cell) => (
-          <Cell key={cell.name} {...cell} show={show} />
-        ))}
+        {/* Many choices count the same for a criterion: its popover is rendered once for all of them. */}
+        <Once>
+          {cells.map((cell) => (
+            <Cell key={cell.name} {...cell} show={show} />
+          ))}
+        </Once>
         <FilterControls controls={hidden} />
         <div className="sheet-foot">
           <Button id="filter-submit">{show}</Button>
@@ -124,7 +128,7 @@ function Cell({ name, title, controls, inForce, show }: FilterCell & { show: str
           )}
         </summary>
         <div className="pop-body">
-          {controls}
+          <FilterControls controls={controls} tiles />
           <Button>{show}</Button>
         </div>
       </details>

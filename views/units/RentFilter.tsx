@@ -1,9 +1,7 @@
 import { withoutCriterion } from "../filters/criterion.ts";
 import { FilterBar, FilterBarContent, type FilterCell } from "../filters/FilterBar.tsx";
-import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
 import { number } from "../kit/format.ts";
-import { Once } from "../kit/Once.tsx";
 import { listOrders } from "./list-orders.ts";
 import { pavilionsFragment, rentHref, rentLink } from "./pavilion-links.ts";
 import { type ChosenPavilions, pavilionCriteria } from "./pavilions.filter.ts";
@@ -28,15 +26,9 @@ function barOf({ category, chosen, choices, total }: Props) {
     cells: pavilionCriteria.flatMap((criterion): FilterCell[] => {
       const { name, title, inWords } = criterion;
       const text = inWords(filters, choices);
-      const known = criterion.controls(filters, choices);
-      if (known.length === 0) return [];
+      const controls = criterion.controls(filters, choices);
+      if (controls.length === 0) return [];
       const without = () => rentLink(category, withoutCriterion(filters, criterion));
-      // Many choices count the same for a criterion: its controls are rendered once for all of them.
-      const controls = (
-        <Once key={name}>
-          <FilterControls controls={known} tiles />
-        </Once>
-      );
       return [{ name, title, controls, inForce: text === undefined ? undefined : { text, without: without() } }];
     }),
     presets: <SizeLinks category={category} chosen={filters} choices={choices} />,

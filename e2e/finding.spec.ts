@@ -114,6 +114,54 @@ test("leaving the listing for a unit and coming back shows a whole page with the
   await expect(fold).toHaveAttribute("open");
 });
 
+test("a swap and Back keep what one opened and where one stood", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/arenda-ofisov");
+  const fold = page.locator("#results .k4 .same").first();
+  const id = (await fold.getAttribute("id")) ?? "";
+  await fold.locator("summary").click();
+  await page.evaluate(() => scrollTo(0, 500));
+  const stood = () => page.evaluate(() => Math.round(scrollY));
+  expect(await stood()).toBe(500);
+  await page.locator("#park .q4 a").click();
+  await expect(page).toHaveURL(/\?bodies=4$/);
+  await settled(page);
+  await expect(page.locator(`[id="${id}"]`)).toHaveAttribute("open");
+  expect(await stood()).toBe(500);
+  await page.goBack();
+  await expect(count(page)).toContainText("112");
+  await settled(page);
+  await expect(page.locator(`[id="${id}"]`)).toHaveAttribute("open");
+  await expect.poll(stood).toBe(500);
+});
+
+test("loading dims the results alone: what one uses stays as it is", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto("/arenda-ofisov");
+  await page.route("**/fragments/pavilions**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "bodies");
+  await page.locator("#bodies-4").check();
+  const opacity = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number(getComputedStyle(element).opacity));
+  await expect.poll(() => opacity("#results > *")).toBeLessThan(1);
+  for (const used of [".filter-bar", "#filter-bar", "#pop-bodies .pop-body", "#park", ".find"])
+    expect(await opacity(used), used).toBe(1);
+  await expect(page.locator("#bodies-4")).toBeEnabled();
+  await expect(page.locator("#bodies-4")).toBeFocused();
+  release();
+  await settled(page);
+  await expect.poll(() => opacity("#results > *")).toBe(1);
+});
+
 test("fast typing is one request", async ({ page }) => {
   let asked = 0;
   await page.clock.install();

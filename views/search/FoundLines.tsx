@@ -26,6 +26,12 @@ export function FoundLines({
             <a className="service-name" href={item.address}>
               <Marked text={item.title} stems={stems} />
             </a>
+            {item.price && (
+              <span className="found-price">
+                <b>{item.price}</b>
+                {kind === "pavilion" && item.price.endsWith("₽") && <small>в месяц с НДС</small>}
+              </span>
+            )}
             <small>
               <Marked text={item.note} stems={stems} />
             </small>

@@ -12,8 +12,8 @@ import { FoundLines } from "./FoundLines.tsx";
 /** Things of one kind that were found: `total` of them, the best in `items`. */
 export type FoundGroup = { kind: string; title: string; total: number; items: FoundItem[] };
 
-/** One thing that was found; `address` is where it is. */
-export type FoundItem = { title: string; note: string; address: string };
+/** One thing that was found; `address` is where it is, `price` its rent or salary in words. */
+export type FoundItem = { title: string; note: string; address: string; price?: string | undefined };
 
 /** `words`: empty before the first search. `stems`: beginnings of words to mark. `category`: named by the words. */
 export type SearchPageProps = {
@@ -22,6 +22,8 @@ export type SearchPageProps = {
   groups: FoundGroup[];
   category: FoundCategory | undefined;
   categories: RentalCategory[];
+  /** The number of a unit, to show what can be asked. */
+  example: string | undefined;
 };
 
 /** «Найдено 31: помещения — 20, услуги — 2». */
@@ -33,7 +35,7 @@ function resultsInWords(groups: readonly FoundGroup[]): string {
 }
 
 /** The search of the whole site: results by kind, or what one can look for. */
-export function SearchPage({ words, stems, groups, category, categories }: SearchPageProps) {
+export function SearchPage({ words, stems, groups, category, categories, example }: SearchPageProps) {
   return (
     <>
       <PageHeading title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}>
@@ -71,14 +73,14 @@ export function SearchPage({ words, stems, groups, category, categories }: Searc
       )}
       {groups.length === 0 && (
         <div className="wrap">
-          <Hints words={words} categories={categories} />
+          <Hints words={words} categories={categories} example={example} />
         </div>
       )}
     </>
   );
 }
 
-function Hints({ words, categories }: Pick<SearchPageProps, "words" | "categories">) {
+function Hints({ words, categories, example }: Pick<SearchPageProps, "words" | "categories" | "example">) {
   const links = [
     ...categories.map(({ alias, title }) => ({ address: href("rent", { rent: alias }), text: title })),
     { address: href("plan", {}), text: "Схема корпусов" },
@@ -90,8 +92,8 @@ function Hints({ words, categories }: Pick<SearchPageProps, "words" | "categorie
   return (
     <EmptyResult title={words === "" ? "Что можно найти" : "По этому запросу ничего нет"}>
       <p>
-        Помещение по номеру, например «209-12», услугу, компанию, новость или вакансию. Порядок слов, большие буквы и
-        мелкие опечатки не важны.
+        {example === undefined ? "Помещение по номеру" : `Помещение по номеру, например «${example}»`}, услугу,
+        компанию, новость или вакансию. Порядок слов, большие буквы и мелкие опечатки не важны.
       </p>
       <ul>
         {links.map(({ address, text }) => (
@@ -122,7 +124,7 @@ export function Suggestions({ words, groups, category }: Pick<SearchPageProps, "
           <li key={item.address}>
             <a href={item.address}>
               <span className="suggestion-kind">{title}</span> {item.title}
-              <span className="small muted"> {item.note}</span>
+              <span className="small muted"> {[item.note, item.price].filter(Boolean).join(", ")}</span>
             </a>
           </li>
         )),

@@ -23,14 +23,15 @@ export async function searchIndexOf(content: Content): Promise<SearchedContent> 
     });
     return orElse(told, []);
   };
-  const [pavilions, services, shops, news, vacancies] = await Promise.all([
+  const [categories, pavilions, services, shops, news, vacancies] = await Promise.all([
+    known(content.park().then((park) => park.categories)),
     known(content.allPavilions()),
     known(content.services()),
     known(content.allShops()),
     known(content.allNews()),
     known(content.vacancies()),
   ]);
-  const from = { pavilions, services, shops, news, vacancies };
+  const from = { categories, pavilions, services, shops, news, vacancies };
   const kept = built.get(content);
   if (kept && sameContent(kept.from, from)) return { index: kept.index, fault };
   const index = createSearchIndex(siteEntries(from));
@@ -40,6 +41,7 @@ export async function searchIndexOf(content: Content): Promise<SearchedContent> 
 
 function sameContent(a: Searchable, b: Searchable): boolean {
   return (
+    sameItems(a.categories, b.categories) &&
     sameItems(a.pavilions, b.pavilions) &&
     sameItems(a.services, b.services) &&
     sameItems(a.shops, b.shops) &&

@@ -1,6 +1,8 @@
 import { words as wordsField } from "../../../views/filters/fields.ts";
 import type { FoundGroup } from "../../../views/search/SearchPage.tsx";
 import type { Content } from "../../content/content.ts";
+import { stemsOf } from "./category-of-words.ts";
+import { foundItems } from "./found-items.ts";
 import { searchIndexOf } from "./search-index.ts";
 import type { FoundKind } from "./site-index.ts";
 
@@ -35,10 +37,11 @@ export async function findInContent(content: Content, words: string, itemsMax: n
   const { index, fault } = await searchIndexOf(content);
   const byKind = Map.groupBy(index.find(words), ({ kind }) => kind);
   if (byKind.size === 0 && fault) throw fault;
+  const stems = stemsOf(words);
   return [...byKind].map(([kind, entries]) => ({
     kind,
     title: titles[kind],
     total: entries.length,
-    items: entries.slice(0, itemsMax).map(({ title, note, address }) => ({ title, note, address })),
+    items: foundItems(entries, stems).slice(0, itemsMax),
   }));
 }

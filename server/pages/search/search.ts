@@ -19,14 +19,14 @@ export const searchPage = definePage({
   canonicalQuery: searchQuery,
   async load({ query, content }) {
     const words = searchedWords(query);
-    const [found, { categories }, units] = await Promise.all([
+    const [found, { categories, pavilions }, units] = await Promise.all([
       findInContent(content, words, itemsMax),
       content.park(),
       orElse(content.allPavilions(), []),
     ]);
     const category = categoryOfWords(words, categories, units);
     const groups = category ? found.map(shortened) : found;
-    return { words, stems: stemsOf(words), groups, category, categories };
+    return { words, stems: stemsOf(words), groups, category, categories, example: pavilions[0]?.number };
   },
   view: SearchPage,
   head: ({ words, groups, category }) => ({

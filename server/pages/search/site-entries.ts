@@ -1,5 +1,6 @@
-import { floorNumber, longDate, rubles } from "../../../views/kit/format.ts";
+import { floorNumber, longDate, priceWords } from "../../../views/kit/format.ts";
 import type { NewsItem } from "../../../views/news/news.ts";
+import type { RentalCategory } from "../../../views/park/park.ts";
 import { href } from "../../../views/routes.ts";
 import type { Service } from "../../../views/services/service.ts";
 import { shopPlace } from "../../../views/shops/ShopCard.tsx";
@@ -12,6 +13,7 @@ import type { Entry } from "./site-index.ts";
 
 /** The content that the search covers. */
 export type Searchable = {
+  categories: readonly RentalCategory[];
   pavilions: readonly Pavilion[];
   services: readonly Service[];
   shops: readonly Shop[];
@@ -20,12 +22,14 @@ export type Searchable = {
 };
 
 /** Index entries. Descriptions are excluded: they match any word. */
-export function siteEntries({ pavilions, services, shops, news, vacancies }: Searchable): Entry[] {
+export function siteEntries({ categories, pavilions, services, shops, news, vacancies }: Searchable): Entry[] {
   return [
     ...pavilions.map((unit) => ({
       kind: "pavilion" as const,
       title: `${pavilionTitle(unit)}, помещение ${unit.number}`,
-      note: `Этаж ${floorNumber(unit.floor.number)}, ${unit.price > 0 ? `${rubles(unit.price)} в месяц с НДС` : "цена по запросу"}`,
+      note: `этаж ${floorNumber(unit.floor.number)}`,
+      price: priceWords(unit.price),
+      unit: { of: unit, list: categories.find(({ id }) => id === unit.category) },
       address: href("pavilion", { id: unit.id }),
       // Also without the dash: people write both.
       text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,
@@ -58,7 +62,8 @@ export function siteEntries({ pavilions, services, shops, news, vacancies }: Sea
     ...vacancies.map((vacancy) => ({
       kind: "vacancy" as const,
       title: vacancy.title,
-      note: `${vacancy.department}, ${salaryInWords(vacancy.salary)}`,
+      note: vacancy.department,
+      price: salaryInWords(vacancy.salary),
       address: href("vacancy", { id: vacancy.id }),
       text: vacancy.short,
       more: `вакансия ${vacancy.department} ${vacancy.schedule}`,

@@ -1,11 +1,24 @@
 import MiniSearch, { type Query } from "minisearch";
+import type { RentalCategory } from "../../../views/park/park.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { stem, switchedLayout, wordsOf } from "./words.ts";
 
 /** Kinds of results, in display order. */
 export type FoundKind = "pavilion" | "service" | "shop" | "news" | "vacancy";
 
 /** A result. `text` and `more` are searched with less weight; `address` is root-relative or another site's. */
-export type Entry = { kind: FoundKind; title: string; note: string; address: string; text: string; more: string };
+export type Entry = {
+  kind: FoundKind;
+  title: string;
+  note: string;
+  address: string;
+  text: string;
+  more: string;
+  /** Rent or salary, in words. */
+  price?: string;
+  /** The unit, and the list of its category. */
+  unit?: { of: Pavilion; list: RentalCategory | undefined };
+};
 
 /** `find` returns the best results first. */
 export type SearchIndex = { find: (words: string) => Entry[] };

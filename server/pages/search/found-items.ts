@@ -1,0 +1,57 @@
+import { floorNumber, leastPrice, plural } from "../../../views/kit/format.ts";
+import { markWords } from "../../../views/search/mark-words.ts";
+import type { FoundItem } from "../../../views/search/SearchPage.tsx";
+import { rentHref } from "../../../views/units/pavilion-links.ts";
+import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
+import type { Entry } from "./site-index.ts";
+
+const snippetLettersMax = 40;
+
+/** Entries as lines: units alike in building and area are one line, in the place of the best of them. */
+export function foundItems(entries: readonly Entry[], stems: readonly string[]): FoundItem[] {
+  const alike = Map.groupBy(entries, ({ address, unit }) =>
+    unit?.list ? `${unit.of.category} ${unit.of.body.id} ${unit.of.square}` : address,
+  );
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    return [others.length > 0 && first.unit?.list ? oneLine(first, [first, ...others]) : single(first, stems)];
+  });
+}
+
+/** «Склад 90 м², корпус 9»: «этажи 1, 2 — 5 помещений, 2 свободны сейчас». */
+function oneLine({ unit: best, title, address }: Entry, entries: readonly Entry[]): FoundItem {
+  const units = entries.flatMap(({ unit }) => unit?.of ?? []);
+  if (!best?.list) return { title, note: "", address };
+  const { body, square } = best.of;
+  const floors = [...new Set(units.map(({ floor }) => floor.number))].sort((a, b) => a - b).map(floorNumber);
+  const free = units.filter(({ status }) => status === "free").length;
+  const near = { bodies: [body.id], squareFrom: Math.floor(square), squareTo: Math.ceil(square) };
+  return {
+    title: pavilionTitle(best.of),
+    note: `${floors.length > 1 ? "этажи" : "этаж"} ${floors.join(", ")} — ${plural(units.length, "помещение", "помещения", "помещений")}${free > 0 ? `, свободно сейчас ${free}` : ""}`,
+    price: leastPrice(units.map(({ price }) => price)),
+    address: rentHref(best.list, near),
+  };
+}
+
+/** A hit that only the text has stands in the note. */
+function single({ title, note, address, text, price, unit }: Entry, stems: readonly string[]): FoundItem {
+  const shown = unit || hasHit(`${title} ${note}`, stems) ? undefined : snippetOf(text, stems);
+  return { title, note: [shown, note].filter(Boolean).join(" · "), address, price };
+}
+
+const hasHit = (text: string, stems: readonly string[]) => markWords(text, stems).some(({ hit }) => hit);
+
+/** The words around the first hit: «…галерея и склады…». */
+function snippetOf(text: string, stems: readonly string[]): string | undefined {
+  const pieces = markWords(text, stems);
+  const at = pieces.findIndex(({ hit }) => hit);
+  const hit = pieces[at];
+  if (!hit) return undefined;
+  const before = pieces.slice(0, at).reduce((all, piece) => all + piece.text, "");
+  const after = pieces.slice(at + 1).reduce((all, piece) => all + piece.text, "");
+  const start =
+    before.length > snippetLettersMax ? `…${before.slice(-snippetLettersMax).replace(/^\S*\s/, "")}` : before;
+  const end = after.length > snippetLettersMax ? `${after.slice(0, snippetLettersMax).replace(/\s\S*$/, "")}…` : after;
+  return `${start}${hit.text}${end}`.replace(/[.,;]+(?=…?$)/, "");
+}

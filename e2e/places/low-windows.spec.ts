@@ -1,9 +1,11 @@
 import type { Locator } from "playwright/test";
 import { allForms } from "../../views/requests/all-forms.ts";
-import { hiddenFields } from "../support/opened.ts";
+import { hiddenFields, wrongPlaces } from "../support/opened.ts";
 import { openers } from "../support/openers.ts";
+import { overlappingTexts } from "../support/overlapping-texts.ts";
 import { dialogOf } from "../support/request-dialogs.ts";
 import { expect, test } from "../support/site.ts";
+import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
 /** Low windows of laptops and phones, a phone held sideways, 1280 x 1024 at 400 %. */
 const windows = [
@@ -12,6 +14,16 @@ const windows = [
   { width: 844, height: 390 },
   { width: 568, height: 320 },
   { width: 320, height: 256 },
+];
+
+/** The same with enlarged text. */
+const fontsPx = [20, 24, 32];
+const enlargedWindows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
 ];
 
 test.use({ reducedMotion: "reduce" });
@@ -49,5 +61,29 @@ for (const form of Object.values(allForms)) {
       expect(bottom, `${size}: above the foot`).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
       expect(await dialog.evaluate((one) => one.scrollWidth <= one.clientWidth), size).toBe(true);
     }
+  });
+
+  test(`the dialog ${name} stays in the window with enlarged text`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+    const session = await page.context().newCDPSession(page);
+    const faults: string[] = [];
+    for (const fontPx of fontsPx) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await session.send("Page.setFontSizes", { fontSizes: { standard: fontPx } });
+      await page.goto(where);
+      await page.getByRole("link", { name: words, exact: true }).first().click();
+      await expect(dialogOf(page, form.title)).toBeVisible();
+      for (const size of enlargedWindows) {
+        await page.setViewportSize(size);
+        const opened = { opens: "dialog[open]", takesFocus: true } as const;
+        const texts = await textsOutOfBox(page, opened.opens);
+        // A long word may take two lines where the window holds few letters.
+        const found = texts.filter((fault) => !fault.endsWith("middle"));
+        found.push(...(await wrongPlaces(page, opened)), ...(await overlappingTexts(page)));
+        found.push(...(await hiddenFields(page)));
+        faults.push(...found.map((fault) => `${fontPx} px, ${size.width} x ${size.height}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
   });
 }

@@ -5,7 +5,10 @@ import type { State } from "./states.ts";
  * What is wrong with the place of what a visitor has opened: outside the window, buttons of a wrong height, the focus
  * elsewhere.
  */
-export const wrongPlaces = (page: Page, { opens, takesFocus }: State): Promise<string[]> =>
+export const wrongPlaces = (
+  page: Page,
+  { opens, takesFocus }: Pick<State, "opens" | "takesFocus">,
+): Promise<string[]> =>
   page.evaluate(
     ([css, wantsFocus]) => {
       const buttonMinPx = 24;
@@ -18,7 +21,7 @@ export const wrongPlaces = (page: Page, { opens, takesFocus }: State): Promise<s
       const wrong: string[] = [];
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
         wrong.push(`stands at ${[left, top, right, bottom].map(Math.round)} of ${innerWidth} x ${innerHeight}`);
-      for (const button of opened.querySelectorAll("button, .button, summary")) {
+      for (const button of opened.querySelectorAll(":is(button, .button, summary):not([aria-hidden])")) {
         const { height } = button.getBoundingClientRect();
         if (button.checkVisibility() && (height < buttonMinPx || height > buttonMaxPx))
           wrong.push(

@@ -28,8 +28,6 @@ export const places = {
   submenuPanel: { css: ".submenu > ul" },
   searchField: { css: "#site-search" },
   suggestions: { css: ".suggestions:not(:empty)" },
-  filters: { css: ".filter-box > summary" },
-  filterForm: { css: "#filter" },
   cookieMore: { css: ".cookie-notice button", words: "Узнать больше" },
   bannerOpener: { css: "main [data-open-banner], footer [data-open-banner]" },
   accept: { css: ".cookie-notice button", words: "Принять" },

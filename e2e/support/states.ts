@@ -65,6 +65,26 @@ const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
   ];
 });
 
+/** Each popover of the filter bar, with its fields; on a phone all of them in a sheet. */
+const ofFilter = ["area", "rent", "bodies", "storey", "moment", "qualities", "order"].map((name): [string, State] => [
+  `the filter's «${name}»`,
+  {
+    address: "/arenda-ofisov",
+    opens: `#pop-${name} > .pop-body`,
+    only: "wide",
+    reach: (page) => press(page, { css: `#pop-${name} > summary` }),
+  },
+]);
+const filterSheet: State = {
+  address: "/arenda-ofisov",
+  opens: "#filter-sheet",
+  only: "narrow",
+  reach: async (page) => {
+    await press(page, { css: "#filter-sheet > summary" });
+    await page.locator("#filter-sheet[open] .sheet-foot").first().waitFor();
+  },
+};
+
 /** The table of states; every page's own state is its address. */
 export const states: Record<string, State> = {
   ...Object.fromEntries(ofForms),
@@ -83,6 +103,8 @@ export const states: Record<string, State> = {
       await press(page, places.burger);
     },
   },
+  ...Object.fromEntries(ofFilter),
+  "the filters of a phone": filterSheet,
   "the sections of Rent": {
     address: "/",
     opens: places.submenuPanel.css,

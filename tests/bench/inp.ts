@@ -1,0 +1,87 @@
+/**
+ * node tests/bench/inp.ts
+ * Starts the built site (`npm run build` comes before) and measures how long Chromium takes from a press to the next
+ * frame (INP) at a processor slowed fourfold: a filter's tick, the menu, a dialog. Prints medians of seven and the
+ * slowest as a table. Ends with 1 where a median is over the goal.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Page } from "playwright";
+import { findChromium } from "../../e2e/support/browser.ts";
+import { startBuiltSite } from "../support/built-site.ts";
+import { median } from "./load.ts";
+
+const slowness = 4;
+const presses = 7;
+const goalMs = 100;
+/** After a press the site may fetch and swap; its frames count too. */
+const settleMs = 1500;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** `before`: what must be opened first. */
+type Press = { name: string; address: string; isPhone?: boolean; before?: string; selector: string };
+
+const all: Press[] = [
+  {
+    name: "tick a filter",
+    address: "/arenda-ofisov",
+    before: "#pop-area > summary",
+    selector: "label:has(#squareSize-m)",
+  },
+  {
+    name: "tick a building",
+    address: "/arenda-ofisov",
+    before: "#pop-bodies > summary",
+    selector: "label:has(#bodies-1)",
+  },
+  { name: "open the menu", address: "/", isPhone: true, selector: "#mobile-menu > summary" },
+  { name: "open a dialog", address: "/", selector: 'a[hx-get="/fragments/requests/callback"]' },
+];
+
+/** The longest interaction of one press, in ms: input delay, handlers and the next frame. */
+async function pressed(page: Page, origin: string, { address, before, selector }: Press): Promise<number> {
+  await page.goto(origin + address, { waitUntil: "networkidle" });
+  if (before) await page.locator(before).click();
+  await page.waitForTimeout(settleMs);
+  await page.evaluate(() => {
+    const found = { ms: 0 };
+    Object.assign(window, { found });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("interactionId" in entry && entry.interactionId) found.ms = Math.max(found.ms, entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const control = page.locator(selector).filter({ visible: true }).first();
+  await control.click();
+  await page.waitForTimeout(settleMs);
+  return page.evaluate(() => (window as unknown as { found: { ms: number } }).found.ms);
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-inp-"));
+const site = await startBuiltSite({ DATA_DIR: dataDir });
+const executablePath = (await findChromium()) ?? chromium.executablePath();
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+try {
+  process.stdout.write(
+    `| press, processor ${slowness} × slower | INP, ms | slowest of ${presses} |\n|---|---:|---:|\n`,
+  );
+  for (const press of all) {
+    const times: number[] = [];
+    for (let n = 0; n < presses; n += 1) {
+      const context = await browser.newContext({ viewport: press.isPhone ? phone : desktop });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+      times.push(await pressed(page, site.url, press));
+      await context.close();
+    }
+    process.stdout.write(`| ${press.name} | ${median(times)} | ${Math.max(...times)} |\n`);
+    if (!(median(times) <= goalMs)) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  site.process.kill("SIGKILL");
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}

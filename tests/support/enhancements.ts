@@ -1,5 +1,11 @@
 /** Features that a supported browser may lack, and what its visitors see instead. */
 export const enhancements: Readonly<Record<string, string>> = {
+  "@view-transition": "pages change at once",
+  "view-transition-name": "as @view-transition",
+  "::view-transition": "as @view-transition",
+  "::view-transition-group": "as @view-transition",
+  "::view-transition-old": "as @view-transition",
+  "::view-transition-new": "as @view-transition",
   "@page": "the browser's own margins on paper",
   size: "the paper that the printer holds",
   "print-color-adjust": "Chrome knows it with a prefix, which the build adds",

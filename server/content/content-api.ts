@@ -4,7 +4,7 @@ import { queryString } from "../../views/routes.ts";
 import type { LogEvent } from "../log.ts";
 import type { Content } from "./content.ts";
 import { joinedLists } from "./joined-lists.ts";
-import { createParsers } from "./parse.ts";
+import { createParsers, type Parsers } from "./parse.ts";
 import { type Memory, type Remembered, remember } from "./remember.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
@@ -72,8 +72,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     ownOrigin,
   );
   const lasting = new AsyncLocalStorage<true>();
-  const memories: Record<string, Pick<Memory<unknown>, "dump" | "restore" | "settled">> = {};
-  const keep = <Value>(name: string, parse: (json: unknown) => Value): Memory<Value> => {
+  const keep = (parse: (json: unknown) => unknown) => {
     const learned = () => {
       revision += 1;
     };
@@ -81,7 +80,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       version += 1;
       learned();
     };
-    const memory = remember({
+    return remember({
       ask: askAndTell,
       parse,
       freshMs,
@@ -90,26 +89,12 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       now,
       lasts: () => lasting.getStore() === true,
     });
-    memories[name] = memory;
-    return memory;
   };
 
-  const park = keep("park", parse.park);
-  const services = keep("services", parse.services);
-  const service = keep("service", parse.service);
-  const pavilions = keep("pavilions", parse.pavilions);
-  const morePavilions = keep("morePavilions", parse.morePavilions);
-  const pavilion = keep("pavilion", parse.pavilion);
-  const shops = keep("shops", parse.shops);
-  const shop = keep("shop", parse.shop);
-  const news = keep("news", parse.news);
-  const newsItem = keep("newsItem", parse.newsItem);
-  const mediaFacades = keep("mediaFacades", parse.mediaFacades);
-  const mediaFacade = keep("mediaFacade", parse.mediaFacade);
-  const vacancies = keep("vacancies", parse.vacancies);
-  const vacancy = keep("vacancy", parse.vacancy);
-  const parking = keep("parking", parse.parking);
-  const placement = keep("placement", parse.placement);
+  /** The cache of every read, by its name. */
+  const known = Object.fromEntries(Object.entries(parse).map(([name, parser]) => [name, keep(parser)])) as {
+    [Name in keyof Parsers]: Memory<ReturnType<Parsers[Name]>>;
+  };
 
   /** Only single items may be absent; any other 404 is an upstream fault. */
   const must = async <Value>(memory: Memory<Value>, path: string): Promise<Value> => {
@@ -138,23 +123,23 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   };
 
   const content: Content = {
-    park: () => must(park, "/init"),
-    services: () => must(services, "/services"),
-    service: (id) => item(service, "/services", id),
-    pavilions: (query) => must(pavilions, `/pavilions${queryString(query)}`),
-    morePavilions: (query) => must(morePavilions, `/pavilions/paginate${queryString(query)}`),
+    park: () => must(known.park, "/init"),
+    services: () => must(known.services, "/services"),
+    service: (id) => item(known.service, "/services", id),
+    pavilions: (query) => must(known.pavilions, `/pavilions${queryString(query)}`),
+    morePavilions: (query) => must(known.morePavilions, `/pavilions/paginate${queryString(query)}`),
     unitsOf: (query) =>
       allAtOnce((page) => (page === 1 ? content.pavilions(query) : content.morePavilions({ ...query, page }))),
     allPavilions: () => content.unitsOf({ limit: pageLimit }),
-    pavilion: (id) => item(pavilion, "/pavilions", id),
-    shops: (query) => must(shops, `/shops${queryString(query)}`),
+    pavilion: (id) => item(known.pavilion, "/pavilions", id),
+    shops: (query) => must(known.shops, `/shops${queryString(query)}`),
     async allShops() {
       const { categories } = await content.shops({ limit: pageLimit });
       const ids = categories.map(({ id }) => id);
       return all((page) => content.shops({ categories: ids, limit: pageLimit, page }));
     },
-    shop: (id) => item(shop, "/shops", id),
-    news: (query) => must(news, `/news${queryString(query)}`),
+    shop: (id) => item(known.shop, "/shops", id),
+    news: (query) => must(known.news, `/news${queryString(query)}`),
     async allNews() {
       const { types } = await content.news({ limit: pageLimit });
       const kinds = types.length > 0 ? types.map(({ id }) => id) : ["news"];
@@ -163,28 +148,28 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       );
       return lists.flat().sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
     },
-    newsItem: (id) => item(newsItem, "/news", id),
-    mediaFacadeSolutions: () => must(mediaFacades, "/media-facade-solutions"),
-    mediaFacadeSolution: (id) => item(mediaFacade, "/media-facade-solutions", id),
-    vacancies: () => must(vacancies, "/vacancies"),
-    vacancy: (id) => item(vacancy, "/vacancies", id),
-    parking: () => must(parking, "/pages/parking"),
-    placementParameters: () => must(placement, "/placement-requests/parameters"),
+    newsItem: (id) => item(known.newsItem, "/news", id),
+    mediaFacadeSolutions: () => must(known.mediaFacades, "/media-facade-solutions"),
+    mediaFacadeSolution: (id) => item(known.mediaFacade, "/media-facade-solutions", id),
+    vacancies: () => must(known.vacancies, "/vacancies"),
+    vacancy: (id) => item(known.vacancy, "/vacancies", id),
+    parking: () => must(known.parking, "/pages/parking"),
+    placementParameters: () => must(known.placement, "/placement-requests/parameters"),
   };
 
   return {
     ...content,
     version: () => version,
     revision: () => revision,
-    isKnown: () => park.holds("/init") && services.holds("/services"),
+    isKnown: () => known.park.holds("/init") && known.services.holds("/services"),
     isFailing: () => failing,
     settled: async () => {
-      await Promise.all(Object.values(memories).map((memory) => memory.settled()));
+      await Promise.all(Object.values(known).map((memory) => memory.settled()));
     },
     lasting: (work) => lasting.run(true, work),
-    dump: () => Object.fromEntries(Object.entries(memories).map(([name, memory]) => [name, memory.dump()])),
+    dump: () => Object.fromEntries(Object.entries(known).map(([name, memory]) => [name, memory.dump()])),
     restore: (snapshot) => {
-      for (const [name, list] of Object.entries(snapshot)) for (const one of list) memories[name]?.restore(one);
+      for (const [name, memory] of Object.entries(known)) for (const one of snapshot[name] ?? []) memory.restore(one);
     },
   };
 }

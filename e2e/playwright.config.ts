@@ -15,7 +15,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: "list",
-  timeout: 60_000,
+  // They only end what hangs: a busy machine takes ten times as long as a calm one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     // Recording costs every test half as much again; `--trace on` for the one that fails here, CI records its second
     // try.

@@ -3,7 +3,8 @@ import type { KeyName, Window } from "./engine.ts";
 /** Code points that W3C WebDriver gives to keys without a character. */
 const codePoints: Record<KeyName, string> = { Escape: "\uE00C", Enter: "\uE007", Tab: "\uE004" };
 
-const answerMaxMs = 20_000;
+/** Ends a command that hangs; a busy machine may take half a minute for one. */
+const answerMaxMs = 45_000;
 /** WebKit's driver forgets to answer for a script whose page is left meanwhile; the journey then asks again. */
 const scriptMaxMs = 4000;
 

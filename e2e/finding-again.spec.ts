@@ -1,0 +1,128 @@
+import { expect, test } from "./support/site.ts";
+import { count, open, settled } from "./support/unit-list.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+});
+
+test("Back and Forward walk through five states, a reload and a shared link show the same", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/arenda-ofisov");
+  const states: { url: string; text: string }[] = [];
+  const remember = async () => {
+    await settled(page);
+    states.push({ url: page.url(), text: await count(page).innerText() });
+  };
+  await remember();
+  await open(page, "bodies");
+  for (const body of ["1", "2", "3", "5"]) {
+    const before = page.url();
+    await page.locator(`#bodies-${body}`).check();
+    await expect(page).not.toHaveURL(before);
+    await remember();
+  }
+  for (const state of states.toReversed().slice(1)) {
+    await page.goBack();
+    await expect(page).toHaveURL(state.url);
+    await expect(count(page)).toHaveText(state.text);
+  }
+  for (const state of states.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveURL(state.url);
+    await expect(count(page)).toHaveText(state.text);
+  }
+  await expect(page.locator("#bodies-5")).toBeChecked();
+  await page.reload();
+  await expect(count(page)).toHaveText(states.at(-1)?.text ?? "");
+  await expect(page.locator("#bodies-5")).toBeChecked();
+  const tab = await context.newPage();
+  await tab.goto(states[2]?.url ?? "");
+  await expect(count(tab)).toHaveText(states[2]?.text ?? "");
+});
+
+test("leaving the listing for a unit and coming back shows a whole page with the filters as they were", async ({
+  page,
+}) => {
+  await page.goto("/arenda-ofisov");
+  await open(page, "bodies");
+  await page.locator("#bodies-2").check();
+  await expect(page).toHaveURL(/bodies=2/);
+  await settled(page);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#pop-bodies > summary")).toBeFocused();
+  const fold = page.locator("#results .same").first();
+  await fold.locator("summary").click();
+  const text = await count(page).innerText();
+  await page.locator('#results a[href^="/pavilions/"]').first().click();
+  await expect(page).toHaveURL(/\/pavilions\//);
+  await page.goBack();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(count(page)).toHaveText(text);
+  await expect(page.locator("#bodies-2")).toBeChecked();
+  await expect(fold).toHaveAttribute("open");
+});
+
+test("fast typing is one request", async ({ page }) => {
+  let asked = 0;
+  await page.clock.install();
+  await page.goto("/arenda-ofisov?squareFrom=70");
+  page.on("request", (request) => {
+    if (request.url().includes("/fragments/pavilions")) asked += 1;
+  });
+  await open(page, "area");
+  // The page's timers stand still while the keys come, however slowly a busy machine sends them.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.locator("#squareFrom").fill("");
+  await page.locator("#squareFrom").pressSequentially("100");
+  expect(asked).toBe(0);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/squareFrom=100/);
+  expect(asked).toBe(1);
+});
+
+test("a slow answer never wins over a later one", async ({ page }) => {
+  const slow = /bodies=1/;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  const ended: string[] = [];
+  for (const event of ["requestfinished", "requestfailed"] as const)
+    page.on(event as "requestfinished", (request) => void ended.push(request.url()));
+  await page.route("**/fragments/pavilions**", async (route) => {
+    asked.push(route.request().url());
+    if (slow.test(route.request().url())) await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto("/arenda-ofisov");
+  await open(page, "bodies");
+  await page.locator("#bodies-1").check();
+  await expect.poll(() => asked).toContainEqual(expect.stringMatching(slow));
+  await page.locator("#bodies-1").uncheck();
+  await page.locator("#bodies-2").check();
+  await expect(page).toHaveURL(/bodies=2/);
+  release();
+  await expect.poll(() => ended).toContainEqual(expect.stringMatching(slow));
+  await settled(page);
+  await expect(page).toHaveURL(/\?bodies=2$/);
+});
+
+test("the loading bar appears after 200 ms only, and turns red when loading fails", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  await page.route("**/fragments/pavilions**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.fulfill({ status: 500, body: "no" });
+  });
+  await open(page, "bodies");
+  await page.locator("#bodies-1").check();
+  await expect(page.locator("html.htmx-request")).toHaveCount(1);
+  await expect(page.locator("#results")).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("html.load-failed")).toHaveCount(1);
+  await expect(page.locator("main")).toHaveAttribute("data-load", "error");
+  await expect(page.locator("#results .ledger").first()).toBeVisible();
+  await expect(page.locator("#bodies-1")).not.toBeChecked();
+  await expect(page.locator("html.load-failed")).toHaveCount(0);
+});

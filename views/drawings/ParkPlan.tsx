@@ -62,12 +62,11 @@ export function ParkPlan({ bodies, site, zones = [], whose = "visitors", entranc
       {buildings.map((body) => {
         const { x0, y0, x1, y1 } = rectOf(body.place);
         const on = body.id === active;
+        const outline = box((x0 - sheet.x0) * k, (y0 - sheet.y0) * k, (x1 - x0) * k, (y1 - y0) * k);
         const drawn = (
           <>
-            <path
-              className={`pp-body pp-${body.use ?? "plain"}${on ? " pp-on" : ""}`}
-              d={box((x0 - sheet.x0) * k, (y0 - sheet.y0) * k, (x1 - x0) * k, (y1 - y0) * k)}
-            />
+            <path className={`pp-body pp-${body.use ?? "plain"}${on ? " pp-on" : ""}`} d={outline} />
+            {linkTo && <path className="pp-touch" d={outline} />}
             <text className="pp-number" x={r1(((x0 + x1) / 2 - sheet.x0) * k)} y={r1(((y0 + y1) / 2 - sheet.y0) * k)}>
               {shortSign(body.number)}
             </text>

@@ -45,5 +45,7 @@ export function readFacade(surface: MediaFacadeSolution, bodies: readonly Body[]
 export function facadeWords({ width, height }: MediaFacadeSolution, { kind, bottom }: ReadFacade): string {
   const where =
     bottom === undefined ? "высота не указана" : bottom === 0 ? "от пола" : `нижний край на высоте ${metres(bottom)}`;
-  return `${names[kind]} ${sides(width, height)}, ${where}`;
+  // Where the doors under a film open is not told: they are drawn dashed.
+  const door = kind === "film" ? "; дверь пунктиром — для примера" : "";
+  return `${names[kind]} ${sides(width, height)}, ${where}${door}`;
 }

@@ -59,6 +59,11 @@ describe("An advertising surface", () => {
     expect(svg).toContain("рекламная поверхность");
   });
 
+  test("of film says that the door under it is an example, and no other says so", () => {
+    for (const surface of surfaces)
+      expect(/дверь пунктиром — для примера/.test(draw(surface)), surface.name).toBe(surface.kind === "film");
+  });
+
   test("shows no window: none is told", () => {
     expect(draw(first())).toContain("fc-storeys");
     expect(draw(first())).not.toMatch(/fc-window/);

@@ -23,6 +23,11 @@ const boxes = (svg: string, className: string) =>
 const ratio = ([, , width = 0, height = 1]: number[]) => width / height;
 
 describe("The park's plan", () => {
+  test("lays the area to touch over each building that is a link, and over no other", () => {
+    const linked = draw({ linkTo: ({ id }) => `/plan?body=${id}` });
+    expect(boxes(linked, "pp-touch")).toEqual(boxes(linked, "pp-body"));
+    expect(boxes(draw({}), "pp-touch")).toEqual([]);
+  });
   const svg = draw({ zones: visitorsMap.zones });
   test("draws each building at its place, to one scale", () => {
     const drawn = boxes(svg, "pp-body");

@@ -145,7 +145,7 @@ function table(head: string[], rows: string[][]): void {
 
 async function unitIds(url: string): Promise<string[]> {
   const html = await (await fetch(`${url}/arenda-ofisov`)).text();
-  return [...html.matchAll(/id="compare-(\d+)"/g)].map(([, id]) => id ?? "");
+  return [...html.matchAll(/name="compare" value="(\d+)"/g)].map(([, id]) => id ?? "");
 }
 
 function growthRows(file: string): string[][] {

@@ -53,13 +53,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
         ))}
         <PageTags head={head} origin={origin} statements={frame?.statements} />
         <Once>
-          <SiteTags
-            origin={origin}
-            assets={assets}
-            sheets={head.sheets}
-            contacts={frame?.contacts}
-            statements={frame?.statements}
-          />
+          <SiteTags origin={origin} assets={assets} sheets={head.sheets} contacts={frame?.contacts} />
         </Once>
         <PageData head={head} origin={origin} />
       </head>
@@ -106,10 +100,7 @@ function SiteTags({
   assets,
   sheets = [],
   contacts,
-  statements,
-}: Pick<DocumentProps, "origin" | "assets"> &
-  Pick<Head, "sheets"> &
-  Pick<Frame, "statements"> & { contacts?: Contacts | undefined }) {
+}: Pick<DocumentProps, "origin" | "assets"> & Pick<Head, "sheets"> & { contacts?: Contacts | undefined }) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -130,7 +121,7 @@ function SiteTags({
       ))}
       <link rel="stylesheet" href={assets.printStyles} media="print" />
       <script type="module" src={assets.script} integrity={assets.integrity} />
-      {contacts && <JsonLd items={[organization(contacts, origin, statements), webSite(origin)]} />}
+      {contacts && <JsonLd items={[organization(contacts, origin), webSite(origin)]} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { Contacts } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
 import type { Crumb } from "./frame.ts";
 
 const name = parkName.title;
@@ -9,13 +8,12 @@ const name = parkName.title;
 /**
  * The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash.
  */
-export function organization(contacts: Contacts, origin: string, statements?: ParkStatements): StructuredData {
+export function organization(contacts: Contacts, origin: string): StructuredData {
   const { phone, email, address, coordinates, socials } = contacts;
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
     name,
-    ...(statements && { description: statements.organization }),
     url: `${origin}/`,
     logo: `${origin}/icons/apple-touch-icon.png`,
     email,

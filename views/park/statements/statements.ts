@@ -27,8 +27,6 @@ export const parkStatements = {
   since: 2007,
   /** What search engines and networks are told of the park. */
   description: "Крупнейший в Европе бизнес-комплекс в этой части Москвы: прямая аренда от собственника, без комиссии.",
-  organization:
-    "Крупнейший в Европе деловой комплекс на юго-западной границе Москвы: офисы, склады и торговые помещения.",
   /** How units are let, as the end of a sentence. */
   letBy: "от собственника, без комиссии",
   /** What stands together, after «на одной территории:». */

@@ -2,40 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { shades, tokens } from "../views/park/colours.ts";
-
-/** Every source file of the project below a folder, relative to the project. */
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-const importLine =
-  /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
-
-/** What a file imports: packages by name, own files by their path relative to the project. */
-function importsOf(file: string): string[] {
-  return [...readFileSync(file, "utf8").matchAll(importLine)].map(([, fixed, lazy]) => {
-    const name = fixed ?? lazy ?? "";
-    return name.startsWith(".") ? path.join(path.dirname(file), name) : name;
-  });
-}
-
-const packageOf = (name: string) =>
-  name
-    .split("/")
-    .slice(0, name.startsWith("@") ? 2 : 1)
-    .join("/");
-const isOwn = (name: string) => /^(?:server|views|tests|e2e)\//.test(name);
-
-/** Imports of the files below `folders` that `allowed` does not accept, as "file imports what". */
-function offenders(files: string[], allowed: (name: string, file: string) => boolean): string[] {
-  return files.flatMap((file) =>
-    importsOf(file)
-      .filter((name) => !allowed(name, file))
-      .map((name) => `${file} imports ${name}`),
-  );
-}
+import { importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
 
 const sheets = readdirSync("views/styles").map((name) => `views/styles/${name}`);
 const server = sources("server");
@@ -47,6 +14,13 @@ const pure = views.filter((file) => !inBrowser.includes(file));
 describe("Who may import whom", () => {
   test("views import views and react, nothing else", () => {
     expect(offenders(pure, (name) => name.startsWith("views/") || name === "react")).toEqual([]);
+  });
+  test("no two files import each other, not even types: put what both need into a third", () => {
+    const all = new Map([...server, ...views].map((file) => [file, new Set(importsOf(file))]));
+    const mutual = [...all].flatMap(([file, names]) =>
+      [...names].filter((name) => all.get(name)?.has(file)).map((name) => `${file} and ${name}`),
+    );
+    expect(mutual).toEqual([]);
   });
   test("views do not import the browser's script, and ask for no clock, process or fetch", () => {
     expect(offenders(pure, (name) => !name.startsWith("views/browser/"))).toEqual([]);

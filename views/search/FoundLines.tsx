@@ -1,6 +1,6 @@
 import { number } from "../kit/format.ts";
+import type { FoundGroup } from "./found.ts";
 import { markWords } from "./mark-words.ts";
-import type { FoundGroup } from "./SearchPage.tsx";
 
 /** What was found of one kind, as lines with the asked words marked; `all` leads to the whole list. */
 export function FoundLines({

@@ -8,12 +8,7 @@ import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { CategoryHit, type FoundCategory } from "./CategoryHit.tsx";
 import { FoundLines } from "./FoundLines.tsx";
-
-/** Things of one kind that were found: `total` of them, the best in `items`. */
-export type FoundGroup = { kind: string; title: string; total: number; items: FoundItem[] };
-
-/** One thing that was found; `address` is where it is, `price` its rent or salary in words. */
-export type FoundItem = { title: string; note: string; address: string; price?: string | undefined };
+import type { FoundGroup } from "./found.ts";
 
 /** `words`: empty before the first search. `stems`: beginnings of words to mark. `category`: named by the words. */
 export type SearchPageProps = {

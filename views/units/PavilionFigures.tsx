@@ -5,7 +5,7 @@ import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { planWords } from "../drawings/unit-plan/words.ts";
 import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
-import type { PavilionPageProps } from "./PavilionPage.tsx";
+import type { PavilionPageProps } from "./pavilion-page.ts";
 import { floorOfFloors } from "./pavilion-words.ts";
 import { TeamForm } from "./TeamForm.tsx";
 

@@ -7,8 +7,7 @@ import { isBlank } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
-import type { Body, RentalCategory } from "../park/park.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
+import type { RentalCategory } from "../park/park.ts";
 import { withVat } from "../park/vat-words.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
@@ -24,23 +23,9 @@ import { PavilionTable } from "./PavilionTable.tsx";
 import { Price } from "./Price.tsx";
 import type { Pavilion } from "./pavilion.ts";
 import { withQuery } from "./pavilion-links.ts";
+import type { PavilionPageProps } from "./pavilion-page.ts";
 import { pavilionTitle } from "./pavilion-words.ts";
 import { pavilionsFilter } from "./pavilions.filter.ts";
-
-/** Props of a unit's page. `url` is its absolute address; `phone` as shown, for the print. */
-export type PavilionPageProps = {
-  unit: Pavilion;
-  body: Body | undefined;
-  bodies: Body[];
-  category: RentalCategory | undefined;
-  phone: string;
-  sameFloor: Pavilion[];
-  similar: Pavilion[];
-  url: string;
-  /** The size of the visitor's team: its desks are drawn into the plan. */
-  people?: number | undefined;
-  statements: ParkStatements | undefined;
-};
 
 /** One unit: price with its parts, plans, facts, and what else there is. Prints on one A4. */
 export function PavilionPage(props: PavilionPageProps) {

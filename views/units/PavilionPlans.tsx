@@ -1,7 +1,7 @@
 import { FloorPlan } from "../drawings/FloorPlan.tsx";
 import { floorNumber } from "../kit/format.ts";
 import { Picture } from "../kit/Picture.tsx";
-import type { PavilionPageProps } from "./PavilionPage.tsx";
+import type { PavilionPageProps } from "./pavilion-page.ts";
 
 type Props = Pick<PavilionPageProps, "unit" | "body" | "sameFloor">;
 

@@ -2,32 +2,17 @@ import { ButtonLink } from "../kit/Button.tsx";
 import { CallToAction } from "../kit/CallToAction.tsx";
 import { metres, number } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
-import type { Contacts, Park } from "../park/park.ts";
 import { counted } from "../park/park-figures.ts";
 import type { Places } from "../park/places.ts";
 import { ParkingRules } from "../park/statements/ParkingRules.tsx";
 import { visitorsLead, visitorsTariffs } from "../park/statements/parking-words.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 import { ParkingTariffs } from "./ParkingTariffs.tsx";
 import type { ParkingMap } from "./parking.ts";
 import { factsOfZone, spacesIn, totalOf } from "./parking-facts.ts";
+import type { ParkingPageProps } from "./parking-page.ts";
 import { ParkingTabs } from "./SubjectTabs.tsx";
-
-/**
- * What the page of the visitors' car park shows. `chargingServiceId` is the service that tells of charging, if there is
- * one.
- */
-export type ParkingPageProps = {
-  map: ParkingMap;
-  park: Park;
-  places: Places;
-  contacts: Contacts;
-  cabinetUrl: string;
-  chargingServiceId: number | undefined;
-  statements: ParkStatements | undefined;
-};
 
 /** The car park for visitors: where, how much, how to pay, passes, trucks, charging. */
 export function ParkingPage(props: ParkingPageProps) {

@@ -3,30 +3,18 @@ import { CallToAction } from "../kit/CallToAction.tsx";
 import { number } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
-import type { Department, Park } from "../park/park.ts";
 import { counted } from "../park/park-figures.ts";
 import type { Places } from "../park/places.ts";
 import { residentsLead, residentsTariffs } from "../park/statements/parking-words.ts";
 import { ResidentsParkingRules } from "../park/statements/ResidentsParkingRules.tsx";
-import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { ParkingDepartment } from "./ParkingDepartment.tsx";
 import { ParkingTariffs } from "./ParkingTariffs.tsx";
 import type { ParkingMap } from "./parking.ts";
 import { spacesIn, totalOf } from "./parking-facts.ts";
+import type { ResidentsParkingPageProps } from "./residents-parking-page.ts";
 import { ParkingTabs } from "./SubjectTabs.tsx";
-
-/** What the page of the residents' car park shows; `department` signs the contracts. */
-export type ResidentsParkingPageProps = {
-  map: ParkingMap;
-  park: Park;
-  places: Places;
-  cabinetUrl: string;
-  department: Department | undefined;
-  chargingServiceId: number | undefined;
-  statements: ParkStatements | undefined;
-};
 
 /** The car park for residents: zones, monthly tariffs, how to get a place, passes for guests and for trucks. */
 export function ResidentsParkingPage(props: ResidentsParkingPageProps) {

@@ -3,28 +3,12 @@ import { CallToAction } from "../kit/CallToAction.tsx";
 import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
-import type { Contacts, Park } from "../park/park.ts";
-import type { Places } from "../park/places.ts";
 import { ResidentsWays } from "../park/statements/ResidentsWays.tsx";
-import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { ParkFigure } from "./ParkFigure.tsx";
+import type { ResidentsRoutePageProps } from "./residents-route-page.ts";
 import { RouteTabs } from "./SubjectTabs.tsx";
-
-/**
- * What the page of the residents' way shows. `securityServiceId` tells of passes; `duty` is the phone of the engineers
- * on duty.
- */
-export type ResidentsRoutePageProps = {
-  contacts: Contacts;
-  park: Park;
-  places: Places;
-  cabinetUrl: string;
-  duty: string | undefined;
-  securityServiceId: number | undefined;
-  statements: ParkStatements | undefined;
-};
 
 /** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
 export function ResidentsRoutePage(props: ResidentsRoutePageProps) {

@@ -1,6 +1,6 @@
 import { floorNumber, leastPrice, plural } from "../../../views/kit/format.ts";
+import type { FoundItem } from "../../../views/search/found.ts";
 import { markWords } from "../../../views/search/mark-words.ts";
-import type { FoundItem } from "../../../views/search/SearchPage.tsx";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
 import type { Entry } from "./site-index.ts";

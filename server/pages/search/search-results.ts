@@ -1,5 +1,5 @@
 import { words as wordsField } from "../../../views/filters/fields.ts";
-import type { FoundGroup } from "../../../views/search/SearchPage.tsx";
+import type { FoundGroup } from "../../../views/search/found.ts";
 import type { Content } from "../../content/content.ts";
 import { stemsOf } from "./category-of-words.ts";
 import { foundItems } from "./found-items.ts";

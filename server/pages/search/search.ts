@@ -1,6 +1,7 @@
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
-import { type FoundGroup, SearchPage } from "../../../views/search/SearchPage.tsx";
+import type { FoundGroup } from "../../../views/search/found.ts";
+import { SearchPage } from "../../../views/search/SearchPage.tsx";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { categoryOfWords, stemsOf } from "./category-of-words.ts";

@@ -7,7 +7,7 @@ import { href } from "../../routes.ts";
 import { ParkingDepartment } from "../../visit/ParkingDepartment.tsx";
 import type { ParkingMap } from "../../visit/parking.ts";
 import { factsOfZone } from "../../visit/parking-facts.ts";
-import type { ResidentsParkingPageProps } from "../../visit/ResidentsParkingPage.tsx";
+import type { ResidentsParkingPageProps } from "../../visit/residents-parking-page.ts";
 import { haveAll, type Places } from "../places.ts";
 import { bicycleStands } from "./way-facts.ts";
 

@@ -6,7 +6,7 @@ import { Prose } from "../../kit/RichText.tsx";
 import { Section } from "../../kit/Section.tsx";
 import { href } from "../../routes.ts";
 import { ParkFigure } from "../../visit/ParkFigure.tsx";
-import type { ResidentsRoutePageProps } from "../../visit/ResidentsRoutePage.tsx";
+import type { ResidentsRoutePageProps } from "../../visit/residents-route-page.ts";
 import { haveAll } from "../places.ts";
 import { BusTimetable } from "./BusTimetable.tsx";
 import { bicycleStands, truck } from "./way-facts.ts";

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Every source file of the project below a folder, relative to the project. */
+export function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+const importLine =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
+
+/** What a file imports: packages by name, own files by their path relative to the project. */
+export function importsOf(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(importLine)].map(([, fixed, lazy]) => {
+    const name = fixed ?? lazy ?? "";
+    return name.startsWith(".") ? path.join(path.dirname(file), name) : name;
+  });
+}
+
+/** The package of an import: "@scope/name" or "name". */
+export const packageOf = (name: string) =>
+  name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/");
+/** Whether an import is a file of the project. */
+export const isOwn = (name: string) => /^(?:server|views|tests|e2e)\//.test(name);
+
+/** Imports of the files below `folders` that `allowed` does not accept, as "file imports what". */
+export function offenders(files: string[], allowed: (name: string, file: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => !allowed(name, file))
+      .map((name) => `${file} imports ${name}`),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Contacts, Park } from "../park/park.ts";
+import type { Places } from "../park/places.ts";
+import type { ParkStatements } from "../park/statements/statements.ts";
+
+/**
+ * What the page of the residents' way shows. `securityServiceId` tells of passes; `duty` is the phone of the engineers
+ * on duty.
+ */
+export type ResidentsRoutePageProps = {
+  contacts: Contacts;
+  park: Park;
+  places: Places;
+  cabinetUrl: string;
+  duty: string | undefined;
+  securityServiceId: number | undefined;
+  statements: ParkStatements | undefined;
+};

@@ -1,4 +1,5 @@
 import type { Size } from "../engines/engine.ts";
+import { openers } from "../support/openers.ts";
 import { places } from "../support/places.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -7,6 +8,7 @@ type Desk = { arrived(phone: string): number; freshPhone(): string };
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
+const low = { width: 844, height: 390 };
 
 /** `cookies`: the notice stands; elsewhere it has been answered. */
 export type Journey = {
@@ -77,6 +79,29 @@ export const journeys: Record<string, Journey> = {
       await visitor.gone(places.dialog);
       const isOpener = (words: string) => document.activeElement?.textContent?.trim() === words;
       await visitor.holds("have the focus on the opener", isOpener, places.opener.words);
+    },
+  },
+  "a dialog of a low window shows its button, and the focused field with its label": {
+    size: low,
+    walk: async (visitor) => {
+      for (const form of ["rent", "vacancy"] as const) {
+        await visitor.open(openers[form].page);
+        await visitor.holds("have its code", () => document.readyState === "complete", undefined);
+        await visitor.press({ css: "main a", words: openers[form].words });
+        await visitor.sees({ css: `#${form}-send` });
+        // A press before the code has come leads to the page of the form.
+        if (await visitor.run((css) => document.querySelector(css) === null, places.dialog.css)) return;
+        for (const field of ["name", "phone"]) {
+          await visitor.press({ css: `#${form}-${field}` });
+          await visitor.sees({ css: `label[for=${form}-${field}]` });
+          await visitor.sees({ css: `#${form}-send` });
+        }
+        const isButton = (css: string) => {
+          const { height = 0 } = document.querySelector(css)?.getBoundingClientRect() ?? {};
+          return height >= 24 && height <= 80;
+        };
+        await visitor.holds("have a button of 24 to 80 px", isButton, `#${form}-send`);
+      }
     },
   },
   "a form is sent once, and thanked for": {

@@ -18,7 +18,9 @@ export const test = base.extend<object, { site: RunningSite; env: Record<string,
     async ({ env }, use) => {
       const standIn = await startStandInApi();
       const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-e2e-"));
-      const fast = { API_BASE_URL: standIn.url, DATA_DIR: dataDir, DELIVERY_RETRY_SECONDS: "1" };
+      // Another origin turns the owner's claims off; the pages to look at have them.
+      const owned = { API_BASE_URL: standIn.url, PARK_STATEMENTS: "on" };
+      const fast = { ...owned, DATA_DIR: dataDir, DELIVERY_RETRY_SECONDS: "1" };
       const server = await startBuiltSite({ ...fast, ...env });
       await use({ url: server.url, received: standIn.received, standIn });
       server.process.kill("SIGKILL");

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, "..");
 
 test("npm run dev in a fresh clone builds, serves, and ends the server that it started", async () => {
   const clone = mkdtempSync(path.join(tmpdir(), "clone-"));
-  for (const name of ["server", "views", "public", "package.json"]) {
+  for (const name of ["server", "views", "public", "package.json", "Procfile"]) {
     const fresh = (source: string) => !source.startsWith(path.join(root, "public/build"));
     cpSync(path.join(root, name), path.join(clone, name), { recursive: true, filter: fresh });
   }

@@ -1,12 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import type SharpModule from "sharp";
 import { type PictureKind, sceneSvg } from "./scene.ts";
 
-const folder = path.join(os.tmpdir(), "stand-in-pictures");
+const folder = path.join(os.tmpdir(), "stand-in-pictures-3");
 /** As many different scenes of a kind; all items share them. */
 export const scenesMax = 6;
 const noiseSigma = 14;
+/** Scenes are drawn with grain at a quarter of their size, then enlarged: at full size grain takes half a minute. */
+const enlargement = 4;
+/** Sizes of grains in px, fine and coarse, so that small copies weigh what those of photographs do. */
+const grainSizes = [1, 3, 10];
 const grey = { r: 128, g: 128, b: 128 };
 
 /** Sizes in pixels: photographs of 12 megapixels; signs are small and transparent. */
@@ -30,20 +35,55 @@ export async function drawnPicture(url: string): Promise<{ bytes: Buffer; type: 
   try {
     return { bytes: await readFile(file), type };
   } catch {
-    const bytes = await draw(kind, Number(seed));
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, bytes);
-    return { bytes, type };
+    const before = drawing.get(file);
+    if (before !== undefined) return { bytes: await before, type };
+    const bytes = last.then(() => drawAndKeep(file, kind, Number(seed)));
+    last = bytes.catch(() => {});
+    drawing.set(file, bytes);
+    return { bytes: await bytes.finally(() => drawing.delete(file)), type };
   }
+}
+
+/** Scenes being drawn, one after the other: each takes 100 MB. */
+const drawing = new Map<string, Promise<Buffer>>();
+let last: Promise<unknown> = Promise.resolve();
+
+async function drawAndKeep(file: string, kind: PictureKind, seed: number): Promise<Buffer> {
+  const bytes = await draw(kind, seed);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, bytes);
+  return bytes;
 }
 
 async function draw(kind: PictureKind, seed: number): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const { width, height } = pictureSizes[kind];
-  const scene = sharp(Buffer.from(sceneSvg(kind, seed, width, height)));
-  if (kind === "logo") return scene.png().toBuffer();
+  if (kind === "logo")
+    return sharp(Buffer.from(sceneSvg(kind, seed, width, height)))
+      .png()
+      .toBuffer();
+  const [small, low] = [width / enlargement, height / enlargement];
+  const layers = await Promise.all(
+    grainSizes.map((size) => grain(sharp, Math.ceil(small / size), Math.ceil(low / size))),
+  );
+  const scene = sharp(Buffer.from(sceneSvg(kind, seed, small, low))).flatten();
+  const grained = await scene
+    .composite(await Promise.all(layers.map((layer) => overlay(sharp, layer, small, low))))
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(grained).resize(width, height, { kernel: "nearest" }).jpeg({ quality: 92 }).toBuffer();
+}
+
+type Sharp = typeof SharpModule;
+
+function grain(sharp: Sharp, width: number, height: number): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: noiseSigma } as const;
-  const grain = sharp({ create: { width, height, channels: 3, background: grey, noise } });
-  const overlay = { input: await grain.png({ compressionLevel: 0 }).toBuffer(), blend: "overlay" } as const;
-  return scene.flatten().composite([overlay]).jpeg({ quality: 92 }).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: grey, noise } })
+    .png()
+    .toBuffer();
+}
+
+async function overlay(sharp: Sharp, layer: Buffer, width: number, height: number) {
+  const input = await sharp(layer).resize(width, height, { fit: "fill" }).png({ compressionLevel: 0 }).toBuffer();
+  return { input, blend: "overlay" } as const;
 }

@@ -31,6 +31,8 @@ export function readPictureAddress(
   if (!pictureWidths.some((listed) => listed === width) || !URL.canParse(url)) return undefined;
   // Rejects other spellings: they would store the same picture again.
   const isCanonical = Buffer.from(url).toString("base64url") === token && versionOf(url) === version;
-  if (!isCanonical || new URL(url).username !== "") return undefined;
-  return origins.includes(new URL(url).origin) ? { url, width } : undefined;
+  const { protocol, username, password, hash, origin } = new URL(url);
+  // A blob's origin is that of the page that made it.
+  const isPlain = /^https?:$/.test(protocol) && username + password + hash === "";
+  return isCanonical && isPlain && origins.includes(origin) ? { url, width } : undefined;
 }

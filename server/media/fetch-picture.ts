@@ -27,6 +27,7 @@ for (const [network, bits] of [
   ["127.0.0.0", 8],
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
   ["224.0.0.0", 3],
@@ -34,9 +35,13 @@ for (const [network, bits] of [
   inwards.addSubnet(network, bits);
 }
 for (const [network, bits] of [
-  ["::", 127],
+  // Forms that hold an IPv4 address: compatible, NAT64, 6to4.
+  ["::", 96],
+  ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
+  ["2002::", 16],
   ["fc00::", 7],
-  ["fe80::", 10],
+  ["fe80::", 9],
   ["ff00::", 8],
 ] as const) {
   inwards.addSubnet(network, bits, "ipv6");
@@ -49,18 +54,24 @@ export const isInwards = (address: string): boolean =>
     isIP(address.replace(/^::ffff:(?=\d+\.)/i, "")) === 6 ? "ipv6" : "ipv4",
   );
 
-/** A DNS lookup that rejects private addresses (SSRF). */
-const lookupOutwards: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return callback(error, "", 0);
-    const outwards = addresses.filter(({ address }) => !isInwards(address));
-    const [first] = outwards;
-    if (!first)
-      return callback(Object.assign(new Error("The host resolves to a private address"), { code: "EINWARDS" }), "", 0);
-    if (options.all) return callback(null, outwards);
-    callback(null, first.address, first.family);
-  });
-};
+/** A DNS lookup that rejects private addresses (SSRF): the addresses that it returns are the ones that are called. */
+export const lookupOutwards =
+  (resolve: typeof lookup = lookup): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      if (error) return callback(error, "", 0);
+      const outwards = addresses.filter(({ address }) => !isInwards(address));
+      const [first] = outwards;
+      if (!first)
+        return callback(
+          Object.assign(new Error("The host resolves to a private address"), { code: "EINWARDS" }),
+          "",
+          0,
+        );
+      if (options.all) return callback(null, outwards);
+      callback(null, first.address, first.family);
+    });
+  };
 
 /** A host that the configuration names as an IP address or localhost may be private: the administrator chose it. */
 const isConfiguredInwards = (hostname: string): boolean =>
@@ -69,8 +80,8 @@ const isConfiguredInwards = (hostname: string): boolean =>
 const agents = { keepAlive: true, maxSockets: socketsMax };
 const open = { http: new HttpAgent(agents), https: new HttpsAgent(agents) };
 const guarded = {
-  http: new HttpAgent({ ...agents, lookup: lookupOutwards }),
-  https: new HttpsAgent({ ...agents, lookup: lookupOutwards }),
+  http: new HttpAgent({ ...agents, lookup: lookupOutwards() }),
+  https: new HttpsAgent({ ...agents, lookup: lookupOutwards() }),
 };
 
 /** Downloads an upstream picture: at most 15 MB in 10 s, no redirects. Throws `PictureFault`. */

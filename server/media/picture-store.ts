@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 
-const bytesMax = 200 * 1024 * 1024;
+const storeBytesMax = 200 * 1024 * 1024;
 const fileBytesMin = 4096;
 const fileName = /^[\w-]{43}$/;
 
@@ -16,8 +16,8 @@ export type PictureStore = {
   write(address: string, bytes: Buffer): Promise<void>;
 };
 
-/** Creates the folder at first use; pictures of earlier processes count. */
-export function openPictureStore(folder: string): PictureStore {
+/** Creates the folder at first use, and again if it was deleted; pictures of earlier processes count. */
+export function openPictureStore(folder: string, bytesMax = storeBytesMax): PictureStore {
   const fileOf = (name: string) => path.join(folder, name);
   const nameOf = (address: string) => createHash("sha256").update(address).digest("base64url");
   const sizes = new LRUCache<string, number>({
@@ -70,7 +70,9 @@ export function openPictureStore(folder: string): PictureStore {
         await writeFile(unfinished, bytes);
         await rename(unfinished, fileOf(name));
         sizes.set(name, bytes.length);
-      } catch {
+      } catch (error) {
+        // The next picture creates a deleted folder again.
+        if (error instanceof Error && "code" in error && error.code === "ENOENT") opening = undefined;
         await rm(unfinished, { force: true }).catch(() => {});
       }
     },

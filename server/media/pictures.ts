@@ -16,7 +16,9 @@ export type PictureAnswer = Buffer | "missing" | "busy";
 export type Pictures = (ask: PictureAsk) => Promise<PictureAnswer>;
 
 const conversionsAtOnceMax = 2;
-const conversionsWaitingMax = 60;
+/** Downloads at once; more than conversions, so that a slow source does not hold up the others. */
+const downloadsAtOnceMax = 4;
+const picturesWaitingMax = 58;
 /** How long pages leave a picture out: after a failure of the upstream, and if it has no such picture. */
 const goneForMs = { failure: 60_000, absence: 600_000 };
 /** Faults that last: the upstream answered, and what it sent is no picture. */
@@ -31,7 +33,8 @@ export function createPictures(
   notes: PictureNotes,
   log: (event: string, fields: Record<string, string>, level: "warn") => void,
 ): Pictures {
-  const turns: BulkheadPolicy = bulkhead(conversionsAtOnceMax, conversionsWaitingMax);
+  const turns: BulkheadPolicy = bulkhead(downloadsAtOnceMax, picturesWaitingMax);
+  const conversions: BulkheadPolicy = bulkhead(conversionsAtOnceMax, downloadsAtOnceMax);
   const running = new Map<string, Promise<PictureAnswer>>();
   const originals = new LRUCache<string, Buffer>({
     maxSize: originalsBytesMax,
@@ -59,7 +62,10 @@ export function createPictures(
       return kept;
     }
     try {
-      const bytes = await turns.execute(async () => resize(await original(url), width));
+      const bytes = await turns.execute(async () => {
+        const source = await original(url);
+        return conversions.execute(() => resize(source, width));
+      });
       await Promise.all([store.write(address, bytes), noteTone(src, bytes)]);
       return bytes;
     } catch (error) {

@@ -1,0 +1,72 @@
+import { createServer } from "node:http";
+import sharp from "sharp";
+import { pictureSizes } from "../../server/stand-in/pictures/drawn-pictures.ts";
+
+/** A picture as an item of the content API names it. */
+type Source = { src: string; alt: string; width: number; height: number };
+
+/** A host of pictures. `asked`: the paths that were asked for. */
+export type PictureServer = { url: string; asked: string[]; close(): Promise<void> };
+
+type Answer = { status?: number; type?: string; body: Buffer; headers?: Record<string, string> };
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+/** Pictures as careless authors upload them, by path. */
+async function oddPictures(): Promise<Record<string, Answer>> {
+  const photo = await plain(1600, 1200, "#7d6650").flatten().jpeg().toBuffer();
+  return {
+    "/photo.jpg": { body: photo },
+    "/panorama.jpg": { body: await plain(4000, 200, "#506a80").flatten().jpeg().toBuffer() },
+    "/tall.png": { body: await plain(160, 1600, "#a03010").png().toBuffer() },
+    "/small.png": { body: await plain(16, 16, "#0b4f5a").png().toBuffer() },
+    "/pixel.gif": { body: await plain(1, 1, "#000000").gif().toBuffer() },
+    "/broken.jpg": { body: photo.subarray(0, 400) },
+    "/drawing.svg": { type: "image/svg+xml", body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    "/page.jpg": { type: "text/html", body: Buffer.from("<h1>Not here</h1>") },
+  };
+}
+
+/** Starts a host of odd pictures on a loopback port. What it does not have is a 404. */
+export async function startPictureServer(more: Record<string, Answer> = {}): Promise<PictureServer> {
+  const answers = { ...(await oddPictures()), ...more };
+  const asked: string[] = [];
+  const server = createServer(({ url = "" }, res) => {
+    asked.push(url);
+    const { status = 200, type = "image/jpeg", body, headers } = answers[url] ?? { status: 404, body: Buffer.alloc(0) };
+    res.writeHead(status, { "Content-Type": type, ...headers }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    asked,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Paths whose pictures can be shown, and paths whose cannot. */
+export const showable = ["/photo.jpg", "/panorama.jpg", "/tall.png", "/small.png"];
+export const unshowable = ["/pixel.gif", "/broken.jpg", "/drawing.svg", "/page.jpg", "/missing.jpg"];
+
+/** Sources as the content API names them: authors tell the size of a camera's picture, whatever they upload. */
+export const sourcesAt = (url: string, paths: readonly string[]): Source[] =>
+  paths.map((path) => ({ src: url + path, alt: "Вид", ...pictureSizes.room }));
+
+const pictured = new Set(["short", "number"]);
+const isItem = (value: object) => "id" in value && [...pictured].some((name) => name in value);
+
+/** An answer of the content API with the same pictures in every item that can have some. */
+export function withSources(json: unknown, sources: readonly Source[]): unknown {
+  if (Array.isArray(json)) return json.map((one) => withSources(one, sources));
+  if (typeof json !== "object" || json === null) return json;
+  const fields = Object.entries(json).map(([name, value]) => [name, withSources(value, sources)]);
+  const [image = null] = sources;
+  const shown =
+    "zones" in json || isItem(json) ? Object.entries({ image, logo: image, plan: null, images: sources }) : [];
+  return Object.fromEntries([...fields, ...shown]);
+}

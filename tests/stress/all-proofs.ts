@@ -6,7 +6,7 @@ import { note, row } from "../support/proofs.ts";
  * `node tests/stress/all-proofs.ts`, after a build: every long proof, one after the other, as one Markdown table on
  * standard output; details go to standard error. Ends with 1 when a promise was broken.
  */
-const files = ["trust", "connections", "requests", "delivery", "stores", "overload"].map(
+const files = ["trust", "connections", "requests", "delivery", "stores", "overload", "pictures"].map(
   (name) => `tests/stress/${name}-stress.ts`,
 );
 /** Unit tests that try a sample only, unless PROOFS is "whole". */

@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import http from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pictureAddress } from "../../server/content/picture-address.ts";
+import { drawnPicture } from "../../server/stand-in/pictures/drawn-pictures.ts";
+import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
+import { startPictureServer } from "../support/picture-server.ts";
+import { note, quantile, row, runProofs } from "../support/proofs.ts";
+
+/**
+ * `node tests/stress/pictures-stress.ts`, after a build: ten visitors ask for 200 photographs of 12 megapixels that were
+ * never converted, while others ask for a page from memory.
+ */
+const visitors = 10;
+const pictures = 200;
+const rssMbMax = 350;
+const pageP99MaxMs = 100;
+const pageEveryMs = 20;
+const retries = 60;
+
+/** Resident memory in MB, from the kernel. */
+const rssMb = ({ process }: BuiltSite): number => {
+  const status = readFileSync(`/proc/${process.pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+};
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
+
+function get(url: string): Promise<{ status: number; type: string; ms: number }> {
+  const begunAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { agent }, (response) => {
+      response.resume().on("end", () => {
+        const type = response.headers["content-type"] ?? "";
+        resolve({ status: response.statusCode ?? 0, type, ms: performance.now() - begunAt });
+      });
+    });
+    request.on("error", reject);
+  });
+}
+
+async function manyPictures(): Promise<boolean> {
+  const [photo, standIn] = [await drawnPicture("/pictures/room-0.jpg"), await startStandInApi()];
+  const names = Array.from({ length: pictures }, (_, at) => `/photo-${at}.jpg`);
+  const body = photo?.bytes ?? Buffer.alloc(0);
+  const host = await startPictureServer(Object.fromEntries(names.map((name) => [name, { body }])));
+  const dataDir = mkdtempSync(path.join(tmpdir(), "pictures-"));
+  const site = await startBuiltSite({ API_BASE_URL: standIn.url, MEDIA_ORIGINS: host.url, DATA_DIR: dataDir });
+  const page = `${site.url}/arenda-ofisov`;
+  await get(page);
+  const before = rssMb(site);
+
+  let highest = before;
+  let refused = 0;
+  let converted = 0;
+  const begunAt = performance.now();
+  const waiting = [...names];
+  const visitor = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      for (let attempt = 0; attempt < retries; attempt += 1) {
+        const { status, type } = await get(`${site.url}${pictureAddress(host.url + name)}/800.webp`);
+        if (status === 200 && type === "image/webp") converted += 1;
+        if (status !== 503) break;
+        refused += 1;
+        await sleep(1000);
+      }
+    }
+  };
+  const times: number[] = [];
+  const load = Promise.all(Array.from({ length: visitors }, visitor));
+  let loading = true;
+  void load.then(() => {
+    loading = false;
+  });
+  while (loading) {
+    const { status, ms } = await get(page);
+    times.push(status === 200 ? ms : Number.POSITIVE_INFINITY);
+    highest = Math.max(highest, rssMb(site));
+    await sleep(pageEveryMs);
+  }
+  const seconds = (performance.now() - begunAt) / 1000;
+  const p99 = quantile(times, 0.99);
+  row(
+    `${visitors} visitors ask for ${pictures} photographs of 12 megapixels never converted before`,
+    `converted ${converted} in ${seconds.toFixed(1)} s, 503 ${refused}, resident memory ${before} → ${highest} MB (${rssMbMax}), ` +
+      `pages from memory meanwhile p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${pageP99MaxMs})`,
+  );
+  note(`  ${times.length} pages, ${host.asked.length} downloads of ${Math.round(body.length / 1024)} kB`);
+  site.process.kill("SIGTERM");
+  await site.exited;
+  await host.close();
+  await standIn.close();
+  agent.destroy();
+  rmSync(dataDir, { recursive: true, force: true });
+  return converted === pictures && highest < rssMbMax && p99 < pageP99MaxMs;
+}
+
+await runProofs({ pictures: manyPictures });

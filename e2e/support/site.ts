@@ -4,27 +4,35 @@ import path from "node:path";
 import { test as base } from "playwright/test";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { startBuiltSite } from "../../tests/support/built-site.ts";
+import { startFaultFront } from "../../tests/support/fault-front.ts";
+import { sourcesAt, startPictureServer, withSources } from "../../tests/support/picture-server.ts";
 
 /** A site of one worker: the built server as production runs it, over a stand-in API that the tests can look into. */
 export type RunningSite = { url: string; received: StandInApi["received"]; standIn: StandInApi };
 
 /**
  * `test` with a site: `page.goto("/")` is its home page, `site.received` what it delivered. `env` changes its
- * environment.
+ * environment; `pictures` puts these of `picture-server.ts` into every item.
  */
-export const test = base.extend<object, { site: RunningSite; env: Record<string, string> }>({
+export const test = base.extend<
+  object,
+  { site: RunningSite; env: Record<string, string>; pictures: readonly string[] }
+>({
   env: [{}, { scope: "worker", option: true }],
+  pictures: [[], { scope: "worker", option: true }],
   site: [
-    async ({ env }, use) => {
+    async ({ env, pictures }, use) => {
       const standIn = await startStandInApi();
+      const pictured = pictures.length > 0 ? await picturedApi(standIn.url, pictures) : undefined;
       const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-e2e-"));
       // Another origin turns the owner's claims off; the pages to look at have them.
       const owned = { API_BASE_URL: standIn.url, PARK_STATEMENTS: "on" };
       const fast = { ...owned, DATA_DIR: dataDir, DELIVERY_RETRY_SECONDS: "1" };
-      const server = await startBuiltSite({ ...fast, ...env });
+      const server = await startBuiltSite({ ...fast, ...pictured?.env, ...env });
       await use({ url: server.url, received: standIn.received, standIn });
       server.process.kill("SIGKILL");
       await server.exited;
+      await pictured?.close();
       await standIn.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -32,5 +40,16 @@ export const test = base.extend<object, { site: RunningSite; env: Record<string,
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });
+
+/** The stand-in's content with pictures in every item, and the host of these. */
+async function picturedApi(standInUrl: string, paths: readonly string[]) {
+  const [front, host] = [await startFaultFront(standInUrl), await startPictureServer()];
+  const sources = sourcesAt(host.url, paths);
+  front.rewrite = (_, json) => withSources(json, sources);
+  return {
+    env: { API_BASE_URL: front.url, MEDIA_ORIGINS: host.url },
+    close: async () => void (await Promise.all([front.close(), host.close()])),
+  };
+}
 
 export { expect } from "playwright/test";

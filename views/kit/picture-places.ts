@@ -24,7 +24,7 @@ export const picturePlaces = {
   third: { sizes: `${oneCard}, ${tablet} ${twoCards}, ${laptop} calc(33.3vw - 31px), 441px`, widest: 1200 },
   quarter: { sizes: `${oneCard}, ${laptop} ${twoCards}, 326px`, widest: 1200 },
   /** Over the card of a unit among a few that were found. */
-  found: { sizes: `${oneCard}, ${oneColumn} ${twoCards}, 416px`, widest: 1200 },
+  found: { sizes: `${oneCard}, ${tablet} ${twoCards}, ${laptop} calc(36vw - 60px), 458px`, widest: 1200 },
   /** Over a text beside a narrow column. */
   article: {
     sizes: `${phone} calc(100vw - 32px), ${oneColumn} calc(100vw - 56px), ${tablet} calc(100vw - 408px), ${laptop} calc(100vw - 488px), 928px`,
@@ -33,6 +33,11 @@ export const picturePlaces = {
   /** In a frame, in the same column. */
   figure: {
     sizes: `${phone} calc(100vw - 58px), ${oneColumn} calc(100vw - 98px), ${tablet} calc(100vw - 450px), ${laptop} calc(100vw - 530px), 886px`,
+    widest: 1600,
+  },
+  /** In a frame beside the list of a map's places. */
+  map: {
+    sizes: `${phone} calc(100vw - 58px), ${tablet} calc(100vw - 98px), ${laptop} calc(57vw - 46px), 775px`,
     widest: 1600,
   },
   banner: { sizes: `${phone} 88vw, 300px`, widest: 800 },

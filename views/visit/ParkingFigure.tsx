@@ -14,7 +14,7 @@ const cars: readonly ["car"] = ["car"];
 export function ParkingFigure({ map, park, kind }: Props) {
   const picture = map.image && !map.image.src.startsWith("/og/") && (
     <figure className="figure">
-      <Picture image={map.image} place="figure" />
+      <Picture image={map.image} place="map" />
       <figcaption>{map.image.alt}</figcaption>
     </figure>
   );

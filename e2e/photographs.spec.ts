@@ -1,0 +1,96 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./support/site.ts";
+
+test.use({ pictures: ["/photo.jpg", "/panorama.jpg", "/tall.png", "/missing.jpg"] });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+});
+
+const strip = (page: Page) => page.locator("[data-photos]");
+const viewer = (page: Page) => page.locator("#viewer");
+const shown = (page: Page) =>
+  viewer(page)
+    .locator("ul")
+    .evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);
+
+test("a press opens a photograph large; arrows, Home and End leaf, Escape returns to it", async ({ page }) => {
+  await page.goto("/pavilions/1001");
+  const second = strip(page).getByRole("link").nth(1);
+  await second.click();
+  await expect(viewer(page)).toBeVisible();
+  const last = await strip(page).getByRole("link").count();
+  await expect(viewer(page).getByText(`2 из ${last}`)).toBeVisible();
+  for (const [key, place] of [
+    ["ArrowRight", 3],
+    ["ArrowLeft", 2],
+    ["End", last],
+    ["ArrowRight", last],
+    ["Home", 1],
+    ["ArrowLeft", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(viewer(page).getByText(`${place} из ${last}`)).toBeVisible();
+    expect(await shown(page), key).toBe(place);
+  }
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test("buttons leaf as keys do, and a swipe is told", async ({ page }) => {
+  await page.goto("/pavilions/1001");
+  await strip(page).getByRole("link").first().click();
+  await viewer(page).getByRole("button", { name: "Следующее фото" }).click();
+  expect(await shown(page)).toBe(2);
+  await viewer(page)
+    .locator("ul")
+    .evaluate((list) => list.scrollTo({ left: 0, behavior: "instant" }));
+  await expect(viewer(page).getByText(/^1 из/)).toBeVisible();
+  await expect(viewer(page).getByRole("button", { name: "Предыдущее фото" })).toBeDisabled();
+  await viewer(page).getByRole("button", { name: "Закрыть" }).click();
+  await expect(viewer(page)).toBeHidden();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} a large photograph is whole, in proportion and in the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/pavilions/1001");
+    await strip(page).getByRole("link").first().click();
+    for (const at of [0, 1, 2]) {
+      const photo = viewer(page).locator("img").nth(at);
+      await photo.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => photo.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
+        .toBe(true);
+      const { box, fit } = await photo.evaluate((one: HTMLImageElement) => ({
+        box: one.getBoundingClientRect().toJSON() as DOMRect,
+        fit: getComputedStyle(one).objectFit,
+      }));
+      expect(fit).toBe("scale-down");
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.bottom).toBeLessThanOrEqual(height);
+      expect(box.width).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the strip scrolls and snaps, and a photograph leads to its own file", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/pavilions/1001");
+    const href = await strip(page).getByRole("link").nth(1).getAttribute("href");
+    expect(href).toMatch(/^\/media\/.*\/1600\.webp$/);
+    const answer = await page.request.get(href ?? "");
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/webp"]);
+    const box = await strip(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 50);
+    await page.mouse.wheel(300, 0);
+    const second = strip(page).getByRole("link").nth(1);
+    await expect.poll(async () => Math.round((await second.boundingBox())?.x ?? 0)).toBe(16);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/site.ts";
+
+test.use({ pictures: ["/photo.jpg"] });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+});
+
+const tolerance = 0.1;
+/** Pages that hold every place of a picture. */
+const pages = [
+  "/pavilions/1001",
+  "/arenda-ofisov?squareSize=l&floor=4",
+  "/news",
+  "/news/1",
+  "/services/1",
+  "/shops",
+  "/shops/1",
+  "/advertising/media-facades",
+  "/advertising/solutions/1",
+  "/parking",
+];
+
+/**
+ * The pictures that are shown, with their rendered width and the width that `sizes` comes to: by it browsers choose the
+ * file, and it becomes the natural width.
+ */
+async function widths(page: Page) {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+    for (const folded of document.querySelectorAll("details")) folded.open = true;
+  });
+  await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("main img[sizes]")]
+      .filter((image) => image.checkVisibility())
+      .map((image) => ({
+        sizes: image.sizes,
+        rendered: image.getBoundingClientRect().width,
+        promised: image.naturalWidth,
+      })),
+  );
+}
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`at ${width} px every picture is as wide as its sizes say`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const places = new Set<string>();
+    for (const address of pages) {
+      await page.goto(address);
+      for (const { sizes, rendered, promised } of await widths(page)) {
+        places.add(sizes);
+        expect(Math.abs(rendered / promised - 1), `${address} ${sizes}: ${rendered} of ${promised}`).toBeLessThan(
+          tolerance,
+        );
+      }
+    }
+    expect(places.size).toBeGreaterThanOrEqual(6);
+  });
+}
+
+test("pictures of rows have pixels for two device pixels each", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  const photo = page.locator(".row-photo").first();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
+  expect((await photo.boundingBox())?.width).toBeLessThanOrEqual(80);
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px nothing moves when pictures arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route("**/media/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const address of pages) {
+      await page.goto(address, { waitUntil: "networkidle" });
+      expect(await page.evaluate(() => document.documentElement.dataset.shift ?? "0"), address).toBe("0");
+    }
+  });
+}

@@ -1,10 +1,11 @@
-import { showable, unshowable } from "../tests/support/picture-server.ts";
 import { chromiumEngine } from "./engines/chromium.ts";
 import { firefoxEngine } from "./engines/firefox.ts";
 import { webkitEngine } from "./engines/webkit.ts";
 import { Visitor } from "./journeys/visitor.ts";
 import { expect, test } from "./support/site.ts";
 
+const showable = ["/photo.jpg", "/panorama.jpg", "/tall.png"];
+const unshowable = ["/pixel.gif", "/broken.jpg", "/missing.jpg"];
 test.use({ pictures: [...showable, ...unshowable], env: { CONTENT_TTL_SECONDS: "1" } });
 
 const address = "/pavilions/1001";

@@ -6,7 +6,7 @@ const urlLettersMax = 1000;
 const path = /^\/media\/([\w-]{8})\/([\w-]{1,1400})\/([1-9]\d{1,3})\.webp$/;
 
 /** Version of the conversion. Raise it when the bytes for a source change: browsers cache pictures for a year. */
-const conversion = 1;
+const conversion = 2;
 /** The version of a source. A backend that replaces a picture gives it a new URL. */
 const versionOf = (url: string): string =>
   createHash("sha256").update(`${conversion} ${url}`).digest("base64url").slice(0, 8);

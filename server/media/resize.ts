@@ -3,7 +3,7 @@ import { PictureFault } from "./fetch-picture.ts";
 const pixelsMax = 50_000_000;
 /** A pixel that counts visitors is no picture. */
 const sidePxMin = 8;
-const quality = 72;
+const quality = 66;
 /** Accepted formats. SVG is excluded: it is a document, not a picture. */
 const formats = new Set(["jpeg", "png", "webp", "gif"]);
 

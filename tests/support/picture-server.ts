@@ -49,8 +49,7 @@ export async function startPictureServer(more: Record<string, Answer> = {}): Pro
   };
 }
 
-/** Paths whose pictures can be shown, and paths whose cannot. */
-export const showable = ["/photo.jpg", "/panorama.jpg", "/tall.png", "/small.png"];
+/** Paths whose pictures cannot be shown. */
 export const unshowable = ["/pixel.gif", "/broken.jpg", "/drawing.svg", "/page.jpg", "/missing.jpg"];
 
 /** Sources as the content API names them: authors tell the size of a camera's picture, whatever they upload. */

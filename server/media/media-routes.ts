@@ -20,7 +20,7 @@ export function mediaRoutes(origins: readonly string[], picture: Pictures): Rout
     if (answer === "missing" || answer === "busy") {
       if (answer === "busy") res.set("Retry-After", String(busyRetrySeconds));
       res.status(answer === "busy" ? 503 : 404).set("Cache-Control", "no-store");
-      return void res.type(neutralPicture.type).send(neutralPicture.text);
+      return void res.type(neutralPicture.type).send(neutralPicture.bytes);
     }
     const etag = `"${createHash("sha256").update(answer).digest("base64url").slice(0, 22)}"`;
     res.set({ "Cache-Control": `public, max-age=${year}, immutable`, ETag: etag, "Content-Type": "image/webp" });

@@ -1,13 +1,11 @@
-import { shades } from "../../views/park/colours.ts";
-
-const all = 'width="100%" height="100%"';
-const frame = "M2 4h20v16H2ZM2 17l6-6 4 4 4-5 6 6M7 7.5h2";
+/** A WebP of 64 × 48 px in a light tone, with the outline of a picture. */
+const webp =
+  "UklGRpYAAABXRUJQVlA4IIoAAAAwBgCdASpAADAAPrVUokunJSMhrVmYAOAWiWkA0UmoASRVvA8QyCwk8YkMEOEy1i0NzbiAyYIWkGDw" +
+  "AP7xAomzZD9oMNNBkGg83H4s4BX69RJonVsIsX1nuQCfznhAsY4EmE8LVHrGGxPtzIslxeQyW8CdLYMNp3mCUbD1FG+thKbW5pwg0awA" +
+  "AAA=";
 
 /**
- * Replaces the browser's broken icon where a picture is missing: browsers draw the picture of an answer whatever its
- * status. It has no proportions of its own, so that it fills any box.
+ * What a browser shows where a picture cannot be had, instead of its broken icon. Browsers draw the picture of an
+ * answer whatever its status.
  */
-export const neutralPicture = {
-  type: "image/svg+xml",
-  text: `<svg xmlns="http://www.w3.org/2000/svg" ${all}><rect ${all} fill="${shades["no-picture"]}"/><svg ${all} viewBox="-96 -96 216 216"><path fill="none" stroke="${shades["no-picture-line"]}" d="${frame}"/></svg></svg>`,
-} as const;
+export const neutralPicture = { type: "image/webp", bytes: Buffer.from(webp, "base64") } as const;

@@ -18,7 +18,7 @@ const twoCards = "calc(50vw - 38px)";
 /** Places that pictures stand in. `e2e/places/picture-sizes.spec.ts` compares them with the rendered widths. */
 export const picturePlaces = {
   /** In a strip of photographs; the full view takes larger files of the same list. */
-  photo: { sizes: "min(62vw, 416px)", widest: 1600 },
+  photo: { sizes: "min(60vw, 416px)", widest: 1600 },
   /** Over a card of two, three or four in a row. */
   half: { sizes: `${oneCard}, ${laptop} ${twoCards}, 670px`, widest: 1600 },
   third: { sizes: `${oneCard}, ${tablet} ${twoCards}, ${laptop} calc(33.3vw - 31px), 441px`, widest: 1200 },

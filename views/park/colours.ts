@@ -103,8 +103,6 @@ export const shades = {
   "facade-light": "#ffe9b0",
   "facade-glass": "#d5e5e8",
 
-  "no-picture": "#e9e4d8",
-  "no-picture-line": "#a89f8c",
   "tone-0": "#3a3a3a",
   "tone-1": "#666666",
   "tone-2": "#949494",

@@ -14,6 +14,7 @@ const attributes = Array.from({ length: 13_000 }, (_, n) => `a${n}`).join(" ");
 export const heavyAnswers: Readonly<Record<string, string>> = {
   "broken items": listOf([`${repeated("{},", 900_000)}{}`]),
   "broken items within the limit": listOf(Array.from({ length: 1900 }, () => "{}")),
+  "as many values as may be": listOf(Array.from({ length: 19_900 }, () => "{}")),
   "numbers for items": listOf([`${repeated("7,", 900_000)}7`]),
   brackets: listOf([repeated("[", 400_000) + repeated("]", 400_000)]),
   "brackets in an item": listOf([unit(`,"facts":${repeated("[", 400_000)}${repeated("]", 400_000)}`)]),

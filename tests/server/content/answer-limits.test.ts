@@ -40,6 +40,14 @@ describe("The limits of an answer", () => {
     }
     await api.close();
   });
+  test("leave room for a hundred units with twenty photographs each", async () => {
+    const api = await startStandInApi();
+    const answer = await (await fetch(`${api.url}/pavilions?limit=100`)).json();
+    const images = Array.from({ length: 20 }, () => ({ src: "https://a.example/1.jpg", width: 1, height: 1, alt: "" }));
+    const photographed = answer.data.map((unit: object) => ({ ...unit, images }));
+    expect(() => checkLimits(JSON.stringify({ ...answer, data: photographed }))).not.toThrow();
+    await api.close();
+  });
   test("count brackets and commas outside of strings only", () => {
     expect(() => checkLimits(JSON.stringify({ text: `${"[{,".repeat(50_000)}\\"` }))).not.toThrow();
     expect(() => checkLimits(`[${"1,".repeat(50_000)}1]`)).toThrow("too many values");

@@ -130,7 +130,9 @@ test.describe("Without script", () => {
     await page.locator('main a[href$="page=2"]').first().click();
     await expect(page).toHaveURL(/page=2/);
     expect(await units(page).count()).toBe(12);
+    await page.goto("/search?q=307-16");
+    await expect(page.locator("main a[href^='/pavilions/']").first()).toContainText("184,8");
     await page.goto("/search?q=офис");
-    expect(await page.locator("main a[href^='/pavilions/']").count()).toBeGreaterThan(0);
+    expect(await page.locator("main a[href^='/arenda-ofisov?bodies=']").count()).toBeGreaterThan(5);
   });
 });

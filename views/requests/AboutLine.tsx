@@ -7,7 +7,7 @@ type Props = { form: FormDefinition; about: About };
 /** The object of a request in one line. Locked fields stay read-only inputs with labels, styled as text. */
 export function AboutLine({ form, about }: Props) {
   const locked = lockedFields(form, about);
-  const price = about.price && <span className="bit sum">{about.price}</span>;
+  const price = about.price && <span className="bit req-sum">{about.price}</span>;
   if (locked.length === 0)
     return (
       <p className="req-about">

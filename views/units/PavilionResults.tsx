@@ -14,7 +14,7 @@ import { unitsFeedHref } from "./units-feed.ts";
 
 /** «Цены за помещение в месяц, с НДС…» */
 export function PriceNote({ checkedAt, statements }: Pick<PavilionResultsProps, "checkedAt" | "statements">) {
-  const checked = checkedAt ? ` Данные на ${longDate(checkedAt)}.` : "";
+  const checked = checkedAt ? ` Последнее обновление — ${longDate(checkedAt)}.` : "";
   return `Цены за помещение в месяц, ${withVat(statements)} и эксплуатацией${statements ? statements.onTopOfPrice : ""}.${checked}`;
 }
 

@@ -1,7 +1,7 @@
 /**
  * node tests/bench/bench.ts [--short]
  * Measures the built site (`npm run build` comes before) against other ways to serve the same, in one run, in turns, on
- * loopback, in some six minutes, and prints the README's tables: medians, and the range of ratios within a round to the
+ * loopback, in some eight minutes, and prints the README's tables: medians, and the range of ratios within a round to the
  * base, which is node:http or fastify + eta. Machines and neighbours differ: compare ratios only.
  */
 import { spawnSync } from "node:child_process";
@@ -19,7 +19,7 @@ import { assetBytes, pageBytes, small } from "./weights.ts";
 
 const short = process.argv.includes("--short");
 const seconds = 1;
-const turns = { rounds: short ? 1 : 11, seconds };
+const turns = { rounds: short ? 1 : 7, seconds };
 /** Node compiles what it runs often only after some seconds of it. */
 const warmSeconds = short ? 1 : 5;
 const startsCount = short ? 2 : 7;

@@ -1,7 +1,7 @@
 /**
  * node tests/bench/bench.ts [--short]
  * Measures the built site (`npm run build` comes before) against other ways to serve the same, in one run, in turns, on
- * loopback, in some eight minutes, and prints the README's tables: medians, and the range of ratios within a round to the
+ * loopback, in some eight minutes, and prints tables: medians, and the range of ratios within a round to the
  * base, which is node:http or fastify + eta. Machines and neighbours differ: compare ratios only.
  */
 import { spawnSync } from "node:child_process";

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type StandInApi, startStandInApi } from "../server/stand-in/stand-in-api.ts";
 import { type BuiltSite, eventsOf, startBuiltSite } from "./support/built-site.ts";
@@ -7,11 +6,12 @@ import { newVisitor } from "./support/new-visitor.ts";
 import { postForm } from "./support/post.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "./support/postgres.ts";
 import { redisAvailable, startRedis, type TestRedis } from "./support/redis.ts";
+import { startRestartLoad } from "./support/restart-load.ts";
 import { type RoundRobin, startRoundRobin } from "./support/round-robin.ts";
 
 const available = [postgresAvailable(), redisAvailable()].every(Boolean);
 
-describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres and one Redis", () => {
+describe.skipIf(!available)("Two processes behind a router, on one Postgres and one Redis", () => {
   let postgres: TestPostgres | undefined;
   let redis: TestRedis;
   let standIn: StandInApi;
@@ -53,11 +53,11 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
     api.submissions.length = 0;
   });
 
-  /** A visitor's request by way of the router. */
+  /** Posts a visitor's request through the router. */
   const post = ({ address, phone }: ReturnType<typeof newVisitor>) =>
     postForm(router, "/requests/callback", { phone, comment: "Прошу перезвонить завтра" }, { "X-Visitor": address });
   const arrivedWith = (phone: string) => standIn.received.filter(({ body }) => body.phone === phone);
-  /** The keys under which it went upstream: one, however often it had to be tried. */
+  /** The Idempotency-Keys of a visitor's request: one, regardless of retries. */
   const keysOf = (phone: string) =>
     new Set(api.submissions.filter(({ body }) => body.includes(phone)).map(({ key }) => key));
 
@@ -72,26 +72,26 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
       const [one, other] = await Promise.all(sites.map((site) => ask(site)));
       expect(one?.status).toBe(200);
       expect(other).toEqual(one);
-      // What the visitor got from one, the other knows that they have.
+      // Each process accepts the ETag that the other one issued.
       for (const site of sites) expect(await ask(site, one?.tag)).toEqual({ status: 304, tag: one?.tag, text: "" });
     }
   });
 
-  test("serve each other's pages their scripts and styles", async () => {
+  test("serve each other's scripts and styles", async () => {
     const html = await (await fetch(`${sites[0].url}/`)).text();
     const files = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+)"/g)].map(([, file]) => file);
     expect(files.length).toBeGreaterThan(1);
     for (const file of files) expect((await fetch(sites[1].url + file)).status, file).toBe(200);
   });
 
-  test("take ten posts of one visitor in ten minutes, and refuse the eleventh, whoever of them gets it", async () => {
-    /** How many posts a site says that a visitor has left. */
+  test("accept ten posts of a visitor in ten minutes and reject the eleventh, in either process", async () => {
+    /** The remaining posts of a visitor, as a site reports them. */
     const left = async (site: BuiltSite, { address, phone }: ReturnType<typeof newVisitor>) => {
       const from = { "X-Forwarded-For": address };
       const { headers } = await postForm(site, "/requests/callback", { phone }, from);
       return Number(/r=(\d+)/.exec(headers.get("RateLimit") ?? "")?.[1]);
     };
-    // Each connects to Redis by itself after its start, and counts by itself until then.
+    // Each process connects to Redis shortly after its start, and counts alone until then.
     await expect
       .poll(
         async () => {
@@ -109,7 +109,7 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
     expect((await post(newVisitor())).status).toBe(303);
   });
 
-  test("send a form that reached both in the same moment upstream once, and thank for both", async () => {
+  test("send a form that reached both concurrently upstream once, and thank for both", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { phone, address } = newVisitor();
       const values = { phone, comment: "Дважды нажали «Отправить»" };
@@ -120,11 +120,11 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
     }
   });
 
-  test("deliver after an outage what both took in, no more than ten a second together", async () => {
+  test("deliver the requests of both after an outage, at most ten a second together", async () => {
     api.only = /^\/callbacks\//;
     api.mode = "503";
     const waiting = Array.from({ length: 40 }, newVisitor);
-    // A site that can neither store nor deliver in time says so, and its visitor sends again.
+    // A site that can neither store nor deliver in time answers an error, and its visitor retries.
     for (const visitor of waiting)
       await expect.poll(async () => (await post(visitor)).status, { timeout: 30_000 }).toBe(303);
     api.submissions.length = 0;
@@ -144,29 +144,8 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
     });
   });
 
-  test("lose no page and no request while each is restarted in its turn", async () => {
-    const thanked: string[] = [];
-    const failures: string[] = [];
-    let pages = 0;
-    let goesOn = true;
-    const reader = async () => {
-      while (goesOn) {
-        const { status } = await fetch(`${router.url}/about?n=${pages}`);
-        if (status === 200) pages += 1;
-        else failures.push(`page ${status}`);
-        await sleep(10);
-      }
-    };
-    const sender = async () => {
-      while (goesOn) {
-        const visitor = newVisitor();
-        const { status } = await post(visitor);
-        if (status === 303) thanked.push(visitor.phone);
-        else failures.push(`post ${status}`);
-        await sleep(20);
-      }
-    };
-    const load = [reader(), reader(), sender(), sender()];
+  test("lose no page and no request during a rolling restart", async () => {
+    const load = startRestartLoad(router.url, post);
     for (const at of [0, 1] as const) {
       const old = sites[at];
       const ended = gone(old, "SIGTERM");
@@ -176,8 +155,7 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
       router.sites.add(sites[at].url);
       await router.ready(2);
     }
-    goesOn = false;
-    await Promise.all(load);
+    const { pages, thanked, failures } = await load.stop();
     expect(failures).toEqual([]);
     expect(pages).toBeGreaterThan(100);
     expect(thanked.length).toBeGreaterThan(50);
@@ -186,7 +164,7 @@ describe.skipIf(!available)("Two processes behind a round-robin, on one Postgres
     expect(thanked.filter((phone) => keysOf(phone).size > 1)).toEqual([]);
   });
 
-  test("one reads what the other had learned, when it starts while the API is down", async () => {
+  test("restore the snapshot of another process at a start while the API is down", async () => {
     const address = "/vacancies/3";
     expect((await fetch(sites[0].url + address)).status).toBe(200);
     await gone(sites[0], "SIGTERM");

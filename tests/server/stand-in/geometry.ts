@@ -1,8 +1,9 @@
 import type * as z from "zod";
 import type { Pavilion } from "../../../server/stand-in/wire.ts";
-import type { body, mediaFacadeSolution } from "./wire-schemas.ts";
+import type { body } from "./wire-init.ts";
+import type { mediaFacadeSolution } from "./wire-schemas.ts";
 
-/** A rectangle on the park's plan, in metres. */
+/** A rectangle on the site plan, in metres. */
 type Rect = { x0: number; y0: number; x1: number; y1: number };
 type Place = { x: number; y: number; length: number; width: number };
 type Stretch = { row: number; offset: number; width: number };
@@ -17,7 +18,7 @@ const slack = 0.001;
 export const meet = (a: Rect, b: Rect): boolean =>
   a.x0 < b.x1 - slack && b.x0 < a.x1 - slack && a.y0 < b.y1 - slack && b.y0 < a.y1 - slack;
 
-/** Metres between two rectangles; 0 where they touch. */
+/** Metres between two rectangles; 0 if they touch. */
 export const distance = (a: Rect, b: Rect): number =>
   Math.hypot(Math.max(b.x0 - a.x1, a.x0 - b.x1, 0), Math.max(b.y0 - a.y1, a.y0 - b.y1, 0));
 
@@ -31,17 +32,17 @@ const floors: Record<string, { rows: number; aisles: number }> = {
   "9": { rows: 4, aisles: 16 },
 };
 
-/** Rows of units that the stand-in's buildings have, and their depth in metres. */
+/** The unit rows of a building, and their depth in metres. */
 export function rowsOf({ number, place }: Body): { rows: number; depth: number; turned: boolean } {
   const across = Math.min(place.length, place.width);
   const { rows, aisles } = floors[number] ?? { rows: 2, aisles: 2.4 };
   return { rows, depth: (across - aisles) / rows, turned: place.width > place.length };
 }
 
-/** Height of a window over its floor, metres. */
+/** Lower and upper edge of a window above its floor, in metres. */
 const window = { from: 0.9, to: 2.8 };
 
-/** Floors whose windows stand at the height of a surface. */
+/** Floors with windows at the height of a surface. */
 export function covers(body: Body, side: string | undefined, bottom: number, height: number): number[] {
   if (side === undefined) return body.floors.map(({ number }) => number);
   const storey = (body.place.height - 3) / body.floors.length;
@@ -53,9 +54,7 @@ export function covers(body: Body, side: string | undefined, bottom: number, hei
     });
 }
 
-/**
- * Free units of a floor that look to a side, unless a common room keeps a blank wall there that is `width` metres wide.
- */
+/** Free units of a floor with windows on a side. None if a common room's blank wall there is `width` metres wide. */
 export function windowsOf(
   body: Body,
   { floor, side, width }: { floor: number; side: string | undefined; width: number },

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { buildPark } from "../../../server/stand-in/park.ts";
 import { sizeClassOf } from "../../../server/stand-in/show-range.ts";
-import { body } from "./wire-schemas.ts";
+import { body } from "./wire-init.ts";
 
 const park = buildPark();
 const bodies = z.array(body.required({ area: true, place: true, grid: true })).parse(park.bodies);
 const categories = ["office", "warehouse", "trade_area"] as const;
-/** The day on which the content is true. */
+/** The date of the content. */
 const contentDate = "2026-11-20";
 
 describe("The buildings", () => {
-  test("are nine with 56 floors and about 167 000 m² to let", () => {
+  test("are nine, with 56 floors and about 167 000 m² to let", () => {
     expect(bodies.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(bodies.map(({ number }) => number)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
     expect(bodies.flatMap(({ floors }) => floors)).toHaveLength(56);
@@ -20,12 +20,12 @@ describe("The buildings", () => {
     expect(area).toBeLessThan(169_000);
   });
 
-  test("have floors with ids of their own", () => {
+  test("have unique floor ids", () => {
     const ids = bodies.flatMap(({ floors }) => floors.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("do not stand in one another", () => {
+  test("do not overlap", () => {
     for (const { id, place: a } of bodies)
       for (const { place: b } of bodies.filter((other) => other.id > id))
         expect(a.x + a.length <= b.x || b.x + b.length <= a.x || a.y + a.width <= b.y || b.y + b.width <= a.y).toBe(
@@ -40,13 +40,13 @@ describe("The units to let", () => {
     expect(categories.map(count)).toEqual([112, 20, 26]);
   });
 
-  test("have ids from 1001 on without a gap, and numbers of their own", () => {
+  test("have consecutive ids from 1001, and unique numbers", () => {
     const ids = park.pavilions.map(({ id }) => id).sort((a, b) => a - b);
     expect(ids).toEqual(Array.from({ length: 158 }, (_, index) => 1001 + index));
     expect(new Set(park.pavilions.map(({ number }) => number)).size).toBe(158);
   });
 
-  test("lie on the floor that their number names, as large as they say", () => {
+  test("have the floor of their number, and the area of their place", () => {
     for (const { number, body, floor, square, place, category } of park.pavilions) {
       const { offset, width, depth } = place;
       const building = bodies.find(({ id }) => id === body.id) ?? expect.fail(number);
@@ -58,14 +58,14 @@ describe("The units to let", () => {
     }
   });
 
-  test("cost their rate times their area, to ten roubles; rates are whole fifties", () => {
+  test("have a price of rate times area, rounded to ten roubles; rates are multiples of 50", () => {
     for (const { rate, square, price } of park.pavilions) {
       expect(price).toBe(Math.round((rate * square) / 10) * 10);
       expect(rate % 50).toBe(0);
     }
   });
 
-  test("keep to the market: areas and rates of each category", () => {
+  test("have market areas and rates of their category", () => {
     const spans = categories.map((category) => {
       const ofCategory = park.pavilions.filter((pavilion) => pavilion.category === category);
       const span = (values: number[]) => [Math.min(...values), Math.max(...values)];
@@ -102,7 +102,7 @@ describe("The units to let", () => {
     for (const { updatedAt } of park.pavilions) expect(updatedAt.slice(0, 10) <= contentDate).toBe(true);
   });
 
-  test("are described in two paragraphs, 4 to 6 features and facts with names of their own", () => {
+  test("have two paragraphs of description, 4 to 6 features, and facts with unique names", () => {
     for (const { description, features, facts, name, square } of park.pavilions) {
       expect(description).toMatch(/^<p>[^<]{80,}<\/p><p>[^<]{80,}<\/p>$/);
       expect(features.length).toBeGreaterThanOrEqual(4);
@@ -113,7 +113,7 @@ describe("The units to let", () => {
     }
   });
 
-  test("show the range with the first six of a category", () => {
+  test("vary in building and size among the first six of a category", () => {
     for (const category of categories) {
       const ofCategory = park.pavilions.filter((pavilion) => pavilion.category === category);
       const different = (pavilions: typeof ofCategory, trait: (pavilion: (typeof ofCategory)[number]) => unknown) =>
@@ -128,13 +128,13 @@ describe("The units to let", () => {
     }
   });
 
-  test("are the same on every run", () => {
+  test("are the same in every run", () => {
     expect(buildPark()).toEqual(park);
   });
 });
 
 describe("References", () => {
-  test("of shops lead to a body, its floor and a unit there that is not to let", () => {
+  test("from shops lead to a body, its floor and a unit there that is not to let", () => {
     const toLet = new Set(park.pavilions.map(({ number }) => number));
     const shops: readonly {
       name: string;
@@ -154,7 +154,7 @@ describe("References", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test("to buildings in texts name buildings that exist", () => {
+  test("to buildings in texts name existing buildings", () => {
     const { shops, news, services, vacancies, mediaFacadeSolutions, parking, contacts, textFiles } = park;
     const texts = JSON.stringify({
       shops,
@@ -178,7 +178,7 @@ describe("References", () => {
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
-  test("to categories of shops and types of news use the known ids", () => {
+  test("to shop categories and news types use the known ids", () => {
     expect(new Set(park.shops.map(({ category }) => category.id))).toEqual(
       new Set(["residents", "services", "food", "shops"]),
     );

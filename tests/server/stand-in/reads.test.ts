@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { withStandIn } from "./stand-in.ts";
+import { init } from "./wire-init.ts";
 import * as wire from "./wire-schemas.ts";
 
 const { get, post } = withStandIn();
@@ -9,9 +10,9 @@ const pagination = z.strictObject({ page: z.int(), limit: z.int(), total: z.int(
 const list = (item: z.ZodType) => z.strictObject({ success: z.literal(true), data: z.array(item).min(1), pagination });
 const one = (data: z.ZodType) => z.strictObject({ success: z.literal(true), data });
 
-describe("A read answers in the shape of the contract:", () => {
+describe("A read has the contract's shape:", () => {
   test.each([
-    ["/init", one(wire.init)],
+    ["/init", one(init)],
     ["/pavilions", list(wire.pavilion).extend({ meta: wire.pavilionMeta })],
     ["/pavilions/paginate", list(wire.pavilion)],
     ["/pavilions/1001", one(wire.pavilion)],
@@ -42,10 +43,10 @@ describe("A read answers in the shape of the contract:", () => {
   });
 });
 
-describe("What does not exist", () => {
+describe("A missing item or path", () => {
   const items = ["pavilions", "services", "shops", "news", "media-facade-solutions", "vacancies"];
   test.each(items.flatMap((name) => ["99999", "0", "01", "1e3", "x", "1%20"].map((id) => `/${name}/${id}`)))(
-    "%s is 404",
+    "%s is a 404",
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 404, body: { success: false, message: expect.any(String) } });
     },
@@ -61,18 +62,18 @@ describe("What does not exist", () => {
     "/constructor/1",
     "/__proto__/1",
     "/%E0%A4%A",
-  ])("%s is no path: 404", async (path) => {
+  ])("%s is a 404, because it is no path", async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: { success: false, message: expect.any(String) } });
   });
 });
 
-describe("The wrong method", () => {
-  test.each(["/init", "/pavilions", "/pavilions/1001", "/pavilions/99999"])("POST %s is 405", async (path) => {
+describe("A wrong method", () => {
+  test.each(["/init", "/pavilions", "/pavilions/1001", "/pavilions/99999"])("POST to %s is a 405", async (path) => {
     const { status, headers, body } = await post(path, {});
     expect([status, headers.get("allow"), body.success]).toEqual([405, "GET", false]);
   });
 
-  test("GET of a submission is 405", async () => {
+  test("GET of a submission is a 405", async () => {
     const { status, headers } = await get("/callbacks/rent");
     expect([status, headers.get("allow")]).toEqual([405, "POST"]);
   });
@@ -80,7 +81,7 @@ describe("The wrong method", () => {
 
 describe("/init", () => {
   test("lists exactly the units to let", async () => {
-    const { pavilions } = wire.init.parse((await get("/init")).body.data);
+    const { pavilions } = init.parse((await get("/init")).body.data);
     const pages = await Promise.all(
       [1, 2].map(async (page) =>
         z.array(wire.pavilion).parse((await get(`/pavilions/paginate?page=${page}`)).body.data),
@@ -103,7 +104,7 @@ describe("/init", () => {
   });
 
   test("has a banner for the messenger, and the three categories with their aliases", async () => {
-    const { banners, categories } = wire.init.parse((await get("/init")).body.data);
+    const { banners, categories } = init.parse((await get("/init")).body.data);
     expect(banners.some(({ theme }) => theme === "messenger")).toBe(true);
     expect(categories.map(({ id, alias }) => [id, alias])).toEqual([
       ["office", "arenda-ofisov"],
@@ -113,14 +114,14 @@ describe("/init", () => {
   });
 });
 
-test("/placement-requests/parameters spans all units", async () => {
+test("/placement-requests/parameters covers all units", async () => {
   const { data } = (await get("/placement-requests/parameters")).body;
   const { meta } = (await get("/pavilions")).body;
   const { square, price } = wire.pavilionMeta.parse(meta);
   expect(wire.placementParameters.parse(data)).toMatchObject({ square, cost: price });
 });
 
-test("/services takes a limit and a page", async () => {
+test("/services accepts a limit and a page", async () => {
   const all = z.array(wire.service).parse((await get("/services")).body.data);
   const second = await get("/services?limit=3&page=2");
   expect(second.body.data).toEqual(all.slice(3, 6));

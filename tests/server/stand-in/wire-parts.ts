@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-// The parts of the contract's shapes, to the letter.
+// Parts of the contract's shapes. Strict: an extra field is an error.
 
 export const url = z.string().regex(/^(https?:\/\/|\/(?!\/))/);
 export const text = z.string().min(1);

@@ -7,8 +7,8 @@ const answerCookies = (page: Page) => page.addInitScript(() => localStorage.setI
 test.use({ env: { BANNER_AFTER_SECONDS: "30" } });
 test.beforeEach(({ page }) => page.clock.install());
 
-test.describe("The banner dialog where a time is set", () => {
-  test("opens then, once a session", async ({ page }) => {
+test.describe("The banner dialog with a set time", () => {
+  test("opens after that time, once a session", async ({ page }) => {
     await answerCookies(page);
     await page.goto("/about");
     await page.clock.runFor(15_000);
@@ -19,7 +19,7 @@ test.describe("The banner dialog where a time is set", () => {
     await page.clock.runFor(120_000);
     await expect(banner(page)).toBeHidden();
   });
-  test("waits until the cookie notice is answered", async ({ page }) => {
+  test("waits for the answer to the cookie notice", async ({ page }) => {
     await page.goto("/about");
     await page.clock.runFor(120_000);
     await expect(banner(page)).toBeHidden();
@@ -27,7 +27,7 @@ test.describe("The banner dialog where a time is set", () => {
     await page.clock.runFor(2_000);
     await expect(banner(page)).toBeVisible();
   });
-  test("waits until an open dialog is closed", async ({ page }) => {
+  test("waits until an open dialog closes", async ({ page }) => {
     await answerCookies(page);
     await page.goto("/about");
     await page.getByRole("link", { name: "Написать нам", exact: true }).first().click();
@@ -45,7 +45,7 @@ test.describe("The banner dialog where a time is set", () => {
     "/search?q=a",
     "/",
   ]) {
-    test(`stays away from ${address}, a page with a form, a list or a unit`, async ({ page }) => {
+    test(`stays closed on ${address}, a page with a form, a list or a unit`, async ({ page }) => {
       await answerCookies(page);
       await page.goto(address);
       await page.clock.runFor(120_000);

@@ -5,7 +5,7 @@ const banner = (page: Page) => page.getByRole("dialog", { name: "Новости 
 const answerCookies = (page: Page) => page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 const card = (page: Page) => page.locator(".banner a[data-open-banner]").first();
 
-test.describe("The banner dialog where no time is set", () => {
+test.describe("The banner dialog without a set time", () => {
   test("never opens by itself", async ({ page }) => {
     await page.clock.install();
     await answerCookies(page);
@@ -13,9 +13,7 @@ test.describe("The banner dialog where no time is set", () => {
     await page.clock.runFor(3_600_000);
     await expect(banner(page)).toBeHidden();
   });
-  test("opens from the messenger's card, with buttons of a button's size, and remembers that it was closed", async ({
-    page,
-  }) => {
+  test("opens from the messenger's card with full-size buttons, and remembers that it was closed", async ({ page }) => {
     await answerCookies(page);
     for (const [width, height] of [
       [1440, 900],
@@ -40,7 +38,7 @@ test.describe("The banner dialog where no time is set", () => {
     }
     expect(Number(await page.evaluate(() => localStorage.getItem("bannerClosedAt")))).toBeGreaterThan(0);
   });
-  test("leaves the footer's messenger link alone", async ({ page }) => {
+  test("ignores clicks on the footer's messenger link", async ({ page }) => {
     await answerCookies(page);
     await page.goto("/about");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Телеграм" });

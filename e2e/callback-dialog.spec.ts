@@ -4,7 +4,7 @@ import { dialogOf } from "./support/request-dialogs.ts";
 import { expect, test } from "./support/site.ts";
 
 const { name, open, phone, send, title } = callback;
-/** The button looks disabled and says so; a press must be answered all the same. */
+/** The button is aria-disabled and looks disabled, but still handles clicks. */
 const pressAsleep = (page: Page) => send(page).click({ force: true });
 
 test.describe("The callback dialog", () => {
@@ -13,7 +13,7 @@ test.describe("The callback dialog", () => {
     await page.goto("/about");
     await open(page);
   });
-  test("locks the page behind it, and closes by Escape, by its button and by a click beside it", async ({ page }) => {
+  test("locks the page behind it, and closes by Escape, its button and a click outside", async ({ page }) => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
     await page.keyboard.press("Escape");
     await expect(dialogOf(page, title)).toBeHidden();
@@ -44,7 +44,7 @@ test.describe("The callback dialog", () => {
     await phone(page).focus();
     await expect(text).toBeHidden();
   });
-  test("makes the specified form of a pasted number", async ({ page }) => {
+  test("normalises a pasted number", async ({ page }) => {
     for (const [pasted, wanted] of [
       ["8 (916) 123-45-67", "+79161234567"],
       ["+7 916 123 45 67", "+79161234567"],
@@ -62,24 +62,24 @@ test.describe("The callback dialog", () => {
       await expect(phone(page)).toHaveValue(wanted ?? "");
     }
   });
-  test("tells a landline as what it is", async ({ page }) => {
+  test("recognises a landline and says so", async ({ page }) => {
     await phone(page).fill("8 495 000-00-55");
     await expect(phone(page)).toHaveValue("+74950000055");
     await name(page).focus();
     await expect(page.locator("#callback-phone-error")).toHaveText(/городской номер, а нужен мобильный/);
   });
-  test("keeps what was typed when one clicks beside it; Escape and the cross still close it", async ({ page }) => {
+  test("keeps typed text when a visitor clicks outside; Escape and the cross still close it", async ({ page }) => {
     const dialog = dialogOf(page, title);
     await name(page).fill("Анна");
     await page.mouse.click(5, 5);
     await expect(dialog).toBeVisible();
     await expect(name(page)).toHaveValue("Анна");
-    // What was taken back is nothing that could be lost.
+    // Emptied fields hold nothing to lose.
     await name(page).fill("");
     await page.mouse.click(5, 5);
     await expect(dialog).toBeHidden();
   });
-  test("has a button that says it is asleep, yet answers with what is missing and leads there", async ({ page }) => {
+  test("has an aria-disabled button that still names the missing fields and focuses them", async ({ page }) => {
     await expect(send(page)).toHaveAttribute("aria-disabled", "true");
     await pressAsleep(page);
     await expect(phone(page)).toBeFocused();
@@ -92,12 +92,12 @@ test.describe("The callback dialog", () => {
     await expect(send(page)).toHaveAttribute("aria-disabled", "false");
     await expect(page.locator("#callback-form .req-say")).toBeEmpty();
   });
-  test("takes a number that was filled in by a suggestion in another spelling", async ({ page }) => {
+  test("accepts a number in another spelling from autofill", async ({ page }) => {
     await phone(page).focus();
     await phone(page).fill("+7 916 123-45-67");
     await expect(phone(page)).toHaveValue("+79161234567");
   });
-  test("blocks the up and down arrows in the multi-line field, and nothing else", async ({ page }) => {
+  test("blocks only the up and down arrows in the multi-line field", async ({ page }) => {
     const comment = page.locator("#callback-form textarea");
     await comment.fill("раз\nдва");
     const caret = () => comment.evaluate((field) => (field instanceof HTMLTextAreaElement ? field.selectionStart : -1));
@@ -109,7 +109,7 @@ test.describe("The callback dialog", () => {
   });
 });
 
-test("Ctrl-click on an opener opens the form's page in a tab of its own", async ({ page, context }) => {
+test("opens the form's page in a new tab on Ctrl-click", async ({ page, context }) => {
   await page.goto("/");
   const opened = context.waitForEvent("page");
   await page
@@ -120,7 +120,7 @@ test("Ctrl-click on an opener opens the form's page in a tab of its own", async 
   await expect(tab.getByRole("heading", { level: 1, name: "Написать нам" })).toBeVisible();
 });
 
-test("an opener leads to the page of its form while the script cannot be fetched", async ({ page }) => {
+test("falls back to the form's page while the script cannot load", async ({ page }) => {
   await page.route(/\/build\/.*\.js$/, (route) => route.abort());
   await page.goto("/about");
   await page.getByRole("link", { name: "Написать нам", exact: true }).first().click();

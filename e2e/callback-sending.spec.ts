@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /**
- * Holds the next post of the form until the function that comes is called; answers it with `status`, or lets the site
+ * Holds the next post of the form until the returned function is called. Then answers with `status`, or lets the site
  * answer.
  */
 async function holdRequests(page: Page, status = 200): Promise<() => void> {
@@ -30,10 +30,8 @@ async function holdRequests(page: Page, status = 200): Promise<() => void> {
   return () => open();
 }
 
-test.describe("The callback dialog when it is sent", () => {
-  test("tells in the dialog that there were too many posts, with the phone number, and loses nothing", async ({
-    page,
-  }) => {
+test.describe("The callback dialog while sending", () => {
+  test("reports too many posts with the phone number, and keeps all values", async ({ page }) => {
     await page.route("**/requests/callback", (route) =>
       route.fulfill({
         status: 429,
@@ -46,11 +44,11 @@ test.describe("The callback dialog when it is sent", () => {
     await expect(page.locator("#callback-status")).toHaveText("Слишком много заявок подряд.");
     await expect(phone(page)).toHaveValue("+79990000006");
     await expect(send(page)).toHaveAttribute("aria-disabled", "true");
-    // The button wakes when the time is over, and the notice leaves.
+    // The button becomes enabled after the wait, and the notice disappears.
     await expect(send(page)).toHaveAttribute("aria-disabled", "false");
     await expect(page.locator("#callback-status")).toBeEmpty();
   });
-  test("says at once that it is being sent, and takes no changes meanwhile", async ({ page }) => {
+  test("shows at once that it is sending, and locks its fields meanwhile", async ({ page }) => {
     const release = await holdRequests(page);
     await phone(page).fill("+79990000008");
     await send(page).click();
@@ -62,7 +60,7 @@ test.describe("The callback dialog when it is sent", () => {
     await expect(dialogOf(page, "Спасибо!")).toContainText("+7 999 000-00-08");
   });
   for (const status of [200, 422, 502]) {
-    test(`closed while it is sent neither closes nor clears the one opened after it (${status})`, async ({ page }) => {
+    test(`leaves a dialog alone that was reopened during sending (${status})`, async ({ page }) => {
       const release = await holdRequests(page, status);
       await phone(page).fill("+79990000009");
       await send(page).click();
@@ -72,7 +70,7 @@ test.describe("The callback dialog when it is sent", () => {
       const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
       release();
       await answered;
-      // Longer than the thanks wait before they open.
+      // Longer than the delay before the success dialog.
       await page.waitForTimeout(900);
       await expect(dialogOf(page, title)).toBeVisible();
       await expect(name(page)).toHaveValue("Вера");
@@ -80,7 +78,7 @@ test.describe("The callback dialog when it is sent", () => {
       await expect(dialogOf(page, "Спасибо!")).toBeHidden();
     });
   }
-  test("sends once for a double click", async ({ page, site }) => {
+  test("sends one request for a double click", async ({ page, site }) => {
     const number = "+79990000001";
     await phone(page).fill(number);
     await page.getByRole("button", { name: "Отправить" }).dblclick();
@@ -105,7 +103,7 @@ test.describe("The callback dialog when it is sent", () => {
     expect(opened - closed).toBeGreaterThan(400);
     expect(opened - closed).toBeLessThan(1500);
   });
-  test("stays as it is when the API rejects the request, and sending again works", async ({ page, site }) => {
+  test("stays unchanged when the API rejects the request, and can be sent again", async ({ page, site }) => {
     await page.route(
       "**/requests/callback",
       (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<p>no</p>" }),
@@ -121,7 +119,7 @@ test.describe("The callback dialog when it is sent", () => {
     await expect(dialogOf(page, "Спасибо!")).toBeVisible();
     expect(arrivedWith(site, "+79990000003")).toHaveLength(1);
   });
-  test("stays as it is when the site cannot be reached", async ({ page }) => {
+  test("stays unchanged when the site is unreachable", async ({ page }) => {
     await phone(page).fill("+79990000004");
     await page.route("**/requests/callback", (route) => route.abort("internetdisconnected"), { times: 1 });
     const failed = page.waitForEvent("requestfailed");
@@ -133,7 +131,7 @@ test.describe("The callback dialog when it is sent", () => {
     await send(page).click();
     await expect(dialogOf(page, "Спасибо!")).toBeVisible();
   });
-  test("asks for one more step when the trap field is filled, and that step delivers", async ({ page, site }) => {
+  test("asks for one more step if the honeypot is filled, and that step delivers", async ({ page, site }) => {
     await phone(page).fill("+79990000005");
     await page.locator("#callback-website").evaluate((field) => field.setAttribute("value", "x"));
     await page.getByRole("button", { name: "Отправить" }).click();

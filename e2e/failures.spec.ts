@@ -9,7 +9,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 const count = (page: Page) => page.locator(".found");
-/** Opens a popover of the filter bar. */
 const open = (page: Page, name: string) => page.locator(`#pop-${name} > summary`).click();
 const fragments = "**/fragments/pavilions**";
 
@@ -19,9 +18,9 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   "the connection breaks in the middle": (route) => route.abort("connectionreset"),
 };
 
-test.describe("A filter whose results could not be had", () => {
+test.describe("A filter whose results cannot load", () => {
   for (const [how, fail] of Object.entries(failures)) {
-    test(`says again what the list shows when ${how}, and works when chosen again`, async ({ page }) => {
+    test(`restores the choice of the list if ${how}, and works when chosen again`, async ({ page }) => {
       await page.goto("/arenda-ofisov?bodies=2&sort=price");
       const before = await count(page).innerText();
       await open(page, "bodies");
@@ -44,7 +43,7 @@ test.describe("A filter whose results could not be had", () => {
     });
   }
 
-  test("keeps what is being typed, and takes back what is not", async ({ page }) => {
+  test("keeps the text in the field being typed, and restores the others", async ({ page }) => {
     await page.goto("/arenda-ofisov?squareFrom=100");
     await open(page, "area");
     await page.route(fragments, (route) => route.abort());
@@ -56,12 +55,12 @@ test.describe("A filter whose results could not be had", () => {
     await expect(typed).toHaveValue("300");
   });
 
-  test("takes back nothing while a later choice is still on its way", async ({ page }) => {
+  test("restores nothing while a later choice is still loading", async ({ page }) => {
     await page.goto("/arenda-ofisov");
     let asked = 0;
     await page.route(fragments, async (route) => {
       asked += 1;
-      // The first is replaced by the second, which is answered late.
+      // The second request replaces the first one and is answered late.
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue().catch(() => {});
     });
@@ -76,7 +75,7 @@ test.describe("A filter whose results could not be had", () => {
   });
 });
 
-test.describe("The page of a part that cannot be had", () => {
+test.describe("The page of an unavailable part", () => {
   let front: FaultFront;
   let troubled: BuiltSite;
   test.beforeAll(async ({ site }) => {
@@ -92,7 +91,7 @@ test.describe("The page of a part that cannot be had", () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`is a 503 that is accessible and leads on at ${width} px`, async ({ page }) => {
+    test(`is an accessible 503 with links onward at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const answer = await page.goto(`${troubled.url}/parking`);
       expect(answer?.status()).toBe(503);

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 });
 
-test("Back and Forward walk through five states, a reload and a shared link show the same", async ({
+test("Back and Forward restore five states, and a reload and a shared link show the same", async ({
   page,
   context,
 }) => {
@@ -42,9 +42,7 @@ test("Back and Forward walk through five states, a reload and a shared link show
   await expect(count(tab)).toHaveText(states[2]?.text ?? "");
 });
 
-test("leaving the listing for a unit and coming back shows a whole page with the filters as they were", async ({
-  page,
-}) => {
+test("returning from a unit to the listing shows a whole page with the same filters", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   await open(page, "bodies");
   await page.locator("#bodies-2").check();
@@ -64,7 +62,7 @@ test("leaving the listing for a unit and coming back shows a whole page with the
   await expect(fold).toHaveAttribute("open");
 });
 
-test("fast typing is one request", async ({ page }) => {
+test("fast typing causes one request", async ({ page }) => {
   let asked = 0;
   await page.clock.install();
   await page.goto("/arenda-ofisov?squareFrom=70");
@@ -72,7 +70,7 @@ test("fast typing is one request", async ({ page }) => {
     if (request.url().includes("/fragments/pavilions")) asked += 1;
   });
   await open(page, "area");
-  // The page's timers stand still while the keys come, however slowly a busy machine sends them.
+  // Pauses the page's timers while keys arrive, because a busy machine may send them slowly.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.locator("#squareFrom").fill("");
   await page.locator("#squareFrom").pressSequentially("100");
@@ -82,7 +80,7 @@ test("fast typing is one request", async ({ page }) => {
   expect(asked).toBe(1);
 });
 
-test("a slow answer never wins over a later one", async ({ page }) => {
+test("a slow answer never replaces a later one", async ({ page }) => {
   const slow = /bodies=1/;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -110,7 +108,7 @@ test("a slow answer never wins over a later one", async ({ page }) => {
   await expect(page).toHaveURL(/\?bodies=2$/);
 });
 
-test("the loading bar appears after 200 ms only, and turns red when loading fails", async ({ page }) => {
+test("the loading bar appears only after 200 ms, and turns red when loading fails", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   await page.route("**/fragments/pavilions**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));

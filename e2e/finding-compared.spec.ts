@@ -5,10 +5,10 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 });
 
-/** From the home page to the request for a showing of three units. */
+/** From the home page to the sent request for a showing of three units. */
 const actionsMax = 6;
 
-test("ticked units are compared at an address of their own, and Back finds the ticks", async ({ page }) => {
+test("ticked units are compared at their own address, and Back restores the ticks", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   for (const at of [0, 1]) await page.locator(".same > summary").nth(at).click();
   for (const at of [0, 1, 2, 3]) await page.locator("[name=compare]").nth(at).check();
@@ -29,9 +29,7 @@ for (const [device, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 }))
-  test(`three offices of 150 to 200 m² for up to 450 000 ₽ are compared and asked for in six actions, ${device}`, async ({
-    page,
-  }) => {
+  test(`a visitor compares three offices and requests a showing in six actions, ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/");
     let actions = 0;
@@ -51,7 +49,7 @@ for (const [device, viewport] of Object.entries({
     await expect(ticks.nth(2)).toBeVisible();
     for (const at of [0, 1, 2]) await act(() => ticks.nth(at).check());
     await act(() => page.getByRole("button", { name: /^Сравнить/ }).click());
-    // The comparison shows plans, and where the units lie.
+    // The comparison shows plans and the units' places.
     await expect(page.locator(".compared svg.unit-plan")).toHaveCount(3);
     await expect(page.getByRole("row", { name: /Место на этаже/ }).locator("svg")).toHaveCount(3);
     await act(() => page.getByRole("link", { name: "Запросить показ всех трёх" }).click());

@@ -10,12 +10,12 @@ test("the scheme leads from the park to a building, a floor and a unit", async (
   await expect(page).toHaveURL(/body=4/);
   await page.locator('main svg a[href*="floor="]:visible').first().click();
   await expect(page).toHaveURL(/floor=/);
-  // The floor is drawn lying and upright; one of both is in sight.
+  // The floor has a horizontal and an upright drawing; one of them is visible.
   await page.locator('main svg a[href^="/pavilions/"]:visible').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("м²");
 });
 
-test("the search suggests as one types, works by keyboard, and its page finds the same", async ({ page }) => {
+test("the search suggests during typing, works by keyboard, and its page finds the same", async ({ page }) => {
   await page.goto("/search");
   const field = page.locator('main input[name="q"], header input[name="q"]').first();
   await page.goto("/about");
@@ -37,7 +37,7 @@ test("the search suggests as one types, works by keyboard, and its page finds th
   }
 });
 
-test("shops are searched and grouped, and news go by type and page", async ({ page }) => {
+test("visitors search and group shops, and filter news by type and page", async ({ page }) => {
   await page.goto("/shops?categories=residents");
   await expect(page.getByRole("status").first()).toContainText("30");
   await page.locator('main input[name="search"]').fill("ничего такого нет");

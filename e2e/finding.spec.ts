@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 });
 
-test("from the home page to a unit of 70 to 100 m² for up to 200 000 ₽ in a few actions", async ({ page }) => {
+test("a visitor finds a unit by area and rent from the home page in a few actions", async ({ page }) => {
   await page.goto("/");
   const picker = page.locator("main form:visible").first();
   await picker.locator('[name="squareFrom"]').fill("70");
@@ -44,7 +44,7 @@ test("filters act at once: the count, the cards and the address follow, and the 
   await expect(page).toHaveURL(/\?bodies=3$/);
 });
 
-test("a swap and Back keep what one opened and where one stood", async ({ page }) => {
+test("a swap and Back keep opened parts and the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/arenda-ofisov");
   const fold = page.locator("#results .k4 .same").first();
@@ -65,7 +65,7 @@ test("a swap and Back keep what one opened and where one stood", async ({ page }
   await expect.poll(stood).toBe(500);
 });
 
-test("loading dims the results alone: what one uses stays as it is", async ({ page }) => {
+test("loading dims only the results; the controls stay as they are", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -92,7 +92,7 @@ test("loading dims the results alone: what one uses stays as it is", async ({ pa
   await expect.poll(() => opacity("#results > *")).toBe(1);
 });
 
-test("an empty result says what to drop, with links that find something", async ({ page }) => {
+test("an empty result names filters to drop, with links that find something", async ({ page }) => {
   await page.goto("/arenda-ofisov?squareFrom=100&priceTo=100000");
   const ways = page.locator("#results a");
   expect(await ways.count()).toBeGreaterThanOrEqual(2);
@@ -101,7 +101,7 @@ test("an empty result says what to drop, with links that find something", async 
   await expect(count(page)).toContainText(/\d/);
 });
 
-test("'Показать ещё' adds the rest, and 'Сбросить фильтры' begins anew", async ({ page }) => {
+test("'Показать ещё' adds the rest, and 'Сбросить фильтры' resets the list", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   const before = await units(page).count();
   await page.getByRole("link", { name: /Показать ещё/ }).click();
@@ -115,7 +115,7 @@ test("'Показать ещё' adds the rest, and 'Сбросить фильт�
 
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the filter form, its reset, pages, comparison and search all work", async ({ page }) => {
+  test("the filter form, its reset, pages, comparison and search work", async ({ page }) => {
     await page.goto("/arenda-ofisov");
     await open(page, "bodies");
     await page.locator("#bodies-4").check();

@@ -30,7 +30,7 @@ for (const form of Object.values(allForms)) {
   const { page: where, words, about } = openers[form.name];
 
   test.describe(`The dialog '${form.title}'`, () => {
-    test("opens from its link, is sent, thanks half a second later, and the request arrives whole", async ({
+    test("opens from its link, sends, thanks half a second later, and delivers the whole request", async ({
       page,
       site,
     }, info) => {
@@ -69,11 +69,11 @@ for (const form of Object.values(allForms)) {
       for (const [name, field] of Object.entries(form.fields)) {
         if (field.kind === "locked") continue;
         await expect(dialog.locator(`[name="${name}"]`)).toBeFocused();
-        // The phone begins with +7, and the rest is typed.
+        // The phone field begins with +7; the test types the rest.
         await page.keyboard.type(name === "phone" ? (values.phone ?? "").slice(2) : (values[name] ?? ""));
         await page.keyboard.press("Tab");
       }
-      // The consent stands above the button: its three links come first.
+      // The consent and its three links precede the button in tab order.
       for (let link = 0; link < 3; link += 1) await page.keyboard.press("Tab");
       await expect(dialog.getByRole("button", { name: form.send })).toBeFocused();
       await page.keyboard.press("Enter");
@@ -85,7 +85,7 @@ for (const form of Object.values(allForms)) {
   test.describe(`The page '${form.title}' without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("is reached by the same link, refuses what is wrong with every value kept, and then delivers", async ({
+    test("opens by the same link, rejects wrong values and keeps all of them, and then delivers", async ({
       page,
       site,
     }, info) => {

@@ -14,7 +14,7 @@ test.describe("The cookie notice", () => {
     ["Принять", "all"],
     ["Закрыть", "necessary"],
   ] as const) {
-    test(`goes away by '${how}', remembers '${consent}', and stays away`, async ({ page }) => {
+    test(`closes by '${how}', stores '${consent}', and stays closed`, async ({ page }) => {
       await page.goto("/");
       await notice(page).getByRole("button", { name: how }).click();
       await expect(notice(page)).toBeHidden();
@@ -24,7 +24,7 @@ test.describe("The cookie notice", () => {
       await expect(notice(page)).toBeHidden();
     });
   }
-  test("tells more in a popup that is accessible, and 'Понятно' there accepts", async ({ page }) => {
+  test("explains more in an accessible popup, and 'Понятно' there accepts", async ({ page }) => {
     await page.goto("/");
     await notice(page).getByRole("button", { name: "Узнать больше" }).click();
     const popup = page.getByRole("dialog", { name: "Какие cookie мы используем" });
@@ -35,14 +35,14 @@ test.describe("The cookie notice", () => {
     await expect(notice(page)).toBeHidden();
     expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
   });
-  test("comes back by 'Настройки cookie' in the footer", async ({ page }) => {
+  test("reopens by 'Настройки cookie' in the footer", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     await page.goto("/about");
     await expect(notice(page)).toBeHidden();
     await page.getByRole("button", { name: "Настройки cookie" }).click();
     await expect(notice(page)).toBeVisible();
   });
-  test("is not there without script, where it could not be answered", async ({ browser, site }) => {
+  test("is absent without script, because nobody could answer it", async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto("/");
@@ -61,7 +61,7 @@ test.describe("The mobile menu", () => {
   const menu = (page: Page) => page.locator(".menu");
   const isOpen = (page: Page) => menu(page).evaluate((details) => details.hasAttribute("open"));
 
-  test("opens with everything in it, locks the page, is accessible, and closes by Escape", async ({ page }) => {
+  test("contains everything, locks the page, is accessible, and closes by Escape", async ({ page }) => {
     await burger(page).click();
     for (const name of [
       "О бизнес-парке",
@@ -82,19 +82,19 @@ test.describe("The mobile menu", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => isOpen(page)).toBe(false);
   });
-  test("closes on a link, and the link leads there", async ({ page }) => {
+  test("closes on a link, and the link works", async ({ page }) => {
     await burger(page).click();
     await menu(page).getByRole("link", { name: "Вакансии" }).click();
     await expect(page).toHaveURL(/\/vacancies$/);
     expect(await isOpen(page)).toBe(false);
   });
-  test("opens the callback dialog and gives way to it", async ({ page }) => {
+  test("opens the callback dialog and closes itself", async ({ page }) => {
     await burger(page).click();
     await menu(page).getByRole("link", { name: "Написать нам" }).click();
     await expect(page.getByRole("dialog", { name: "Написать нам" })).toBeVisible();
     await expect.poll(() => isOpen(page)).toBe(false);
   });
-  test("closes when the burger is pressed again", async ({ page }) => {
+  test("closes on a second press of the burger", async ({ page }) => {
     await burger(page).click();
     await expect.poll(() => isOpen(page)).toBe(true);
     await burger(page).click();
@@ -102,7 +102,7 @@ test.describe("The mobile menu", () => {
   });
 });
 
-test("the footer's columns fold at 650 px and stand open above", async ({ page }) => {
+test("the footer's columns fold at 650 px and stay open above", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Как добраться" });
@@ -113,7 +113,7 @@ test("the footer's columns fold at 650 px and stand open above", async ({ page }
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "О бизнес-парке" })).toBeVisible();
 });
 
-test("the locale cookie is set by the page for a year and changes nothing", async ({ page, context }) => {
+test("the page sets the locale cookie for a year, and it changes nothing", async ({ page, context }) => {
   await page.goto("/");
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === "locale")).toBeTruthy();
   const cookie = (await context.cookies()).find(({ name }) => name === "locale");
@@ -121,9 +121,7 @@ test("the locale cookie is set by the page for a year and changes nothing", asyn
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
 });
 
-test("an island whose code cannot be fetched reloads the page once, and not again within a minute", async ({
-  page,
-}) => {
+test("an island whose code cannot load reloads the page once, and not again within a minute", async ({ page }) => {
   let loads = 0;
   page.on("load", () => {
     loads += 1;

@@ -1,6 +1,6 @@
 import { expect, test } from "./support/site.ts";
 
-/** Sizes of the list of 112 offices on the screens that its design was measured on. Source: the budgets of the list. */
+/** Expected sizes of the list of 112 offices on the screens of its design. Source: the budgets of the list. */
 const screens = [
   { width: 1440, height: 900, firstRowMax: 300, rowsMin: 12, pageMax: 3000 },
   { width: 390, height: 844, firstRowMax: 380, rowsMin: 6, pageMax: 5000 },
@@ -31,7 +31,7 @@ for (const { width, height, firstRowMax, rowsMin, pageMax } of screens)
     expect(measured.page).toBeLessThanOrEqual(pageMax);
   });
 
-test("the home page tells what is free on two screens, and ends within 3800 px", async ({ page }) => {
+test("the home page shows the free stock within two screens, and ends within 3800 px", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   const { stockEnds, ends } = await page.evaluate(() => ({
@@ -42,7 +42,7 @@ test("the home page tells what is free on two screens, and ends within 3800 px",
   expect(ends).toBeLessThanOrEqual(homePageMax);
 });
 
-test("the list of 112 prints on four sheets at most, with every unit of its page", async ({ page }) => {
+test("the list of 112 prints on at most four sheets, with every unit of its page", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   const pdf = await page.pdf({ format: "A4" });
   expect([...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThanOrEqual(sheetsMax);
@@ -51,7 +51,7 @@ test("the list of 112 prints on four sheets at most, with every unit of its page
   await expect(page.locator(".park")).toBeHidden();
 });
 
-test("a tick is painted within 100 ms on a processor a quarter as fast", async ({ page }) => {
+test("a tick is painted within 100 ms on a processor slowed fourfold", async ({ page }) => {
   test.skip(process.env.INP !== "1", "A busy machine stretches it: INP=1 runs it");
   await page.goto("/arenda-ofisov");
   await page.locator(".same > summary").first().click();
@@ -68,6 +68,6 @@ test("a tick is painted within 100 ms on a processor a quarter as fast", async (
   for (const at of [0, 1, 2]) await ticks.nth(at).click();
   await page.waitForTimeout(500);
   const durations = await page.evaluate(() => Reflect.get(window, "durations") as number[]);
-  // The slowest of three may have met another process of the machine.
+  // Takes the median: another process may have slowed the slowest of three.
   expect(durations.sort((a, b) => a - b)[1] ?? 0).toBeLessThanOrEqual(inputToPaintMsMax);
 });

@@ -9,7 +9,6 @@ const unshowable = ["/pixel.gif", "/broken.jpg", "/missing.jpg"];
 test.use({ pictures: [...showable, ...unshowable], env: { CONTENT_TTL_SECONDS: "1" } });
 
 const address = "/pavilions/1001";
-/** The files of the unit's photographs that a page links to. */
 const photosOf = (html: string) => [...html.matchAll(/<li><a href="(\/media\/[^"]+)"/g)].map(([, file]) => file ?? "");
 
 for (const engine of [chromiumEngine(), firefoxEngine, webkitEngine]) {
@@ -50,7 +49,7 @@ for (const engine of [chromiumEngine(), firefoxEngine, webkitEngine]) {
   });
 }
 
-test("a page leaves out pictures that could not be had, once they were asked for", async ({ site }) => {
+test("a page omits pictures that failed to load on an earlier request", async ({ site }) => {
   const page = async () => photosOf(await (await fetch(site.url + address)).text());
   const before = await page();
   await Promise.all(before.map((file) => fetch(site.url + file)));

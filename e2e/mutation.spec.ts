@@ -5,10 +5,7 @@ import { xssPayloads } from "../tests/support/xss-corpus.ts";
 
 const payloads = [...xssPayloads.map(({ text }) => text), ...mutationPayloads];
 
-/**
- * What a browser makes of texts that it reads, writes and reads again, three times: elements and attributes as
- * "a[href]".
- */
+/** Elements and attributes, as "a[href]", after a browser parses and serialises each text three times. */
 function kindsAfterReading(htmls: readonly string[]): { kinds: string[]; ran: number } {
   let ran = 0;
   window.alert = () => {
@@ -25,7 +22,7 @@ function kindsAfterReading(htmls: readonly string[]): { kinds: string[]; ran: nu
         kinds.add(
           element.localName + (element.namespaceURI === document.documentElement.namespaceURI ? "" : " foreign"),
         );
-        // A form's field may be called "attributes".
+        // A form may have a field called "attributes".
         for (const name of Element.prototype.getAttributeNames.call(element))
           kinds.add(`${element.localName}[${name}]`);
       }
@@ -38,9 +35,7 @@ function kindsAfterReading(htmls: readonly string[]): { kinds: string[]; ran: nu
 const allowed =
   /^(?:(?:p|br|h[234]|ul|ol|li|dl|dt|dd|strong|em|b|i|a|blockquote|table|caption|thead|tbody|tr|th|td|img|sub|sup|hr)|a\[(?:href|rel)\]|table\[tabindex\]|img\[(?:src|alt|width|height|loading)\]|t[hd]\[(?:colspan|rowspan|scope)\])$/;
 
-test("no text of the content becomes markup that was not allowed, however often a browser reads it", async ({
-  page,
-}) => {
+test("no text of the content becomes forbidden markup, even after repeated parsing", async ({ page }) => {
   await page.goto("about:blank");
   const { kinds, ran } = await page.evaluate(kindsAfterReading, payloads.map(safeHtml));
   expect(kinds.filter((kind) => !allowed.test(kind))).toEqual([]);
@@ -48,7 +43,7 @@ test("no text of the content becomes markup that was not allowed, however often 
   expect(ran).toBe(0);
 });
 
-test("the same texts do become such markup where nothing sanitises them", async ({ page }) => {
+test("the same texts become such markup without the sanitiser", async ({ page }) => {
   await page.goto("about:blank");
   const { kinds } = await page.evaluate(kindsAfterReading, payloads);
   expect(kinds.filter((kind) => !allowed.test(kind)).length).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 import { alone } from "./support/alone.ts";
 import { expect, test } from "./support/site.ts";
 
-test("Without widgets no other site is ever asked, agreed or not", async ({ page }) => {
+test("without widgets a page contacts no other site, with or without consent", async ({ page }) => {
   const { asked, complaints } = await alone(page);
   await page.goto("/contacts");
   await page.getByRole("button", { name: "Принять" }).click();

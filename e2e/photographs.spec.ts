@@ -13,7 +13,7 @@ const shown = (page: Page) =>
     .locator("ul")
     .evaluate((list) => Math.round(list.scrollLeft / list.clientWidth) + 1);
 
-test("a press opens a photograph large; arrows, Home and End leaf, Escape returns to it", async ({ page }) => {
+test("a press enlarges a photograph; arrows, Home and End change it, Escape returns to it", async ({ page }) => {
   await page.goto("/pavilions/1001");
   const second = strip(page).getByRole("link").nth(1);
   await second.click();
@@ -37,7 +37,7 @@ test("a press opens a photograph large; arrows, Home and End leaf, Escape return
   await expect(second).toBeFocused();
 });
 
-test("buttons leaf as keys do, and a swipe is told", async ({ page }) => {
+test("buttons change photographs like keys, and the counter follows a swipe", async ({ page }) => {
   await page.goto("/pavilions/1001");
   await strip(page).getByRole("link").first().click();
   await viewer(page).getByRole("button", { name: "Следующее фото" }).click();
@@ -80,7 +80,7 @@ for (const [width, height] of [
 
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the strip scrolls and snaps, and a photograph leads to its own file", async ({ page }) => {
+  test("the strip scrolls and snaps, and a photograph links to its own file", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/pavilions/1001");
     const href = await strip(page).getByRole("link").nth(1).getAttribute("href");

@@ -2,10 +2,10 @@ import { defineConfig, devices } from "playwright/test";
 import { findChromium } from "./support/browser.ts";
 
 const executablePath = await findChromium();
-// Workers load this file again: they take what the first search found.
+// Workers load this file again and reuse the path that the first search found.
 process.env.CHROMIUM_PATH = executablePath;
 
-/** Browser tests against the built site; each worker has a site of its own (`support/site.ts`). */
+/** Browser tests against the built site; each worker has its own site (`support/site.ts`). */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
@@ -15,12 +15,11 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: "list",
-  // They only end what hangs: a busy machine takes ten times as long as a calm one.
+  // Limits for hangs only: a busy machine takes ten times as long as an idle one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    // Recording costs every test half as much again; `--trace on` for the one that fails here, CI records its second
-    // try.
+    // Recording makes each test 50 % slower. Use `--trace on` for a local failure; CI records its second try.
     trace: "on-first-retry",
     launchOptions: { executablePath },
   },

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./support/site.ts";
 
-/** Sheets of A4 for the pages that people print: the plan to hang up, the way here. */
+/** A4 sheets of the pages that people print, such as the plan and the way here. */
 const sheetsMax: Record<string, number> = {
   "/plan": 1,
   "/plan?body=4&floor=11": 1,
-  // The second is the driver's.
+  // The second sheet is for the driver.
   "/route": 2,
   "/route/residents": 1,
   "/pavilions/1001": 1,
@@ -16,9 +16,7 @@ const lying = /^\/compare/;
 /** A tenth of A4's height: fonts of another browser version must not add a sheet. */
 const spareMm = 30;
 
-/**
- * Raises the foot margin of each sheet. The policy refuses inline styles, so the margin goes into a script's own sheet.
- */
+/** Raises the bottom margin of each sheet. Uses a constructed stylesheet, because the policy forbids inline styles. */
 const narrowSheets = (page: Page) =>
   page.evaluate((addedMm) => {
     const feet = [...document.styleSheets]

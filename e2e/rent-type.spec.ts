@@ -2,9 +2,7 @@ import { expect, test } from "./support/site.ts";
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("cookieNotice", "true")));
 
-test("the rent type that was chosen last is held in links to the selection and in the home page's picker", async ({
-  page,
-}) => {
+test("the last chosen rent type is kept in links to the selection and in the home page's picker", async ({ page }) => {
   await page.goto("/about");
   await expect(page.locator('a[href^="/podbor-ofisa"]').first()).toHaveAttribute("href", "/podbor-ofisa");
   await page.goto("/arenda-skladov");

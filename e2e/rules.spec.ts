@@ -7,7 +7,7 @@ test("the browser and the server agree on more than 200 values", async ({ page }
   let compared = 0;
   for (const name of ["phone", "email"] as const) {
     const field = allForms.vacancy.fields[name];
-    // What arrives on the server is one line, trimmed; a browser's one-line field drops line breaks by itself.
+    // The server gets one trimmed line; a browser's single-line field drops line breaks itself.
     const values = formValues[name].filter(
       (value) => value !== "" && !/\n/.test(value) && value.length <= (field?.lettersMax ?? 0),
     );

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./support/site.ts";
 
-/** Whether the page that a link leads to was revealed by a transition. */
+/** Whether a view transition revealed the page behind a link. */
 async function transitionTo(page: Page, from: string, links: string): Promise<boolean> {
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {
@@ -19,15 +19,15 @@ async function transitionTo(page: Page, from: string, links: string): Promise<bo
 }
 
 test.describe("From page to page", () => {
-  test("Chromium changes without a flash", async ({ page }) => {
+  test("Chromium changes pages without a flash", async ({ page }) => {
     expect(await transitionTo(page, "/news", "/news/")).toBe(true);
   });
-  test("a visitor who wants less motion sees no change", async ({ page }) => {
+  test("a visitor with reduced motion sees no transition", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await transitionTo(page, "/news", "/news/")).toBe(false);
   });
   for (const address of ["/", "/arenda-ofisov", "/plan", "/plan?body=4", "/pavilions/1001"])
-    test(`no two elements of ${address} have one name`, async ({ page }) => {
+    test(`${address} gives no two elements the same transition name`, async ({ page }) => {
       await page.goto(address);
       const names = await page.evaluate(() =>
         [...document.querySelectorAll("body *")]

@@ -16,8 +16,8 @@ const settled = (page: Page) => page.waitForTimeout(500);
 
 test.use({ env: ids });
 
-test.describe("With every widget configured and every vendor out of reach", () => {
-  test("nobody is asked before the visitor agreed, and the page works", async ({ page }) => {
+test.describe("With every widget configured and every vendor unreachable", () => {
+  test("no vendor is contacted before consent, and the page works", async ({ page }) => {
     const { asked, complaints } = await alone(page);
     await page.goto("/contacts");
     await settled(page);
@@ -28,7 +28,7 @@ test.describe("With every widget configured and every vendor out of reach", () =
     await expect(page.getByRole("button", { name: "Чат", exact: true })).toHaveCount(0);
   });
 
-  test("nobody is asked when the visitor closes the notice without agreeing", async ({ page }) => {
+  test("no vendor is contacted if the visitor closes the notice without consent", async ({ page }) => {
     const { asked } = await alone(page);
     await page.goto("/");
     await page.locator(".cookie-close").click();
@@ -37,10 +37,7 @@ test.describe("With every widget configured and every vendor out of reach", () =
     expect(asked).toEqual([]);
   });
 
-  test("the trackers are asked once the visitor agreed, the chat only on a click, and forms go on", async ({
-    page,
-    site,
-  }) => {
+  test("trackers load after consent, the chat only on a click, and forms keep working", async ({ page, site }) => {
     const { asked, complaints } = await alone(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Принять" }).click();
@@ -56,7 +53,7 @@ test.describe("With every widget configured and every vendor out of reach", () =
     expect(complaints).toEqual([]);
   });
 
-  test("the map comes on a click, in a frame that can reach nothing of ours", async ({ page }) => {
+  test("the map loads on a click, in a frame without access to the site", async ({ page }) => {
     const { asked, complaints } = await alone(page);
     await page.goto("/contacts");
     const button = page.getByRole("button", { name: "Показать карту" });
@@ -68,7 +65,7 @@ test.describe("With every widget configured and every vendor out of reach", () =
     expect(complaints).toEqual([]);
   });
 
-  test("a script that is not ours does not run, wherever in the page it stands", async ({ page }) => {
+  test("a foreign script does not run, wherever it is inserted", async ({ page }) => {
     await alone(page);
     await page.route("**/about", async (route) => {
       const answer = await route.fetch();

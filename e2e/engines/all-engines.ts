@@ -3,7 +3,7 @@ import type { Engine } from "./engine.ts";
 import { firefoxEngine } from "./firefox.ts";
 import { webkitEngine } from "./webkit.ts";
 
-/** Every engine that the journeys are walked in; on a slow line as well. */
+/** Every engine of the journeys; Chromium also on a slow connection. */
 export const allEngines: Engine[] = [
   chromiumEngine(),
   chromiumEngine(800),

@@ -3,7 +3,7 @@ import { type BrowserContext, chromium } from "playwright";
 import { findChromium } from "../support/browser.ts";
 import type { Engine } from "./engine.ts";
 
-/** Chromium by Playwright. Scripts beside the page's first one arrive `lateMs` late, as on a slow line. */
+/** Chromium by Playwright. Delays all scripts but the page's first one by `lateMs`, like a slow connection. */
 export const chromiumEngine = (lateMs = 0): Engine => ({
   name: lateMs === 0 ? "Chromium" : `Chromium with scripts ${lateMs} ms late`,
   start: async () => {
@@ -17,7 +17,7 @@ export const chromiumEngine = (lateMs = 0): Engine => ({
           open: async (url) => {
             await page.goto(url, { waitUntil: "domcontentloaded" });
           },
-          // Playwright's own types unwrap handles, of which journeys have none.
+          // Playwright's types unwrap handles; journeys use none.
           run: (code, arg) => page.evaluate(code as never, arg),
           press: (x, y) => page.mouse.click(x, y),
           type: (text) => page.keyboard.type(text),
@@ -33,6 +33,6 @@ export const chromiumEngine = (lateMs = 0): Engine => ({
 const delayScripts = (context: BrowserContext, lateMs: number) =>
   context.route(/\/build\/(?!main-)[^/]+\.js$/, async (route) => {
     await sleep(lateMs);
-    // The page may have been left meanwhile.
+    // The page may have been closed meanwhile.
     await route.continue().catch(() => {});
   });

@@ -5,10 +5,7 @@ import type { Engine } from "./engine.ts";
 const paths = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const executablePath = process.env.FIREFOX_PATH ?? paths.find((file) => existsSync(file));
 
-/**
- * Firefox over WebDriver BiDi. Playwright cannot: each of its contexts asks for media overrides, which ESR 153 does not
- * know.
- */
+/** Firefox over WebDriver BiDi. Playwright fails here: its contexts request media overrides, which ESR 153 lacks. */
 export const firefoxEngine: Engine = {
   name: "Firefox",
   missing: executablePath ? undefined : "apt-get install firefox-esr, or set FIREFOX_PATH",

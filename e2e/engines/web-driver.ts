@@ -1,14 +1,14 @@
 import type { KeyName, Window } from "./engine.ts";
 
-/** Code points that W3C WebDriver gives to keys without a character. */
+/** W3C WebDriver code points for keys without a character. */
 const codePoints: Record<KeyName, string> = { Escape: "\uE00C", Enter: "\uE007", Tab: "\uE004" };
 
-/** Ends a command that hangs; a busy machine may take half a minute for one. */
+/** Time limit of a command that hangs. On a busy machine one may take 30 s. */
 const answerMaxMs = 45_000;
-/** WebKit's driver forgets to answer for a script whose page is left meanwhile; the journey then asks again. */
+/** WebKit's driver never answers a script if its page navigates meanwhile. The journey then retries. */
 const scriptMaxMs = 4000;
 
-/** Calls one command of a W3C WebDriver; rejects with what the driver says. */
+/** Calls one W3C WebDriver command. Rejects with the driver's error message. */
 export async function command(
   method: "POST" | "DELETE",
   url: string,
@@ -25,7 +25,7 @@ export async function command(
   return value;
 }
 
-/** The window of a W3C WebDriver session, by plain HTTP. */
+/** The window of a W3C WebDriver session, over plain HTTP. */
 export function sessionWindow(session: string): Window {
   const act = async (id: string, actions: object[], parameters = {}) => {
     const type = id === "mouse" ? "pointer" : "key";
@@ -42,7 +42,7 @@ export function sessionWindow(session: string): Window {
     },
     run: async (code, arg) => {
       const script = `return (${code})(arguments[0])`;
-      // JSON has no undefined: WebDriver answers null.
+      // JSON has no undefined: WebDriver returns null.
       return (await command("POST", `${session}/execute/sync`, { script, args: [arg] }, scriptMaxMs)) as never;
     },
     press: (x, y) =>

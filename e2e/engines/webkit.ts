@@ -32,7 +32,7 @@ export const webkitEngine: Engine = {
         const window = sessionWindow(session);
         const resize = (outer: typeof size) => command("POST", `${session}/window/rect`, outer);
         await resize(size);
-        // A bar of MiniBrowser's takes a part of the window's height.
+        // MiniBrowser's toolbar takes part of the window's height.
         const barHeight = await window.run((height) => height - innerHeight, size.height);
         await resize({ ...size, height: size.height + barHeight });
         return window;
@@ -45,7 +45,7 @@ export const webkitEngine: Engine = {
   },
 };
 
-/** Starts a program that ends with this process, however that ends. */
+/** Starts a program that ends with this process, even after a crash. */
 function startTied(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "ignore"], env: { ...process.env, ...env } });
   const end = () => child.kill();
@@ -59,7 +59,7 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
   throw new Error("Xvfb does not start");
 }
 
-/** The driver does not say when it listens. */
+/** The driver does not announce when it listens. */
 async function untilListening<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -5,7 +5,7 @@ import { test as base } from "../support/site.ts";
 import { journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";
 
-/** Starts a browser once a worker. */
+/** Starts each browser once per worker. */
 const test = base.extend<object, { running: (engine: Engine) => Promise<Browser> }>({
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here

@@ -3,14 +3,14 @@ import { openers } from "../support/openers.ts";
 import { places } from "../support/places.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What a journey needs beside its window: how many requests with this phone have reached the content API. */
+/** Test access to the content API: the number of requests that arrived with a phone. */
 type Desk = { arrived(phone: string): number; freshPhone(): string };
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 const low = { width: 844, height: 390 };
 
-/** `cookies`: the notice stands; elsewhere it has been answered. */
+/** `cookies`: the cookie notice is open. Otherwise it has been answered. */
 export type Journey = {
   size: Size;
   cookies?: true;
@@ -20,7 +20,7 @@ export type Journey = {
 const shownNow = (visitor: Visitor) =>
   visitor.run((css) => document.querySelector(css)?.textContent ?? "", places.count.css);
 
-/** Chooses a building beside the list: without script a link, with it a filter. */
+/** Chooses a building beside the list: a link without script, a filter with script. */
 async function chooseBuilding(visitor: Visitor) {
   await visitor.open("/arenda-ofisov");
   const before = await shownNow(visitor);
@@ -30,16 +30,16 @@ async function chooseBuilding(visitor: Visitor) {
   await visitor.holds("show another count", isNew, { css: places.count.css, old: before });
 }
 
-/** The form, in a dialog or, before its code has come, on its page. */
+/** Opens the form in a dialog, or on its page while its code loads. */
 async function reachForm(visitor: Visitor) {
   await visitor.open("/about");
   await visitor.press(places.opener);
   await visitor.sees(places.phone);
 }
 
-/** The main journeys, written once for all engines. */
+/** The main journeys, shared by all engines. */
 export const journeys: Record<string, Journey> = {
-  "a link pressed right after the page came leads where it says": {
+  "a link works right after the page loads": {
     size: wide,
     walk: async (visitor) => {
       for (const from of ["/", "/arenda-ofisov", "/pavilions/1001"]) {
@@ -49,7 +49,7 @@ export const journeys: Record<string, Journey> = {
       }
     },
   },
-  "the menu opens inside the window, and its link leads on": {
+  "the menu opens inside the window, and its links work": {
     size: narrow,
     walk: async (visitor) => {
       await visitor.open("/");
@@ -60,11 +60,11 @@ export const journeys: Record<string, Journey> = {
       await visitor.gone(places.menuPanel);
     },
   },
-  "a dialog takes the focus, and Escape gives it back to its opener": {
+  "a dialog takes the focus, and Escape returns it to the opener": {
     size: wide,
     walk: async (visitor) => {
       await visitor.open("/about");
-      // A press before the code has come leads to the page of the form: this visitor reads first.
+      // Before its code loads, a click leads to the form's page. This visitor waits for the code.
       await visitor.holds("have its code", () => document.readyState === "complete", undefined);
       await visitor.press(places.opener);
       await visitor.sees(places.phone);
@@ -81,7 +81,7 @@ export const journeys: Record<string, Journey> = {
       await visitor.holds("have the focus on the opener", isOpener, places.opener.words);
     },
   },
-  "a dialog of a low window shows its button, and the focused field with its label": {
+  "a dialog in a low window shows its button, and the focused field with its label": {
     size: low,
     walk: async (visitor) => {
       for (const form of ["rent", "vacancy"] as const) {
@@ -89,7 +89,7 @@ export const journeys: Record<string, Journey> = {
         await visitor.holds("have its code", () => document.readyState === "complete", undefined);
         await visitor.press({ css: "main a", words: openers[form].words });
         await visitor.sees({ css: `#${form}-send` });
-        // A press before the code has come leads to the page of the form.
+        // Before its code loads, a click leads to the form's page.
         if (await visitor.run((css) => document.querySelector(css) === null, places.dialog.css)) return;
         for (const field of ["name", "phone"]) {
           await visitor.press({ css: `#${form}-${field}` });
@@ -104,7 +104,7 @@ export const journeys: Record<string, Journey> = {
       }
     },
   },
-  "a form is sent once, and thanked for": {
+  "a form is sent once, and the visitor is thanked": {
     size: narrow,
     walk: async (visitor, desk) => {
       const phone = desk.freshPhone();
@@ -117,7 +117,7 @@ export const journeys: Record<string, Journey> = {
       );
     },
   },
-  "a form reached by its link is sent once, and thanked for": {
+  "a form on its own page is sent once, and the visitor is thanked": {
     size: wide,
     walk: async (visitor, desk) => {
       const phone = desk.freshPhone();
@@ -130,8 +130,8 @@ export const journeys: Record<string, Journey> = {
       );
     },
   },
-  "a building that is chosen filters the list": { size: wide, walk: chooseBuilding },
-  "Back from a unit shows the list as it was filtered": {
+  "a chosen building filters the list": { size: wide, walk: chooseBuilding },
+  "Back from a unit restores the filtered list": {
     size: wide,
     walk: async (visitor) => {
       await chooseBuilding(visitor);
@@ -148,7 +148,7 @@ export const journeys: Record<string, Journey> = {
       await visitor.holds("show the filtered list", isBack, wanted);
     },
   },
-  "Back within a list takes the last choice away": {
+  "Back within a list undoes the last choice": {
     size: wide,
     walk: async (visitor) => {
       await chooseBuilding(visitor);
@@ -158,11 +158,11 @@ export const journeys: Record<string, Journey> = {
       await visitor.holds("show the whole list", isWhole, places.building.css);
     },
   },
-  "a comparison that was asked for is seen": {
+  "a requested comparison is visible": {
     size: wide,
     walk: async (visitor) => {
       await visitor.open("/arenda-ofisov");
-      // Equal units are folded: the rows of the first fold are compared.
+      // Equal units are folded: the journey compares the rows of the first fold.
       await visitor.press(places.unitGroup);
       await visitor.press(places.compared);
       await visitor.press(places.otherCompared);
@@ -171,7 +171,7 @@ export const journeys: Record<string, Journey> = {
       await visitor.sees(places.comparison);
     },
   },
-  "the cookie notice stands in the window, and its answer is kept": {
+  "the cookie notice is inside the window, and its answer is stored": {
     size: narrow,
     cookies: true,
     walk: async (visitor) => {

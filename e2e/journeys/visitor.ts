@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { KeyName, Window } from "../engines/engine.ts";
 import { type Found, locate, type Place } from "../support/locate.ts";
 
-/** No journey waits for a moment: this limit only ends one that hangs, also on a busy machine. */
+/** Time limit for steps that hang, sized for a busy machine. Journeys never sleep for a fixed time. */
 const patienceMs = 25_000;
 
-/** A visitor in any engine: presses what is really in the window, and waits for what the page then shows. */
+/** A visitor in any engine: presses visible elements, and waits for the page's reaction. */
 export class Visitor {
   readonly #window: Window;
   readonly #siteUrl: string;
@@ -18,10 +18,10 @@ export class Visitor {
   open = (address: string) => this.#window.open(this.#siteUrl + address);
   run: Window["run"] = (code, arg) => this.#window.run(code, arg);
   key = (name: KeyName) => this.#window.key(name);
-  /** From a timer: the page must not be left while the script runs. */
+  /** Uses a timer, because navigation must not interrupt the running script. */
   back = () => this.run(() => void setTimeout(() => history.back()), undefined);
 
-  /** Scrolls to the place and presses its middle once nothing covers it and it stands still. */
+  /** Scrolls to the place, waits until it is uncovered and still, and presses its middle. */
   async press(place: Place): Promise<void> {
     let before = "";
     const { x, y } = await this.until(`press ${described(place)}`, async () => {
@@ -44,7 +44,7 @@ export class Visitor {
     await this.#window.type(text);
   }
 
-  /** Waits until the place is seen: in the window and covered by nothing. */
+  /** Waits until the place is in the viewport and uncovered. */
   sees = (place: Place): Promise<Found> =>
     this.until(`see ${described(place)}`, async () => {
       const found = await this.run(locate, place);
@@ -66,11 +66,11 @@ export class Visitor {
       return address.test(current) ? {} : { problem: `at ${current}` };
     });
 
-  /** Waits until a function of the page answers true. */
+  /** Waits until a function returns true in the page. */
   holds = <Arg>(what: string, code: (arg: Arg) => boolean, arg: Arg) =>
     this.until(what, async () => ((await this.run(code, arg)) ? {} : { problem: "not so" }));
 
-  /** Asks until there is no problem. A page that is just being left cannot answer, and is asked again. */
+  /** Polls until no problem is left. A page that is navigating cannot answer, so the poll retries. */
   async until<Answer extends object>(what: string, ask: () => Promise<Answer | { problem: string }>): Promise<Answer> {
     const deadline = performance.now() + patienceMs;
     let problem = "";

@@ -1,6 +1,6 @@
 /**
- * Loaded into the site before it starts: pictures must not change with the day. A thousand times slower, so that a run
- * is one minute.
+ * Preloaded into the site: fixes the date, so that pictures do not change with the day. The clock runs a thousand times
+ * slower, so a whole run shows the same minute.
  */
 const startedAt = Date.now();
 const pictureDay = Date.UTC(2026, 10, 18, 9);

@@ -7,7 +7,7 @@ import { comparedViews, referenceOf, renews } from "./references.ts";
 import { difference, shrink } from "./small-picture.ts";
 import { type PicturedView, picturedViews } from "./views.ts";
 
-/** A site of a fixed day, over the stand-in API inside it. */
+/** A site with a fixed date, over its own stand-in API. */
 const test = base.extend<object, { url: string }>({
   url: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
@@ -59,7 +59,9 @@ for (const view of comparedViews) {
   });
 }
 
-test("a picture tells a button that fills its dialog, and is the same twice", async ({ page }) => {
+test("the comparison notices a button that fills its dialog, and two pictures of one view are equal", async ({
+  page,
+}) => {
   const banner = picturedViews.find(({ name }) => name === "the-banner-390");
   if (!banner) throw new Error("There is no picture of the banner");
   await open(page, banner);

@@ -3,17 +3,17 @@ import path from "node:path";
 import { isPinned } from "../support/browser.ts";
 import { picturedViews } from "./views.ts";
 
-/** `npm run pictures`: the references are drawn anew. */
+/** Set by `npm run pictures`: this run draws new references. */
 export const renews = process.env.PICTURES === "renew";
 
 export const referenceOf = (name: string) => path.join(import.meta.dirname, "references", `${name}.png`);
 
-/** The views to compare in this run, or to draw. References hold for the pinned browser only. */
+/** The views that this run compares or draws. References hold for the pinned browser only. */
 export const comparedViews = isPinned()
   ? picturedViews.filter(({ name }) => renews || existsSync(referenceOf(name)))
   : [];
 
-/** What is not compared, in one line; undefined where all is. */
+/** A line about skipped comparisons; undefined if this run compares everything. */
 export function missingPictures(): string | undefined {
   if (!isPinned()) return "This Chromium is not the pinned one, pictures are not compared";
   const missing = picturedViews.length - comparedViews.length;

@@ -1,18 +1,18 @@
 import sharp from "sharp";
 
-/** A picture as it is kept: greys, a third of its edges. Some 5 KB, and too coarse to tell how letters are drawn. */
+/** A stored picture: grey, a third of the original width and height. About 5 KB, too coarse to show glyph rendering. */
 export type SmallPicture = { width: number; height: number; greys: Uint8Array };
 
 const shrinkBy = 3;
 const levels = 16;
-/** Edge of the squares whose mean greys are compared. */
+/** Width of the squares whose mean greys are compared. */
 const squarePx = 8;
-/** A mean that differs by more is seen; 255 is from black to white. */
+/** Largest difference of two means that counts as equal; 255 is black against white. */
 const greyMax = 20;
-/** Squares that may differ: a line of text that is a little longer. */
+/** Number of squares that may differ: a slightly longer line of text. */
 const squaresMax = 4;
 
-/** A PNG of a screen as a small PNG, to be kept. */
+/** Turns a PNG screenshot into a small PNG for storage. */
 export async function shrink(png: Buffer): Promise<Buffer> {
   const { width = shrinkBy } = await sharp(png).metadata();
   const picture = sharp(png)
@@ -38,7 +38,7 @@ function meanGrey({ width, height, greys }: SmallPicture, left: number, top: num
   return sum / count;
 }
 
-/** What differs between two small PNGs, in a sentence; undefined where they look alike. */
+/** Describes the difference of two small PNGs in a sentence; undefined if they look alike. */
 export async function difference(before: Buffer, now: Buffer): Promise<string | undefined> {
   const [old, fresh] = await Promise.all([read(before), read(now)]);
   const sizes = [old, fresh].map(({ width, height }) => `${width * shrinkBy} x ${height * shrinkBy}`);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { states } from "../support/states.ts";
 
-/** A first screen, or what a visitor opens on it. `element` is a selector; undefined: the whole window. */
+/** A first screen, or a state that a visitor opens on it. `element` is a selector; undefined: the whole window. */
 export type PicturedView = {
   name: string;
   width: number;
@@ -15,7 +15,7 @@ export type PicturedView = {
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
-/** One address of each kind of page. */
+/** One address for each kind of page. */
 const pages = {
   home: "/",
   list: "/arenda-ofisov",
@@ -37,7 +37,7 @@ const pages = {
   "not found": "/nothing-here",
 };
 
-/** Each dialog, menu and notice, and of the forms' errors and thanks one each. */
+/** Each dialog, menu and notice, and one form each with errors and with thanks. */
 const opened: [name: string, windows: (typeof narrow)[]][] = [
   ["the dialog 'Написать нам'", [wide]],
   ["the dialog 'Написать нам' with its errors", [narrow]],
@@ -56,7 +56,7 @@ const opened: [name: string, windows: (typeof narrow)[]][] = [
 
 const fileName = (name: string, width: number) => `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/-$/, "")}-${width}`;
 
-/** Everything that has a reference picture. */
+/** All views with a reference picture. */
 export const picturedViews: readonly PicturedView[] = [
   ...Object.entries(pages).flatMap(([name, address]) =>
     [narrow, wide].map((size) => ({ name: fileName(name, size.width), ...size, address })),

@@ -6,7 +6,7 @@ import { overlappingTexts } from "../support/overlapping-texts.ts";
 import { expect, test } from "../support/site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
-/** Widths of common screens and those at which the layout changes. */
+/** Widths of common screens and of the breakpoints. */
 const windows: { width: number; texts?: true; axe?: true; spacing?: true }[] = [
   { width: 320, texts: true },
   { width: 360, texts: true },
@@ -23,7 +23,7 @@ const windows: { width: number; texts?: true; axe?: true; spacing?: true }[] = [
   { width: 1440, texts: true, axe: true },
   { width: 1920 },
 ];
-/** The browser's own font size, as visitors set it who see badly. */
+/** Larger default font sizes, as visitors with low vision set them. */
 const enlarged = [
   { width: 1440, height: 900, fontPx: 20 },
   { width: 1440, height: 900, fontPx: 32 },
@@ -32,9 +32,9 @@ const enlarged = [
 
 test.use({ reducedMotion: "reduce" });
 
-/** One visit is tried in every window: to open a page anew for each would take most of the time. */
+/** One visit covers every window: reopening the page for each would take most of the time. */
 for (const address of addresses) {
-  test(`${address} is whole in every window, accessible and without a complaint`, async ({ page }) => {
+  test(`${address} is whole in every window, accessible and free of console errors`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const complaints = complaintsOf(page);
     const faults: string[] = [];
@@ -62,7 +62,7 @@ for (const address of addresses) {
       await session.send("Page.setFontSizes", { fontSizes: { standard: fontPx } });
       await page.goto(address);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      // A long word may take two lines where the window holds few letters.
+      // A long word may break if the window holds only a few letters.
       const found = (await textsOutOfBox(page)).filter((fault) => !fault.endsWith("middle"));
       found.push(...(await overlappingTexts(page)));
       if (sideways > 0) found.unshift(`scrolls ${sideways} px sideways`);
@@ -72,7 +72,7 @@ for (const address of addresses) {
   });
 }
 
-test("pages are accessible while the cookie notice stands", async ({ page }) => {
+test("pages are accessible while the cookie notice is open", async ({ page }) => {
   for (const address of ["/", "/pavilions/1001"]) {
     await page.goto(address);
     await expect(page.getByRole("region", { name: "Файлы cookie" })).toBeVisible();
@@ -83,7 +83,7 @@ test("pages are accessible while the cookie notice stands", async ({ page }) => 
   }
 });
 
-test("a text that lies over another one is found", async ({ page }) => {
+test("the check finds a text that overlaps another one", async ({ page }) => {
   await page.goto("/about");
   await page.locator("h1 + .lead").evaluate((lead) => {
     lead.style.marginTop = "-3rem";

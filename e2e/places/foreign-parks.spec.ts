@@ -9,7 +9,7 @@ const widths = [320, 1440];
 const sampled = ["the barest park", "thirty buildings", "names of 120 letters, HTML of Word"];
 const routeOf = (address: string) => address.replace(/\?.*/, "").replace(/\d+/g, "1");
 
-/** The first address of each route that a crawl comes to, and two further views. */
+/** The first crawled address of each route, and two further views. */
 async function oneOfEachRoute(origin: string): Promise<string[]> {
   const pages = await crawl(origin);
   const first = Map.groupBy(

@@ -7,7 +7,7 @@ import { dialogOf } from "../support/request-dialogs.ts";
 import { expect, test } from "../support/site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
-/** Low windows of laptops and phones, a phone held sideways, 1280 x 1024 at 400 %. */
+/** Low windows of laptops and phones, a phone in landscape, 1280 × 1024 at 400 % zoom. */
 const windows = [
   { width: 1440, height: 700 },
   { width: 390, height: 700 },
@@ -16,7 +16,7 @@ const windows = [
   { width: 320, height: 256 },
 ];
 
-/** The same with enlarged text. */
+/** Default font sizes of the same windows with enlarged text. */
 const fontsPx = [20, 24, 32];
 const enlargedWindows = [
   { width: 1440, height: 900 },
@@ -37,7 +37,7 @@ for (const form of Object.values(allForms)) {
       const size = `${width} x ${height}`;
       await page.setViewportSize({ width, height });
       await page.goto(where);
-      // A role has no hidden elements: in a narrow window the header's opener stands in a closed menu.
+      // Roles skip hidden elements: in a narrow window the header's opener is inside the closed menu.
       await page.getByRole("link", { name: words, exact: true }).first().click();
       const dialog = dialogOf(page, form.title);
       await expect(dialog).toBeVisible();
@@ -52,7 +52,7 @@ for (const form of Object.values(allForms)) {
       expect(high, size).toBeGreaterThanOrEqual(24);
       expect(high, size).toBeLessThanOrEqual(80);
       expect(await hiddenFields(page), size).toEqual([]);
-      // It looks disabled and says so; the press must be answered all the same.
+      // The button is aria-disabled and looks disabled, but still handles clicks.
       await send.click({ force: true });
       const phone = dialog.locator("[name=phone]");
       await expect(phone).toBeFocused();
@@ -77,7 +77,7 @@ for (const form of Object.values(allForms)) {
         await page.setViewportSize(size);
         const opened = { opens: "dialog[open]", takesFocus: true } as const;
         const texts = await textsOutOfBox(page, opened.opens);
-        // A long word may take two lines where the window holds few letters.
+        // A long word may break if the window holds only a few letters.
         const found = texts.filter((fault) => !fault.endsWith("middle"));
         found.push(...(await wrongPlaces(page, opened)), ...(await overlappingTexts(page)));
         found.push(...(await hiddenFields(page)));

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 });
 
-/** The places in the window of two stops of the Tab key, in the order of the key. */
+/** The rectangles of two tab stops, in tab order. */
 const stops = (page: Page, ...wanted: string[]) =>
   page.evaluate((selectors) => {
     const all = [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, summary)")].filter(
@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const address of ["/arenda-ofisov", "/shops"]) {
-  test(`on ${address} a link leads past the filter to the results`, async ({ page }) => {
+  test(`on ${address} a skip link leads past the filter to the results`, async ({ page }) => {
     await page.goto(address);
     const skip = page.locator("main .skip-link");
     const filter = page.locator("#filter :is(input, summary, button, select)").first();
@@ -49,15 +49,14 @@ for (const address of ["/arenda-ofisov", "/shops"]) {
   });
 }
 
-test("tabs that scroll fade at the window's edge, and the current one is in sight", async ({ page }) => {
+test("scrolling tabs fade at the window's edge, and the current tab is visible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/arenda-ofisov");
   const faded = () =>
     page.evaluate(() => {
       const list = document.querySelector(".tabs ul") as HTMLElement;
       const fade = getComputedStyle(list, "::after");
-      // A sticky box has no rectangle of its own in script: it covers the last tab until the list has scrolled to its
-      // end.
+      // Script cannot read a sticky box's rectangle. The box covers the last tab until the list is scrolled to its end.
       const last = list.lastElementChild?.getBoundingClientRect().right ?? 0;
       return { width: Number.parseFloat(fade.width), position: fade.position, hidesWords: last > innerWidth - 1 };
     });
@@ -69,7 +68,7 @@ test("tabs that scroll fade at the window's edge, and the current one is in sigh
   await expect(page.locator(".tabs [aria-current]")).toBeInViewport({ ratio: 1 });
 });
 
-test("while a list loads its results are busy, and the region that tells the count is not", async ({ page }) => {
+test("while a list loads, its results are busy and the live region with the count is not", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -90,14 +89,14 @@ test("while a list loads its results are busy, and the region that tells the cou
   await expect(page.locator("#page-status")).toContainText("Найдено");
 });
 
-test("a building and its count are read as two things", async ({ page }) => {
+test("screen readers get a building and its count as two separate texts", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   await expect(page.locator("#building-1")).toHaveAccessibleName(/^Корпус\s1\s?,.*,\s\d+\sпомещени/);
   await expect(page.getByRole("link", { name: /^Корпус 1, \d+ свободн\S+ помещени\S+, офисы$/ })).toBeVisible();
 });
 
 for (const width of [620, 768, 1024]) {
-  test(`the cookie notice keeps its three answers in one line at ${width} px`, async ({ page }) => {
+  test(`the cookie notice keeps its three answers on one line at ${width} px`, async ({ page }) => {
     await page.addInitScript(() => localStorage.removeItem("cookieNotice"));
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");

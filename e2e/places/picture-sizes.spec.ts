@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const tolerance = 0.1;
-/** Pages that hold every place of a picture. */
+/** Pages that together contain every place of a picture. */
 const pages = [
   "/pavilions/1001",
   "/arenda-ofisov?squareSize=l&floor=4",
@@ -22,8 +22,8 @@ const pages = [
 ];
 
 /**
- * The pictures that are shown, with their rendered width and the width that `sizes` comes to: by it browsers choose the
- * file, and it becomes the natural width.
+ * The visible pictures with their rendered width and the computed width of `sizes`. Browsers choose the file by
+ * `sizes`, and report that width as the natural one.
  */
 async function widths(page: Page) {
   await page.evaluate(() => {
@@ -59,7 +59,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   });
 }
 
-test("pictures of rows have pixels for two device pixels each", async ({ page }) => {
+test("pictures of rows have two pixels for each CSS pixel", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   const photo = page.locator(".row-photo").first();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
@@ -88,7 +88,7 @@ for (const width of [390, 1440]) {
         arrive = resolve;
       });
       await page.goto(address, { waitUntil: "domcontentloaded" });
-      // Text may move when its font arrives: that is not the pictures' doing.
+      // A late font may move text too. This test measures pictures only.
       await page.evaluate(() => document.fonts.ready.then(() => delete document.documentElement.dataset.shift));
       arrive();
       await page.waitForLoadState("networkidle");

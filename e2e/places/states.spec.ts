@@ -4,7 +4,7 @@ import { expect, test } from "../support/site.ts";
 import { type State, states } from "../support/states.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
-/** Phones upright and held sideways, a tablet, a desk. */
+/** Phones in portrait and landscape, a tablet, a desktop. */
 const sizes = [
   { width: 390, height: 844, axe: true },
   { width: 320, height: 568 },
@@ -15,7 +15,7 @@ const sizes = [
   { width: 1440, height: 900, axe: true },
   { width: 1280, height: 700 },
 ];
-/** At this width the menu of narrow screens ends. */
+/** Largest width with the narrow menu. */
 const narrowMaxPx = 1100;
 
 const sizesOf = ({ only }: State) =>
@@ -24,7 +24,7 @@ const sizesOf = ({ only }: State) =>
 test.use({ reducedMotion: "reduce" });
 
 for (const [name, state] of Object.entries(states)) {
-  test(`${name}: in the window, at hand and accessible`, async ({ page }) => {
+  test(`${name}: in the window, within reach and accessible`, async ({ page }) => {
     if (!state.cookies) await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const faults: string[] = [];
     for (const [at, { width, height, axe }] of sizesOf(state).entries()) {

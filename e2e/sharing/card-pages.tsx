@@ -12,24 +12,23 @@ export const cardSize = { width: 830, height: 356 };
 
 const drawingStyles = ["scheme", "park-plan", "facade", "unit-plan"];
 
-/** The markup of all sharing pictures by name, and of the icon. `apiBaseUrl`: by default the stand-in API. */
+/** The markup of all sharing pictures by name, and of the icon. `apiBaseUrl` defaults to the stand-in API. */
 export async function cardMarkups(apiBaseUrl?: string): Promise<Map<string, string>> {
   const cards = Object.entries(sharingCards(await readShownContent(apiBaseUrl)));
   return new Map(cards.map(([name, card]) => [name, fragmentHtml(<Card {...card} />)]));
 }
 
-/** The park's sign as an SVG file. */
 export const iconSvg = (): string =>
   fragmentHtml(<Logo />).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
 
-/** A hash of what a picture is drawn from: markup, colours, paints. Where it differs, the file is out of date. */
+/** A hash of a picture's inputs: markup, colours, paints. A different hash means that the file is out of date. */
 export function hashOfCard(markup: string): string {
   const own = readFileSync("e2e/sharing/sharing.css", "utf8");
   const parts = [markup, JSON.stringify({ ...tokens, ...shades }), own, ...paints()];
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
 }
 
-/** The declarations that paint the cards' drawings. */
+/** The CSS declarations for the cards' drawings. */
 function paints(): string[] {
   const sheets = drawingStyles.map((name) => readFileSync(`views/styles/${name}.css`, "utf8"));
   return [...new Set(sheets.flatMap((css) => css.match(/\b(?:fill|stroke): .*;/g) ?? []))].sort();

@@ -1,6 +1,6 @@
 /**
  * npm run pictures:share
- * Draws the sharing pictures (`public/og/`) and the icons again. drawn.json notes what they were drawn from.
+ * Redraws the sharing pictures (`public/og/`) and the icons. drawn.json records the hashes of their inputs.
  * `API_BASE_URL` draws another park than the stand-in's.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ await drawIcons();
 const hashes = Object.fromEntries([...markups].map(([name, markup]) => [name, hashOfCard(markup)]));
 writeFileSync("e2e/sharing/drawn.json", `${JSON.stringify(hashes, null, 2)}\n`);
 
-/** Node runs no JSX: esbuild translates the cards first. */
+/** Node runs no JSX, so esbuild compiles the cards first. */
 async function bundled(): Promise<typeof import("./card-pages.tsx")> {
   const folder = mkdtempSync("node_modules/.cache/sharing-");
   try {

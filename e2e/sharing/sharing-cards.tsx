@@ -12,14 +12,14 @@ import { iconOfService } from "../../views/services/service-icon.ts";
 import type { Pavilion } from "../../views/units/pavilion.ts";
 import type { ShownContent } from "./shown-content.ts";
 
-/** A picture for sharing: what stands left of the drawing, and the drawing. */
+/** A sharing picture: text on the left, a drawing on the right. */
 export type SharingCard = { over: string; title: string; drawing: ReactNode };
 
 const iconsMax = 9;
-/** Square metres. */
+/** Largest area of a unit whose plan is still readable, in square metres. */
 const plannedAreaMax = 120;
 
-/** All sharing pictures by name. They show no counts and no prices: networks keep a picture for months. */
+/** All sharing pictures by name. They omit counts and prices, because networks cache a picture for months. */
 export function sharingCards(content: ShownContent): Record<SharingImage, SharingCard> {
   const { park, parking, services, surfaces, units } = content;
   const { bodies, site, contacts } = park;
@@ -73,7 +73,7 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
   };
 }
 
-/** The plan of the largest office that still reads at this size. */
+/** The plan of the largest office that is still readable at this size. */
 function unitPlan(units: readonly Pavilion[], bodies: readonly Body[]): ReactNode {
   const plans = units
     .filter(({ category, square }) => category === "office" && square <= plannedAreaMax)

@@ -8,7 +8,6 @@ import type { Service } from "../../views/services/service.ts";
 import type { Pavilion } from "../../views/units/pavilion.ts";
 import type { Parking } from "../../views/visit/parking.ts";
 
-/** The content that sharing pictures show. */
 export type ShownContent = {
   park: Park;
   units: Pavilion[];

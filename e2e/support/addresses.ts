@@ -1,14 +1,13 @@
 import { routes } from "../../views/routes.ts";
 import { formAddresses } from "./openers.ts";
 
-/** One address for every pattern of the table of routes. */
 const routeAddresses = Object.values(routes).flatMap((pattern) =>
   pattern === "/:rent"
     ? ["/arenda-ofisov", "/arenda-skladov", "/arenda-torgovih-pomesheniy"]
     : [pattern.replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1")],
 );
 
-/** Every page, every form as a page, and the pages' other states that have an address. */
+/** Every page, every form as a page, and further page states with an address. */
 export const addresses = [
   ...routeAddresses,
   ...formAddresses,

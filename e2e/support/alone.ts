@@ -1,9 +1,6 @@
 import type { Page } from "playwright/test";
 
-/**
- * Cuts the site off from all others, and keeps what was asked of them, and what the policy or a script complained
- * about.
- */
+/** Blocks requests to all other origins. Records them, policy violations and script errors. */
 export async function alone(page: Page) {
   const asked: string[] = [];
   const complaints: string[] = [];

@@ -2,9 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 
 /**
- * What axe objects to in a page, or in what a selector names, as "rule: the first places"; empty where all is well.
- * Judges what stands there once every animation has ended. Asks for violations only, and in the page itself: the sites'
- * pages have no foreign frames, and whatever else axe would tell takes several times as long.
+ * Axe's violations in a page or inside the selector `within`, as "rule: the first places". Waits for the end of
+ * animations. Runs violation rules only, in the top frame: pages have no foreign frames, and axe's other results take
+ * several times as long.
  */
 export async function violationsIn(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(async () => {

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 
-/** The npm package unpacks its browser here. */
 const pinnedFolder = path.resolve(import.meta.dirname, "../../node_modules/.cache/chromium");
 
 const systemPaths = [
@@ -36,7 +35,7 @@ async function pinnedChromium(): Promise<string | undefined> {
   try {
     const { default: packed } = await import("@sparticuz/chromium");
     const file = await packed.executablePath();
-    // Fails where a system library is missing.
+    // Throws if a system library is missing.
     execFileSync(file, ["--version"], { stdio: "ignore" });
     return file;
   } catch {

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { dialogOf } from "./request-dialogs.ts";
 import { expect } from "./site.ts";
 
-/** The callback dialog on a page of no other subject. */
+/** The callback dialog, on a page without other forms. */
 export const callback = {
   title: "Написать нам",
   send: (page: Page) => page.locator("#callback-send"),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Errors that a page reports from now on, in its console or uncaught; the 404 of the page itself is none. */
+/** Collects console errors and uncaught errors from now on, except the 404 of the page itself. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {

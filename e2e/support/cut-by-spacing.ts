@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Sets texts as far apart as WCAG 1.4.12 lets a reader set them, and names the places where that hides a part of a
- * text. Styles from the script's own sheet: the policy refuses any others.
+ * Applies the text spacing of WCAG 1.4.12 and names the places where it cuts off text. Uses a constructed stylesheet,
+ * because the policy forbids others.
  */
 export const cutBySpacing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -12,7 +12,7 @@ export const cutBySpacing = (page: Page): Promise<string[]> =>
     document.adoptedStyleSheets.push(sheet);
     const hides = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      // What is for screen readers only is cut on purpose.
+      // Texts for screen readers only are clipped on purpose.
       if (clipPath !== "none" || element.clientWidth <= 1) return false;
       const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
       const wide = clips(overflowX) && element.scrollWidth > element.clientWidth + 1;

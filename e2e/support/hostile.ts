@@ -7,13 +7,10 @@ import { startBuiltSite } from "../../tests/support/built-site.ts";
 import { startFaultFront } from "../../tests/support/fault-front.ts";
 import { spoiled } from "../../tests/support/hostile-content.ts";
 
-/**
- * Starts the built site and answers its address. With a `turn` the content API puts payloads into every string, else it
- * is as it should be.
- */
+/** Starts the built site and returns its address. With a `turn`, the content API puts payloads into every string. */
 type StartSite = (turn?: number) => Promise<string>;
 
-/** `test` with a site, or several, of its own. */
+/** `test` with one or more own sites. */
 export const test = base.extend<{ startSite: StartSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are used
   startSite: async ({}, use) => {
@@ -37,5 +34,5 @@ export const test = base.extend<{ startSite: StartSite }>({
   },
 });
 
-/** As Playwright's, with time for pages that are heavy with payloads. */
+/** Playwright's `expect` with more time: pages with many payloads load slowly. */
 export const expect = baseExpect.configure({ timeout: 15_000 });

@@ -1,10 +1,9 @@
-/** What a visitor looks for: the first visible element of `css`, with exactly these words where they are given. */
+/** A target: the first visible element that matches `css` and, if given, has exactly these words. */
 export type Place = { css: string; words?: string };
 
-/** Where it is: its middle, its box, and what lies over its middle. */
+/** Its middle, its box, and the element that covers its middle. */
 export type Found = { x: number; y: number; box: string; inWindow: boolean; coveredBy: string };
 
-/** Runs in the page. */
 export function locate({ css, words, scroll = false }: Place & { scroll?: boolean }): Found | null {
   const said = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/[\s\u00a0\u202f]+/g, " ").trim();
@@ -14,7 +13,7 @@ export function locate({ css, words, scroll = false }: Place & { scroll?: boolea
   );
   const element = shown.find((one) => words === undefined || said(one) === words);
   if (!element) return null;
-  // A checkbox may be drawn by its label.
+  // The label may draw the checkbox.
   const target = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
   const pressed = /^(?:checkbox|radio)$/.test(element.getAttribute("type") ?? "") ? target : element;
   if (scroll) pressed.scrollIntoView({ block: "center", behavior: "instant" });

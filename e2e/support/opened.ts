@@ -1,10 +1,7 @@
 import type { Page } from "playwright/test";
 import type { State } from "./states.ts";
 
-/**
- * What is wrong with the place of what a visitor has opened: outside the window, buttons of a wrong height, the focus
- * elsewhere.
- */
+/** Position faults of an opened element: outside the window, wrong button heights, misplaced focus. */
 export const wrongPlaces = (
   page: Page,
   { opens, takesFocus }: Pick<State, "opens" | "takesFocus">,
@@ -36,7 +33,9 @@ export const wrongPlaces = (
     [opens, takesFocus === true] as const,
   );
 
-/** Moves the focus through the fields of an open dialog: each must be seen with its label, under nothing. */
+/**
+ * Moves the focus through the fields of an open dialog. Returns fields that are covered or whose label is not visible.
+ */
 export const hiddenFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => {

@@ -1,7 +1,7 @@
 import { allForms } from "../../views/requests/all-forms.ts";
 import { aboutParam, type FormDefinition, type FormName } from "../../views/requests/define-form.ts";
 
-/** Where a visitor meets the opener of each form, the words on it, and the object that the form is about. */
+/** Page and words of each form's opener, and the id of the object of the form. */
 export const openers: Record<FormName, { page: string; words: string; about?: number }> = {
   callback: { page: "/", words: "Написать нам" },
   vacancy: { page: "/vacancies/3", words: "Откликнуться", about: 3 },
@@ -10,7 +10,6 @@ export const openers: Record<FormName, { page: string; words: string; about?: nu
   advertisement: { page: "/advertising/solutions/2", words: "Оставить заявку", about: 2 },
 };
 
-/** The page of each form. */
 export const formAddresses = Object.values(allForms).map(
   ({ name, about }: FormDefinition) =>
     `/requests/${name}${about ? `?${aboutParam(about)}=${openers[name].about}` : ""}`,

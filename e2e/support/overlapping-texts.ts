@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Names texts that lie over each other: of each line the middle half of its height counts, so that tight lines pass.
- * What sticks or floats is compared within its own layer only; what a scrolling box hides does not count.
+ * Names texts that overlap each other. Compares the middle half of each line's height, so tight lines pass. Sticky and
+ * floating elements are compared within their own layer only. Ignores text that a scroll container hides.
  */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

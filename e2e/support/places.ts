@@ -1,6 +1,6 @@
 import type { Place } from "./locate.ts";
 
-/** Everything that journeys and states know of the markup. */
+/** All selectors and words of the markup that journeys and states use. */
 export const places = {
   menuLink: { css: ".main-menu a", words: "Вакансии" },
   burger: { css: "#mobile-menu > summary" },
@@ -13,7 +13,7 @@ export const places = {
   send: { css: "#callback-form button", words: "Отправить" },
   thanks: { css: "h1, dialog[open] h2", words: "Спасибо!" },
   building: { css: "#building-2" },
-  /** The button of the filter, for visitors without script. */
+  /** The filter's button for visitors without script. */
   show: { css: "#filter button:not([aria-hidden])", words: "Показать" },
   count: { css: ".filter-bar .found" },
   /** Equal units are folded. */

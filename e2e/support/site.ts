@@ -7,12 +7,12 @@ import { startBuiltSite } from "../../tests/support/built-site.ts";
 import { startFaultFront } from "../../tests/support/fault-front.ts";
 import { sourcesAt, startPictureServer, withSources } from "../../tests/support/picture-server.ts";
 
-/** A site of one worker: the built server as production runs it, over a stand-in API that the tests can look into. */
+/** The built site of one worker as in production, over a stand-in API that tests can inspect. */
 export type RunningSite = { url: string; received: StandInApi["received"]; standIn: StandInApi };
 
 /**
- * `test` with a site: `page.goto("/")` is its home page, `site.received` what it delivered. `env` changes its
- * environment; `pictures` puts these of `picture-server.ts` into every item.
+ * `test` with a site: `page.goto("/")` opens its home page; `site.received` lists the delivered requests. `env` changes
+ * its environment. `pictures` puts these files of `picture-server.ts` into every item.
  */
 export const test = base.extend<
   object,
@@ -25,7 +25,7 @@ export const test = base.extend<
       const standIn = await startStandInApi();
       const pictured = pictures.length > 0 ? await picturedApi(standIn.url, pictures) : undefined;
       const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-e2e-"));
-      // Another origin turns the owner's claims off; the pages to look at have them.
+      // Another API origin turns the owner's claims off. These tests need pages with claims.
       const owned = { API_BASE_URL: standIn.url, PARK_STATEMENTS: "on" };
       const fast = { ...owned, DATA_DIR: dataDir, DELIVERY_RETRY_SECONDS: "1" };
       const server = await startBuiltSite({ ...fast, ...pictured?.env, ...env });
@@ -41,7 +41,7 @@ export const test = base.extend<
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** The stand-in's content with pictures in every item, and the host of these. */
+/** A proxy of the stand-in that adds pictures to every item, and the host of these pictures. */
 async function picturedApi(standInUrl: string, paths: readonly string[]) {
   const [front, host] = [await startFaultFront(standInUrl), await startPictureServer()];
   const sources = sourcesAt(host.url, paths);

@@ -3,16 +3,16 @@ import { allForms } from "../../views/requests/all-forms.ts";
 import { openers } from "./openers.ts";
 import { places } from "./places.ts";
 
-/** What a visitor opens on a page: how it is reached, and what then stands in the window. */
+/** A state that a visitor opens on a page. */
 export type State = {
   address: string;
-  /** The element that opens. */
+  /** Selector of the element that opens. */
   opens: string;
-  /** Wide windows only, or narrow ones; undefined: all. */
+  /** Wide or narrow windows only; undefined: all. */
   only?: "wide" | "narrow";
-  /** The cookie notice stands; elsewhere it has been answered. */
+  /** The cookie notice is open. Otherwise it has been answered. */
   cookies?: true;
-  /** Whether the focus goes into what opens; elsewhere it stays where the visitor acts. */
+  /** Whether the focus moves into the opened element. Otherwise it stays on the opener. */
   takesFocus?: true;
   reach(page: Page): Promise<void>;
 };
@@ -29,7 +29,7 @@ const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
     await page.getByRole("link", { name: words, exact: true }).filter({ visible: true }).first().click();
     await page.locator(dialog.opens).waitFor();
   };
-  // Pressed also while aria-disabled: it then shows the errors.
+  // Forces the click while aria-disabled; the click then shows the errors.
   const send = (page: Page) =>
     page.locator(dialog.opens).getByRole("button", { name: form.send }).click({ force: true });
   return [
@@ -65,7 +65,7 @@ const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
   ];
 });
 
-/** Each popover of the filter bar, with its fields; on a phone all of them in a sheet. */
+/** Each popover of the filter bar with its fields. On a phone one sheet shows all of them. */
 const ofFilter = ["area", "rent", "bodies", "storey", "moment", "qualities", "order"].map((name): [string, State] => [
   `the filter's «${name}»`,
   {
@@ -85,7 +85,7 @@ const filterSheet: State = {
   },
 };
 
-/** The table of states; every page's own state is its address. */
+/** All opened states by name. Plain pages are covered by their address. */
 export const states: Record<string, State> = {
   ...Object.fromEntries(ofForms),
   "the menu of narrow screens": {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
 /**
- * Names the words that are broken in their middle, and the texts that leave a box around them sideways. Boxes are the
- * text's own element and its ancestors, up to one that scrolls or is positioned freely, and the window. Also names
- * texts outside their drawing, and values wider than their field. `within` is a selector.
+ * Names words broken in the middle, and texts that overflow a box sideways. Boxes are the text's own element, its
+ * ancestors up to one that scrolls or is absolutely positioned, and the window. Also names texts outside their drawing,
+ * and values wider than their field. `within` is a selector.
  */
 export const textsOutOfBox = (page: Page, within = "body"): Promise<string[]> =>
   page.evaluate((css) => {
@@ -14,7 +14,7 @@ export const textsOutOfBox = (page: Page, within = "body"): Promise<string[]> =>
       if (clipPath !== "none" && !element.closest("svg")) return true;
       return element.parentElement !== null && isHidden(element.parentElement);
     };
-    /** Boxes that must hold the text: those of blocks, from the inside out. */
+    /** Block boxes that must contain the text, from the inside out. */
     function* boxesAround(element: Element): Generator<Element> {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { display, overflowX, position } = getComputedStyle(box);
@@ -36,13 +36,13 @@ export const textsOutOfBox = (page: Page, within = "body"): Promise<string[]> =>
         .map((rect) => Math.max(rect.right - right, left - rect.left));
       return Math.max(...each, 0);
     };
-    /** A word on two lines, unless it may be broken there: after a hyphen or a slash, or in an address. */
+    /** Words on two lines, except for breaks after a hyphen or slash, or in an address. */
     const brokenWords = (node: Node, text: string) =>
       [...text.matchAll(/[\p{L}\p{N}]{4,}/gu)].filter(({ 0: word, index }) => {
         const before = text.slice(0, index).split(/\s/).at(-1) ?? "";
         const after = text.slice(index + word.length).split(/\s/)[0] ?? "";
         if (/[@/.]./.test(before + word + after)) return false;
-        // The hyphen of a soft hyphen counts as the letter beside it.
+        // A soft hyphen shares the rectangle of the letter beside it.
         const isSoft = (at: number) => text[at] === "\u00ad";
         const range = document.createRange();
         range.setStart(node, index + (isSoft(index - 1) ? 1 : 0));

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
 /**
- * Watches a page and all that it opens, from now on: calls of `alert` and its like, dialogs, requests and navigations
- * to other origins, violations of the policy, complaints in the console, faults of scripts. `siteUrl` is the only
- * origin that is ours. Answers the growing list of what was seen, each with where.
+ * Watches a page and its popups from now on: calls of `alert` and similar, dialogs, requests and navigations to other
+ * origins, policy violations, console errors, script errors. `siteUrl` is the only own origin. Returns the growing list
+ * of findings, each with its place.
  */
 export async function watch(page: Page, siteUrl: string): Promise<string[]> {
   const { origin } = new URL(siteUrl);
@@ -39,7 +39,7 @@ export async function watch(page: Page, siteUrl: string): Promise<string[]> {
   });
   page.on("pageerror", ({ message }) => report(`a fault: ${message}`));
   page.on("console", (message) => {
-    // Pictures and pages that are not there are no fault: hostile addresses are asked for on our own site.
+    // Missing pictures and pages are no fault: hostile addresses are requested from our own site.
     if (message.type() === "error" && !/^Failed to load resource/.test(message.text()))
       report(`the console says: ${message.text()}`);
   });
@@ -47,8 +47,8 @@ export async function watch(page: Page, siteUrl: string): Promise<string[]> {
 }
 
 /**
- * The page as it stands. `active`: elements that could run or lead somewhere foreign, handlers that wait for a click
- * too; `payloads`: the numbers of those that stand on it as text.
+ * Inspects the current page. `active`: elements and handlers that could run code or lead to a foreign site, including
+ * handlers that wait for a click. `payloads`: numbers of the payloads shown as text.
  */
 export function survey(page: Page): Promise<{ active: string[]; payloads: number[] }> {
   return page.evaluate(() => {

@@ -4,17 +4,17 @@ import { xssPayloads } from "../../tests/support/xss-corpus.ts";
 import { expect, test } from "../support/hostile.ts";
 import { survey, watch } from "../support/watch.ts";
 
-// A trace keeps every state of every page, which here are hundreds.
+// Tracing would store every state of hundreds of pages.
 test.use({ trace: "off" });
 test.setTimeout(wholeProofs ? 20 * 60_000 : 90_000);
 
-/** The whole proof shows each page ten times with other payloads; a sample shows it once. */
+/** The whole proof shows each page ten times with other payloads; the sample shows it twice. */
 const turns = Array.from({ length: wholeProofs ? 10 : 2 }, (_, turn) => turn);
-/** One list on this page carries the whole corpus. */
+/** One list on this page contains the whole corpus. */
 const withWholeCorpus = "/vacancies/1";
 
 for (const turn of turns) {
-  test(`nothing that the content API says runs on any page (turn ${turn})`, async ({ page, startSite }) => {
+  test(`no text of the content API runs on any page (turn ${turn})`, async ({ page, startSite }) => {
     const url = await startSite(turn);
     const faults = await watch(page, url);
     const shown = new Set<number>();

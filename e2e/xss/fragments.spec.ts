@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../support/hostile.ts";
 import { survey, watch } from "../support/watch.ts";
 
-// A trace keeps every state of every page, which here are hundreds.
+// Tracing would store every state of hundreds of pages.
 test.use({ trace: "off" });
 test.setTimeout(90_000);
 
@@ -10,10 +10,7 @@ const settled = (page: Page) => expect(page.locator("main")).not.toHaveAttribute
 const fragment = (page: Page, name: string) =>
   page.waitForResponse((answer) => answer.url().includes(`/fragments/${name}`) && answer.ok());
 
-test("nothing that the content API says runs in what htmx and the islands bring into a page", async ({
-  page,
-  startSite,
-}) => {
+test("no text of the content API runs in fragments of htmx or in islands", async ({ page, startSite }) => {
   const url = await startSite(2);
   const faults = await watch(page, url);
   const step = async (name: string, act: () => Promise<void>) => {

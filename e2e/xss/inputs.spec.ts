@@ -6,16 +6,16 @@ import { cleanLines } from "../../views/requests/clean-text.ts";
 import { expect, test } from "../support/hostile.ts";
 import { survey, watch } from "../support/watch.ts";
 
-// A trace keeps every state of every page, which here are hundreds.
+// Tracing would store every state of hundreds of pages.
 test.use({ trace: "off" });
 test.setTimeout(wholeProofs ? 20 * 60_000 : 90_000);
 
-/** A sample gives one payload of so many an address of its own; forms and content get all of them. */
+/** The sample gives one payload in six its own address. Forms and content get all of them. */
 const addressEvery = 6;
 
 const settled = (page: Page) => expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
 
-test("nothing in an address, a cookie or the name of a place on the page runs", async ({ page, startSite }) => {
+test("nothing in an address, a cookie or a fragment identifier runs", async ({ page, startSite }) => {
   const url = await startSite();
   const faults = await watch(page, url);
   const open = async (at: number, address: string) => {
@@ -32,10 +32,10 @@ test("nothing in an address, a cookie or the name of a place on the page runs", 
   expect(faults).toEqual([]);
 });
 
-/** Payloads that one post carries. */
+/** Number of payloads in one post. */
 const perPost = wholeProofs ? 14 : 40;
 
-/** Fills in form fields without the browser's limits, as an attacker would. */
+/** Fills form fields past the browser's limits, like an attacker. */
 const write = (page: Page, selector: string, values: Record<string, string>) =>
   page.locator(selector).evaluate((form, written) => {
     if (!(form instanceof HTMLFormElement)) return;
@@ -48,16 +48,16 @@ const write = (page: Page, selector: string, values: Record<string, string>) =>
     }
   }, values);
 
-/** As a form gives a text back: with other line breaks, and without control characters. */
+/** The text as a form returns it: with normalised line breaks, without control characters. */
 const kept = (text: string) => cleanLines(text.replace(/\r\n?/g, "\n")).trim();
 
-test("nothing that is written into a form runs when the form comes back", async ({ page, startSite }) => {
+test("no text of a form runs when the form returns", async ({ page, startSite }) => {
   const url = await startSite();
   const faults = await watch(page, url);
   const address = { vacancy: "?vacancyId=1", advertisement: "?mediaFacadeSolutionId=1", callback: "" };
   const openers = { vacancy: "/vacancies/1", advertisement: "/advertising/solutions/1", callback: "/news" };
   let at = 0;
-  /** A payload for each line, some dozens for the comment. */
+  /** One payload for a single-line field, dozens for the comment. */
   const next = () => {
     const [name, email, ...others] = Array.from({ length: perPost }, (_, index) => payloadAt(at + index));
     at += perPost;

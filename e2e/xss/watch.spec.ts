@@ -6,14 +6,14 @@ import { xssPayloads } from "../../tests/support/xss-corpus.ts";
 import { expect, test } from "../support/hostile.ts";
 import { watch } from "../support/watch.ts";
 
-// A trace keeps every state of every page, which here are hundreds.
+// Tracing would store every state of hundreds of pages.
 test.use({ trace: "off" });
 test.setTimeout(wholeProofs ? 20 * 60_000 : 90_000);
 
-/** A page that takes a payload for what it is not: markup, three kinds of attribute values, a script. */
+/** A page that inserts a payload unescaped: as markup, three kinds of attribute values and a script. */
 const careless = (text: string) =>
   `<title>x</title><a href="${text}">x</a><p title='${text}'>x</p><input value=${text}><p>${text}</p><script>x = "${text}"</script>`;
-/** Payloads, each with what the watch has to say of it where nothing defends the page. */
+/** Payloads, each with the expected finding of the watch on an unprotected page. */
 const telling: Record<string, RegExp> = {
   "<script>alert(1)</script>": /alert was called/,
   '">': /alert was called/,
@@ -24,7 +24,9 @@ const telling: Record<string, RegExp> = {
   "<link rel=stylesheet href=https": /a request of https:\/\/evil/,
 };
 
-test("the watch sees what runs where nothing defends a page, and what only the policy holds back", async ({ page }) => {
+test("the watch reports code that runs on an unprotected page, and code that only the policy blocks", async ({
+  page,
+}) => {
   const policy = securityHeaders({ secure: false });
   const server = createServer(({ url = "" }, res) => {
     const [, at, defended] = /^\/(\d+)(\?defended)?$/.exec(url) ?? [];
@@ -37,7 +39,7 @@ test("the watch sees what runs where nothing defends a page, and what only the p
   const faults = await watch(page, url);
   const open = async (address: string) => {
     faults.length = 0;
-    // A payload that leads away may end the page before it is there.
+    // A payload that navigates may abort the page load.
     await page.goto(url + address, { timeout: 5000 }).catch(() => {});
   };
   const said = () => faults.join("\n");
@@ -54,7 +56,7 @@ test("the watch sees what runs where nothing defends a page, and what only the p
       await open(`/${at}`);
       if (faults.length > 0) ran += 1;
     }
-    // The others wait for a click, for htmx, for a template engine.
+    // The others wait for a click, htmx or a template engine.
     expect(ran).toBeGreaterThan(150);
   }
   server.close();

@@ -14,7 +14,7 @@ const examples = components.flatMap(({ component, examples }) =>
   examples.map(({ name, element }) => ({ title: `${component}: ${name}`, element })),
 );
 
-/** Names of the component files below a folder of views: "PavilionCard". */
+/** Names of the component files below a views folder: "PavilionCard". */
 const componentFiles = (folder: string) =>
   readdirSync(path.join("views", folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx"))
@@ -25,18 +25,18 @@ const idsIn = (html: string) => all(html, /\sid="([^"]*)"/g);
 const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 
 describe("the gallery's table of contents", () => {
-  it("has an example for every part of the kit and every drawing", () => {
+  it("has an example for every component of the kit and every drawing", () => {
     const shown = components.map(({ component }) => component);
     const files = [...componentFiles("kit"), ...componentFiles("drawings")];
     expect(files.filter((file) => !shown.includes(file))).toEqual([]);
   });
 
-  it("shows only components that exist", () => {
+  it("shows only existing components", () => {
     const files = componentFiles("");
     expect(components.map(({ component }) => component).filter((name) => !files.includes(name))).toEqual([]);
   });
 
-  it("names no section and no state of a component twice", () => {
+  it("has unique names of sections and of a component's states", () => {
     expect(twice(sections.map(({ id }) => id))).toEqual([]);
     expect(twice(examples.map(({ title }) => title))).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe("every example", () => {
     expect(idsIn(html).filter((id) => !/^[A-Za-z][\w:.-]*$/.test(id))).toEqual([]);
   });
 
-  it("renders the same a second time", () => {
+  it("renders identically a second time", () => {
     const again = galleryExamples(makeSamples(safeHtml)).flatMap((section) => section.components);
     expect(again.map(({ examples }) => examples.map(({ element }) => fragmentHtml(element)))).toEqual(
       components.map(({ examples }) => examples.map(({ element }) => fragmentHtml(element))),
@@ -72,13 +72,13 @@ describe("the gallery page", () => {
   });
   afterAll(() => site.close());
 
-  it("is a page of the site that searchers leave out, with every component on it", () => {
+  it("is a page of the site with every component, excluded from search engines", () => {
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
     for (const { component } of components) expect(html).toContain(`id="component-${component}"`);
     expect(html).toContain("</footer>");
   });
 
-  it("has no id twice, and every label, description and anchor of its examples finds its id", () => {
+  it("has unique ids, and the label, description and anchor references of its examples exist", () => {
     const ids = idsIn(html);
     expect(twice(ids)).toEqual([]);
     const named = all(html, /\s(?:for|aria-describedby|aria-labelledby|aria-controls|commandfor)="([^"]*)"/g);
@@ -87,7 +87,7 @@ describe("the gallery page", () => {
     expect(lost).toEqual([]);
   });
 
-  it("does not exist in production", async () => {
+  it("is absent in production", async () => {
     const production = await startSite({ env: { NODE_ENV: "production" } });
     const { status } = await fetch(production.url + galleryPath);
     await production.close();

@@ -8,13 +8,12 @@ import type { Pavilion } from "../../views/units/pavilion.ts";
 
 const html = safeHtml("<p>Текст</p>");
 
-/** A building with `floors` storeys. */
 export function aBody(id: number, floors: number, more: Partial<Body> = {}): Body {
   const storeys = Array.from({ length: floors }, (_, below) => ({ id: id * 100 + below + 1, number: below + 1 }));
   return { id, number: String(id), floors: storeys, ...more };
 }
 
-/** A free office of 50 m² in building 1; `more` says what is different. */
+/** A free office of 50 m² in building 1; `more` overrides fields. */
 export function aUnit(id: number, more: Partial<Pavilion> = {}): Pavilion {
   return {
     id,
@@ -50,7 +49,7 @@ export function aShop(id: number, more: Partial<Shop> = {}): Shop {
   };
 }
 
-/** A place for advertising of 10 × 5 m. */
+/** An advertising surface of 10 × 5 m. */
 export function aSolution(id: number, more: Partial<MediaFacadeSolution> = {}): MediaFacadeSolution {
   return {
     id,
@@ -68,12 +67,11 @@ export function aSolution(id: number, more: Partial<MediaFacadeSolution> = {}): 
   };
 }
 
-/** A service without a link to another site. */
 export function aService(id: number, more: Partial<Service> = {}): Service {
   return { id, name: `Услуга ${id}`, short: "Делаем", description: html, ...more };
 }
 
-/** A piece of news of type "news". */
+/** A news item of type "news". */
 export function aNewsItem(id: number, more: Partial<NewsItem> = {}): NewsItem {
   return { id, type: "news", title: `Новость ${id}`, date: "2026-11-01", short: "Коротко", content: html, ...more };
 }

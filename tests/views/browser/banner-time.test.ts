@@ -6,13 +6,13 @@ const now = 100 * day;
 const fresh = { afterSeconds: 20, shownInSession: false, firstPageAt: now, closedAt: undefined };
 
 describe("the banner", () => {
-  it("opens so many seconds after the first page", () => {
+  it("opens the set number of seconds after the first page", () => {
     expect(bannerOpensInMs(fresh, now)).toBe(20_000);
     expect(bannerOpensInMs(fresh, now + 15_000)).toBe(5_000);
     expect(bannerOpensInMs(fresh, now + 60_000)).toBe(0);
   });
 
-  it("never opens by itself where no time is set", () => {
+  it("never opens by itself without a set time", () => {
     expect(bannerOpensInMs({ ...fresh, afterSeconds: undefined }, now + 60_000)).toBeUndefined();
   });
 
@@ -20,7 +20,7 @@ describe("the banner", () => {
     expect(bannerOpensInMs({ ...fresh, shownInSession: true }, now + 60_000)).toBeUndefined();
   });
 
-  it("stays away for 30 days after it was closed", () => {
+  it("stays closed for 30 days after a visitor closed it", () => {
     expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day + 1 }, now)).toBeUndefined();
     expect(bannerOpensInMs({ ...fresh, closedAt: now - 30 * day }, now)).toBe(20_000);
   });

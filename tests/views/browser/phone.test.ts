@@ -11,7 +11,7 @@ describe("a phone field", () => {
     "+7 (916) 123‑45‑67",
     "+7+79161234567",
     "+789161234567",
-  ])("takes %s as a mobile number", (typed) => expect(tidyPhone(typed)).toBe("+79161234567"));
+  ])("accepts %s as a mobile number", (typed) => expect(tidyPhone(typed)).toBe("+79161234567"));
 
   it.each([
     ["", ""],
@@ -28,7 +28,7 @@ describe("a phone field", () => {
     ["+77 495 000-00-55", "+74950000055"],
     ["8 800 555-00-00", "+78005550000"],
     ["+7916123456", "+7916123456"],
-  ])("leaves %j, which is none yet, as %j", (typed, left) => expect(tidyPhone(typed)).toBe(left));
+  ])("leaves %j, which is incomplete, as %j", (typed, left) => expect(tidyPhone(typed)).toBe(left));
 
   it("finds the number in pasted text", () => {
     expect(numberIn("тел.: 8 916 123-45-67 (Анна)")).toBe("+79161234567");

@@ -4,7 +4,7 @@ import { aBody } from "../samples.ts";
 
 const bodies = [aBody(1, 9), aBody(10, 2), aBody(2, 3, { number: "2А" })];
 
-describe("the building that a place in words names", () => {
+describe("the building of a place's text", () => {
   it.each([
     ["Корпус 1, этаж 1", 1],
     ["Остановка у корпуса 1", 1],
@@ -14,7 +14,10 @@ describe("the building that a place in words names", () => {
     expect(bodyNamedIn(place, bodies)?.id).toBe(id);
   });
 
-  it.each(["Лифты корпусов 1–5", "Въезд с Параллельного проезда", "Корпус 77", undefined])("%s: none", (place) => {
-    expect(bodyNamedIn(place, bodies)).toBeUndefined();
-  });
+  it.each(["Лифты корпусов 1–5", "Въезд с Параллельного проезда", "Корпус 77", undefined])(
+    "%s: no building",
+    (place) => {
+      expect(bodyNamedIn(place, bodies)).toBeUndefined();
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { Contacts } from "../../../views/park/park.ts";
 const services = { id: "services", name: "Услуги" };
 const food = { id: "food", name: "Кафе и рестораны" };
 
-it("a business is called by what its name says, then by its line, then by its category", () => {
+it("the kind of a business follows from its name, then its short text, then its category", () => {
   expect(businessKind({ name: "Аптека «Шалфей»", short: "Лекарства", category: services })).toBe("Pharmacy");
   expect(businessKind({ name: "Кафе «Широта»", short: "Обеды и банкеты", category: food })).toBe("CafeOrCoffeeShop");
   expect(businessKind({ name: "Обед по расписанию", short: "Горячее к столу", category: food })).toBe("Restaurant");
@@ -13,13 +13,13 @@ it("a business is called by what its name says, then by its line, then by its ca
   expect(businessKind({ name: "Забрал и пошёл", short: "Выдача заказов", category: services })).toBe("LocalBusiness");
 });
 
-it("a resident that sells nothing on the spot is just a business, whatever its line says", () => {
+it("a resident is a LocalBusiness, regardless of its short text", () => {
   expect(
     businessKind({ name: "Лад", short: "Мебель для школ", category: { id: "residents", name: "Резиденты" } }),
   ).toBe("LocalBusiness");
 });
 
-it("the staff department is found by its name; without one, pages name nobody", () => {
+it("the name identifies the staff department; without one, the function returns undefined", () => {
   const contacts = (...names: string[]) =>
     ({ departments: names.map((name) => ({ name, phone: "+7 (495) 000-00-55" })) }) as Contacts;
   expect(staffDepartment(contacts("Аренда", "Отдел кадров"))?.name).toBe("Отдел кадров");

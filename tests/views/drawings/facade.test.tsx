@@ -16,7 +16,7 @@ const first = (): Surface => surfaces[0] ?? expect.fail("no surfaces");
 const marks = { led: "fc-screen", billboard: "fc-print", lightbox: "fc-light", film: "fc-film" };
 
 describe("An advertising surface", () => {
-  test.each(surfaces)("$name is drawn as what it is, with both sides and its height", (surface) => {
+  test.each(surfaces)("$name is drawn as its kind, with both sides and its height", (surface) => {
     const svg = draw(surface);
     for (const [kind, mark] of Object.entries(marks)) expect(svg.includes(mark), mark).toBe(kind === surface.kind);
     for (const length of [surface.width, surface.height, surface.bottom || surface.width])
@@ -25,7 +25,7 @@ describe("An advertising surface", () => {
     expect(svg).not.toContain("fc-break");
   });
 
-  test.each(surfaces)("$name stands to scale over the ground beside a person", (surface) => {
+  test.each(surfaces)("$name is drawn to scale above the ground beside a person", (surface) => {
     const svg = draw(surface);
     const [, up] = /class="solid" d="M[\d.]+ ([\d.]+)a/.exec(svg) ?? [];
     const k = (366 - Number(up)) / (1.75 * (1 - 0.068));
@@ -40,38 +40,38 @@ describe("An advertising surface", () => {
     expect(brotliBytes(draw(surface))).toBeLessThanOrEqual(2000);
   });
 
-  test("of unknown height is broken off, without a dimension or words of one", () => {
+  test("of unknown height has a break line, and no dimension or text of a height", () => {
     const svg = draw({ ...first(), bottom: undefined });
     expect(svg).toContain("fc-break");
     expect(svg).toContain("высота не указана");
     expect(svg).not.toContain(">14 м</text>");
   });
 
-  test("that would stand out of its building loses its height", () => {
+  test("loses a height that exceeds its building", () => {
     const svg = draw({ ...first(), bottom: 40 });
     expect(svg).toContain("fc-break");
     expect(svg).not.toContain(">40 м</text>");
   });
 
-  test("of an unknown kind is a plain sheet, and without a building hangs on no wall", () => {
+  test("of an unknown kind is a plain sheet; without a building it has no wall", () => {
     const svg = draw({ ...first(), kind: undefined, body: undefined });
     expect(svg).not.toMatch(/fc-(?:screen|print|light|film|wall|storeys|modules)/);
     expect(svg).toContain("рекламная поверхность");
   });
 
-  test("of film says that the door under it is an example, and no other says so", () => {
+  test("of film says that the door under it is an example; other kinds do not", () => {
     for (const surface of surfaces)
       expect(/дверь пунктиром — для примера/.test(draw(surface)), surface.name).toBe(surface.kind === "film");
   });
 
-  test("shows no window: none is told", () => {
+  test("shows no windows, because the data has none", () => {
     expect(draw(first())).toContain("fc-storeys");
     expect(draw(first())).not.toMatch(/fc-window/);
   });
 });
 
 describe("The table of surfaces", () => {
-  test("has all of them in one scale, with the price of 1000 contacts", () => {
+  test("has all surfaces at one scale, with the price of 1000 contacts", () => {
     const html = plain(fragmentHtml(<SolutionsTable solutions={surfaces} />));
     for (const surface of surfaces) {
       expect(html).toContain(plain(sides(surface.width, surface.height)));
@@ -81,7 +81,7 @@ describe("The table of surfaces", () => {
     expect(html.match(/class="person"/g)).toHaveLength(surfaces.length);
   });
 
-  test("tells no price of 1000 contacts without contacts, or where the unit counts no days", () => {
+  test("shows no price of 1000 contacts without contacts, or if the unit is not a period of days", () => {
     expect(pricePerThousand({ ...first(), contactsPerDay: undefined })).toBeUndefined();
     expect(pricePerThousand({ ...first(), priceUnit: "за показ" })).toBeUndefined();
   });

@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 const ownOf = (body: Body) => units.filter((unit) => unit.body.id === body.id);
 
-/** Both drawings of a floor: lying and upright. */
+/** Both drawings of a floor: horizontal and upright. */
 function draw(body: Body, floor: number, own: readonly Pavilion[], current?: number) {
   const html = renderToStaticMarkup(<FloorPlan body={body} floor={floor} units={own} current={current} />);
   const [lying = "", upright = ""] = html.match(/<svg.*?<\/svg>/g) ?? [];
@@ -36,7 +36,7 @@ const busiest = () => {
 };
 
 describe("The plan of every floor", () => {
-  it("shows units, cores, rooms and module where the data has them, and nothing else", () => {
+  it("shows exactly the units, cores, rooms and module of the data", () => {
     const found = everyFloor().flatMap(({ body, floor }) => {
       const current = ownOf(body).find((unit) => unit.floor.number === floor)?.id;
       const { lying } = draw(body, floor, ownOf(body), current);
@@ -47,7 +47,7 @@ describe("The plan of every floor", () => {
     expect(found).toEqual([]);
   });
 
-  it("shows the same units upright, each with its area and price as a line that overlaps no other", () => {
+  it("shows the same units upright, each with a label of area and price that overlaps no other", () => {
     for (const { body, floor } of everyFloor()) {
       const own = ownOf(body).filter((unit) => unit.floor.number === floor);
       const { lying, upright } = draw(body, floor, ownOf(body));
@@ -63,7 +63,7 @@ describe("The plan of every floor", () => {
     }
   });
 
-  it("explains in its legend the states and parts that it shows, and no other", () => {
+  it("explains exactly its shown states and parts in the legend", () => {
     for (const { body, floor } of everyFloor()) {
       const { html, lying } = draw(body, floor, ownOf(body));
       expect(html.includes("освободится, дата на плане")).toBe(lying.includes('class="unit soon"'));
@@ -75,7 +75,7 @@ describe("The plan of every floor", () => {
     }
   });
 
-  it("weighs little, lying and upright together", () => {
+  it("meets its byte budget, with both drawings together", () => {
     const weigh = (html: string) =>
       brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
     const sizes = everyFloor().map(({ body, floor }) => weigh(draw(body, floor, ownOf(body)).html));
@@ -83,8 +83,8 @@ describe("The plan of every floor", () => {
   });
 });
 
-describe("What is not told is not drawn", () => {
-  it("a floor without its grid has no core, and its module only from enough known walls", () => {
+describe("A plan with missing data", () => {
+  it("has no core without a grid, and its module only from enough known walls", () => {
     const { body, floor, own } = busiest();
     const { grid, ...bare } = body;
     expect(draw(bare, floor, own).html).not.toMatch(/class="core"|class="parts"|лифты/);
@@ -94,7 +94,7 @@ describe("What is not told is not drawn", () => {
     );
   });
 
-  it("nothing is drawn without places", () => {
+  it("is empty without places", () => {
     const { body, floor, own } = busiest();
     expect(draw({ ...body, place: undefined }, floor, own).html).toBe("");
     expect(
@@ -107,8 +107,8 @@ describe("What is not told is not drawn", () => {
   });
 });
 
-describe("The proof finds a floor that lies", () => {
-  it("a unit moved, a lift too many, a core elsewhere, a state changed", () => {
+describe("The proof detects a false floor plan", () => {
+  it("after a moved unit, an extra lift, a moved core or a changed state", () => {
     const { body, floor, own } = busiest();
     const proof = (part: Body, list: readonly Pavilion[]) =>
       floorContradictions(body, floor, own, draw(part, floor, list).lying);

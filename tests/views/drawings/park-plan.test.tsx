@@ -15,7 +15,7 @@ const zones = [...visitorsMap.zones, ...residentsMap.zones];
 const draw = (more: Partial<Parameters<typeof ParkPlan>[0]>) =>
   fragmentHtml(<ParkPlan bodies={bodies} site={site} lat={lat} {...more} />).replaceAll("\u00a0", " ");
 
-/** Numbers of all closed paths of a class: corner and sides in the drawing's units. */
+/** Numbers of all closed paths of a class: corner and sides in drawing units. */
 const boxes = (svg: string, className: string) =>
   [...svg.matchAll(/<path class="([^"]*)" d="M([\d.-]+) ([\d.-]+)h([\d.-]+)v([\d.-]+)h/g)]
     .filter(([, classes]) => classes?.split(" ").includes(className))
@@ -23,13 +23,13 @@ const boxes = (svg: string, className: string) =>
 const ratio = ([, , width = 0, height = 1]: number[]) => width / height;
 
 describe("The park's plan", () => {
-  test("lays the area to touch over each building that is a link, and over no other", () => {
+  test("has a touch area over each linked building, and over no other", () => {
     const linked = draw({ linkTo: ({ id }) => `/plan?body=${id}` });
     expect(boxes(linked, "pp-touch")).toEqual(boxes(linked, "pp-body"));
     expect(boxes(draw({}), "pp-touch")).toEqual([]);
   });
   const svg = draw({ zones: visitorsMap.zones });
-  test("draws each building at its place, to one scale", () => {
+  test("draws each building at its place and to scale", () => {
     const drawn = boxes(svg, "pp-body");
     expect(drawn).toHaveLength(9);
     const [first] = drawn;
@@ -55,23 +55,23 @@ describe("The park's plan", () => {
     for (const { place } of buildings) expect(y > place.y && y < place.y + place.width).toBe(false);
   });
 
-  test("weighs at most 3.5 kB with all that a page shows", () => {
+  test("has at most 3.5 kB with all parts that a page shows", () => {
     const linkTo = ({ id }: { id: number }) => `/plan?body=${id}`;
     for (const { zones } of [visitorsMap, residentsMap])
       expect(brotliBytes(draw({ zones, linkTo }))).toBeLessThanOrEqual(3500);
     expect(brotliBytes(draw({ linkTo }))).toBeLessThanOrEqual(3500);
   });
 
-  test("is nothing where no building has a place, and says no latitude that is not told", () => {
+  test("is empty if no building has a place, and omits an unknown latitude", () => {
     expect(draw({ bodies: bodies.map((body) => ({ ...body, place: undefined })) })).toBe("");
     expect(draw({ lat: undefined })).not.toContain("параллель");
   });
 
-  test("without a site has no roads, gates, streets or stops", () => {
+  test("has no roads, gates, streets or stops without a site", () => {
     expect(draw({ site: undefined })).not.toMatch(/pp-(?:road|gate|street|stop)/);
   });
 
-  test("leaves out a road that leads through a building", () => {
+  test("omits a road that crosses a building", () => {
     const through: [number, number][] = [
       [0, 69],
       [300, 69],
@@ -82,7 +82,7 @@ describe("The park's plan", () => {
 });
 
 describe("A zone", () => {
-  test.each(zones)("$name is drawn at its place, with its sign on it and its cars", (zone) => {
+  test.each(zones)("$name is drawn at its place, with its sign and its cars", (zone) => {
     const svg = draw({ zones: [zone] });
     const [outline = []] = boxes(svg, "pp-edge");
     expect(ratio(outline)).toBeCloseTo((zone.place?.length ?? 0) / (zone.place?.width ?? 1), 1);
@@ -95,12 +95,12 @@ describe("A zone", () => {
     expect(boxes(svg, "pp-edge")).toHaveLength((zone.levels ?? 1) > 1 ? 2 : 1);
   });
 
-  test.each(zones)("$name names in words the buildings that it lies beside", (zone) => {
+  test.each(zones)("$name lists its adjacent buildings in the text", (zone) => {
     const words = besideWords(zone, bodies) ?? "";
     expect(words.match(/\d+/g)).toEqual(zone.near);
   });
 
-  test.each(zones)("$name is reached on foot past the buildings, not through them", (zone) => {
+  test.each(zones)("$name has footpaths around the buildings", (zone) => {
     const spot = zoneSpot(zone, buildings);
     for (const { from, to } of spot ? walksOf(spot, buildings) : [])
       for (let step = 1; step < 20; step++) {
@@ -115,7 +115,7 @@ describe("A zone", () => {
   const [zone] = zones;
   const changed = (more: Partial<ParkingZone>) => draw({ zones: zone ? [{ ...zone, ...more }] : [] });
 
-  test("has no outline on a building, and no cars on too little ground", () => {
+  test("has no outline over a building, and no cars on too little ground", () => {
     const onBuilding = changed({ place: { x: 60, y: 50, length: 100, width: 40 } });
     expect(onBuilding).not.toContain("pp-edge");
     expect(onBuilding).toContain("pp-way");
@@ -123,7 +123,7 @@ describe("A zone", () => {
     expect(changed({ spaces: 640 })).not.toContain("pp-stalls");
   });
 
-  test("without a place is tied to the buildings that it names, and without those is not drawn", () => {
+  test("is linked to its named buildings without a place, and omitted without those", () => {
     const tied = changed({ place: undefined });
     expect(tied).not.toContain("pp-edge");
     expect(tied.match(/class="pp-way" d="([^"]*)"/)?.[1]?.match(/M/g)).toHaveLength(2);

@@ -24,7 +24,7 @@ const linkTo = ({ id }: Body) => `/plan?body=${id}`;
 const draw = (props: Partial<Parameters<typeof ParkScheme>[0]> = {}) =>
   renderToStaticMarkup(<ParkScheme bodies={bodies} marks={counts} lat={lat} linkTo={linkTo} {...props} />);
 
-/** The labels as they stand on a wide screen, and as they grow on a phone, where the counts are left out. */
+/** Labels on a wide screen, and the enlarged ones on a phone, where counts are omitted. */
 function labels(svg: string): { wide: Box[]; phone: Box[] } {
   const rects = [...svg.matchAll(/<rect x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)"/g)];
   const wide = rects
@@ -41,7 +41,7 @@ const crossings = (boxes: Box[]) =>
   boxes.flatMap((box, i) => boxes.slice(i + 1).filter((other) => cross(box, other))).length;
 
 describe("The scheme of the park", () => {
-  it("labels every building with its number and its count, and names both to those who do not see them", () => {
+  it("labels every building with its number and count, also for screen readers", () => {
     const svg = draw();
     for (const { id, number } of bodies) {
       const count = counts.get(id)?.count;
@@ -56,7 +56,7 @@ describe("The scheme of the park", () => {
     }
   });
 
-  it("hides no label behind another, whichever building is chosen, on a wide screen and on a phone", () => {
+  it("overlaps no labels for any chosen building, on a wide screen and on a phone", () => {
     for (const active of [undefined, ...bodies.map(({ id }) => id)]) {
       for (const marks of [counts, undefined]) {
         const { wide, phone } = labels(draw({ active, marks }));
@@ -66,7 +66,7 @@ describe("The scheme of the park", () => {
     }
   });
 
-  it("sets the chosen building apart by colour, pin and state, and no other", () => {
+  it("highlights exactly the chosen building by colour, pin and state", () => {
     for (const { id } of bodies) {
       const svg = draw({ active: id });
       expect(svg.match(/class="building [^"]*chosen"/g)).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("The scheme of the park", () => {
     expect(draw()).not.toMatch(/chosen|pin|aria-current/);
   });
 
-  it("is a filter: tints roofs by share, lets buildings without a match stand back without a link", () => {
+  it("is a filter: tints roofs by share, and dims buildings without a match and unlinks them", () => {
     const marks = new Map<number, SchemeMark>(
       bodies.map(({ id }) => [id, id === 5 ? { pale: true } : { count: 3, tint: id / 9 }]),
     );
@@ -91,20 +91,20 @@ describe("The scheme of the park", () => {
     }
   });
 
-  it("draws no tree, no car and no road, and the parallel only by its name", () => {
+  it("draws no trees, cars or roads, and only the name of the parallel", () => {
     expect(draw()).toContain(">55,62° с. ш.<");
     expect(draw({ lat: undefined })).not.toMatch(/parallel|latitude/);
     const classes = new Set([...draw().matchAll(/<path class="([^" ]+)/g)].map(([, name]) => name));
     expect([...classes].sort()).toEqual(["ground", "left", "parallel", "right", "roof", "shadow", "windows"]);
   });
 
-  it("is a list of boxes where places are not known", () => {
+  it("is a list of boxes without places", () => {
     const svg = draw({ bodies: bodies.map((body) => ({ ...body, place: undefined })) });
     expect(svg).not.toContain("<svg");
     expect(svg.match(/<a /g)).toHaveLength(bodies.length);
   });
 
-  it("weighs little", () => {
+  it("meets its byte budget", () => {
     const bytes = brotliCompressSync(draw(), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
     expect(bytes).toBeLessThanOrEqual(schemeBytesMax);
   });

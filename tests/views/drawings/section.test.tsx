@@ -29,14 +29,14 @@ const length = ({ place }: Body) => Math.max(place?.length ?? 0, place?.width ??
 type Bar = { floor: number; offset: number; width: number };
 const slackMetres = 0.2;
 
-/** Bars that no unit has, and units without a bar. */
+/** Bars without a unit, and units without a bar. */
 function differences(drawn: Bar[], wanted: Bar[]): Bar[] {
   const same = (a: Bar) => (b: Bar) =>
     a.floor === b.floor && Math.abs(a.offset - b.offset) < slackMetres && Math.abs(a.width - b.width) < slackMetres;
   return [...drawn.filter((bar) => !wanted.some(same(bar))), ...wanted.filter((bar) => !drawn.some(same(bar)))];
 }
 
-/** Free units that the drawing shows, as metres along the building and the number of their storey. */
+/** The drawn free units, as metres along the building and their storey number. */
 function bars(svg: string, body: Body, name: string) {
   const [lane = { x: 0, y: 0, w: 1, h: 1 }] = boxesOf(pathsOf(svg, "lanes"));
   const rows = boxesOf(pathsOf(svg, "storey"));
@@ -55,7 +55,7 @@ const told = (own: readonly Pavilion[], status: Pavilion["status"]) =>
     .map(({ floor, place }) => ({ floor: floor.number, offset: place?.offset ?? 0, width: place?.width ?? 0 }));
 
 describe("A building by its floors", () => {
-  it("shows every free unit of every building on its floor, at its place and width, and no other", () => {
+  it("shows exactly the free units of every building, on their floor, at their place and width", () => {
     for (const body of bodies) {
       const svg = draw(body, ownOf(body));
       for (const [name, status] of [
@@ -68,7 +68,7 @@ describe("A building by its floors", () => {
     }
   });
 
-  it("links each floor with its counts, by a strip large enough for a thumb, and marks the chosen one", () => {
+  it("links each floor with its counts by a thumb-sized strip, and marks the chosen one", () => {
     for (const body of bodies) {
       const svg = draw(body, ownOf(body), 1);
       const links = [...svg.matchAll(/<a href="\/plan\?floor=(-?\d+)"( aria-current="true")?><title>([^<]*)/g)];
@@ -86,7 +86,7 @@ describe("A building by its floors", () => {
     }
   });
 
-  it("keeps its floors and counts where places are not known, and draws no bar", () => {
+  it("keeps floors and counts without places, and draws no bars", () => {
     const [body] = bodies as [Body];
     const svg = draw({ ...body, place: undefined }, ownOf(body));
     expect(svg.match(/<a /g)).toHaveLength(body.floors.length);
@@ -94,14 +94,14 @@ describe("A building by its floors", () => {
     expect(draw({ ...body, floors: [] }, ownOf(body))).toBe("");
   });
 
-  it("weighs little", () => {
+  it("meets its byte budget", () => {
     const weigh = (svg: string) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
     expect(Math.max(...bodies.map((body) => weigh(draw(body, ownOf(body)))))).toBeLessThanOrEqual(sectionBytesMax);
   });
 });
 
 describe("The strip of a unit", () => {
-  it("fills the unit's own floor, counted from above, and puts the unit at its place on it", () => {
+  it("fills the unit's own floor, counted from above, and marks the unit's place on it", () => {
     for (const unit of units) {
       const body = bodies.find(({ id }) => id === unit.body.id) as Body;
       const svg = renderToStaticMarkup(<FloorStrip unit={unit} body={body} />);

@@ -12,7 +12,7 @@ const plain = (html: string) => html.replaceAll("\u00a0", " ");
 const sign = (shop: Shop) => plain(fragmentHtml(<ShopSign shop={shop} bodies={bodies} />));
 const housed = shops.filter(({ body, floor, logo }) => body && floor && !logo);
 const first = () => housed[0] ?? expect.fail("no companies");
-/** Upper edge and height of the first path of a class. */
+/** Top and height of the first path of a class. */
 const bar = (svg: string, name: string) =>
   (new RegExp(`class="${name}[^"]*" d="M[\\d.]+ ([\\d.]+)h[\\d.]+v([\\d.]+)`).exec(svg) ?? []).slice(1).map(Number);
 
@@ -29,26 +29,26 @@ describe("A company without a logo", () => {
     expect(brotliBytes(svg)).toBeLessThanOrEqual(700);
   });
 
-  test("has no filled floor where its floor is not told or does not exist", () => {
+  test("has no filled floor if its floor is missing or unknown", () => {
     expect(sign({ ...first(), floor: undefined })).not.toContain("ap-own");
     expect(sign({ ...first(), floor: { id: 1, number: 77 } })).not.toContain("ap-own");
   });
 
-  test("has no drawing where its building is not told or does not exist", () => {
+  test("has no drawing if its building is missing or unknown", () => {
     expect(sign({ ...first(), body: undefined })).toBe("");
     expect(sign({ ...first(), body: { id: 77, number: "77" } })).toBe("");
   });
 });
 
 describe("A news item without a picture", () => {
-  test.each(news)("$title shows its day, and the buildings that it is told to be about", (item) => {
+  test.each(news)("$title shows its day and its buildings", (item) => {
     const html = plain(fragmentHtml(<NewsTeaser item={item} bodies={bodies} />));
     expect(html).toContain(`<b>${Number(item.date.slice(8, 10))}</b>`);
     const named = /<title>На плане парка: ([^<]*)</.exec(html)?.[1];
     expect(named).toBe(item.bodies?.map((number) => `корпус ${number}`).join(", "));
   });
 
-  test("names only buildings that there are", () => {
+  test("shows only existing buildings", () => {
     for (const { title, bodies: about = [] } of news)
       for (const number of about)
         expect(
@@ -58,7 +58,7 @@ describe("A news item without a picture", () => {
   });
 });
 
-test("A map of buildings without a place, or of none that exists, is nothing", () => {
+test("A map without building places, or of unknown buildings, is empty", () => {
   expect(fragmentHtml(<ParkMap bodies={bodies} marked={["77"]} />)).toBe("");
   const unplaced = bodies.map((body) => ({ ...body, place: undefined }));
   expect(fragmentHtml(<ParkMap bodies={unplaced} marked={["1"]} />)).toBe("");

@@ -13,7 +13,7 @@ const parsers = createParsers(
 const answer = (path: string, query = ""): unknown =>
   JSON.parse(read(path)?.(new URLSearchParams(query)).json ?? "null");
 
-/** The stand-in's content as pages get it. */
+/** The stand-in's content in the form that pages receive. */
 export const content = {
   park: parsers.park(answer("/init")),
   parking: parsers.parking(answer("/pages/parking")),
@@ -27,11 +27,11 @@ export const content = {
   ).items,
 };
 
-/** Units to let, from all pages. */
+/** Units to let, from all API pages. */
 export const units = ["1", "2"].flatMap(
   (page) => parsers.morePavilions(answer("/pavilions/paginate", `page=${page}`)).items,
 );
 
-/** Bytes on the wire as the site compresses pages. */
+/** Brotli bytes at the quality of rendered pages. */
 export const brotliBytes = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;

@@ -42,7 +42,7 @@ const findOffice = (layout: string) =>
   find((unit) => unit.category === "office" && factOf(unit, "Планировка") === layout && unit.square > 60);
 
 describe("The plan of every unit", () => {
-  it("contradicts no sentence of its unit, and shows nothing that no sentence carries", () => {
+  it("contradicts no sentence of its unit, and shows no fact without a sentence", () => {
     expect(units.length).toBeGreaterThan(150);
     const found = units.flatMap((unit) =>
       contradictions(unit, bodyOf(unit), draw(unit, bodyOf(unit))).map((rule) => `${unit.number}: ${rule}`),
@@ -50,7 +50,7 @@ describe("The plan of every unit", () => {
     expect(found).toEqual([]);
   });
 
-  it("seats a team of any size without touching doors, walls or each other, or says that it is cramped", () => {
+  it("seats a team of any size clear of doors, walls and desks, or says that it is cramped", () => {
     const offices = units.filter(({ category }) => category === "office");
     for (const unit of offices) {
       for (const people of teams) {
@@ -65,7 +65,7 @@ describe("The plan of every unit", () => {
     }
   });
 
-  it("loses every line whose fact is taken away", () => {
+  it("omits each line whose fact is missing", () => {
     const carried = { window: 0, gate: 0, front: 0, partition: 0, column: 0, hatch: 0, lorry: 0, desk: 0 };
     for (const unit of units) {
       const full = draw(unit, bodyOf(unit));
@@ -82,7 +82,7 @@ describe("The plan of every unit", () => {
     expect(Object.entries(carried).filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it("is nothing without a place, and names no side of the world without its building", () => {
+  it("is empty without a place, and names no compass direction without its building", () => {
     for (const unit of units) {
       expect(draw({ ...unit, place: undefined }, bodyOf(unit))).toBe("");
       const { facts, description, outlook, ...rest } = unit;
@@ -91,16 +91,16 @@ describe("The plan of every unit", () => {
     }
   });
 
-  it("weighs little", () => {
+  it("meets its byte budget", () => {
     const weigh = (svg: string) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
     expect(Math.max(...units.map((unit) => weigh(draw(unit, bodyOf(unit)))))).toBeLessThanOrEqual(planBytesMax);
   });
 });
 
-describe("A contradiction planted in the data", () => {
+describe("A contradiction in the data", () => {
   const opposite: Record<string, string> = { север: "юг", юг: "север", восток: "запад", запад: "восток" };
 
-  it("takes side and north off the plan where words and place disagree", () => {
+  it("removes direction and north from the plan if text and place disagree", () => {
     for (const unit of units.filter(({ category }) => category === "office")) {
       const told = factOf(unit, "Окна");
       const side = /север|юг|восток|запад/.exec(told)?.[0] ?? "";
@@ -109,13 +109,13 @@ describe("A contradiction planted in the data", () => {
     }
   });
 
-  it("leaves out desks whose number is told twice, differently", () => {
+  it("removes desks if two texts state different numbers", () => {
     const unit = find((one) => /на \d+ рабоч/.test(one.description.replace(/\u00a0/g, " ")));
     const twice = draw({ ...unit, seats: 3, description: "<p>мебель на 9 рабочих мест</p>" as SafeHtml }, bodyOf(unit));
     expect(twice).not.toContain('class="desk"');
   });
 
-  it("leaves out gates that do not fit, and says so", () => {
+  it("removes gates that do not fit, with a note", () => {
     const unit = find(({ category }) => category === "warehouse");
     const wide = withFact(unit, "Ворота", "трое ворот, секционные, 9 × 4 м");
     const geometry = readUnit(wide, bodyOf(unit));
@@ -123,7 +123,7 @@ describe("A contradiction planted in the data", () => {
     expect(geometry && planWords(geometry)).toMatch(/место ворот уточнит менеджер/i);
   });
 
-  it("leaves out furniture that does not fit", () => {
+  it("removes furniture that does not fit", () => {
     const unit = findOffice("открытая");
     const crowded = { ...withFact(unit, "Отделка", "с отделкой и мебелью"), seats: 400, description: "" as SafeHtml };
     const geometry = readUnit(crowded, bodyOf(unit));
@@ -132,8 +132,8 @@ describe("A contradiction planted in the data", () => {
   });
 });
 
-describe("The proof finds a plan that lies", () => {
-  /** Proves the plan of `drawn` against the words of `unit`. */
+describe("The proof detects a false plan:", () => {
+  /** Contradictions between the plan of `drawn` and the texts of `unit`. */
   const lies = (unit: Pavilion, drawn: Pavilion) => contradictions(unit, bodyOf(unit), draw(drawn, bodyOf(unit)));
   const otherRow = (unit: Pavilion) => ({ ...unit, place: { ...placed(unit), row: 1 - placed(unit).row } });
 
@@ -141,12 +141,12 @@ describe("The proof finds a plan that lies", () => {
     ["windows in the wrong wall", () => findOffice("открытая"), otherRow],
     ["a window too few", () => findOffice("открытая"), (unit: Pavilion) => withFact(unit, "Окна", "1 окно")],
     [
-      "one hall for several offices",
+      "one hall instead of several offices",
       () => findOffice("кабинетная"),
       (unit: Pavilion) => withFact(unit, "Планировка", "открытая"),
     ],
     [
-      "offices for a hall",
+      "offices instead of a hall",
       () => findOffice("открытая"),
       (unit: Pavilion) => withFact(unit, "Планировка", "кабинетная"),
     ],
@@ -162,7 +162,7 @@ describe("The proof finds a plan that lies", () => {
     ],
     ["gates in the wrong wall", () => find(({ category }) => category === "warehouse"), otherRow],
     [
-      "two gates for one",
+      "two gates instead of one",
       () => find(({ category, square }) => category === "warehouse" && square > 150),
       (unit: Pavilion) => withFact(unit, "Ворота", "двое ворот, секционные, 3 × 3 м"),
     ],
@@ -172,7 +172,7 @@ describe("The proof finds a plan that lies", () => {
       (unit: Pavilion) => withFact(unit, "Витрина", "2 м, на галерею"),
     ],
     [
-      "a street door that nobody tells",
+      "a street door without a sentence",
       () =>
         find(
           (unit) => unit.category === "trade_area" && placed(unit).row === 0 && !factOf(unit, "Вход").includes("улиц"),

@@ -29,7 +29,7 @@ describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the f
     })
     .map((pairs) => new URLSearchParams(pairs));
 
-  test("has one canonical form for a choice: reading it again changes nothing", () => {
+  test("has one canonical form per choice: parsing it again returns the same choice", () => {
     fc.assert(
       fc.property(query, (asked) => {
         const canonical = filter.canonicalQuery(asked);
@@ -38,7 +38,7 @@ describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the f
     );
   });
 
-  test("drops what it does not know and never says NaN", () => {
+  test("drops unknown values and never writes NaN", () => {
     fc.assert(
       fc.property(query, (asked) => {
         const canonical = filter.canonicalQuery(asked);
@@ -58,7 +58,7 @@ describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the f
     );
   });
 
-  test("does not care for the order of keys", () => {
+  test("ignores the order of keys", () => {
     fc.assert(
       fc.property(query, (asked) => {
         const byKey = new URLSearchParams([...asked].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
@@ -67,12 +67,12 @@ describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the f
     );
   });
 
-  test("says nothing of what holds anyway", () => {
+  test("omits default values", () => {
     expect(filter.canonicalQuery(new URLSearchParams()).toString()).toBe("");
     expect(filter.canonicalQuery(new URLSearchParams({ page: "1" })).toString()).toBe("");
   });
 
-  test("keeps an address short, however long the query is", () => {
+  test("keeps its address short for any length of query", () => {
     const long = new URLSearchParams(
       filter.keys.flatMap((key) => Array.from({ length: 500 }, (_, n) => [key, `${n + 1}`])),
     );

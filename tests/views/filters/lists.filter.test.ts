@@ -20,13 +20,13 @@ describe("the filter of shops", () => {
     expect(shopsFilter.canonicalQuery(read(asked)).toString()).toBe(read(expected).toString());
   });
 
-  test("asks for services, twelve at a time, unless told otherwise", () => {
+  test("requests services, twelve per page, by default", () => {
     expect(shopQuery(shopsFilter.read(read("")))).toMatchObject({ categories: ["services"], limit: 12 });
   });
 });
 
 describe("the filter of news", () => {
-  test("asks for news, four at a time, unless told otherwise", () => {
+  test("requests news, four per page, by default", () => {
     expect(newsQuery(newsFilter.read(read("")))).toMatchObject({ type: "news", limit: 4 });
     expect(newsQuery(newsFilter.read(read("type=promo&page=2")))).toMatchObject({ type: "promo", limit: 4, page: 2 });
     expect(newsFilter.canonicalQuery(read("type=news")).toString()).toBe("");
@@ -34,7 +34,7 @@ describe("the filter of news", () => {
 });
 
 describe("the selection of an office", () => {
-  test("turns people into square metres", () => {
+  test("converts people to square metres", () => {
     expect(pavilionsFor(selectionFilter.read(read("people=10&squareFrom=500&priceTo=250000")))).toEqual({
       squareFrom: 60,
       squareTo: 80,
@@ -42,7 +42,7 @@ describe("the selection of an office", () => {
     });
   });
 
-  test("takes the area where nobody was counted", () => {
+  test("uses the area without a number of people", () => {
     expect(pavilionsFor(selectionFilter.read(read("people=&squareFrom=120&squareTo=80")))).toMatchObject({
       squareFrom: 80,
       squareTo: 120,

@@ -15,7 +15,7 @@ describe("«Показать ещё»", () => {
   ])("after %j adds %j", (pagination, expected) => {
     expect(nextPart(pagination, 12, 100)).toEqual(expected);
   });
-  test("leaves a list that is one page from its beginning", () => {
+  test("gives a later page the address of one page from the beginning", () => {
     expect(asWhole(list(3, 12, 30))).toEqual({ page: 1, limit: 36, total: 30, pages: 1 });
     expect(asWhole(list(1, 12, 30))).toEqual(list(1, 12, 30));
   });

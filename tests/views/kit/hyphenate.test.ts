@@ -10,7 +10,7 @@ test.each([
   ["Круглосуточная охрана", "Круг-ло-су-точ-ная охрана"],
   ["пожаротушение", "по-жа-ро-ту-ше-ние"],
   ["увлажнением", "ув-лаж-не-ни-ем"],
-])("«%s» may break between syllables", (plain, wanted) => {
+])("«%s» has soft hyphens between syllables", (plain, wanted) => {
   expect(shown(plain)).toBe(wanted);
 });
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 
 describe("a title", () => {
-  it("takes the first tail that fits into 65 letters", () => {
+  it("has the first tail that fits into 65 letters", () => {
     expect(
       headTitle("Уборка", " — услуги бизнес-парка «Параллель 55», юго-запад Москвы, рядом с метро", " — услуги"),
     ).toBe("Уборка — услуги");
   });
 
-  it("ends at a whole word where the subject is too long by itself", () => {
+  it("ends at a whole word if the subject alone is too long", () => {
     const title = headTitle(
       "Очень длинное название новости, которое не поместится в строку поисковика целиком",
       " — новости",
@@ -19,7 +19,7 @@ describe("a title", () => {
 });
 
 describe("a description", () => {
-  it("takes every sentence that still fits into 160 letters and skips the others", () => {
+  it("has every sentence that fits into 160 letters and skips the others", () => {
     const long = `${"слово ".repeat(25)}конец.`;
     expect(headDescription("Первое.", long, undefined, "Последнее.")).toBe("Первое. Последнее.");
   });
@@ -30,7 +30,7 @@ describe("a description", () => {
     expect(text.endsWith("слово…")).toBe(true);
   });
 
-  it("has plain spaces only", () => {
+  it("has only plain spaces", () => {
     expect(headDescription("12 офисов")).toBe("12 офисов");
   });
 });

@@ -14,7 +14,7 @@ const menu = {
 };
 
 describe("an island", () => {
-  it("carries the props that it was rendered with, and they cannot leave their attribute", () => {
+  it("carries its rendered props, which cannot escape their attribute", () => {
     const html = renderToString(
       <Island on="toggle">
         <MobileMenu {...menu} />
@@ -30,13 +30,13 @@ describe("an island", () => {
     expect(JSON.parse(text)).toEqual(menu);
   });
 
-  it("stays hidden until it works where it is of no use without script", () => {
+  it("is hidden until it works if it is useless without script", () => {
     expect(renderToString(<CookieIsland />)).toMatch(
       /^<div data-island="CookieNotice" [^>]*data-when="no-cookie-notice" hidden="">/,
     );
   });
 
-  it("is one of the table", () => {
+  it("is listed in the table", () => {
     expect(() => renderToString(<Island>{<p>Нет</p>}</Island>)).toThrow("Not an island of the table");
   });
 });

@@ -17,7 +17,7 @@ describe("shops nearby", () => {
     expect(ids(shopsNearby(aShop(1), all, 3))).toEqual([3, 5, 2]);
   });
 
-  it("are none where nobody knows the building", () => {
+  it("are absent if the building is unknown", () => {
     expect(shopsNearby(aShop(1, { body: undefined }), [aShop(2)], 3)).toEqual([]);
   });
 });
@@ -25,33 +25,33 @@ describe("shops nearby", () => {
 describe("services beside a service", () => {
   const bodies = [aBody(1, 9), aBody(4, 14)];
 
-  it("are those of the same building, then the next in the list and round to its beginning", () => {
+  it("are those of the same building, then the next in the list, cyclically", () => {
     const own = aService(2, { location: "Корпус 4, этаж 1" });
     const all = [aService(1, { location: "Корпус 4, этаж 1" }), own, aService(3), aService(4)];
     expect(ids(servicesBeside(own, all, bodies, 3))).toEqual([1, 3, 4]);
   });
 
-  it("are never on another site", () => {
+  it("link to no other site", () => {
     const all = [aService(1), aService(2, { link: "https://example.org/" }), aService(3)];
     expect(ids(servicesBeside(aService(1), all, bodies, 3))).toEqual([3]);
   });
 });
 
-describe("news around a piece of news", () => {
+describe("news beside a news item", () => {
   const all = [5, 4, 3, 2, 1].map((id) => aNewsItem(id, { type: id % 2 ? "news" : "event" }));
 
-  it("are the next older, the next newer, and others of its type first", () => {
+  it("are the next older, the next newer, and then others of its type", () => {
     const { older, newer, others } = newsAround(aNewsItem(3), all, 3);
     expect([older?.id, newer?.id]).toEqual([2, 4]);
     expect(ids(others)).toEqual([5, 1]);
   });
 
-  it("have no newer one beside the newest, and no older beside the oldest", () => {
+  it("have no newer one beside the newest, and no older one beside the oldest", () => {
     expect(newsAround(aNewsItem(5), all, 3).newer).toBeUndefined();
     expect(newsAround(aNewsItem(1), all, 3).older).toBeUndefined();
   });
 
-  it("are none while the list is not known", () => {
+  it("are absent if the list is unknown", () => {
     expect(newsAround(aNewsItem(3), [], 3)).toEqual({ older: undefined, newer: undefined, others: [] });
   });
 });

@@ -13,17 +13,17 @@ import { aBody, aUnit } from "../samples.ts";
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("the figures of the park", () => {
-  it("add up the areas of the buildings, and say nothing where one is missing", () => {
+  it("have the total area of the buildings, and none if one building's area is missing", () => {
     expect(lettableArea([aBody(1, 9, { area: 21_060 }), aBody(2, 9, { area: 149_145 })])).toBe(170_205);
     expect(lettableArea([aBody(1, 9, { area: 21_060 }), aBody(2, 9)])).toBeUndefined();
   });
 
-  it("shorten a large area and leave a small one whole", () => {
+  it("round a large area and keep a small one", () => {
     expect(plain(areaInShort(170_205))).toBe("170 тыс. м²");
     expect(plain(areaInShort(8400))).toBe("8 400 м²");
   });
 
-  it("count floors and spell out the buildings up to ten", () => {
+  it("count the floors, and spell out the number of buildings up to ten", () => {
     expect(floorsIn([aBody(1, 9), aBody(2, 12)])).toBe(21);
     expect(plain(bodiesInWords(Array.from({ length: 9 }, (_, i) => aBody(i + 1, 1))))).toBe("Девять корпусов");
     expect(plain(bodiesInWords([aBody(1, 1)]))).toBe("Один корпус");
@@ -31,14 +31,14 @@ describe("the figures of the park", () => {
     expect([bodiesInWords([]), floorsInWords([])]).toEqual(["", ""]);
   });
 
-  it("keep a figure apart from its noun", () => {
+  it("separate a figure and its noun", () => {
     expect(counted(158, "помещение", "помещения", "помещений")).toEqual({ figure: "158", noun: "помещений" });
     expect(counted(1471, "помещение", "помещения", "помещений").noun).toBe("помещение");
   });
 });
 
 describe("the offer of a category", () => {
-  it("counts its units and finds the smallest and the cheapest", () => {
+  it("has its number of units, the smallest area and the lowest rent", () => {
     const units = [
       aUnit(1, { square: 23.4 }),
       aUnit(2, { price: 39_780 }),
@@ -47,7 +47,7 @@ describe("the offer of a category", () => {
     expect(offerOf(units, "office")).toEqual({ count: 2, squareMin: 23.4, priceMin: 39_780 });
   });
 
-  it("is none where nothing is free", () => {
+  it("is undefined without free units", () => {
     expect(offerOf([], "office")).toBeUndefined();
   });
 });

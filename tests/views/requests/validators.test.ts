@@ -14,22 +14,25 @@ import { formValues } from "../../support/form-values.ts";
 const rules = { name: checkName, phone: checkPhone, email: checkEmail, link: checkLink, comment: checkComment };
 
 describe("Every rule", () => {
-  test.each(Object.entries(rules))("of %s takes an empty value: required-ness is checked apart", (_, check) => {
-    expect(check("")).toBeUndefined();
-  });
+  test.each(Object.entries(rules))(
+    "of %s accepts an empty value: required fields are checked separately",
+    (_, check) => {
+      expect(check("")).toBeUndefined();
+    },
+  );
 });
 
 describe("A name has at least two letters, Latin or Cyrillic", () => {
-  test.each(["Ян", "Li", "Ёж", "А. Б.", "O'Neil", "Анна-Мария", "1а2б"])("%s is one", (name) => {
+  test.each(["Ян", "Li", "Ёж", "А. Б.", "O'Neil", "Анна-Мария", "1а2б"])("%s is valid", (name) => {
     expect(checkName(name)).toBeUndefined();
   });
-  test.each(["А", "1", "12", "А1", "...", "李明"])("%s is none", (name) => {
+  test.each(["А", "1", "12", "А1", "...", "李明"])("%s is invalid", (name) => {
     expect(checkName(name)).toBe(messages.name);
   });
 });
 
 describe("A link is an http or https address", () => {
-  test.each(["https://company.ru", "http://sub.company.ru/path?x=1#y", "HTTPS://COMPANY.RU"])("%s is one", (link) => {
+  test.each(["https://company.ru", "http://sub.company.ru/path?x=1#y", "HTTPS://COMPANY.RU"])("%s is valid", (link) => {
     expect(checkLink(link)).toBeUndefined();
   });
   test.each([
@@ -40,7 +43,7 @@ describe("A link is an http or https address", () => {
     "https://company",
     "//company.ru",
     "https:// company.ru",
-  ])("%s is none", (link) => {
+  ])("%s is invalid", (link) => {
     expect(checkLink(link)).toBe(messages.link);
   });
 });
@@ -50,15 +53,15 @@ test("a comment has at least 15 characters", () => {
   expect(checkComment("пятнадцать букв")).toBeUndefined();
 });
 
-describe("The HTML pattern of a field and its rule on the server agree", () => {
+describe("The HTML pattern of a field agrees with its server rule", () => {
   test("on more than 200 values", () => {
     expect(formValues.phone.length + formValues.email.length).toBeGreaterThan(150);
     let compared = 0;
     for (const form of Object.values(allForms)) {
       for (const field of Object.values(form.fields)) {
         if (field.pattern === undefined) continue;
-        // As browsers compile it: the `v` flag, the whole value. An invalid pattern throws here; a browser would skip
-        // it in silence.
+        // Compiles it like a browser: the `v` flag, the whole value. An invalid pattern throws here; a browser would
+        // ignore it silently.
         const pattern = new RegExp(`^(?:${field.pattern})$`, "v");
         for (const value of field.kind === "phone" ? formValues.phone : formValues.email) {
           if (value === "") continue;
@@ -71,12 +74,12 @@ describe("The HTML pattern of a field and its rule on the server agree", () => {
   });
 });
 
-describe("In the forms only phone and mail address block", () => {
-  test.each(Object.values(allForms))("$name takes a one-letter name and a short comment", (form) => {
+describe("Only the phone and mail address can block a form", () => {
+  test.each(Object.values(allForms))("$name accepts a one-letter name and a short comment", (form) => {
     const { errors } = checkForm(form, { ...form.example, name: "А", comment: "да" });
     expect(errors).toEqual({});
   });
-  test.each(Object.values(allForms))("$name says what is wrong with each required field that is empty", (form) => {
+  test.each(Object.values(allForms))("$name has a message for each empty required field", (form) => {
     const required = Object.entries(form.fields).filter(([, field]) => field.required);
     const { errors } = checkForm(form, {});
     expect(Object.keys(errors)).toEqual(required.map(([name]) => name));

@@ -9,7 +9,7 @@ const words = (hours: string | undefined, now: Date, calls: CallPromise | undefi
   return call && [call.promise, call.reason].filter(Boolean).join(". ").replaceAll("\u00a0", " ");
 };
 
-describe("the promise of a call", () => {
+describe("the callback promise", () => {
   test.each([
     // Saturday 21, Sunday 22, Monday 23, Friday 20 November 2026.
     [on(21, "23:15"), "Перезвоним в понедельник с 9:00. Сейчас 23:15, суббота. Отвечаем Пн–Пт 9:00–18:00."],
@@ -22,16 +22,16 @@ describe("the promise of a call", () => {
   ])("at %s: %s", (now, expected) => {
     expect(words(office, now)).toBe(expected);
   });
-  test("goes by Moscow's clock, wherever the server stands", () => {
+  test("uses Moscow time, regardless of the server's time zone", () => {
     expect(words(office, new Date("2026-11-20T22:30:00Z"))).toContain("Сейчас 1:30, суббота");
   });
-  test("needs no clock where somebody always answers", () => {
+  test("ignores the clock for round-the-clock hours", () => {
     expect(words("Круглосуточно", on(21, "23:15"))).toBe("Перезвоним в течение 15 минут");
   });
-  test.each([undefined, "", "по договорённости"])("is not made for the hours %j", (hours) => {
+  test.each([undefined, "", "по договорённости"])("is absent for the hours %j", (hours) => {
     expect(words(hours, on(23, "12:00"))).toBeUndefined();
   });
-  test("is not made where the park promises nothing", () => {
+  test("is absent if the park promises nothing", () => {
     expect(whenWeCall(undefined, office, on(23, "12:00"))).toBeUndefined();
   });
   test("is a working day for a vacancy", () => {

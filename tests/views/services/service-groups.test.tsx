@@ -11,7 +11,7 @@ const shown = (list: typeof services) =>
     .replaceAll("<!-- -->", "");
 
 describe("Services", () => {
-  test("are grouped by who pays, each once", () => {
+  test("are grouped by payer, each once", () => {
     const groups = groupServices(services);
     expect(groups.map(({ id, services }) => [id, services.length])).toEqual([
       ["included", 4],
@@ -20,19 +20,19 @@ describe("Services", () => {
     ]);
   });
 
-  test("stand in one group where one does not say who pays: nothing is guessed from words or links", () => {
+  test("are in one group if one lacks its payer: nothing is guessed from texts or links", () => {
     const groups = groupServices(services.map((service, at) => (at === 3 ? { ...service, pays: undefined } : service)));
     expect(groups.map(({ id }) => id)).toEqual(["all"]);
     expect(shown(services.map((service) => ({ ...service, pays: undefined })))).not.toContain("включено");
   });
 
-  test("show the told price, and none where none is told", () => {
+  test("show their price, and none if none is given", () => {
     const html = shown(services);
     for (const { priceFrom } of services) expect(html).toContain(`от ${priceFrom?.replaceAll("\u00a0", " ")}`);
     expect(shown(services.map((service) => ({ ...service, priceFrom: undefined })))).not.toContain("₽");
   });
 
-  test("shorten a phone of the park to its extension", () => {
+  test("show the extension of a park phone instead of the whole number", () => {
     expect(shown(services)).toContain(">доб. 103</a>");
   });
 });

@@ -11,23 +11,23 @@ const rowOf = (units: Pavilion[], title: string) =>
     .find((row) => row.title.startsWith(title));
 const plain = (text: string) => text.replace(/\s/g, " ");
 
-describe("what is best of some units", () => {
+describe("the best values of some units", () => {
   const cheap = of(1, { price: 100_000, square: 50, rate: 2000 });
   const dear = of(2, { price: 150_000, square: 50, rate: 3000 });
 
-  test("the cheapest is marked with a word, the others with the difference in a month and a year", () => {
+  test("include the lowest rent with a label; the others have their difference per month and year", () => {
     const [best, other] = rowOf([cheap, dear], "Аренда")?.cells ?? [];
     expect([best?.best, other?.best, plain(other?.note ?? "")]).toEqual(["дешевле всех", undefined, "+50 000 ₽"]);
     expect(plain(rowOf([cheap, dear], "В год")?.cells[1]?.note ?? "")).toBe("на 600 тыс. ₽ дороже");
   });
 
-  test("what all have is no reason to prefer one, and a difference in nothing hides the row", () => {
+  test("exclude equal values, and a row without differences is hidden", () => {
     const row = rowOf([cheap, dear], "Площадь");
     expect(row?.cells.map(({ best }) => best)).toEqual([undefined, undefined]);
     expect(row && differs(row)).toBe(false);
   });
 
-  test("what is not known is a dash and never the best", () => {
+  test("exclude unknown values, which are a dash", () => {
     const row = rowOf([of(3, { price: 0 }), cheap], "Аренда");
     expect(row?.cells.map(({ text, best }) => [plain(text), best])).toEqual([
       ["—", undefined],
@@ -36,20 +36,20 @@ describe("what is best of some units", () => {
     expect(verdictsOn([of(3, { price: 0 }), cheap]).some(({ lead }) => lead.startsWith("Дешевле"))).toBe(false);
   });
 
-  test("a fact of one unit is a dash for the others; one that nobody tells is no row", () => {
+  test("have a dash for a fact of other units, and no row for a fact of none", () => {
     const told = of(4, { facts: [{ name: "Ворота", value: "2" }] });
     expect(rowOf([told, cheap], "Ворота")?.cells.map(({ text }) => text)).toEqual(["2", "—"]);
     expect(rowOf([cheap, dear], "Ворота")).toBeUndefined();
   });
 
-  test("two that are free now are both marked, but not where all are", () => {
+  test("include a unit that is free now, but not if all are", () => {
     const [now, soon] = [of(5, { status: "free" }), of(6, { status: "soon" })];
     expect(rowOf([now, soon], "Свободно")?.cells.map(({ best }) => best)).toEqual(["можно въезжать", undefined]);
     expect(rowOf([now, now], "Свободно")?.cells[0]?.best).toBeUndefined();
   });
 });
 
-test("the heading says how many of what, and their areas", () => {
+test("the heading has the number and kind of units, and their areas", () => {
   const offices = [of(1, { category: "office", square: 117 }), of(2, { category: "office", square: 110.9 })];
   expect(plain(comparisonTitle(offices))).toBe("Сравнение двух офисов, 110,9–117 м²");
   expect(plain(comparisonTitle([...offices, of(3, { category: "warehouse", square: 400 })]))).toBe(
@@ -57,6 +57,6 @@ test("the heading says how many of what, and their areas", () => {
   );
 });
 
-test("a large sum is said as people say it", () => {
+test("a large sum is rounded to thousands or millions", () => {
   expect([1_276_560, 544_680, 900].map(roundRubles).map(plain)).toEqual(["1,3 млн ₽", "545 тыс. ₽", "900 ₽"]);
 });

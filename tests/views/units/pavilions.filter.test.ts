@@ -91,7 +91,7 @@ describe("the filter of units", () => {
     expect(canonical(asked)).toBe(expected);
   });
 
-  test("lets a preset of the area, the own range or a number of people count, one of the three", () => {
+  test("applies one of three areas: a preset, an own range or a number of people", () => {
     expect(canonical("squareSize=m&squareFrom=70&people=5")).toBe("squareSize=m");
     expect(canonical("squareSize=own&squareFrom=70&people=5")).toBe("squareFrom=70");
     expect(canonical("squareSize=people&squareFrom=70&people=5")).toBe("people=5");
@@ -101,20 +101,20 @@ describe("the filter of units", () => {
     expect(canonical("squareSize=own")).toBe("");
   });
 
-  test("gives people 6 to 8 m² each, and says so", () => {
+  test("converts people to 6 to 8 m² each, and says so", () => {
     expect(pavilionQuery("office", read("people=25"))).toMatchObject({ squareFrom: 150, squareTo: 200 });
     expect(pavilionsFilter.conditions(read("people=25"), choicesFor(""))[0]?.text).toBe("25 человек: 150–200 м²");
     expect(fitting("people=5")).toEqual([0, 2]);
     expect(fitting("people=14")).toEqual([1]);
   });
 
-  test("knows who is free now, and by a day; a unit that is free some day is free by none", () => {
+  test("finds units free now or by a date; a unit without a date matches no date", () => {
     expect(fitting("free=now")).toEqual([0, 1]);
     expect(fitting("freeBy=2027-01-14")).toEqual([0, 1]);
     expect(fitting("freeBy=2027-01-15")).toEqual([0, 1, 2]);
   });
 
-  test("makes filters of facts with two to eight values: any value of a fact, every feature", () => {
+  test("offers facts with two to eight values: any value of one fact, every feature", () => {
     expect(
       optionsOf("")
         .filter(({ id }) => id)
@@ -132,28 +132,28 @@ describe("the filter of units", () => {
     expect(fitting("facts=Отделка: золотая")).toEqual([]);
   });
 
-  test("counts at every option what a click on it brings, under all other conditions", () => {
+  test("counts for every option the results of a click on it, under all other conditions", () => {
     const counts = choicesFor("bodies=4&squareSize=s").counts;
     expect(counts.area).toEqual({ s: 1, l: 1 });
     expect(counts.bodies).toEqual({ 1: 1, 4: 1 });
     expect(choicesFor("bodies=4").stock.area).toEqual({ s: 2, m: 1, l: 1 });
   });
 
-  test("a building without any unit leaves nothing, and has words all the same", () => {
+  test("finds nothing in a building without units, and still describes the condition", () => {
     expect(fitting("bodies=7")).toEqual([]);
     expect(pavilionsFilter.conditions(read("bodies=4&bodies=7"), choicesFor(""))[0]?.text).toBe(
       "Корпуса 2А, неизвестный",
     );
   });
 
-  test("adds a building that was not chosen and takes out one that was", () => {
+  test("toggles a building", () => {
     expect(toggleBody(read("bodies=1&page=2"), 4)).toEqual(read("bodies=1&bodies=4"));
     expect(toggleBody(read("bodies=1"), 1).bodies).toBeUndefined();
     expect(resetBodies(read("bodies=1&bodies=2&floor=3")).bodies).toBeUndefined();
     expect(resetBodies(read("bodies=1&bodies=2&floor=3")).floor).toBe(3);
   });
 
-  test("puts every condition into words and knows the choice without it", () => {
+  test("describes every condition, with the choice without it", () => {
     const conditions = pavilionsFilter.conditions(
       read("squareFrom=70&squareTo=100&priceTo=200000&floor=3&bodies=4"),
       choicesFor(""),
@@ -172,7 +172,7 @@ describe("the filter of units", () => {
     ]);
   });
 
-  test("asks upstream what the contract knows, and nothing that is only ours", () => {
+  test("sends only conditions of the contract to the upstream, and none of our own", () => {
     const query = pavilionQuery("office", read("squareSize=m&bodies=4&sort=price&page=2&compare=7&free=now&limit=5"));
     expect(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))).toEqual({
       category: "office",
@@ -182,7 +182,7 @@ describe("the filter of units", () => {
     });
   });
 
-  test("shows in its form what was chosen", () => {
+  test("shows the choice in its form", () => {
     const checked = optionsOf("squareFrom=70&bodies=4").filter((option) => option.checked);
     expect(checked.map(({ value }) => value)).toEqual(["own", "4", "any"]);
   });

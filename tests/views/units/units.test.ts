@@ -28,11 +28,11 @@ function unit(square: number, body: number, floor = 1): Pavilion {
 }
 
 describe("units in a list", () => {
-  test("have the size class that upstream narrows by: the lower bound belongs to it", () => {
+  test("have the size class of the upstream's filter: the lower bound belongs to it", () => {
     expect([49.9, 50, 149.9, 150, 499.9, 500].map(sizeClassOf)).toEqual(["s", "m", "m", "l", "l", "xl"]);
   });
 
-  test("are similar within a quarter of the area, those of other buildings first", () => {
+  test("are similar within 25 % of the area, other buildings first", () => {
     const wanted = unit(100, 1);
     const [sameBody, otherBody, tooBig, farther] = [unit(100, 1), unit(110, 2), unit(300, 2), unit(120, 3)];
     expect(similarUnits(wanted, [wanted, sameBody, otherBody, tooBig, farther], 3)).toEqual([
@@ -53,19 +53,19 @@ describe("the plan", () => {
   const bodies: Body[] = [{ id: 4, number: "4", floors: [1, 2, 3].map((n) => ({ id: 400 + n, number: n })) }];
   const place = (query: string) => planPlace(planQuery(new URLSearchParams(query)), bodies);
 
-  test("goes to the building and floor of the address", () => {
+  test("opens at the building and floor of the address", () => {
     expect(place("body=4&floor=2")).toEqual({ body: bodies[0], floor: 2 });
     expect(place("body=4")).toEqual({ body: bodies[0] });
   });
 
-  test("ignores an unknown building and takes the nearest floor", () => {
+  test("ignores an unknown building and opens the nearest floor", () => {
     expect(place("body=77&floor=2")).toEqual({ body: undefined });
     expect(place("body=4&floor=99")).toEqual({ body: bodies[0], floor: 3 });
     expect(place("body=4&floor=x")).toEqual({ body: bodies[0] });
     expect(place("floor=2&body=abc")).toEqual({ body: undefined });
   });
 
-  test("keeps nothing else in its address", () => {
+  test("has no other keys in its address", () => {
     expect(planQuery(new URLSearchParams("utm=1&floor=007&body=4&body=5")).toString()).toBe("body=4&floor=7");
   });
 });

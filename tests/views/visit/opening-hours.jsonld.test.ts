@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openingHours } from "../../../views/visit/opening-hours.jsonld.ts";
 
-describe("a schedule for searchers", () => {
+describe("structured data of a schedule", () => {
   it.each([
     ["Пн–Пт 9:00–18:00", ["Mo-Fr 09:00-18:00"]],
     ["Пн–Пт 7:30–20:00, Сб 10:00–16:00", ["Mo-Fr 07:30-20:00", "Sa 10:00-16:00"]],
@@ -11,7 +11,7 @@ describe("a schedule for searchers", () => {
     expect(openingHours(schedule)).toEqual(expected);
   });
 
-  it("is left out where any part is worded otherwise", () => {
+  it("is omitted if any part has another wording", () => {
     expect(openingHours("Пн–Пт 8:00–20:00, в выходные по заказу")).toBeUndefined();
   });
 });

@@ -31,11 +31,11 @@ describe("opening hours in Moscow", () => {
     "Сб–Пн 9:00–18:00",
     "Пн 25:00–26:00",
     "Пн–Пт 9:00–18:00, обед",
-  ])("says nothing of %j", (schedule) => {
+  ])("are omitted for %j", (schedule) => {
     expect(openingState(schedule, friday("12:00"))).toBeUndefined();
   });
 
-  test("says nothing where there is no schedule", () => {
+  test("are omitted without a schedule", () => {
     expect(openingInWords(undefined, friday("12:00"))).toBeUndefined();
   });
 });

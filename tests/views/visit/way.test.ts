@@ -12,26 +12,27 @@ describe("the way to the park", () => {
     expect(twoGisRoute(park, "foot")).toBe("https://2gis.ru/routeSearch/rsType/pedestrian/to/37.42,55.62");
   });
 
-  it("is given to navigators with five decimals", () => expect(coordinatesText(park)).toBe("55.62000, 37.42000"));
+  it("has coordinates with five decimals for navigators", () =>
+    expect(coordinatesText(park)).toBe("55.62000, 37.42000"));
 });
 
 describe("a parking zone", () => {
   const zone = (name: string, spaces = 10) => ({ name, spaces, tariff: "" });
 
-  it("is known by its sign, in either alphabet", () => {
+  it("is identified by its sign, in Latin or Cyrillic", () => {
     expect(zoneCode(zone("P1, открытая"))).toBe("P1");
     expect(zoneCode(zone("Р12, крытая"))).toBe("P12");
     expect(zoneCode(zone("Северная"))).toBe("");
   });
 
-  it("that the site knows nothing of has no facts and counts for none", () => {
+  it("has no facts if the site does not know it, and counts as zero", () => {
     const places = new Set(["1", "2"]);
     expect(factsOfZone(zone("Северная"), places)).toBeUndefined();
     expect(totalOf([zone("Северная")], "chargers", places)).toBe(0);
     expect(spacesIn([zone("Северная"), zone("P1", 180)])).toBe(190);
   });
 
-  it("has the facts of its sign only beside the buildings that they tell of", () => {
+  it("has the facts of its sign only beside the buildings of those facts", () => {
     expect(factsOfZone(zone("P1"), new Set(["1", "2"]))?.chargers).toBe(4);
     expect(factsOfZone(zone("P1"), new Set(["Ж-1"]))).toBeUndefined();
   });

@@ -4,15 +4,15 @@ import { headerOf } from "../../server/header-of.ts";
 
 const read = (rawHeaders: string[], name: string) => headerOf({ rawHeaders } as IncomingMessage, name);
 
-describe("One header of a request", () => {
-  test.each(["accept-encoding", "Accept-Encoding", "ACCEPT-ENCODING"])("is found when it is spelled %s", (spelled) => {
+describe("A header of a request", () => {
+  test.each(["accept-encoding", "Accept-Encoding", "ACCEPT-ENCODING"])("is found in the spelling %s", (spelled) => {
     expect(read(["Host", "a", spelled, "br"], "accept-encoding")).toBe("br");
   });
   test("is undefined if it is absent or only similar in name", () => {
     expect(read([], "save-data")).toBeUndefined();
     expect(read(["Save-Dat", "on", "Save-Data2", "on", "Save_Data", "on"], "save-data")).toBeUndefined();
   });
-  test("that is repeated is joined to one list", () => {
+  test("is joined to one list if it is repeated", () => {
     expect(read(["If-None-Match", '"a"', "Host", "b", "if-none-match", '"c"'], "if-none-match")).toBe('"a", "c"');
   });
 });

@@ -4,7 +4,7 @@ import { collectWhenIdle } from "../../server/idle-gc.ts";
 const everyMs = 150;
 afterEach(() => void vi.useRealTimers());
 
-test("Memory is tidied once the site is quiet after work, and not again without work", () => {
+test("a full GC runs once the process becomes idle after work, and not again without work", () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   let usedMs = 0;
   let tidied = 0;

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "outputs-"));
 let site: BuiltSite;
 
 beforeAll(async () => {
-  // A library that prints, at each signal, in every way there is.
+  // A library that prints on each signal, by every available function.
   const library = path.join(folder, "library.mjs");
   writeFileSync(
     library,
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("nothing reaches stdout or stderr but the log's own lines, and no visitor's words", async () => {
+test("stdout and stderr contain only the log's own lines, and no visitor's values", async () => {
   const encoded = encodeURIComponent(canary);
   const headers = { "X-Forwarded-For": encoded, Forwarded: `for="${encoded}"`, "X-Forwarded-Host": encoded };
   for (let n = 0; n < 5; n += 1) {
@@ -70,7 +70,7 @@ test("nothing reaches stdout or stderr but the log's own lines, and no visitor's
   expect(eventsOf(site, "proxy.unexpected")).toHaveLength(1);
 });
 
-/** Sends bytes that no client library would, and waits for the end of the connection. */
+/** Sends bytes that no client library would, and waits for the connection to close. */
 function raw(text: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = net.connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.end(text));

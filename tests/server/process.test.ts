@@ -31,13 +31,13 @@ const start = async (env: Record<string, string> = {}, imports: string[] = []) =
 };
 
 describe("SIGTERM under load", () => {
-  test("fails no accepted request, saves the snapshot, logs the stop and exits with 0, also when sent twice", async () => {
+  test("fails no accepted request, saves the snapshot, logs the stop and exits with 0, also after a second signal", async () => {
     const { url, process, exited, ...running } = await start();
     const agent = new http.Agent({ keepAlive: true });
     let answered = 0;
     let goesOn = true;
     const failures: string[] = [];
-    /** A visitor behind a router: it stops sending when it is told so (/readyz), a third of a second late. */
+    /** A visitor behind a router. It stops sending a third of a second after /readyz reports the stop. */
     const visitor = async () => {
       while (goesOn) {
         const status = await new Promise<number>((resolve) => {
@@ -75,14 +75,14 @@ describe("SIGTERM under load", () => {
 });
 
 describe("A start", () => {
-  test("says which variables are set, by name and without their values", async () => {
+  test("logs the names of the set variables without their values", async () => {
     const running = await start({ API_KEY: "very-secret-key" });
     const [config] = eventsOf(running, "boot.config");
     expect(config?.set).toContain("API_KEY");
     expect(config?.unset).toContain("DATABASE_URL");
     expect(running.lines.join("")).not.toContain("very-secret-key");
   });
-  test("with the API gone and a snapshot kept is ready at once, and serves", async () => {
+  test("with a snapshot is ready at once while the API is down, and serves pages", async () => {
     const front = await startFaultFront(standIn.url);
     const first = await start({ API_BASE_URL: front.url });
     await fetch(`${first.url}/news`);
@@ -104,7 +104,7 @@ describe("An uncaught error", () => {
     unhandledRejection: 'void Promise.reject(new Error("call +79161234567"))',
   };
   test.each(Object.entries(kinds))(
-    "(%s) is logged without its words, and ends the process with 1",
+    "(%s) is logged without its message, and ends the process with 1",
     async (kind, code) => {
       const file = path.join(dataDir, `${kind}.mjs`);
       writeFileSync(file, `process.on("SIGUSR2", () => { ${code} });`);
@@ -120,8 +120,8 @@ describe("An uncaught error", () => {
   );
 });
 
-describe("A machine that behaves oddly", () => {
-  test("closes the log's reader: pages are served as before", async () => {
+describe("A faulty machine", () => {
+  test("closes the log's reader: the site still serves pages", async () => {
     const running = await start();
     running.process.stdout?.destroy();
     for (let n = 0; n < 20; n += 1) {
@@ -132,7 +132,7 @@ describe("A machine that behaves oddly", () => {
     expect((await fetch(`${running.url}/news`)).status).toBe(200);
     expect(running.process.exitCode).toBeNull();
   });
-  test("has few file descriptors: who got a connection is served, nothing crashes, and all is well afterwards", async () => {
+  test("has few file descriptors: open connections are served, nothing crashes, and the site recovers", async () => {
     site = await startBuiltSite({ DATA_DIR: dataDir }, [], 64);
     const { url } = site;
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -168,7 +168,7 @@ describe("A machine that behaves oddly", () => {
     agent.destroy();
     expect(site.process.exitCode).toBeNull();
   });
-  test("has no storage: pages are served, and the log says that nothing is durable", async () => {
+  test("has no storage: the site serves pages and logs that nothing is durable", async () => {
     const running = await start({ DATA_DIR: "" });
     expect((await fetch(`${running.url}/`)).status).toBe(200);
     expect(eventsOf(running, "boot.durability")).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createLog } from "../../server/log.ts";
 import { createStats } from "../../server/stats.ts";
 
-/** Stats over a log that is kept in memory. */
+/** Stats over a log in memory. */
 function kept() {
   const lines: string[] = [];
   const log = createLog("info", { write: (text) => void lines.push(...text.trimEnd().split("\n")) });
@@ -12,7 +12,7 @@ function kept() {
 
 const page = { id: "0123456789", method: "GET", route: "/", status: 200, ms: 1, bytes: 9 };
 
-test("A minute with requests logs one summary: count, latency, errors, waiting requests", async () => {
+test("a minute with requests causes one summary: count, latency, errors, waiting requests", async () => {
   const { stats, lines } = kept();
   for (let ms = 1; ms <= 100; ms += 1) stats.log.access({ ...page, ms, status: ms > 98 ? 503 : 200 });
   await stats.tell();
@@ -21,12 +21,12 @@ test("A minute with requests logs one summary: count, latency, errors, waiting r
   expect(told.rssMb).toBeGreaterThan(10);
   expect(typeof told.lagMs).toBe("number");
 });
-test("A minute without requests logs nothing", async () => {
+test("a minute without requests causes no log line", async () => {
   const { stats, lines } = kept();
   await stats.tell();
   expect(lines()).toEqual([]);
 });
-test("Counters restart every minute", async () => {
+test("the counters restart every minute", async () => {
   const { stats, lines } = kept();
   stats.log.access({ ...page, ms: 5, status: 500 });
   await stats.tell();

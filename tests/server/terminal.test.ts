@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createLog } from "../../server/log.ts";
 import { openTerminal } from "../../server/terminal.ts";
 
-test("in a terminal a log line is one readable line, without phones", async () => {
+test("a log line in a terminal is one readable line, without phones", async () => {
   let text = "";
   const write = (more: string) => {
     text += more;
@@ -19,6 +19,6 @@ test("in a terminal a log line is one readable line, without phones", async () =
   expect(lines[1]).toContain("/news");
   expect(text).not.toContain("9161234567");
 });
-test("elsewhere lines stay JSON", async () => {
+test("a log line elsewhere stays JSON", async () => {
   expect(await openTerminal(false)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { brotliCompress } from "node:zlib";
 import { expect, test } from "vitest";
 import { unpooledCopy } from "../../server/unpooled-copy.ts";
 
-test("Bytes that are kept hold no memory but their own", async () => {
+test("a copy retains no memory but its own", async () => {
   const packed = await promisify(brotliCompress)("Параллель 55");
   expect(packed.buffer.byteLength).toBeGreaterThan(packed.length);
   const own = unpooledCopy(packed);

@@ -6,15 +6,15 @@ import { UpstreamFault } from "../../../server/content/upstream.ts";
 import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { heavyAnswers } from "../../support/heavy-answers.ts";
 
-/** Processor time, which a busy machine stretches less than the clock. */
+/** CPU time: other load stretches it less than the clock. */
 const processorMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-/** Twice what the slowest took on a busy machine; without limits they take 1,000 to 9,000. */
+/** Twice the slowest measurement on a busy machine. Without limits, answers take 1,000 to 9,000 ms. */
 const busyMaxMs = 400;
 
-describe("No answer blocks the event loop, whatever it is full of:", () => {
+describe("No answer of the API blocks the event loop:", () => {
   test.for(Object.entries(heavyAnswers))("%s", async ([, text]) => {
     const parsers = createParsers(() => {}, []);
     const memory = remember({
@@ -31,11 +31,11 @@ describe("No answer blocks the event loop, whatever it is full of:", () => {
 });
 
 describe("The limits of an answer", () => {
-  test("are far from what the API sends today", async () => {
+  test("are far above today's answers of the API", async () => {
     const api = await startStandInApi();
     for (const path of ["/init", "/services", "/pavilions?limit=100", "/shops?limit=100", "/news?limit=100"]) {
       const text = await (await fetch(api.url + path)).text();
-      // Two of it in one still pass.
+      // Twice today's answer still passes.
       expect(() => checkLimits(`[${text},${text}]`), path).not.toThrow();
     }
     await api.close();

@@ -19,12 +19,12 @@ const known = () => withKnownPictures(site.content, notes);
 const unitId = 1001;
 const photosOf = async (content = known()) => (await content.pavilion(unitId))?.images ?? [];
 
-describe("The content with what is known of its pictures", () => {
-  test("is the content itself while nothing is known", async () => {
+describe("The content with known pictures", () => {
+  test("is the same object while no picture is known", async () => {
     expect(await known().allPavilions()).toBe(await site.content.allPavilions());
     expect(await known().pavilion(unitId)).toBe(await site.content.pavilion(unitId));
   });
-  test("leaves out a gone picture, and shows it again when its time is over", async () => {
+  test("omits a missing picture, and shows it again after its time-out", async () => {
     const content = known();
     const [first, second] = await photosOf(content);
     notes.gone(first?.src ?? "", 1000);
@@ -37,7 +37,7 @@ describe("The content with what is known of its pictures", () => {
     expect((await photosOf(content))[0]).toBe(first);
     expect(await content.allPavilions()).toBe(await site.content.allPavilions());
   });
-  test("leaves out the gone picture of news, services, companies' signs and surfaces", async () => {
+  test("omits the missing picture of news, services, companies' signs and surfaces", async () => {
     const content = known();
     for (const { image } of await content.allNews()) if (image) notes.gone(image.src, 1000);
     for (const { image } of await content.services()) if (image) notes.gone(image.src, 1000);
@@ -53,7 +53,7 @@ describe("The content with what is known of its pictures", () => {
     expect(singles.length).toBeGreaterThan(30);
     expect(singles.every((one) => one === undefined)).toBe(true);
   });
-  test("gives a picture its tone, and keeps every other object the same", async () => {
+  test("gives a picture its tone, and keeps every other object identical", async () => {
     const content = known();
     const [first] = await photosOf(content);
     notes.converted(first?.src ?? "", 7);

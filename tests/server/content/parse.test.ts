@@ -10,23 +10,23 @@ const service = { id: 1, name: "Уборка", short: "Каждый день", d
 const read = (data: unknown, rest: object = {}) => ({ success: true, data, ...rest });
 
 describe("A list from the content API", () => {
-  test("loses an item that does not fit, and keeps the others", () => {
+  test("drops an invalid item and keeps the others", () => {
     dropped.length = 0;
     const services = parse.services(read([service, { ...service, id: "x" }, null, 7, { ...service, id: 2 }]));
     expect(services.map(({ id }) => id)).toEqual([1, 2]);
     expect(dropped).toContain("services id");
   });
-  test("takes an id that is written as text", () => {
+  test("accepts an id as text", () => {
     expect(parse.services(read([{ ...service, id: "12" }]))[0]?.id).toBe(12);
   });
-  test("shares its items with every other list and with the call for one: what says the same is one object", () => {
+  test("shares its items with every other list and with single reads: equal items are one object", () => {
     const [one] = parse.services(read([service]));
     const [, other, changed] = parse.services(read([{ ...service, id: 3 }, service, { ...service, name: "Мойка" }]));
     expect(other).toBe(one);
     expect(parse.service(read(service))).toBe(one);
     expect(changed?.name).toBe("Мойка");
   });
-  test("ignores fields it does not know, __proto__ among them", () => {
+  test("ignores unknown fields, including __proto__", () => {
     const json = JSON.parse(
       '{"success":true,"data":[{"id":1,"name":"a","short":"","description":"","__proto__":{"admin":true},"new":1}]}',
     );
@@ -34,13 +34,13 @@ describe("A list from the content API", () => {
     expect(Object.keys(one ?? {})).not.toContain("new");
     expect(Object.hasOwn(one ?? {}, "admin")).toBe(false);
   });
-  test("treats null like absence in what is optional", () => {
+  test("treats null in optional fields like absence", () => {
     expect(parse.services(read([{ ...service, link: null, image: null, phone: null }]))[0]).toMatchObject({
       link: undefined,
       image: undefined,
     });
   });
-  test("forgets a dangerous link and keeps the item", () => {
+  test("drops a dangerous link and keeps the item", () => {
     expect(parse.services(read([{ ...service, link: "javascript:alert(1)" }]))[0]).toMatchObject({
       id: 1,
       link: undefined,
@@ -48,7 +48,7 @@ describe("A list from the content API", () => {
   });
 });
 
-describe("An envelope that is broken is a fault, whatever is broken in it", () => {
+describe("An invalid envelope is a fault:", () => {
   const faults: [string, unknown][] = [
     ["no success", { data: [] }],
     ["success false", { success: false, data: [] }],
@@ -71,7 +71,7 @@ describe("An envelope that is broken is a fault, whatever is broken in it", () =
       UpstreamFault,
     );
   });
-  test("the fault names the field and not its value", () => {
+  test("the fault contains the field's name and not its value", () => {
     const secret = "very-secret-value";
     expect(() => parse.service(read({ ...service, name: { secret } }))).toThrow(/name/);
     expect(() => parse.service(read({ ...service, name: { secret } }))).not.toThrow(new RegExp(secret));
@@ -99,13 +99,13 @@ describe("HTML from the content API", () => {
     '<p id="main" class="modal">a</p>',
     "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
   ];
-  test.each(attacks)("%s is made harmless", (attack) => {
+  test.each(attacks)("%s is neutralised", (attack) => {
     const safe = safeHtml(attack);
     expect(safe).not.toMatch(
       /<script|<svg|<iframe|<form|<style|<base|<math|onerror=|onload=|javascript:|data:|style=|class=|id=|href="(?:\/\/|\/\\)/i,
     );
   });
-  test("loses pictures of other origins than the media's, however they are spelled, and says so without the address", () => {
+  test("drops pictures of foreign origins in any spelling, and reports them without the address", () => {
     const said: unknown[][] = [];
     const sanitise = createSanitiser(pictureGate(["https://media.test"], (...all) => said.push(all)));
     const sources = ["https://evil.test/a.png", "HTTPS://EVIL.test/a.png", "https://media.test@evil.test/a.png"];
@@ -116,12 +116,12 @@ describe("HTML from the content API", () => {
     expect(sanitise('<img src="https://media.test/a.png">')).toMatch(/<img src="\/media\/[^"]+\/800\.webp"/);
     expect(said).toHaveLength(5);
   });
-  test("keeps structure: headings, lists, tables, links of the allowed kinds", () => {
+  test("keeps structure: headings, lists, tables, allowed links", () => {
     const html =
       '<h2>Цены</h2><ul><li>раз</li></ul><table><tbody><tr><th scope="row">Час</th><td>100</td></tr></tbody></table><a href="/route">путь</a>';
     expect(safeHtml(html)).toBe(html.replace("<table>", '<table tabindex="0">'));
   });
-  test("has no h1: a page has its own", () => {
+  test("loses its h1, because a page has its own", () => {
     expect(safeHtml("<h1>Цены</h1>")).toBe("<h2>Цены</h2>");
   });
   test("marks links to other sites", () => {
@@ -129,7 +129,7 @@ describe("HTML from the content API", () => {
   });
 });
 
-describe("A link from the content API", () => {
+describe("A link of the content API", () => {
   test.each([
     "https://a.example/",
     "http://a.example",
@@ -137,7 +137,7 @@ describe("A link from the content API", () => {
     "mailto:info@a.example",
     "/route",
     "/docs/a.pdf",
-  ])("%s may stay", (url) => {
+  ])("%s is accepted", (url) => {
     expect(safeUrl(url)).toBe(url);
   });
   test.each([
@@ -151,7 +151,7 @@ describe("A link from the content API", () => {
     "file:///etc/passwd",
     "https:// a",
     "ftp://a.example",
-  ])("%s is refused", (url) => {
+  ])("%s is rejected", (url) => {
     expect(safeUrl(url)).toBeUndefined();
   });
 });
@@ -181,10 +181,10 @@ describe("A legal text", () => {
         settings: { textFiles: { agreement, advertisement: text, privacy: text, labor_protection: text } },
       }),
     ).texts.agreement;
-  test("arrives as an object or as JSON text, with the same result", () => {
+  test("has the same result from an object and from JSON text", () => {
     expect(parsed(text)).toEqual(parsed(JSON.stringify(text)));
   });
-  test("gets a table of contents whose ids are in the text", () => {
+  test("gets a table of contents with ids of the text", () => {
     const legal = parsed(text);
     expect(legal?.contents).toEqual([
       { id: "section-1", title: "Первое" },
@@ -192,7 +192,7 @@ describe("A legal text", () => {
     ]);
     expect(legal?.content).toContain('<h2 id="section-2">');
   });
-  test.each([["no JSON"], ["[]"], ["{}"], [42], [null]])("%j costs that text and nothing else", (broken) => {
+  test.each([["no JSON"], ["[]"], ["{}"], [42], [null]])("%j drops only that text", (broken) => {
     expect(parsed(broken)).toBeUndefined();
   });
 });

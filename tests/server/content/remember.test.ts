@@ -4,7 +4,7 @@ import { UpstreamFault } from "../../../server/content/upstream.ts";
 
 const freshMs = 60_000;
 
-/** A memory over an upstream that tests steer, with a clock that stands still. */
+/** A cache over a controllable upstream, with a fixed clock. */
 function steered() {
   const state = {
     text: '"one"' as string | undefined,
@@ -54,7 +54,7 @@ describe("A cached answer", () => {
     expect(await memory.recall("/a")).toBe("two");
     expect(state.changes).toBe(2);
   });
-  test("stays while the upstream fails, with at most one call in five seconds", async () => {
+  test("stays on upstream errors, with at most one call in five seconds", async () => {
     const { state, memory } = steered();
     await memory.recall("/a");
     state.down = true;
@@ -69,7 +69,7 @@ describe("A cached answer", () => {
     await memory.settled();
     expect(state.calls).toBe(3);
   });
-  test("is no new version if the upstream's answer is unchanged", async () => {
+  test("keeps its version if the upstream's answer is unchanged", async () => {
     const { state, memory } = steered();
     await memory.recall("/a");
     state.nowMs += freshMs + 1;
@@ -80,21 +80,21 @@ describe("A cached answer", () => {
 });
 
 describe("An uncached answer", () => {
-  test("is a fault while the upstream fails, never empty, and arrives with the upstream's next answer", async () => {
+  test("is a fault during upstream errors, never empty, and arrives with the upstream's next answer", async () => {
     const { state, memory } = steered();
     state.down = true;
     await expect(memory.recall("/a")).rejects.toThrow(UpstreamFault);
     state.down = false;
     expect(await memory.recall("/a")).toBe("one");
   });
-  test("that is a 404 is cached as such", async () => {
+  test("is cached as a 404 if the upstream answers 404", async () => {
     const { state, memory } = steered();
     state.text = undefined;
     expect(await memory.recall("/a")).toBeUndefined();
     expect(await memory.recall("/a")).toBeUndefined();
     expect(state.calls).toBe(1);
   });
-  test("is a fault when the answer is no JSON", async () => {
+  test("is a fault if the answer is no JSON", async () => {
     const { state, memory } = steered();
     state.text = "<html>";
     await expect(memory.recall("/a")).rejects.toThrow("not the contract's JSON");
@@ -115,7 +115,7 @@ describe("Visitors cannot evict the content of pages:", () => {
     for (let n = 0; n < 1500; n += 1) await memory.recall(path(n));
   };
 
-  test("filters leave items, and what was asked for good", async () => {
+  test("filtered lists evict neither items nor lasting entries", async () => {
     const { state, memory } = steered();
     await memory.recall("/a/1");
     await memory.recall("/a?page=1");

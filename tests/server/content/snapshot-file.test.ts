@@ -9,8 +9,8 @@ import { logged, snapshotSites, statusOf } from "../../support/snapshot-sites.ts
 const sites = snapshotSites();
 const file = () => path.join(sites.dataDir, "content-snapshot.json");
 
-describe("The file of the snapshot", () => {
-  test("is whole, for its owner only, and nothing lies beside it", async () => {
+describe("The snapshot file", () => {
+  test("is complete, readable by its owner only, and leaves no temporary file", async () => {
     const site = await sites.start();
     await site.snapshots?.save();
     expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -19,7 +19,7 @@ describe("The file of the snapshot", () => {
       "content-snapshot.json",
     ]);
   });
-  test("stays whole when its writer is killed, and the next one removes what was left beside it", async () => {
+  test("survives a kill of its writer, and the next writer removes the temporary file", async () => {
     const places = path.resolve("server/content/snapshot-places.ts");
     const program = `import { snapshotFile } from ${JSON.stringify(places)};
       const place = snapshotFile(${JSON.stringify(sites.dataDir)});
@@ -40,7 +40,7 @@ describe("The file of the snapshot", () => {
     await snapshotFile(sites.dataDir).write("{}");
     expect(leftOvers()).toEqual([`content-snapshot.json.${process.ppid}`]);
   });
-  test("is not written again when nothing new is known", async () => {
+  test("is not rewritten without new content", async () => {
     const site = await sites.start();
     await site.snapshots?.save();
     const before = statSync(file()).mtimeMs;
@@ -48,13 +48,13 @@ describe("The file of the snapshot", () => {
     expect(statSync(file()).mtimeMs).toBe(before);
     expect(logged(site, "snapshot.saved")).toHaveLength(1);
   });
-  test("holds nothing that visitors searched for", async () => {
+  test("contains no search results of visitors", async () => {
     const site = await sites.start();
     await statusOf(site, `/shops?search=${encodeURIComponent("Пробный")}`);
     await site.snapshots?.save();
     expect(readFileSync(file(), "utf8")).not.toContain(encodeURIComponent("Пробный"));
   });
-  test("is not replaced while nothing is known of the park", async () => {
+  test("is not replaced while the park is unknown", async () => {
     sites.front.mode = "500";
     const site = await sites.start();
     await site.snapshots?.save();
@@ -66,21 +66,21 @@ describe("The file of the snapshot", () => {
     ["empty", ""],
     ["no JSON", Buffer.from([0, 255, 1, 2])],
     ["of another format", '{"format":2}'],
-    ["larger than it may be", `"${"x".repeat(9 * 1024 * 1024)}"`],
+    ["larger than the limit", `"${"x".repeat(9 * 1024 * 1024)}"`],
   ];
-  test.each(broken)("is ignored, and that is logged, when it is %s", async (_, text) => {
+  test.each(broken)("is ignored with a log line if it is %s", async (_, text) => {
     writeFileSync(file(), text);
     const site = await sites.start();
     expect(logged(site, "snapshot.ignored")).toHaveLength(1);
     expect(await statusOf(site, "/")).toBe(200);
   });
-  test("is ignored when another API said what stands in it", async () => {
+  test("is ignored if it belongs to another API", async () => {
     const site = await sites.start();
     await site.snapshots?.save();
     const other = await sites.start({ API_BASE_URL: sites.standIn.url });
     expect(logged(other, "snapshot.ignored").join("")).toContain("another API");
   });
-  test("cannot be written: that is logged, and the site goes on", async () => {
+  test("may fail to be written: the site logs that and continues", async () => {
     const site = await sites.start();
     rmSync(file(), { recursive: true, force: true });
     mkdirSync(path.join(file(), "in-the-way"), { recursive: true });

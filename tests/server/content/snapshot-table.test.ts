@@ -4,14 +4,14 @@ import { logged, snapshotSites, statusOf } from "../../support/snapshot-sites.ts
 
 const sites = snapshotSites();
 
-describe.skipIf(!postgresAvailable())("The table of the snapshot", () => {
+describe.skipIf(!postgresAvailable())("The snapshot table", () => {
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres?.stop());
 
-  test("serves a start while the API is down, and may be made by two processes at once", async () => {
+  test("serves a start while the API is down, and two processes may create it at once", async () => {
     const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";
     const [one, other] = await Promise.all([sites.start({ DATABASE_URL }), sites.start({ DATABASE_URL })]);
     await Promise.all([one.snapshots?.save(), other.snapshots?.save()]);
@@ -24,7 +24,7 @@ describe.skipIf(!postgresAvailable())("The table of the snapshot", () => {
       await each.close();
     }
   });
-  test("loses nothing to a process that could not read it at its start", async () => {
+  test("loses no data to a process that could not read it at its start", async () => {
     const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";
     const first = await sites.start({ DATABASE_URL });
     expect(await statusOf(first, "/vacancies/3")).toBe(200);
@@ -41,7 +41,7 @@ describe.skipIf(!postgresAvailable())("The table of the snapshot", () => {
     for (const address of ["/vacancies/3", "/news/1"]) expect(await statusOf(third, address), address).toBe(200);
     await third.snapshots?.stop(1000);
   });
-  test("holds up a start for a second at most when the database does not answer", async () => {
+  test("delays a start by at most a second if the database does not answer", async () => {
     const DATABASE_URL = (await postgres?.freshDatabase()) ?? "";
     if (!postgres?.own) return;
     postgres.signal("SIGSTOP");

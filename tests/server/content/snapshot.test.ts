@@ -5,12 +5,12 @@ import { wholeProofs } from "../../support/proofs.ts";
 import type { TestSite } from "../../support/site.ts";
 import { snapshotSites, statusOf } from "../../support/snapshot-sites.ts";
 
-/** More than the memory of a site holds, where the proof is whole. */
+/** More than the site's cache holds, if the proof is whole. */
 const [strangersIds, strangersFilters] = wholeProofs ? [1200, 300] : [100, 50];
 
 const sites = snapshotSites();
 
-/** Looks through the whole site as the server does after its start, then keeps it. */
+/** Fetches the whole site like the server after its start, then saves the snapshot. */
 async function keepAll(site: TestSite): Promise<void> {
   const { siteUrl: origin, cabinetUrl, designCentreUrl } = site.config;
   const links = {
@@ -29,7 +29,7 @@ async function keepAll(site: TestSite): Promise<void> {
 }
 
 describe("A start while the API is down", () => {
-  test("serves every page of the site from the snapshot, also after a stranger's filters and unknown ids", async () => {
+  test("serves every page from the snapshot, also after a stranger's filters and unknown ids", async () => {
     const first = await sites.start({ API_TIMEOUT_MS: "5000", CONTENT_TTL_SECONDS: "3600" });
     await keepAll(first);
     const before = sites.front.calls;
@@ -55,7 +55,7 @@ describe("A start while the API is down", () => {
     expect(await statusOf(site, "/readyz")).toBe(200);
   });
 
-  test("shows what is new as soon as the API is back", async () => {
+  test("shows new content as soon as the API recovers", async () => {
     await keepAll(await sites.start());
     sites.front.mode = "reset";
     const site = await sites.start();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-/** Asks the stand-in; `change` may answer a path otherwise. */
+/** Checks the stand-in; `change` may replace the answer of a path. */
 async function checked(change: (path: string, text: string) => string | undefined = (_, text) => text) {
   const ask = async (path: string) => {
     const response = await fetch(standIn.url + path);
@@ -20,14 +20,14 @@ async function checked(change: (path: string, text: string) => string | undefine
 }
 
 describe("The check of a content API", () => {
-  test("finds nothing wrong with the stand-in, and says how often optional fields are there", async () => {
+  test("finds no fault in the stand-in, and counts how often optional fields are present", async () => {
     const { usable, text, report } = await checked();
     expect(usable, text).toBe(true);
     expect(report.calls.map(({ path }) => path)).toContain("/pavilions/paginate");
     expect(text).toMatch(/^\/pavilions: .*facts 100 %/m);
     expect(text).toContain("removed by sanitising: nothing");
   });
-  test("names the items that are dropped, with the field and how many", async () => {
+  test("names the dropped items, with the field and their number", async () => {
     const nameless = (path: string, text: string) =>
       path === "/services" ? text.replaceAll(/"name":"[^"]*"/g, '"name":""') : text;
     const { usable, text } = await checked(nameless);
@@ -46,7 +46,7 @@ describe("The check of a content API", () => {
     expect(usable).toBe(false);
     expect(text).toMatch(/\/vacancies: no JSON — pages that need it answer 503/);
   });
-  test("reports an unknown id that is answered with anything but 404", async () => {
+  test("reports an unknown id that gets no 404", async () => {
     const ask = async (path: string) => {
       const response = await fetch(standIn.url + path);
       return response.ok ? response.text() : JSON.stringify({ success: false });
@@ -55,12 +55,12 @@ describe("The check of a content API", () => {
     expect(isUsable(report)).toBe(false);
     expect(reportLines(report).join("\n")).toContain("an unknown id must be a 404");
   });
-  test("finds a rental alias that is an address of the site's own", async () => {
+  test("reports a rental alias that is an address of the site", async () => {
     const { usable, text } = await checked((_, text) => text.replace("arenda-ofisov", "news"));
     expect(usable).toBe(false);
     expect(text).toContain("alias /news is an address of the site's own");
   });
-  test("finds an alias of two categories, and a legal text that cannot be read", async () => {
+  test("reports an alias of two categories, and an unreadable legal text", async () => {
     const { usable, text } = await checked((path, text) => {
       if (path !== "/init") return text;
       const init = JSON.parse(text);
@@ -72,10 +72,10 @@ describe("The check of a content API", () => {
     expect(text).toContain("alias /arenda-ofisov names more than one category");
     expect(text).toMatch(/text privacy .* its page answers 503/);
   });
-  test("says that an unknown id is answered as it must be", async () => {
+  test("confirms that an unknown id gets a 404", async () => {
     expect((await checked()).text).toMatch(/\/shops\/2000000000 .*404, as it must be/);
   });
-  test("counts what sanitising removes, and pictures by their origin", async () => {
+  test("counts the markup that sanitising removes, and pictures by their origin", async () => {
     const odd = (path: string, text: string) => {
       if (path !== "/services") return text;
       const [service] = JSON.parse(text).data;

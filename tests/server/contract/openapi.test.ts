@@ -12,7 +12,7 @@ const published = JSON.parse(readFileSync("server/contract/openapi.json", "utf8"
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema(published, "contract");
 
-/** What an answer or a body lacks of the schema at a place of the document. */
+/** Faults of an answer or a body against the schema at `pointer`. */
 function faultsOf(pointer: readonly string[], json: unknown): string[] {
   const path = pointer.map((part) => part.replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
   const validate = ajv.getSchema(`contract#/${path}`);
@@ -28,7 +28,7 @@ describe("The published contract", () => {
   });
   afterAll(() => standIn.close());
 
-  test("is what `npm run openapi` writes: run it after a change of the schemas or the forms", () => {
+  test("equals the output of `npm run openapi`: run it after a change of schemas or forms", () => {
     expect(published).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
   test("is a valid OpenAPI 3.1 document", async () => {
@@ -38,7 +38,7 @@ describe("The published contract", () => {
   });
 
   const reads: [string, Read][] = Object.entries(createReads(() => {}, []));
-  test.each(reads)("describes what the stand-in answers to %s", async (_name, { path }) => {
+  test.each(reads)("describes the stand-in's answer to %s", async (_name, { path }) => {
     const ask = async (address: string) => (await fetch(standIn.url + address)).json();
     const id = path.includes("{id}") ? (await ask(path.replace("/{id}", ""))).data[0].id : 0;
     const answer = await ask(path.replace("{id}", id));
@@ -47,7 +47,7 @@ describe("The published contract", () => {
     expect(faultsOf(schema, { ...answer, data: undefined })).not.toEqual([]);
   });
 
-  test.each(Object.values(allForms))("describes what the form $name sends", (form) => {
+  test.each(Object.values(allForms))("describes the body of the form $name", (form) => {
     const about = form.about && { id: 1, name: "", known: { square: 1.5, body: "1", floor: 1 } };
     const body = { ...payloadOf(form, form.example, about), roistat: "nocookie", key: "key" };
     const schema = ["paths", `/callbacks/${form.name}`, "post", "requestBody", "content", "application/json", "schema"];

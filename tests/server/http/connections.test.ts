@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that answers /quick at once, /large with more than the kernel buffers, and /never not at all. */
+/** A server with three paths: /quick answers at once, /large exceeds the kernel's buffers, /never does not answer. */
 async function start(limits: ConnectionLimits): Promise<number> {
   server = createServer((req, res) => {
     if (req.url === "/quick") res.end("ok");
@@ -47,13 +47,13 @@ const closes = (...all: net.Socket[]) => {
   for (const client of all) client.resume();
   return expect.poll(() => all.every(({ closed }) => closed), { timeout: 10_000 }).toBe(true);
 };
-/** How many connections the server has: a client that reads nothing does not notice that it was closed. */
+/** The number of the server's connections. A client that reads nothing does not notice a close. */
 const openOnes = () => new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
 
 describe("When connections run short", () => {
   const few = { placesMax: 6, placesSpareMin: 2 };
 
-  test("the connection that was idle longest is closed for a new one, with or without a request before", async () => {
+  test("the longest idle connection is closed for a new one, with or without an earlier request", async () => {
     const port = await start(few);
     const silent = await connect(port);
     const asked = await connect(port, "/quick");
@@ -64,7 +64,7 @@ describe("When connections run short", () => {
     for (const path of ["/quick", undefined, "/quick"]) expect(await isOpen(await connect(port, path))).toBe(true);
     await closes(asked, silent);
   });
-  test("a connection that waits for an answer stays, one that does not read is closed", async () => {
+  test("a connection that waits for an answer stays; one that does not read is closed", async () => {
     const port = await start({ ...few, quietMinMs: 10 });
     const reader = (await connect(port, "/large")).pause();
     const waiting = [];
@@ -76,13 +76,13 @@ describe("When connections run short", () => {
 });
 
 describe("A reader", () => {
-  test("that reads nothing beyond the time limit is disconnected", async () => {
+  test("is disconnected after the time limit without progress", async () => {
     const reader = (await connect(await start({ readMaxMs: 100 }), "/large")).pause();
     await expect.poll(openOnes, { timeout: 10_000 }).toBe(0);
     await closes(reader);
     expect(reader.bytesRead).toBeLessThan(20_000_000);
   });
-  test("that has read everything keeps the connection", async () => {
+  test("keeps the connection after reading everything", async () => {
     const reader = await connect(await start({ readMaxMs: 50 }), "/quick");
     await wait(300);
     expect(await isOpen(reader)).toBe(true);

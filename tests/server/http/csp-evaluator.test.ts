@@ -18,7 +18,7 @@ const configurations: [string, Record<string, string>][] = [
   ["all widgets", widgets],
 ];
 
-/** What Google's CSP Evaluator finds: all that it holds for worse than a hint. */
+/** Findings of Google's CSP Evaluator above the level of a hint. */
 function findingsIn(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -26,7 +26,7 @@ function findingsIn(policy: string): string[] {
     .map(({ severity, directive, value }) => `${Severity[severity]} ${directive} ${value}`);
 }
 
-/** Our own files are scripts that we wrote: no JSONP, no Angular, nothing uploaded. */
+/** The script files are all our own: no JSONP, no Angular, no uploads. */
 const ownFiles = "MEDIUM_MAYBE script-src 'self'";
 
 test.each(configurations)("Google's CSP Evaluator finds no hole in the pages' policy with %s", async (_, env) => {
@@ -38,7 +38,7 @@ test.each(configurations)("Google's CSP Evaluator finds no hole in the pages' po
   expect(findingsIn(policy)).toEqual(policy.includes("strict-dynamic") ? [] : [ownFiles]);
 });
 
-describe("In the policy of a frame with a vendor's map", () => {
+describe("The policy of a vendor's map frame", () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startSite({ env: widgets });
@@ -47,14 +47,14 @@ describe("In the policy of a frame with a vendor's map", () => {
   test.each([
     ["/embed/map", "https://maps.api.2gis.ru"],
     ["/embed/floors", "https://floors-widget.api.2gis.ru"],
-  ])("%s, it finds only that %s is trusted", async (address, host) => {
+  ])("of %s has one finding: its trust in %s", async (address, host) => {
     const { headers } = await fetch(site.url + address);
     const findings = findingsIn(headers.get("content-security-policy") ?? "");
     expect(findings).toEqual([ownFiles, `MEDIUM_MAYBE script-src ${host}`]);
   });
 });
 
-test("It does find the hole that a list of the vendors' hosts would be", () => {
+test("The evaluator reports an allow-list of the vendors' hosts", () => {
   const listed = "default-src 'none'; script-src 'self' https://mc.yandex.ru https://yastatic.net; report-uri /csp";
   expect(findingsIn(listed)).toEqual(
     expect.arrayContaining(["HIGH script-src https://mc.yandex.ru", "HIGH script-src https://yastatic.net"]),

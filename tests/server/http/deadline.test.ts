@@ -6,7 +6,7 @@ import { deadline } from "../../../server/http/deadline.ts";
 import { Markup } from "../../../server/render/markup.ts";
 import { createPageCache } from "../../../server/render/page-cache.ts";
 
-/** The second request has all the time it needs, also on a busy machine. */
+/** Applies the deadline to the first request only: a busy machine must not fail the second one. */
 const onlyOnce = (handler: RequestHandler): RequestHandler => {
   let isFirst = true;
   return (req, res, next) => {

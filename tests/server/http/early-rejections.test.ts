@@ -10,8 +10,8 @@ afterAll(() => site.close());
 const ask = (address: string, proto: string, init: RequestInit = {}) =>
   fetch(site.url + address, { redirect: "manual", ...init, headers: { "X-Forwarded-Proto": proto } });
 
-describe("A visitor who came without TLS to a site on https", () => {
-  test.each(["GET", "HEAD"])("is sent on to the same address (%s)", async (method) => {
+describe("A visitor without TLS of an https site", () => {
+  test.each(["GET", "HEAD"])("is redirected to the same address on https (%s)", async (method) => {
     const answer = await ask("/news?page=2", "http", { method });
     expect(answer.status).toBe(308);
     expect(answer.headers.get("location")).toBe("https://site.test/news?page=2");
@@ -25,25 +25,25 @@ describe("A visitor who came without TLS to a site on https", () => {
     const answer = await ask("//evil.test/x", "http");
     expect(new URL(answer.headers.get("location") ?? "").host).toBe("site.test");
   });
-  test("may not send a form", async () => {
+  test("cannot send a form", async () => {
     expect((await ask("/requests/callback", "http", { method: "POST", body: "phone=1" })).status).toBe(403);
   });
-  test("is recognised by the trusted router's header, not by forged entries", async () => {
+  test("is detected by the trusted router's header, not by forged entries", async () => {
     expect((await ask("/", "http, https")).status).toBe(200);
     expect((await ask("/", "https, http")).status).toBe(308);
   });
-  test.each(["/healthz", "/readyz"])("%s answers as ever", async (address) => {
+  test.each(["/healthz", "/readyz"])("%s answers as usual", async (address) => {
     expect((await ask(address, "http")).status).toBe(200);
   });
 });
 
-test("A site without trusted routers redirects nobody", async () => {
+test("A site without trusted routers redirects no one", async () => {
   const alone = await startSite({ env: { SITE_URL: "https://site.test" } });
   const answer = await fetch(`${alone.url}/`, { redirect: "manual", headers: { "X-Forwarded-Proto": "http" } });
   expect(answer.status).toBe(200);
   await alone.close();
 });
-test("An address of more than two kilobytes is refused before anything is looked up", async () => {
+test("An address over two kilobytes is rejected before any lookup", async () => {
   const began = performance.now();
   expect((await ask(`/search?q=${"я".repeat(400)}`, "https")).status).toBe(414);
   expect(performance.now() - began).toBeLessThan(200);

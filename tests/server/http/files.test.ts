@@ -14,7 +14,7 @@ afterAll(() => site.close());
 const ask = () => supertest(site.url);
 
 describe("The files of the site", () => {
-  test("robots.txt keeps robots out of fragments and forms, names the sitemap and Yandex's Clean-param", async () => {
+  test("robots.txt excludes fragments and forms, and names the sitemap and Yandex's Clean-param", async () => {
     const { text } = await ask()
       .get("/robots.txt")
       .expect(200)
@@ -24,13 +24,13 @@ describe("The files of the site", () => {
     expect(text).toMatch(/Clean-param: utm_source&.* \/\n/);
     expect(text).toMatch(/Clean-param: (?:\w+&)*squareFrom&.* \/arenda-ofisov\n/);
   });
-  test("sitemap.xml has absolute addresses of the public origin only", async () => {
+  test("sitemap.xml has only absolute addresses of the public origin", async () => {
     const { text } = await ask().get("/sitemap.xml").expect(200).expect("Content-Type", /xml/);
     const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
     expect(locations.length).toBeGreaterThan(250);
     expect(locations.filter((url) => !url.startsWith("https://park.example/") || url.includes("?"))).toEqual([]);
   });
-  test("site.webmanifest is JSON whose icons exist", async () => {
+  test("site.webmanifest is JSON with existing icons", async () => {
     const { body } = await ask()
       .get("/site.webmanifest")
       .expect(200)
@@ -54,7 +54,7 @@ describe("The files of the site", () => {
     "/docs/consent-cookie.pdf",
     "/docs/anti-corruption.pdf",
     "/og/home.png",
-  ])("%s is there, for a day", async (file) => {
+  ])("%s exists and is cached for a day", async (file) => {
     await ask()
       .get(file)
       .expect(200)
@@ -78,12 +78,12 @@ describe("The files of the site", () => {
       expect(pages, name).toBeLessThanOrEqual(3);
     }
   });
-  test("the consent is the very document that the recorded edition names: another one is another edition", async () => {
+  test("the consent document has the hash of its recorded edition: a changed document needs a new edition", async () => {
     const document = readFileSync(`public${consent.file}`);
     const known = { "3 от 05.10.2026": "c1d32ac0a833e523c5ff496fe736047f32ea35cd180b7a2b82b95dc93ba857d0" };
     expect(known[consent.edition]).toBe(createHash("sha256").update(document).digest("hex"));
   });
-  test("nothing beside public/ can be reached", async () => {
+  test("files beside public/ are unreachable", async () => {
     for (const path of [
       "/package.json",
       "/server/main.ts",
@@ -96,13 +96,13 @@ describe("The files of the site", () => {
   });
 });
 
-describe("Health", () => {
-  test("/healthz and /readyz answer without a cache", async () => {
+describe("The health checks", () => {
+  test("of /healthz and /readyz are not cached", async () => {
     await ask().get("/healthz").expect(200, "ok").expect("Cache-Control", "no-store");
     const { body } = await ask().get("/readyz").expect(200).expect("Cache-Control", "no-store");
     expect(body).toMatchObject({ ready: true, waiting: 0, dead: 0 });
   });
-  test("/readyz shows details to this machine and to holders of the token only", async () => {
+  test("of /readyz show details only to this machine and to holders of the token", async () => {
     const stranger = { "X-Forwarded-For": "203.0.113.7" };
     const answer = async (headers: Record<string, string>) =>
       (await ask().get("/readyz").set(headers).expect(200)).body;
@@ -116,7 +116,7 @@ describe("Health", () => {
       dead: 0,
     });
   });
-  test("/readyz without a configured token accepts no token", async () => {
+  test("of /readyz accept no token if none is configured", async () => {
     const bare = await startSite({});
     for (const authorization of ["Bearer ", "Bearer undefined"]) {
       const { body } = await supertest(bare.url).get("/readyz").set({ "X-Real-IP": "203.0.113.7", authorization });
@@ -126,8 +126,8 @@ describe("Health", () => {
   });
 });
 
-describe("A page's answer", () => {
-  test("may be shared, has a strong ETag, and is not sent twice", async () => {
+describe("The answer of a page", () => {
+  test("is cacheable by all, has a strong ETag, and is not resent unchanged", async () => {
     const first = await ask().get("/about").set("Accept-Encoding", "identity").expect(200);
     expect(first.headers["cache-control"]).toBe(
       "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400",
@@ -143,7 +143,7 @@ describe("A page's answer", () => {
     expect(again.text).toBe("");
     await ask().head("/about").expect(200);
   });
-  test("is the same bytes for everyone", async () => {
+  test("has the same bytes for everyone", async () => {
     const plain = await ask().get("/news");
     const other = await ask()
       .get("/news?utm_source=mail")
@@ -151,7 +151,7 @@ describe("A page's answer", () => {
       .set("User-Agent", "else");
     expect(other.text).toBe(plain.text);
   });
-  test("a fragment names its page and is not for search engines", async () => {
+  test("names its page if it is a fragment, and excludes fragments from search engines", async () => {
     const { headers } = await ask().get("/fragments/pavilions?category=office&bodies=4").expect(200);
     expect(headers["x-robots-tag"]).toBe("noindex");
     expect(headers["hx-push-url"]).toBe("/arenda-ofisov?bodies=4");

@@ -28,19 +28,19 @@ afterAll(async () => {
 
 const addresses = everyAddress();
 
-/** A kind of request, and the expected status by kind of address; `others` is the default. */
+/** A kind of request, and the expected status by kind of address. `others` is the default. */
 type Situation = { ask: (address: string) => Promise<Response>; others: number } & Partial<Record<AddressKind, number>>;
 
 const withHeaders = (headers: Record<string, string>) => (address: string) => ask(site, address, { headers });
 const withMethod = (method: string) => (address: string) => ask(site, address, { method });
 const situations: Record<string, Situation> = {
-  "asked for": { ask: (address) => ask(site, address), others: 200 },
-  "asked for again, from memory": { ask: (address) => ask(site, address), others: 200 },
-  "asked for by HEAD": { ask: withMethod("HEAD"), others: 200 },
-  "known to the visitor": {
+  requested: { ask: (address) => ask(site, address), others: 200 },
+  "requested again, from the cache": { ask: (address) => ask(site, address), others: 200 },
+  "requested by HEAD": { ask: withMethod("HEAD"), others: 200 },
+  "known by its ETag": {
     async ask(address) {
       const etag = (await ask(site, address)).headers.get("etag");
-      // Without the second header fetch would ask for a fresh answer, come what may.
+      // Without Cache-Control, fetch would add «no-cache» and force a fresh answer.
       const known = { "If-None-Match": etag ?? "", "Cache-Control": "max-age=0" };
       return ask(site, address, { headers: known });
     },
@@ -49,10 +49,10 @@ const situations: Record<string, Situation> = {
     made: 200,
     health: 200,
   },
-  "asked for in part": { ask: withHeaders({ Range: "bytes=0-9" }), others: 200, file: 206 },
-  "asked for beyond its end": { ask: withHeaders({ Range: "bytes=99999999-" }), others: 200, file: 416 },
-  "asked for as it never was": { ask: withHeaders({ "If-Match": '"never"' }), others: 200, file: 412 },
-  "with an ending that is no file's": { ask: (address) => ask(site, `${address.split("?")[0]}/a.js`), others: 404 },
+  "requested in part": { ask: withHeaders({ Range: "bytes=0-9" }), others: 200, file: 206 },
+  "requested beyond its end": { ask: withHeaders({ Range: "bytes=99999999-" }), others: 200, file: 416 },
+  "requested with an unknown If-Match": { ask: withHeaders({ "If-Match": '"never"' }), others: 200, file: 412 },
+  "with an unknown file ending": { ask: (address) => ask(site, `${address.split("?")[0]}/a.js`), others: 404 },
   "2 KB long": { ask: (address) => ask(site, `${address}?q=${"a".repeat(2100)}`), others: 414 },
   "without TLS": { ask: withHeaders({ "X-Forwarded-Proto": "http" }), others: 308, health: 200 },
   "posted to without TLS": {
@@ -60,29 +60,29 @@ const situations: Record<string, Situation> = {
     others: 403,
     health: 405,
   },
-  "fetched ahead by who saves data": {
+  "prefetched with Save-Data": {
     ask: withHeaders({ "Save-Data": "on", "Sec-Purpose": "prefetch" }),
     others: 503,
   },
-  "asked what it allows": { ask: withMethod("OPTIONS"), others: 204 },
+  "requested by OPTIONS": { ask: withMethod("OPTIONS"), others: 204 },
   ...Object.fromEntries(
-    ["PUT", "PATCH", "DELETE"].map((method) => [`asked to ${method}`, { ask: withMethod(method), others: 405 }]),
+    ["PUT", "PATCH", "DELETE"].map((method) => [`requested by ${method}`, { ask: withMethod(method), others: 405 }]),
   ),
 };
 
-describe("Every answer has the same security headers:", () => {
-  test.each(Object.entries(situations))("an address %s", async (_, { ask, others, ...statuses }) => {
+describe("The security headers", () => {
+  test.each(Object.entries(situations))("are complete for an address %s", async (_, { ask, others, ...statuses }) => {
     const faults: string[] = [];
     for (const [kind, address] of addresses)
       faults.push(...faultsOf(await ask(address), statuses[kind] ?? others, address));
     expect(faults).toEqual([]);
   });
-  test("there is a file of each kind among the addresses", () => {
+  test("are tested with a file of each kind", () => {
     const endings = addresses.filter(([kind]) => kind === "file").map(([, address]) => address.split(".").at(-1));
     expect(endings).toEqual(expect.arrayContaining(["js", "css", "woff2", "pdf", "png", "svg", "ico"]));
   });
 
-  test("a post where nothing is to be posted", async () => {
+  test("are complete for a post to an address without a form", async () => {
     const faults: string[] = [];
     for (const [kind, address] of addresses)
       if (kind === "page" || kind === "fragment")
@@ -90,15 +90,15 @@ describe("Every answer has the same security headers:", () => {
     expect(faults).toEqual([]);
   });
   test.each([
-    [404, "an object that does not exist", "999999"],
-    [400, "an object in letters that are none", "%zz"],
-  ])("%i, %s", async (status, _, id) => {
+    [404, "a missing object", "999999"],
+    [400, "an object with an invalid percent encoding", "%zz"],
+  ])("are complete for %i, %s", async (status, _, id) => {
     const faults: string[] = [];
     for (const [, address] of addresses.filter(([, address]) => /\/\d+$/.test(address)))
       faults.push(...faultsOf(await ask(site, address.replace(/\d+$/, id)), status, address));
     expect(faults).toEqual([]);
   });
-  test("a page or fragment whose content cannot be had", async () => {
+  test("are complete for a page or fragment without its content", async () => {
     const cold = await start({ env: { ...secure, API_BASE_URL: front.url } });
     Object.assign(front, { mode: "503", only: /^\/(?!init|services$)/ });
     const seen = new Set<number>();
@@ -114,7 +114,7 @@ describe("Every answer has the same security headers:", () => {
     expect(faults).toEqual([]);
     expect(seen).toEqual(new Set([200, 503]));
   });
-  test("a page or fragment that breaks by a fault of ours", async () => {
+  test("are complete for a page or fragment after a bug of ours", async () => {
     const clock = { stands: false };
     const now = () => {
       if (clock.stands) throw new Error("The clock stands still");
@@ -127,7 +127,7 @@ describe("Every answer has the same security headers:", () => {
       if (kind === "page" || kind === "fragment") faults.push(...faultsOf(await ask(broken, address), 500, address));
     expect(faults).toEqual([]);
   });
-  test("a page during load shedding", async () => {
+  test("are complete for a page during load shedding", async () => {
     const late = { headers: { "X-Request-Start": String(Date.now() - 5000) } };
     const until = Date.now() + 5000;
     const next = () => ask(site, `/search?q=${Math.random()}`, late);

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server that answers when the test says so, and a client of it. */
+/** A server whose answers the test controls, and a client of it. */
 async function steered() {
   const asked: { url: string; res: ServerResponse }[] = [];
   const server = createServer(oneAtATime((req, res) => void asked.push({ url: req.url ?? "", res })));
@@ -32,7 +32,7 @@ async function steered() {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe("A pipelining client", () => {
-  test("gets its answers in order, each started after the one before it was written", async () => {
+  test("gets its answers in order, each started after the previous one was written", async () => {
     const { asked, client, ask, urls } = await steered();
     const answer = text(client);
     ask(17);

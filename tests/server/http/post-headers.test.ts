@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.values(allForms))(
-  "Every answer to a post of the form $name has them, too:",
+  "Every answer to a post of the form $name has the security headers:",
   ({ name, ...definition }) => {
     const objects = { pavilionId: "1001", vacancyId: "3", mediaFacadeSolutionId: "2" };
     const address = `/requests/${name}`;
@@ -38,22 +38,22 @@ describe.each(Object.values(allForms))(
     const posts: [number, string, () => RequestInit][] = [
       [303, "accepted", () => form(values())],
       [200, "accepted by htmx", () => form(values(), { "HX-Request": "true" })],
-      [200, "with the trap filled", () => form(`${values()}&website=a`)],
+      [200, "with the honeypot filled", () => form(`${values()}&website=a`)],
       [422, "with a wrong phone", () => form(`${values().replace(/phone=[^&]*/, "phone=1")}`)],
       [403, "from another site", () => form(values(), { "Sec-Fetch-Site": "cross-site" })],
       [413, "too large", () => form(`comment=${"x".repeat(70_000)}`)],
       [415, "as JSON", () => form("{}", { "Content-Type": "application/json" })],
-      [415, "packed in an unknown way", () => form(values(), { "Content-Encoding": "x" })],
+      [415, "with an unknown encoding", () => form(values(), { "Content-Encoding": "x" })],
     ];
     test.each(posts)("%i, %s", async (status, _, init) => {
       expect(faultsOf(await ask(site, address, init()), status, address)).toEqual([]);
     });
-    test("429, sent too often", async () => {
+    test("429, posted too often", async () => {
       const strict = await start({ env: { ...secure, RATE_LIMIT_REQUESTS: "1" } });
       await ask(strict, address, form(values()));
       expect(faultsOf(await ask(strict, address, form(values())), 429, address)).toEqual([]);
     });
-    test("502, refused by the content API, and 503, neither stored nor delivered", async () => {
+    test("502, rejected by the content API, and 503, neither stored nor delivered", async () => {
       const nothingKept = { DATA_DIR: "", NODE_ENV: "production", API_BASE_URL: front.url };
       const poor = await start({ env: { ...secure, ...nothingKept } });
       front.only = /^\/callbacks/;

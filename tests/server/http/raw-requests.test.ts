@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends `text` as it is, and returns all that comes back until the connection ends. */
+/** Sends `text` unchanged, and returns all bytes until the connection ends. */
 function say(text: string): Promise<string> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ function say(text: string): Promise<string> {
   });
 }
 
-/** Status and headers of an answer as it came. */
+/** Status and headers of a raw answer. */
 function readHead(answer: string): { status: number; headers: Headers } {
   const [first = "", ...lines] = (answer.split("\r\n\r\n")[0] ?? "").split("\r\n");
   const headers = new Headers(
@@ -44,28 +44,28 @@ const post = `POST /requests/callback HTTP/1.1\r\n${host}Content-Type: applicati
 const long = "x".repeat(20_000);
 
 const requests: [number, string, string][] = [
-  [400, "what is no HTTP", "hello\r\n\r\n"],
-  [400, "a request that names no host", `GET / HTTP/1.1\r\n${close}\r\n`],
-  [400, "a header that is none", `GET / HTTP/1.1\r\n${host}no header\r\n\r\n`],
-  [400, "two lengths, as smugglers send", `${post}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
-  [400, "a whole address, without TLS", `GET http://a.test/ HTTP/1.1\r\n${host}X-Forwarded-Proto: http\r\n\r\n`],
+  [400, "bytes that are not HTTP", "hello\r\n\r\n"],
+  [400, "a request without a host", `GET / HTTP/1.1\r\n${close}\r\n`],
+  [400, "a header without a colon", `GET / HTTP/1.1\r\n${host}no header\r\n\r\n`],
+  [400, "two lengths (request smuggling)", `${post}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  [400, "an absolute address without TLS", `GET http://a.test/ HTTP/1.1\r\n${host}X-Forwarded-Proto: http\r\n\r\n`],
   [405, "TRACE", `TRACE / HTTP/1.1\r\n${host}X-Secret: canary\r\n\r\n`],
-  [413, "a chunk that is all remarks", `${post}Transfer-Encoding: chunked\r\n\r\n1;${long}\r\n`],
-  [417, "an expectation that nobody meets", `GET / HTTP/1.1\r\n${host}Expect: canary\r\n\r\n`],
-  [431, "headers without end", `GET / HTTP/1.1\r\n${host}X-Long: ${long}\r\n\r\n`],
+  [413, "a chunk with a long extension", `${post}Transfer-Encoding: chunked\r\n\r\n1;${long}\r\n`],
+  [417, "an unknown expectation", `GET / HTTP/1.1\r\n${host}Expect: canary\r\n\r\n`],
+  [431, "endless headers", `GET / HTTP/1.1\r\n${host}X-Long: ${long}\r\n\r\n`],
   [
     200,
-    "an upgrade to what the site does not speak",
+    "an upgrade to an unsupported protocol",
     "GET / HTTP/1.1\r\nHost: a\r\nConnection: close, upgrade\r\nUpgrade: websocket\r\n\r\n",
   ],
   [200, "HTTP/1.0 without a host", `GET / HTTP/1.0\r\n${close}\r\n`],
 ];
-test.each(requests)("%i for %s, with the headers that every answer has", async (status, about, text) => {
+test.each(requests)("%i for %s, with the headers of every answer", async (status, about, text) => {
   const answer = await say(text);
   expect(headerFaults(readHead(answer), status, about)).toEqual([]);
   expect(answer).not.toContain("canary");
 });
 
-test("CONNECT is no proxy: the connection closes without an answer", async () => {
+test("CONNECT is not supported: the connection closes without an answer", async () => {
   expect(await say(`CONNECT a.test:443 HTTP/1.1\r\n${host}\r\n`)).toBe("");
 });

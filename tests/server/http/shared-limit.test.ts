@@ -4,7 +4,7 @@ import { redisAvailable, startRedis, type TestRedis } from "../../support/redis.
 import { startSite } from "../../support/site.ts";
 
 let posts = 0;
-/** A post that no other test sends. */
+/** A post with unique values. */
 const post = (url: string) => {
   posts += 1;
   return postForm({ url }, "/requests/callback", { phone: `+7917${String(1_000_000 + posts)}` });
@@ -17,11 +17,11 @@ describe.skipIf(!redisAvailable())("With a shared Redis", () => {
   });
   afterAll(() => redis.stop());
 
-  test("two processes count the same visitor together, and a frozen Redis delays nobody", async () => {
+  test("two processes count a visitor together, and a frozen Redis delays nobody", async () => {
     const env = { REDIS_URL: redis.url, RATE_LIMIT_REQUESTS: "4" };
     const [one, two] = [await startSite({ env }), await startSite({ env })];
     try {
-      // The first post may come before the connection does: it is counted by its own process only.
+      // A post before the Redis connection counts in its own process only.
       await new Promise((resolve) => setTimeout(resolve, 300));
       for (const site of [one, two, one, two]) expect((await post(site.url)).status).toBe(303);
       expect((await post(one.url)).status).toBe(429);
@@ -40,7 +40,7 @@ describe.skipIf(!redisAvailable())("With a shared Redis", () => {
   });
 });
 
-test("without an answering Redis each process counts by itself, and posts are taken", async () => {
+test("each process counts alone without a working Redis, and accepts posts", async () => {
   const site = await startSite({ env: { REDIS_URL: "redis://127.0.0.1:9", RATE_LIMIT_REQUESTS: "2" } });
   try {
     expect((await post(site.url)).status).toBe(303);
@@ -55,7 +55,7 @@ test("without an answering Redis each process counts by itself, and posts are ta
   }
 });
 
-test.skipIf(!redisAvailable())("a wrong password of Redis is said with its class", async () => {
+test.skipIf(!redisAvailable())("a wrong Redis password is logged with its class", async () => {
   const redis = await startRedis("--requirepass", "right");
   const site = await startSite({ env: { REDIS_URL: redis.url.replace("//", "//:wrong@") } });
   try {
@@ -71,7 +71,7 @@ test.skipIf(!redisAvailable())("a wrong password of Redis is said with its class
 });
 
 describe("The client's address", () => {
-  test("cannot be forged past the routers that are trusted", async () => {
+  test("cannot be forged past the trusted routers", async () => {
     const site = await startSite({ env: { TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" } });
     const from = (chain: string) => {
       posts += 1;
@@ -91,7 +91,7 @@ describe("The client's address", () => {
       await site.close();
     }
   });
-  test("counts a whole /56 of IPv6 as one visitor", async () => {
+  test("counts a whole IPv6 /56 as one visitor", async () => {
     const site = await startSite({ env: { TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" } });
     const from = (address: string) => {
       posts += 1;

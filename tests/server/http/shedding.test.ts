@@ -11,7 +11,7 @@ let nowMs: number;
 let release: () => void;
 let lines: string[];
 
-/** Pages that answer when they are told to, behind the real shedding with small limits and a clock of the test's. */
+/** Pages whose answers the test controls, behind real load shedding with small limits and a test clock. */
 beforeEach(async () => {
   nowMs = 1_800_000_000_000;
   lines = [];
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const statusOf = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).status;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
-/** Asks for a quick page after a wait of that long in the router's queue. */
+/** Requests a quick page that waited `waitedMs` in the router's queue. */
 const queuedFor = (waitedMs: number) =>
   statusOf("/quick", { headers: { "X-Request-Start": String(nowMs - waitedMs) } });
 
@@ -109,14 +109,14 @@ describe("At the limit of concurrent pages", () => {
   });
 });
 
-describe("A queue in front of the site", () => {
-  test("that one pause caused rejects nobody", async () => {
+describe("The queue in front of the site", () => {
+  test("rejects nobody after a single pause", async () => {
     for (const waitedMs of [1500, 1300, 1100, 900, 600, 300, 100]) {
       expect(await queuedFor(waitedMs)).toBe(200);
       nowMs += 20;
     }
   });
-  test("that stays long for half a second rejects the oldest requests until it is short again", async () => {
+  test("rejects the oldest requests once it is long for half a second, until it is short again", async () => {
     for (let n = 0; n < 6; n += 1) {
       expect(await queuedFor(1000)).toBe(200);
       nowMs += 90;
@@ -126,7 +126,7 @@ describe("A queue in front of the site", () => {
     expect(await queuedFor(50)).toBe(200);
     expect(await queuedFor(1000)).toBe(200);
   });
-  test("with young requests beside it rejects pages older than two seconds, and no post", async () => {
+  test("rejects pages older than two seconds while young requests arrive, and no post", async () => {
     expect(await queuedFor(3000)).toBe(200);
     nowMs += 100;
     expect(await queuedFor(20)).toBe(200);
@@ -139,7 +139,7 @@ describe("A queue in front of the site", () => {
     release();
     expect(await post).toBe(200);
   });
-  test("with an age over a minute, negative or unreadable counts as a wrong clock", async () => {
+  test("ignores ages over a minute, negative or unreadable, which mean a wrong clock", async () => {
     for (let n = 0; n < 10; n += 1) {
       expect(await queuedFor(90_000)).toBe(200);
       expect(await queuedFor(-5000)).toBe(200);
@@ -147,7 +147,7 @@ describe("A queue in front of the site", () => {
       nowMs += 100;
     }
   });
-  test("is read in seconds with t=, too", async () => {
+  test("is measured in seconds with t=, too", async () => {
     const seconds = () => ({ headers: { "X-Request-Start": `t=${((nowMs - 2000) / 1000).toFixed(3)}` } });
     for (let n = 0; n < 7; n += 1) {
       await statusOf("/quick", seconds());

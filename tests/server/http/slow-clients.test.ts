@@ -12,7 +12,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve));
 });
 
-/** A server with limits of a fifth of a second, and what it says to a client that sends `text` and then nothing. */
+/** Starts a server with time limits of 200 ms. Returns its answer to a client that sends `text` and then nothing. */
 async function answerTo(text: string, handle: express.Express): Promise<{ answer: string; ms: number }> {
   server = createServer({ connectionsCheckingInterval: 50 }, handle);
   server.headersTimeout = 200;
@@ -32,7 +32,7 @@ async function answerTo(text: string, handle: express.Express): Promise<{ answer
 
 const statusHandler: express.ErrorRequestHandler = (error, _req, res, _next) => void res.status(error.status).end();
 
-/** Forms that may take a fifth of a second to arrive, answers that may take as long. */
+/** Time limits of 200 ms for forms to arrive and for answers. */
 function app(): express.Express {
   const app = express();
   app.get("/slow", deadline(200), () => {});
@@ -54,7 +54,7 @@ describe("A client that", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(ms).toBeLessThan(1500);
   });
-  test("announces a body that is too large gets a 413 before sending it", async () => {
+  test("announces an oversized body gets a 413 before sending it", async () => {
     const { answer, ms } = await answerTo(`${formHead}Content-Length: 2000000\r\n\r\nphone=`, app());
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(ms).toBeLessThan(500);
@@ -69,7 +69,7 @@ describe("A client that", () => {
     "GET\r\n\r\n",
     "GET / HTTP/9.9\r\n\r\n",
     "POST / HTTP/1.1\r\nContent-Length: x\r\n\r\n",
-  ])("does not speak HTTP is told 400 (%j)", async (text) => {
+  ])("does not speak HTTP gets a 400 (%j)", async (text) => {
     expect((await answerTo(text, app())).answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   });
   test("sends two lengths (request smuggling) gets a 400", async () => {

@@ -18,8 +18,8 @@ const post = (headers: Record<string, string>, to: TestSite) => {
 };
 const eventsOf = ({ log }: TestSite, name: string) => log.filter((line) => line.includes(`"event":"${name}"`));
 
-describe("Routers that are not where TRUST_PROXY_HOPS says", () => {
-  test("are logged once as an error, with the variable to set", async () => {
+describe("A router count that differs from TRUST_PROXY_HOPS", () => {
+  test("is logged once as an error, with the variable to set", async () => {
     const running = await start({ TRUST_PROXY_HOPS: "0" });
     await post({}, running);
     expect(eventsOf(running, "proxy.unexpected")).toEqual([]);
@@ -30,7 +30,7 @@ describe("Routers that are not where TRUST_PROXY_HOPS says", () => {
     expect(line).toContain("set TRUST_PROXY_HOPS");
     expect(line).not.toContain("203.0.113");
   });
-  test("with junk in their header count the peer as the one client", async () => {
+  test("is assumed for a junk header; the peer then counts as the only client", async () => {
     const running = await start({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" });
     const statuses: number[] = [];
     for (const junk of ["unknown", "_hidden", "203.0.113.999", "1.2.3.4:80"]) {
@@ -40,22 +40,22 @@ describe("Routers that are not where TRUST_PROXY_HOPS says", () => {
     expect((await post({ "X-Forwarded-For": "203.0.113.9" }, running)).status).toBe(303);
     expect(eventsOf(running, "proxy.unexpected")).toHaveLength(1);
   });
-  test("one correctly configured router logs nothing", async () => {
+  test("is not assumed for one correctly configured router", async () => {
     const running = await start({ TRUST_PROXY_HOPS: "1" });
     await post({ "X-Forwarded-For": "203.0.113.9" }, running);
     expect(eventsOf(running, "proxy.unexpected")).toEqual([]);
   });
 });
 
-describe("A site whose visitors are elsewhere than SITE_URL says", () => {
+describe("A public origin that differs from SITE_URL", () => {
   test.each([
     ["a browser without Fetch Metadata", (url: string) => ({ Origin: url }), 403],
     [
-      "a browser that says that the post is its own page's",
+      "a browser that reports the post as same-origin",
       (url: string) => ({ Origin: url, "Sec-Fetch-Site": "same-origin" }),
       303,
     ],
-  ])("says so loudly once: %s", async (_, headersAt, status) => {
+  ])("is logged once as an error: %s", async (_, headersAt, status) => {
     const running = await start({});
     for (let n = 0; n < 2; n += 1) expect((await post(headersAt(running.url), running)).status).toBe(status);
     const [line, ...more] = eventsOf(running, "origin.unexpected");
@@ -63,7 +63,7 @@ describe("A site whose visitors are elsewhere than SITE_URL says", () => {
     expect(JSON.parse(line ?? "{}")).toMatchObject({ level: "error", siteUrl: "http://site.test" });
     expect(line).toContain("set SITE_URL");
   });
-  test("is not fooled by another site's post", async () => {
+  test("is not assumed from another site's post", async () => {
     const running = await start({});
     await post({ Origin: "https://evil.example" }, running);
     await post({ Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }, running);

@@ -23,11 +23,13 @@ function policyOf(widgets: Partial<Record<keyof typeof none, string>>): Record<s
   return Object.fromEntries(csp.split(";").map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]));
 }
 
-/** Hosts whose scripts anybody may use: an allow-list with one of them is no wall. Source: CSP Evaluator's lists. */
+/**
+ * Hosts that serve anybody's scripts: an allow-list with one of them protects nothing. Source: CSP Evaluator's lists.
+ */
 const openHosts = /mc\.yandex|yastatic|jivo|roistat|calltouch|2gis|googleapis|unpkg|\*/;
 
 describe("The content security policy", () => {
-  test("names no other site when no widget is configured", () => {
+  test("names no other site without configured widgets", () => {
     const policy = policyOf({});
     expect(Object.values(policy).join(" ")).not.toMatch(/https?:/);
     expect(policy["script-src"]).toBe("'self'");
@@ -37,11 +39,11 @@ describe("The content security policy", () => {
 
   const hosts = { metrika: "mc.yandex.ru", roistat: "roistat.com", jivo: "jivosite.com", calltouch: "calltouch.ru" };
   const names = Object.keys(hosts) as (keyof typeof hosts)[];
-  test.each(names)("is opened for %s alone when that alone is configured", (name) => {
+  test.each(names)("opens for %s alone if only that widget is configured", (name) => {
     const text = Object.values(policyOf({ [name]: "1" })).join(" ");
     for (const other of names) expect(text.includes(hosts[other]), other).toBe(other === name);
   });
-  test.each(names)("trusts with %s our own script by its hash, and no host by its name", (name) => {
+  test.each(names)("trusts our own script by its hash with %s, and no host by name", (name) => {
     const policy = policyOf({ [name]: "1" });
     expect(policy["script-src"]).toBe(`'${hash}' 'strict-dynamic' https:`);
     expect(policy["script-src"]).not.toMatch(openHosts);
@@ -53,7 +55,7 @@ describe("The content security policy", () => {
     expect(policyOf({ jivo: "1" })["style-src"]).toBe("'self' 'unsafe-inline'");
     expect(policyOf({ metrika: "1", roistat: "1", calltouch: "1" })["style-src"]).toBe("'self'");
   });
-  test("stays strict with a map, which has a frame of its own", () => {
+  test("stays strict with a map, which has its own frame", () => {
     const policy = policyOf({ map2gis: "1", floors2gis: "1" });
     expect(policy["script-src"]).toBe("'self'");
     expect(policy["frame-src"]).toBe("'self'");
@@ -67,12 +69,12 @@ describe("The content security policy", () => {
 });
 
 describe("The frames of the third-party maps", () => {
-  test("do not exist where they are not configured", async () => {
+  test("do not exist without configuration", async () => {
     const site = await startSite();
     for (const address of ["/embed/map", "/embed/floors"]) expect((await fetch(site.url + address)).status).toBe(404);
     await site.close();
   });
-  test("are locked up in a sandbox, reach the vendor only, and nobody else may show them", async () => {
+  test("are sandboxed, reach the vendor only, and cannot be embedded by other sites", async () => {
     const site = await startSite({ env: { MAP_2GIS_KEY: "key-1", FLOORS_2GIS_ID: "complex-1" } });
     for (const address of ["/embed/map", "/embed/floors"]) {
       const answer = await fetch(site.url + address);
@@ -90,7 +92,7 @@ describe("The frames of the third-party maps", () => {
   });
 });
 
-test("The plan offers the scheme of floors only where it is configured", async () => {
+test("The plan offers the floor scheme only if it is configured", async () => {
   for (const env of [{}, { FLOORS_2GIS_ID: "1" }]) {
     const site = await startSite({ env });
     const html = await (await fetch(`${site.url}/plan`)).text();
@@ -99,7 +101,7 @@ test("The plan offers the scheme of floors only where it is configured", async (
   }
 });
 
-test("A page says which widgets are configured, the same to everyone, and never the map's key", async () => {
+test("A page names the configured widgets, equal for everyone, and never the map's key", async () => {
   const env = { METRIKA_ID: "123", MAP_2GIS_KEY: "secret-map-key" };
   const site = await startSite({ env });
   const html = await (await fetch(`${site.url}/contacts`)).text();

@@ -37,16 +37,16 @@ afterAll(async () => {
 });
 const ask = (name: string) => fetch(`${site.url}${pictureAddress(host.url + name)}/320.webp`);
 
-describe("A source that is no picture", () => {
+describe("A source that is not a picture", () => {
   test.each([...unshowable, "/bomb.jpg", "/inwards.jpg", "/named.svg"])(
-    "%s is answered with a drawn picture that no cache keeps",
+    "%s is answered with an uncached placeholder picture",
     async (name) => {
       const answer = await ask(name);
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
       expect(answer.headers.get("content-type")).toBe("image/webp");
     },
   );
-  test("a film becomes its first picture", async () => {
+  test("a video becomes a still of its first frame", async () => {
     const bytes = Buffer.from(await (await ask("/film.gif")).arrayBuffer());
     expect(await sharp(bytes, { pages: -1 }).metadata()).toMatchObject({ width: 64, height: 64 });
   });
@@ -64,7 +64,7 @@ describe("An address of a picture", () => {
     "https://media.test.evil.test/a.jpg",
     "https://media.test/a.jpg#1",
     "//media.test/a.jpg",
-  ])("is refused for %s", (url) => {
+  ])("is rejected for %s", (url) => {
     expect(readPictureAddress(`${pictureAddress(url)}/320.webp`, ["https://media.test"])).toBeUndefined();
   });
   test.each([
@@ -72,14 +72,14 @@ describe("An address of a picture", () => {
     "/media/%2e%2e/x/320.webp",
     "/media/a/b/320.webp/../../x",
     "/media/a/b%2Fc/320.webp",
-  ])("%s is no way to a file", async (address) => {
+  ])("%s reaches no file", async (address) => {
     const answer = await fetch(site.url + address);
     expect([200, 404]).toContain(answer.status);
     expect(answer.headers.get("content-type")).not.toMatch(/image/);
   });
 });
 
-describe("A name that leads into a private network", () => {
+describe("A host name that resolves to a private network", () => {
   const resolved = (...found: string[]) =>
     new Promise<unknown>((resolve) => {
       const answer = ((_name: string, _options: object, done: (error: null, all: object[]) => void) =>
@@ -91,21 +91,21 @@ describe("A name that leads into a private network", () => {
         resolve(error ? (error as NodeJS.ErrnoException).code : addresses),
       );
     });
-  test("is not called", async () => {
+  test("is not requested", async () => {
     expect(await resolved("10.0.0.1")).toBe("EINWARDS");
     expect(await resolved("::ffff:7f00:1", "fd00::1")).toBe("EINWARDS");
     expect(await resolved("127.0.0.1", "93.184.216.34")).toEqual([{ address: "93.184.216.34", family: 4 }]);
   });
   test.each(["::ffff:7f00:1", "::ffff:a9fe:a9fe", "::127.0.0.1", "64:ff9b::a9fe:a9fe", "2002:7f00:1::", "fec0::1"])(
-    "%s is private in any spelling",
+    "%s is private in any notation",
     (address) => expect(isInwards(address)).toBe(true),
   );
 });
 
-describe("The cache of pictures", () => {
+describe("The picture cache", () => {
   const folderSize = (folder: string) =>
     readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
-  test("keeps to its bytes", async () => {
+  test("stays within its byte limit", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
     const store = openPictureStore(folder, 50_000);
     for (let at = 0; at < 20; at += 1) await store.write(`/media/a/${at}/320.webp`, Buffer.alloc(10_000));
@@ -114,7 +114,7 @@ describe("The cache of pictures", () => {
     expect(await store.read("/media/a/0/320.webp")).toBeUndefined();
     rmSync(folder, { recursive: true });
   });
-  test("is created again after its folder was deleted", async () => {
+  test("is recreated after its folder was deleted", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
     const store = openPictureStore(folder);
     const pictures = createPictures(store, createPictureNotes(), () => {});

@@ -68,19 +68,19 @@ describe("A picture of the content API", () => {
     const { width, height, format, exif } = await sharp(bytes).metadata();
     expect({ width, height, format, exif }).toEqual({ width: 320, height: 240, format: "webp", exif: undefined });
   });
-  test("is converted once, and not sent again to a browser that has it", async () => {
+  test("is converted once, and not resent to a browser that has it", async () => {
     const first = await get("/photo.jpg", 480);
     await first.arrayBuffer();
     asked = [];
     const again = await get("/photo.jpg", 480, { "If-None-Match": first.headers.get("etag") ?? "" });
     expect([again.status, asked]).toEqual([304, []]);
   });
-  test("is never enlarged, and keeps its transparency", async () => {
+  test("is never enlarged, and stays transparent", async () => {
     const bytes = Buffer.from(await (await get("/logo.png", 800)).arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 100, height: 300, hasAlpha: true });
   });
   test.each(["/drawing.svg", "/text.jpg", "/moved.jpg", "/large.jpg", "/wide.png", "/none.jpg"])(
-    "is a 404 that no cache keeps where it cannot be had: %s",
+    "is an uncached 404 if it is unavailable: %s",
     async (name) => {
       const response = await get(name, 320);
       expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
@@ -101,7 +101,7 @@ describe("A picture of the content API", () => {
       expect((await fetch(`${site.url}${pictureAddress(url)}/320.webp`)).status, url).toBe(404);
     expect(asked).toEqual([]);
   });
-  test("leaves neither addresses nor names in the log, only the origin and the reason", async () => {
+  test("is logged by origin and reason only, without address or name", async () => {
     await get("/secret-name.jpg", 320);
     expect(site.log.join("\n")).toContain('"media.fault"');
     expect(site.log.join("\n")).not.toContain("secret-name");
@@ -109,7 +109,7 @@ describe("A picture of the content API", () => {
 });
 
 describe("The address of a picture", () => {
-  test("is read back as it was written, in one spelling only", () => {
+  test("is parsed back to the same source, in one spelling only", () => {
     const address = `${pictureAddress("https://media.test/a b.jpg?x=1")}/800.webp`;
     expect(readPictureAddress(address, ["https://media.test"])).toEqual({
       url: "https://media.test/a b.jpg?x=1",
@@ -118,7 +118,7 @@ describe("The address of a picture", () => {
     expect(readPictureAddress(address.replace("/800", "A/800"), ["https://media.test"])).toBeUndefined();
     expect(readPictureAddress(address, ["https://other.test"])).toBeUndefined();
   });
-  test("has one version: a made-up one is no address", () => {
+  test("has one version: another version is invalid", () => {
     const address = `${pictureAddress("https://media.test/a.jpg")}/800.webp`;
     expect(readPictureAddress(address.replace(/media\/./, "media/_"), ["https://media.test"])).toBeUndefined();
   });
@@ -136,13 +136,13 @@ test.each([
   "fe80::1",
   "::ffff:127.0.0.1",
   "0.0.0.0",
-])("%s leads into a private network", (address) => expect(isInwards(address)).toBe(true));
+])("%s is a private address", (address) => expect(isInwards(address)).toBe(true));
 test.each(["93.184.216.34", "172.32.0.1", "2606:2800:220:1::1"])("%s is public", (address) =>
   expect(isInwards(address)).toBe(false),
 );
 
-describe("The store of pictures", () => {
-  test("keeps pictures across restarts, and removes what a killed process left half written", async () => {
+describe("The picture store", () => {
+  test("keeps pictures across restarts, and removes the partial files of a killed process", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
     const store = openPictureStore(folder);
     await store.write("/media/a/b/320.webp", Buffer.from("bytes"));

@@ -11,7 +11,7 @@ describe("the units of a choice", () => {
   });
   afterAll(() => site.close());
 
-  /** Asks for a choice of offices, and records the calls of the content. */
+  /** Reads a filtered list of offices, and records the content calls. */
   async function asked(query: string, changed: (units: Awaited<ReturnType<Content["unitsOf"]>>) => typeof units) {
     const calls: string[] = [];
     const content: Content = {
@@ -30,18 +30,18 @@ describe("the units of a choice", () => {
     return { units, calls };
   }
 
-  test("are known after one call if upstream finds as many as the site", async () => {
+  test("need one call if the upstream count equals the site's", async () => {
     const { units, calls } = await asked("priceFrom=45000", (stock) => stock);
     expect(calls).toEqual(["first page"]);
     expect(units.length).toBeGreaterThan(100);
     expect(units).toEqual(await site.content.unitsOf({ category: "office", priceFrom: 45_000, limit: 100 }));
   });
-  test("are read page by page if upstream finds more", async () => {
+  test("are read page by page if the upstream count is higher", async () => {
     const { units, calls } = await asked("priceFrom=45000", (stock) => stock.slice(1));
     expect(calls).toEqual(["first page", "all pages"]);
     expect(units).toEqual(await site.content.unitsOf({ category: "office", priceFrom: 45_000, limit: 100 }));
   });
-  test("are what upstream finds, not what the site expects, if they fill one page", async () => {
+  test("are the upstream's units, not the site's own count, if they fill one page", async () => {
     const { units, calls } = await asked("bodies=4", () => []);
     expect(calls).toEqual(["first page"]);
     expect(units).toHaveLength(27);

@@ -23,18 +23,18 @@ const columnsOf = (html: string) =>
 const ids = () => units.map(({ id }) => id);
 
 describe("the comparison", () => {
-  test("shows the units in the order of the address, and none twice", async () => {
+  test("shows the units in the order of the address, without duplicates", async () => {
     const [a, b, c] = ids();
     expect(columnsOf((await compare([c, a, c, b])).html)).toEqual([c, a, b]);
   });
 
-  test("shows the first four of more, and says so", async () => {
+  test("shows the first four of more units, and says so", async () => {
     const { html } = await compare(ids());
     expect(columnsOf(html)).toEqual(ids().slice(0, 4));
     expect(main(html)).toMatch(/показаны\sпервые/);
   });
 
-  test("leaves out a unit that is not to let, and says so", async () => {
+  test("omits a unit that is no longer to let, and says so", async () => {
     const [a, b] = ids();
     const { status, html } = await compare([a, 999_999, b]);
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe("the comparison", () => {
     expect(main(html)).toMatch(/уже\sне\sсдаётся/);
   });
 
-  test("shows four of five where one is not to let: none is too many", async () => {
+  test("shows four of five if one is not to let, and does not say that there are too many", async () => {
     const [a, b, c, d] = ids();
     const { html } = await compare([a, 999_999, b, c, d]);
     expect(columnsOf(html)).toEqual([a, b, c, d]);
@@ -50,7 +50,7 @@ describe("the comparison", () => {
     expect(main(html)).not.toMatch(/показаны\sпервые/);
   });
 
-  test("says with fewer than two what is missing, with a way to the list that keeps the tick", async () => {
+  test("says below two units that one is missing, and links to the list with the tick", async () => {
     const [a] = ids();
     expect(main((await compare([])).html)).toContain('href="/arenda-ofisov"');
     const { status, html } = await compare([a]);
@@ -58,20 +58,20 @@ describe("the comparison", () => {
     expect(main(html)).toContain(`href="/arenda-ofisov?compare=${a}"`);
   });
 
-  test("is no page for indexes", async () => {
+  test("is excluded from search indexes", async () => {
     const { html } = await compare(ids().slice(0, 2));
     expect(html).toContain('content="noindex, follow"');
     expect((await get("/robots.txt")).html).toContain("Disallow: /compare\n");
     expect((await get("/sitemap.xml")).html).not.toContain("/compare");
   });
 
-  test("leads a form that sent the whole filter to the address to forward", async () => {
+  test("redirects a form with the whole filter to its short address", async () => {
     const [a, b] = ids();
     const { status, location } = await get(`/compare?squareFrom=&priceTo=&bodies=2&compare=${b}&compare=${a}`);
     expect([status, location]).toEqual([303, `/compare?compare=${b}&compare=${a}`]);
   });
 
-  test("draws all plans at one scale: the widths on the sheet are as the widths of the units", async () => {
+  test("draws all plans at one scale: drawn widths are proportional to the units' widths", async () => {
     const { html } = await compare(ids().slice(0, 3));
     const floors = [...main(html).matchAll(/class="floor" d="M[\d.]+ [\d.]+h([\d.]+)/g)].map(([, w]) => Number(w));
     const widths = units.slice(0, 3).map(({ place }) => place?.width ?? 0);
@@ -80,7 +80,7 @@ describe("the comparison", () => {
       expect((floors[at] ?? 0) / (floors[0] ?? 1)).toBeCloseTo(width / (widths[0] ?? 1), 1);
   });
 
-  test("asks for a showing with the numbers of the units in the comment, and takes ids only", async () => {
+  test("requests a showing with the unit numbers in the comment, and accepts ids only", async () => {
     const [a, b] = units;
     const query = `compare=${a?.id}&compare=${b?.id}`;
     expect(main((await compare([a?.id, b?.id])).html)).toContain(`/requests/callback?${query.replace("&", "&amp;")}`);

@@ -14,8 +14,8 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
 };
 const entriesOf = (xml: string) => xml.match(/<entry>/g)?.length ?? 0;
 
-describe("The feed of units", () => {
-  test("has an entry for every unit of the choice, with what Atom demands", async () => {
+describe("The units' feed", () => {
+  test("has an entry for every chosen unit, with Atom's required fields", async () => {
     const { status, headers, xml } = await get("/feeds/units?category=office&bodies=4");
     expect([status, headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
     expect(entriesOf(xml)).toBe(27);
@@ -24,18 +24,18 @@ describe("The feed of units", () => {
     expect(xml.match(/<updated>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ<\/updated>/g)).toHaveLength(28);
     expect(new Set(xml.match(/<id>[^<]+<\/id>/g)).size).toBe(28);
   });
-  test("is one address however it is asked for, and is not sent again to a reader that has it", async () => {
+  test("has one address for all spellings, and is not resent unchanged", async () => {
     const first = await get("/feeds/units?category=office&bodies=4");
     const again = await get("/feeds/units?utm_source=x&bodies=4&sort=price&category=office", {
       "If-None-Match": first.headers.get("etag") ?? "",
     });
     expect(again.status).toBe(304);
   });
-  test("is a 404 without a category that exists", async () => {
+  test("is a 404 for a missing category", async () => {
     expect((await get("/feeds/units")).status).toBe(404);
     expect((await get("/feeds/units?category=castle")).status).toBe(404);
   });
-  test("is offered by its list, in the head and in words", async () => {
+  test("is linked from its list, in the head and in the text", async () => {
     const { xml: html } = await get("/arenda-ofisov?bodies=4");
     const address = "/feeds/units?bodies=4&amp;category=office";
     expect(html).toContain(`<link rel="alternate" type="application/atom+xml" href="${address}"/>`);
@@ -43,7 +43,7 @@ describe("The feed of units", () => {
   });
 });
 
-test("The feed of news has all news, the newest first, and its page offers it", async () => {
+test("the news feed has all news, the newest first, and its page links to it", async () => {
   const { xml } = await get("/feeds/news");
   const dates = [...xml.matchAll(/<entry>.*?<updated>([^<]+)/g)].map(([, date]) => date ?? "");
   expect(dates.length).toBeGreaterThan(10);
@@ -51,7 +51,7 @@ test("The feed of news has all news, the newest first, and its page offers it", 
   expect((await get("/news")).xml).toContain('type="application/atom+xml"');
 });
 
-test("A feed escapes what stands in the content, and drops what XML forbids", () => {
+test("a feed escapes the content, and drops characters that XML forbids", () => {
   const entry = {
     id: "x",
     title: 'a <b> & "c"\u0007',

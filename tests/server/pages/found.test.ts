@@ -13,7 +13,7 @@ const answer = async (query: string) => {
 };
 
 describe("the picker's button", () => {
-  test("counts the units that the list then shows", async () => {
+  test("counts the units of the list behind it", async () => {
     const units = (await site.content.allPavilions()).filter(
       ({ category, square, price }) => category === "office" && square >= 150 && square <= 200 && price <= 450_000,
     );
@@ -22,11 +22,11 @@ describe("the picker's button", () => {
     expect(words).toBe(`Показать ${units.length} помещений`);
   });
 
-  test("says when nothing fits, before it is pressed", async () => {
+  test("says before a press that nothing fits", async () => {
     expect((await answer("category=office&squareFrom=5000")).words).toBe("Точно такого нет: показать близкое");
   });
 
-  test("knows categories of the park only", async () => {
+  test("accepts only categories of the park", async () => {
     expect((await answer("category=palace")).status).toBe(404);
     expect((await answer("")).status).toBe(404);
   });

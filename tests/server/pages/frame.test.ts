@@ -13,7 +13,7 @@ const site = {
   statements: undefined,
 };
 
-test("None free is told apart from nothing known of the units, also where all else is the same", async () => {
+test("the frame distinguishes no free units from unknown units, even with otherwise equal content", async () => {
   const api = createContentApi({
     ask: async () => undefined,
     freshMs: 1000,

@@ -17,7 +17,7 @@ const shape: ParkShape = {
 };
 const running: { api: AnsweringApi; site: TestSite }[] = [];
 
-/** The home page of a derived park; its API fails at the paths `failing`. */
+/** The home page of a derived park. Its API fails at the paths `failing`. */
 async function homeOf(change: Partial<ParkShape>, failing: readonly string[] = []): Promise<string> {
   const api = await startAnsweringApi(deriveAnswers({ ...shape, ...change }));
   for (const path of failing) api.failing.add(path);
@@ -44,19 +44,19 @@ describe("the home page", () => {
     whole = await homeOf({});
   });
 
-  test("has a form for each category, which leads to its list", () => {
+  test("has a form for each category that leads to its list", () => {
     expect(actionsOf(whole)).toEqual(["/sdam-office", "/sdam-warehouse"]);
     expect(whole).toContain("Показать 9 помещений");
     expect(whole).toContain("Что сейчас свободно");
   });
 
-  test("asks nothing about the category where the park lets one only", async () => {
+  test("shows no choice of category if the park lets only one", async () => {
     const html = await homeOf({ lets: ["office"] });
     expect(actionsOf(html)).toEqual(["/sdam-office"]);
     expect(html).not.toContain('type="radio"');
   });
 
-  test("is whole without the units, and then counts none", async () => {
+  test("is complete without the units, and shows no counts then", async () => {
     const html = await homeOf({}, ["/pavilions"]);
     expect(actionsOf(html)).toEqual(["/sdam-office", "/sdam-warehouse"]);
     expect(html).toContain("Показать варианты");

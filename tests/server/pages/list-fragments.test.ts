@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 const get = (path: string) => getFrom(site, path);
 
-describe("the fragment of the units", () => {
-  test("weighs little with thirty units", async () => {
+describe("the units' fragment", () => {
+  test("meets its byte budget with thirty units", async () => {
     const { html } = await get("/fragments/pavilions?category=office&limit=30");
     expect(brotli(html)).toBeLessThan(fragmentBytesMax);
   });
 
-  test("names its page in the canonical form and stays out of indexes", async () => {
+  test("names its page in canonical form, and is excluded from search indexes", async () => {
     const { headers, html } = await get("/fragments/pavilions?category=office&squareFrom=100&squareTo=70&utm=1&floor=");
     expect(headers.get("hx-push-url")).toBe("/arenda-ofisov?squareFrom=70&squareTo=100");
     expect(headers.get("x-robots-tag")).toContain("noindex");
@@ -35,12 +35,12 @@ describe("the fragment of the units", () => {
     expect(unitsOf(`<main>${html}</main>`)).toEqual(unitsOf(page.html));
   });
 
-  test("a reset of the buildings has the canonical address", async () => {
+  test("has the canonical address after a reset of the buildings", async () => {
     const all = await get("/fragments/pavilions?category=office&bodies=1&bodies=all");
     expect(all.headers.get("hx-push-url")).toBe("/arenda-ofisov");
   });
 
-  test("brings further rows into the group that goes on, a new group whole, and replaces the address", async () => {
+  test("adds further rows to the last group and new groups whole, and replaces the address", async () => {
     const { headers, html } = await get("/fragments/pavilions?category=office&limit=90&page=2&part=rows");
     expect(headers.get("hx-replace-url")).toBe("/arenda-ofisov?limit=90&page=2");
     expect(html).toContain('<hx-partial hx-target="#rows-m" hx-swap="beforeend"><li');
@@ -48,7 +48,7 @@ describe("the fragment of the units", () => {
     expect(unitsOf(`<main>${html}</main>`)).toHaveLength(22);
   });
 
-  test("is not found without a category", async () => {
+  test("is a 404 without a category", async () => {
     expect((await get("/fragments/pavilions")).status).toBe(404);
   });
 });

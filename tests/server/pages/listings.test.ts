@@ -14,13 +14,13 @@ afterAll(() => site.close());
 const get = (path: string) => getFrom(site, path);
 
 describe("a rental page", () => {
-  test("weighs little with a hundred units", async () => {
+  test("meets its byte budget with a hundred units", async () => {
     const { html } = await get("/arenda-ofisov");
     expect(unitsOf(html)).toHaveLength(100);
     expect(brotli(html)).toBeLessThan(listBytesMax);
   });
 
-  test("folds equal units, and its headings count the whole choice, not the page", async () => {
+  test("folds equal units; its headings count the whole choice, not the page", async () => {
     const { html } = await get("/arenda-ofisov");
     const units = (await site.content.allPavilions()).filter(({ category }) => category === "office");
     const kinds = new Set(units.map(({ body, square }) => `${body.id} ${square}`));
@@ -29,7 +29,7 @@ describe("a rental page", () => {
     expect(text(html)).toContain(`150–500 м² — ${large.length} помещений`);
   });
 
-  test("says at a folded row the floors, the lowest rent and how many units are free now", async () => {
+  test("shows the floors, the lowest rent and the number free now in a folded row", async () => {
     const { html } = await get("/arenda-ofisov?bodies=4");
     const units = (await site.content.allPavilions()).filter(({ body, square }) => body.id === 4 && square === 37);
     const now = units.filter(({ status }) => status === "free").length;
@@ -41,7 +41,7 @@ describe("a rental page", () => {
     expect(row).toContain("этажи 8, 11, 13, 14");
   });
 
-  test("applies what upstream cannot filter by to all pages of its answer", async () => {
+  test("applies filters that the upstream lacks to all pages of its answer", async () => {
     const units = (await site.content.allPavilions()).filter(({ category }) => category === "office");
     const furnished = units.filter(({ facts }) =>
       facts.some(({ name, value }) => name === "Отделка" && value === "с отделкой и мебелью"),
@@ -52,7 +52,7 @@ describe("a rental page", () => {
     expect(foundOf(now.html)).toBe(units.filter(({ status }) => status === "free").length);
   });
 
-  test("orders by rate and by date too", async () => {
+  test("sorts by rate and by date too", async () => {
     const byRate = await Promise.all(
       unitsOf((await get("/arenda-skladov?sort=rate")).html).map((id) => site.content.pavilion(id)),
     );
@@ -61,19 +61,19 @@ describe("a rental page", () => {
     expect((await site.content.pavilion(first ?? 0))?.status).toBe("free");
   });
 
-  test("a building without units of the category is an empty result that says so, never all units", async () => {
+  test("shows an empty result for a building without units of the category, never all units", async () => {
     const { html } = await get("/arenda-ofisov?bodies=7");
     expect(foundOf(html)).toBe(0);
     expect(text(main(html))).toContain("Корпус 7");
   });
 
-  test("links of the table that there was still answer", async () => {
+  test("still answers links of the former table", async () => {
     const { status, html } = await get("/arenda-ofisov?view=table&bodies=4");
     expect(status).toBe(200);
     expect(html).toContain('<link rel="canonical" href="http://site.test/arenda-ofisov"/>');
   });
 
-  test("shows only what fits", async () => {
+  test("shows only matching units", async () => {
     const { html } = await get("/arenda-ofisov?squareFrom=70&squareTo=100&priceTo=200000&bodies=1&bodies=2");
     const units = await Promise.all(unitsOf(html).map((id) => site.content.pavilion(id)));
     expect(units.length).toBe(foundOf(html));
@@ -92,7 +92,7 @@ describe("a rental page", () => {
     "floor=200",
     "squareSize=s&squareFrom=1&priceFrom=900000000",
     "floor=7&bodies=1&bodies=2&bodies=3&bodies=4&bodies=5&squareSize=s&priceTo=10",
-  ])("offers at least two ways that lead to units when nothing fits: %s", async (query) => {
+  ])("offers at least two links that find units if nothing matches: %s", async (query) => {
     const { html } = await get(`/arenda-ofisov?${query}`);
     expect(foundOf(html)).toBe(0);
     const empty = main(html).slice(main(html).indexOf('class="nothing"'));
@@ -101,14 +101,14 @@ describe("a rental page", () => {
     for (const address of ways) expect(foundOf((await get(address)).html), address).toBeGreaterThan(0);
   });
 
-  test("gives every unit exactly once over its pages", async () => {
+  test("shows every unit exactly once over its pages", async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`/arenda-ofisov?limit=30&page=${page}`)));
     const ids = pages.flatMap(({ html }) => unitsOf(html));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(foundOf(pages[0]?.html ?? ""));
   });
 
-  test("keeps the ticks of its address, of units on other pages too", async () => {
+  test("keeps the ticks of its address, including units on other pages", async () => {
     const ids = unitsOf((await get("/arenda-ofisov")).html).slice(0, 2);
     const { html } = await get(`/arenda-ofisov?compare=${ids.join(",")}&limit=1&sort=-price`);
     for (const id of ids)
@@ -116,7 +116,7 @@ describe("a rental page", () => {
     expect((await get("/arenda-ofisov?compare=999999")).html).not.toContain('value="999999"');
   });
 
-  test("keeps filtered lists out of indexes, and names the bare category as the address to know", async () => {
+  test("excludes filtered lists from search indexes, with the bare category as canonical address", async () => {
     const { html } = await get("/arenda-ofisov?squareSize=m&floor=3&sort=price");
     expect(html).toContain('content="noindex, follow"');
     expect(html).toContain('<link rel="canonical" href="http://site.test/arenda-ofisov"/>');
@@ -130,7 +130,7 @@ describe("a rental page", () => {
     "bodies[]=1&floor[a]=2&sort=__proto__",
     "squareFrom=%00&bodies=%FF",
     "compare=1,2,3,4,5,6,7,8,9&page=1e9",
-  ])("takes nonsense for nothing: %s", async (query) => {
+  ])("ignores invalid values: %s", async (query) => {
     const { status, html } = await get(`/arenda-ofisov?${query}`);
     expect(status).toBe(200);
     expect(html).not.toContain("NaN");

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 const get = (path: string) => getFrom(site, path);
 
 describe("the other lists", () => {
-  test("take «uslugi» for services, and have a way back from an unknown category", async () => {
+  test("accept «uslugi» for services, and link back from an unknown category", async () => {
     expect(main((await get("/shops?categories=uslugi")).html)).toBe(main((await get("/shops")).html));
     const { status, html } = await get("/shops?categories=nowhere");
     expect(status).toBe(200);
@@ -18,7 +18,7 @@ describe("the other lists", () => {
     expect(html).toContain('href="/shops?categories=residents"');
   });
 
-  test("show twelve shops and four pieces of news", async () => {
+  test("show twelve shops and four news items", async () => {
     const shops = main((await get("/shops?categories=residents")).html);
     expect(new Set(shops.match(/href="\/shops\/\d+"/g)).size).toBe(12);
     const news = main((await get("/news")).html);
@@ -26,8 +26,8 @@ describe("the other lists", () => {
   });
 });
 
-describe("the way to a unit over the plan", () => {
-  test("leads from the park to a building, a floor and a free unit by links alone", async () => {
+describe("the way to a unit over the scheme", () => {
+  test("leads by links alone from the park to a building, a floor and a free unit", async () => {
     const building =
       linksOf(main((await get("/plan")).html)).find((address) => address.startsWith("/plan?body=4")) ?? "";
     const floor = linksOf(main((await get(building)).html)).find((address) => address.includes("floor=14")) ?? "";
@@ -40,7 +40,7 @@ describe("the way to a unit over the plan", () => {
 });
 
 describe("a unit's page", () => {
-  test("says the price with all its parts and marks the unit on its floor", async () => {
+  test("shows the price with all its parts, and marks the unit on its floor", async () => {
     const [unit] = await site.content.allPavilions();
     const { html } = await get(`/pavilions/${unit?.id}`);
     for (const words of [
@@ -54,27 +54,27 @@ describe("a unit's page", () => {
     expect(html).toContain('class="unit here"');
   });
 
-  test("is not found when the unit is gone", async () => {
+  test("is a 404 if the unit no longer exists", async () => {
     expect((await get("/pavilions/999999")).status).toBe(404);
     expect((await get("/pavilions/abc")).status).toBe(404);
   });
 });
 
 describe("the search page", () => {
-  test("finds a unit by its number and is not for indexes", async () => {
+  test("finds a unit by its number, and is excluded from search indexes", async () => {
     const [unit] = await site.content.allPavilions();
     const { html } = await get(`/search?q=${unit?.number}`);
     expect(main(html)).toContain(`href="/pavilions/${unit?.id}"`);
     expect(html).toContain("noindex");
   });
 
-  test("hints what to look for when nothing was asked or found", async () => {
+  test("suggests searches if the query is empty or finds nothing", async () => {
     expect((await get("/search")).html).toContain("Что можно найти");
     expect((await get("/search?q=zzzzzz")).html).toContain("ничего нет");
     expect((await get(`/search?q=${encodeURIComponent("<b>x")}`)).html).not.toContain("<b>x");
   });
 
-  test("suggests eight things at most while one types", async () => {
+  test("suggests at most eight results during typing", async () => {
     const { html } = await get("/fragments/search?q=офис");
     const links = linksOf(html);
     expect(links.length).toBeGreaterThan(1);

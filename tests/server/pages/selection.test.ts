@@ -11,7 +11,7 @@ const get = async (path: string) => (await fetch(site.url + path)).text();
 const unitsOf = (html: string) => [...new Set(html.match(/href="\/pavilions\/\d+"/g))].sort();
 
 describe("the selection", () => {
-  test("answers with the rows and ticks that the list of the category has", async () => {
+  test("answers with the same rows and ticks as the category's list", async () => {
     const answer = await get("/podbor-ofisa?type=warehouse&squareFrom=100");
     const list = await get("/arenda-skladov?squareFrom=100");
     expect(unitsOf(answer).length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ afterAll(() => site.close());
 
 const rulesFor = async (headers: Record<string, string>) => fetch(`${site.url}/speculation-rules.json`, { headers });
 
-test("a page names the rules of what to prefetch, the same for everybody; a fragment names none", async () => {
+test("a page names the same prefetch rules for everyone; a fragment names none", async () => {
   const plain = await fetch(`${site.url}/about`);
   const saving = await fetch(`${site.url}/about`, { headers: { "Save-Data": "on", ECT: "2g" } });
   for (const answer of [plain, saving])
@@ -27,7 +27,7 @@ test("the rules prefetch pages on fast connections", async () => {
 });
 
 test.each([{ ECT: "2g" }, { ECT: "slow-2g" }, { "Save-Data": "on" }])(
-  "they prefetch nothing with %o",
+  "the rules prefetch nothing with %o",
   async (headers) => {
     expect(await (await rulesFor(headers)).json()).toEqual({});
   },

@@ -33,17 +33,17 @@ describe("«Нас N человек» on a unit's page", () => {
     expect(html).toMatch(new RegExp(`name="people"[^>]*value="${people}"|value="${people}"[^>]*name="people"`));
   });
 
-  it("says «тесно» below six m² a person, and how many desks there is room for", async () => {
+  it("says «тесно» below 6 m² a person, and the largest number of desks", async () => {
     const { html } = await get(`/pavilions/${office.id}?people=500`);
     expect(html).toContain(">тесно<");
     expect(html.replace(/\u00a0/g, " ")).toContain(`помещается ${desksIn(html)} стол`);
   });
 
-  it("says «с запасом» above eight", async () => {
+  it("says «с запасом» above 8 m² a person", async () => {
     expect((await get(`/pavilions/${office.id}?people=2`)).html).toContain("verdict-spacious");
   });
 
-  it("is one page for every spelling of one number, and is clamped", async () => {
+  it("has one address for every spelling of a number, which is clamped", async () => {
     const same = async (a: string, b: string) => {
       const [one, other] = [await get(`/pavilions/${office.id}?${a}`), await get(`/pavilions/${office.id}?${b}`)];
       expect(one.answer.headers.get("etag")).toBe(other.answer.headers.get("etag"));
@@ -55,20 +55,20 @@ describe("«Нас N человек» on a unit's page", () => {
     await same("people=-4", "people=0");
   });
 
-  it("leads a form that was sent empty to the unit's own address", async () => {
+  it("redirects an empty form to the unit's own address", async () => {
     const { answer } = await get(`/pavilions/${office.id}?people=`, { redirect: "manual" });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe(`/pavilions/${office.id}`);
   });
 
-  it("stays out of search, under the unit's own canonical address", async () => {
+  it("is excluded from search, with the unit's own canonical address", async () => {
     const { html } = await get(`/pavilions/${office.id}?people=9`);
     expect(html).toContain('content="noindex');
     expect(canonical(html)).toBe(canonical((await get(`/pavilions/${office.id}`)).html));
     expect((await get(`/pavilions/${office.id}`)).html).not.toContain('content="noindex');
   });
 
-  it("is asked of offices alone", async () => {
+  it("is shown for offices only", async () => {
     const { html } = await get(`/pavilions/${warehouse.id}?people=9`);
     expect(html).not.toContain('name="people"');
     expect(desksIn(html)).toBe(0);

@@ -15,13 +15,10 @@ describe("The buffer pool", () => {
   });
   afterAll(() => site.close());
 
-  // As many as one connection may ask for ahead.
+  // The maximum number of pipelined requests of a connection.
   const pages = Array.from({ length: 17 }, (_, index) => `/arenda-ofisov?compare=${1001 + index}&limit=${61 + index}`);
 
-  /**
-   * Asks for all pages on one connection, one after the other without waiting, and reads nothing for a while: answers
-   * pile up.
-   */
+  /** Pipelines requests for all pages on one connection and delays reading, so that answers pile up. */
   const askAll = async () => {
     const socket = net.connect(Number(new URL(site.url).port), "127.0.0.1").pause();
     const last = pages.length - 1;
@@ -32,7 +29,7 @@ describe("The buffer pool", () => {
     return (await text(socket.resume())).split(heads).slice(1);
   };
 
-  test("never shows a visitor another one's page, however slow the readers are", async () => {
+  test("never sends one page's bytes to a reader of another, even with slow readers", async () => {
     const clients = 8;
     const joinedLists = (await Promise.all(Array.from({ length: clients }, askAll))).flat();
     const alone = await Promise.all(pages.map(async (path) => (await fetch(site.url + path)).text()));
@@ -55,7 +52,7 @@ describe("The buffer pool", () => {
   });
 });
 
-test("While too many readers hold buffers, the one that has waited longest is disconnected", async () => {
+test("The reader that waited longest is disconnected while too many readers hold buffers", async () => {
   const large = Markup.of("ы".repeat(8_000_000));
   const server = createServer((_req, res) => endWith(res, large, 2));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -76,14 +73,14 @@ test("While too many readers hold buffers, the one that has waited longest is di
 describe("Markup", () => {
   const piece = Markup.of("<p>Часть</p>").asPiece();
 
-  test("has one digest for one text of the same pieces, and another where a letter differs", () => {
+  test("has equal digests for equal text of the same pieces, and another digest after a changed letter", () => {
     const whole = (after: string) => new Markup([Buffer.from("<main>"), piece, Buffer.from(after)]);
     expect(whole("</main>").digest).toBe(whole("</main>").digest);
     expect(whole("</main>").digest).not.toBe(whole("</main >").digest);
     expect(whole("</main>").toString()).toBe("<main><p>Часть</p></main>");
     expect(whole("</main>").bytes).toBe(Buffer.byteLength("<main><p>Часть</p></main>"));
   });
-  test("as one buffer pins no other memory", () => {
+  test("as one buffer retains no other memory", () => {
     expect(piece.buffer.byteLength).toBe(piece.length);
   });
 });

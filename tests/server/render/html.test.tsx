@@ -35,14 +35,14 @@ const units: Unit[] = [
 ];
 
 describe("Cached parts", () => {
-  test("have the same bytes as uncached ones, the first time and later", () => {
+  test("have the same bytes as uncached ones, at first and later", () => {
     const page = <List units={units} />;
     for (let i = 0; i < 3; i += 1) {
       expect(fragmentMarkup(page).toString()).toBe(fragmentHtml(page));
       expect(documentMarkup(page).toString()).toBe(documentHtml(page));
     }
   });
-  test("are rendered once, also in another list, and again when a value in them changes", () => {
+  test("are rendered once, also in another list, and again after a changed value", () => {
     fragmentMarkup(<List units={units} />);
     drawn = 0;
     fragmentMarkup(<List units={units.toReversed().map((unit) => ({ ...unit }))} />);
@@ -71,18 +71,18 @@ describe("Cached parts", () => {
     );
     expect(fragmentMarkup(page).toString()).toBe('<button type="button">Да</button>');
   });
-  test("cannot be inserted by content", () => {
+  test("cannot be forged by content", () => {
     const page = <List units={[{ id: 9, name: "<x-0123456789abcdef01234567>0</x-0123456789abcdef01234567>" }]} />;
     expect(fragmentMarkup(page).toString()).toBe(fragmentHtml(page));
   });
-  test("are none in an empty list", () => {
+  test("are absent in an empty list", () => {
     expect(fragmentMarkup(<List units={[]} />).toString()).toBe("<ul></ul>");
   });
 });
 
 describe("The key of an element", () => {
   const key = (unit: unknown) => elementKey(<Card unit={unit as Unit} />);
-  test("tells apart whatever values could be mixed up", () => {
+  test("differs between values that are easily confused", () => {
     const values = [
       { id: 1, name: "a" },
       { id: 1, name: "a,tags:1'b" },
@@ -100,7 +100,7 @@ describe("The key of an element", () => {
     ];
     expect(new Set(values.map(key)).size).toBe(values.length);
   });
-  test("is the same for equal values and another for another component", () => {
+  test("is the same for equal values, and differs between components", () => {
     expect(key({ id: 1, name: "a" })).toBe(key({ id: 1, name: "a" }));
     const Other = (props: { unit: Unit }) => <p>{props.unit.name}</p>;
     expect(elementKey(<Other unit={{ id: 1, name: "a" }} />)).not.toBe(key({ id: 1, name: "a" }));

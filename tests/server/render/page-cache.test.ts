@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { long, steered, until } from "../../support/steered-cache.ts";
 
-describe("A page that must not be cached", () => {
-  test("is served to all waiting requests, in their encoding, and to none after them", async () => {
+describe("An uncacheable page", () => {
+  test("is served to all waiting requests, in their encoding, and to no later request", async () => {
     const { get, hold, state } = await steered();
     state.kept = false;
     const release = hold();
@@ -21,7 +21,7 @@ describe("A page that must not be cached", () => {
     expect((await get("/a")).how).toBe("hit");
     expect(state.renders).toBe(2);
   });
-  test("does not take the place of one that was kept, and is not tried again with every visit", async () => {
+  test("does not replace a cached one, and is not rendered again on every request", async () => {
     const { get, state } = await steered();
     await get("/a");
     Object.assign(state, { kept: false, text: "less", version: 2 });
@@ -36,7 +36,7 @@ describe("A page that must not be cached", () => {
 });
 
 describe("While the upstream fails", () => {
-  test("a page is tried again after five seconds, and not sooner", async () => {
+  test("a page is retried after five seconds, and not sooner", async () => {
     const { get, state } = await steered();
     await get("/a");
     state.failing = true;
@@ -50,7 +50,7 @@ describe("While the upstream fails", () => {
 });
 
 describe("A page is rendered", () => {
-  test("once, however many ask for it at once", async () => {
+  test("once for all concurrent requests", async () => {
     const { get, state, hold } = await steered();
     const release = hold();
     const asked = Array.from({ length: 50 }, () => get("/a", { "Accept-Encoding": "br" }));
@@ -60,7 +60,7 @@ describe("A page is rendered", () => {
     expect(state.renders).toBe(1);
     expect(new Set(answers.map(({ body }) => brotliDecompressSync(body).toString()))).toEqual(new Set([`/a${long}`]));
   });
-  test("in the background when its content or its time is stale; the old one is served meanwhile", async () => {
+  test("in the background if its content or its time is stale; the old one is served meanwhile", async () => {
     const { get, state } = await steered();
     await get("/a");
     expect((await get("/a")).how).toBe("hit");
@@ -75,7 +75,7 @@ describe("A page is rendered", () => {
     await until(async () => (await get("/a")).body.toString() === "/anewer");
     expect(state.renders).toBe(3);
   });
-  test("again and again while that fails, one at a time, and the old one stays", async () => {
+  test("repeatedly after errors, one render at a time, and the old one stays", async () => {
     const { get, state } = await steered();
     await get("/a");
     state.version += 1;
@@ -84,7 +84,7 @@ describe("A page is rendered", () => {
     state.fault = undefined;
     await until(async () => (await get("/a")).how === "hit");
   });
-  test("no more after it was deleted upstream", async () => {
+  test("no more after its upstream item was deleted", async () => {
     const { get, state } = await steered();
     await get("/a");
     state.version += 1;
@@ -92,7 +92,7 @@ describe("A page is rendered", () => {
     expect((await get("/a")).status).toBe(200);
     await until(async () => (await get("/a")).status === 500);
   });
-  test("keeps what is packed where a new version says the same", async () => {
+  test("without new compression if a new version has the same text", async () => {
     const { get, state } = await steered();
     const br = { "Accept-Encoding": "br" };
     const first = await get("/a", br);
@@ -104,7 +104,7 @@ describe("A page is rendered", () => {
     expect((await get("/a", br)).headers.etag).toBe(etag);
     expect(state.renders).toBe(2);
   });
-  test("not at all where the render fails, and the next visitor may try again", async () => {
+  test("without caching an error; the next request tries again", async () => {
     const { get, state } = await steered();
     state.fault = new Error("upstream");
     expect((await get("/a")).status).toBe(500);
@@ -113,19 +113,19 @@ describe("A page is rendered", () => {
   });
 });
 
-describe("Made-up addresses", () => {
-  test("an address that does not exist has the one page of all such addresses: 404, never 304", async () => {
+describe("Invalid addresses", () => {
+  test("all missing addresses share one cached page: 404, never 304", async () => {
     const { get, state } = await steered();
     const answers = await Promise.all([1, 2, 3].map((n) => get(`/missing?${n}`, { "If-None-Match": "*" })));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(state.renders).toBe(1);
   });
-  test("hostile spellings of one address share one page", async () => {
+  test("spellings of one address share one page", async () => {
     const { get, state } = await steered();
     for (let n = 0; n < 300; n += 1) await get(`/a?utm=${n}${"x".repeat(n * 5)}`);
     expect(state.renders).toBe(1);
   });
-  test("the cache holds no more than its bytes, and what is left out is rendered again", async () => {
+  test("the cache stays within its byte limit, and an evicted page is rendered again", async () => {
     const { get, state } = await steered(100_000);
     for (let n = 0; n < 20; n += 1) await get(`/p${n}`);
     expect(state.renders).toBe(20);

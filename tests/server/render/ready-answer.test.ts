@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { steered, until } from "../../support/steered-cache.ts";
 
 describe("The bytes of a page", () => {
-  test("are the same text plain, as gzip and as brotli, each with its own strong tag and length", async () => {
+  test("are the same text uncompressed, as gzip and as brotli, each with its own strong ETag and length", async () => {
     const { get, state } = await steered();
     const plain = await get("/a");
     const gzip = await get("/a", { "Accept-Encoding": "gzip" });
@@ -32,7 +32,7 @@ describe("The bytes of a page", () => {
     ["gzip;q=, br;q=abc", "br"],
     ["GZIP", "gzip"],
     ["identity;q=0", undefined],
-  ])("go out to «%s» as %s", async (accepted, encoding) => {
+  ])("for «%s» are sent as %s", async (accepted, encoding) => {
     const { get } = await steered();
     const { headers, status } = await get("/a", { "Accept-Encoding": accepted });
     expect([status, headers["content-encoding"]]).toEqual([200, encoding]);
@@ -45,7 +45,7 @@ describe("The bytes of a page", () => {
     expect(head.headers["content-length"]).toBe(whole.headers["content-length"]);
     expect(head.headers.etag).toBe(whole.headers.etag);
   });
-  test("become smaller after a second request, with a new tag and the same text", async () => {
+  test("become smaller after a second request, with a new ETag and the same text", async () => {
     const { get } = await steered();
     const br = { "Accept-Encoding": "br" };
     const first = await get("/a", br);
@@ -57,7 +57,7 @@ describe("The bytes of a page", () => {
 });
 
 describe("A conditional request", () => {
-  test.each(["same", "weak", "list", "star"])("is told 304 with the headers of the page (%s)", async (form) => {
+  test.each(["same", "weak", "list", "star"])("gets a 304 with the headers of the page (%s)", async (form) => {
     const { get } = await steered();
     const { etag = "" } = (await get("/a")).headers;
     const conditions: Record<string, string> = { same: etag, weak: `W/${etag}`, list: `"x", ${etag}`, star: "*" };
@@ -68,7 +68,7 @@ describe("A conditional request", () => {
     expect(answer.headers["x-request-id"]).toBe("12345678");
     expect((await get("/a", { "If-None-Match": conditions[form] ?? "" }, "HEAD")).status).toBe(304);
   });
-  test("gets a 304 even if the page has been recompressed, here or in another process", async () => {
+  test("gets a 304 even after a recompression, here or in another process", async () => {
     const { get } = await steered();
     const br = { "Accept-Encoding": "br" };
     const { etag: loose = "" } = (await get("/a", br)).headers;
@@ -79,7 +79,7 @@ describe("A conditional request", () => {
     const { etag: tight = "" } = (await get("/a", br)).headers;
     expect((await other.get("/a", { ...br, "If-None-Match": tight })).status).toBe(304);
   });
-  test("gets the page if the tag belongs to another text or encoding, or is nonsense", async () => {
+  test("gets the page if the ETag belongs to another text or encoding, or is invalid", async () => {
     const { get } = await steered();
     const { etag = "" } = (await get("/a")).headers;
     for (const tag of ['"other"', "", etag.slice(1, -1)])

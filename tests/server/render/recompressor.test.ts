@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRecompressor } from "../../../server/render/recompressor.ts";
 
-test("answers are recompressed one at a time; those beyond the queue's limit wait for their next hit", async () => {
+test("the recompressor handles one answer at a time; answers beyond the queue's limit wait for their next hit", async () => {
   const recompressor = createRecompressor();
   let [working, most, packed] = [0, 0, 0];
   const answers = Array.from({ length: 80 }, () => ({
@@ -17,7 +17,7 @@ test("answers are recompressed one at a time; those beyond the queue's limit wai
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect([most, packed]).toEqual([1, 50]);
 });
-test("a queued answer is not recompressed twice, and a failing one does not stop the others", async () => {
+test("the recompressor takes a queued answer once, and continues after a failing one", async () => {
   const recompressor = createRecompressor();
   let packed = 0;
   const good = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderTurn } from "../../../server/render/render-queue.ts";
 
-test("one render per event loop turn: a new connection is accepted between two renders", async () => {
+test("the queue renders once per event loop turn: the server accepts a connection between two renders", async () => {
   const seen: string[] = [];
   let rounds = 0;
   const goRound = () => {

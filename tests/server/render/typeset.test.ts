@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { typeset } from "../../../server/render/typeset.ts";
 
-/** The text with its no-break spaces shown as «_». */
+/** The text with «_» for each no-break space. */
 const shown = (html: string) => typeset(html).replaceAll("\u00a0", "_");
 
 describe("The typographer", () => {
@@ -28,15 +28,15 @@ describe("The typographer", () => {
     expect(shown(plain)).toBe(wanted);
   });
 
-  test("sees a phrase through the tags inside it", () => {
+  test("finds phrases across inline tags", () => {
     expect(shown("<p><b>27</b> помещений в <a>парке</a>, 5<!-- --> <!-- -->м²</p>")).toBe(
       "<p><b>27</b>_помещений в_<a>парке</a>, 5<!-- -->_<!-- -->м²</p>",
     );
   });
-  test("ends a phrase where a block ends", () => {
+  test("ends a phrase at the end of a block", () => {
     expect(shown("<td>27</td><td> помещений</td>")).toBe("<td>27</td><td> помещений</td>");
   });
-  test("leaves attributes, scripts, titles and what visitors typed as they are", () => {
+  test("leaves attributes, scripts, titles and form values unchanged", () => {
     for (const html of [
       '<input value="в парке 5 м²">',
       "<textarea>в парке 5 м²</textarea>",
@@ -46,7 +46,7 @@ describe("The typographer", () => {
       expect(typeset(html)).toBe(html);
     }
   });
-  test("changes nothing but spaces, whatever it is given", () => {
+  test("changes nothing but spaces, in any input", () => {
     for (const html of ["a < b", "<p", "<textarea>в парке", "</", "<!-- x -->", "в <", "<a\nb>в парке</a>"]) {
       expect(typeset(html).replaceAll("\u00a0", " ")).toBe(html);
     }

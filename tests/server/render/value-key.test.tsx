@@ -8,7 +8,7 @@ const Card = (_: Props) => null;
 const Other = (_: Props) => null;
 const unit = { id: 1, name: "Офис" };
 
-/** Elements that are easily taken for one another: no two are alike. */
+/** Elements that are easily confused. No two are equal. */
 const alike = [
   <Card key={0} unit={unit} />,
   <Other key={0} unit={unit} />,
@@ -28,7 +28,7 @@ describe("The key of an element", () => {
   test("differs between values that are easily confused", () => {
     expect(new Set(alike.map(elementKey)).size).toBe(alike.length);
   });
-  test("is the same the second time, and for another object of the same value", () => {
+  test("is stable, and equal for another object of the same value", () => {
     expect(alike.map(elementKey)).toEqual(alike.map(elementKey));
     expect(elementKey(<Card unit={{ ...unit }} />)).toBe(elementKey(<Card unit={unit} />));
   });

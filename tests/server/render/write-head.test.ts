@@ -20,9 +20,7 @@ afterEach(() => {
 
 const undated = (answer: string) => answer.replace(/Date: [^\r]+ GMT/g, "Date: then");
 
-/**
- * A server that answers with one ready head, at /set after a header of its own. Counts how often Node made the lines.
- */
+/** A server that answers with one prepared head; /set adds a header first. Counts how often Node formats the lines. */
 async function served(head: ReadyHead, seen = undated) {
   const made = { heads: 0 };
   let id = 0;
@@ -51,14 +49,14 @@ const lines = (id: number, more = "Connection: keep-alive\r\nKeep-Alive: timeout
   `X-Request-Id: request-${id}\r\nDate: then\r\n${more}\r\n\r\n`;
 
 describe("A cached head", () => {
-  test("is identical to Node's own with another id, also for a pipelining client", async () => {
+  test("is identical to Node's own apart from the id, also for a pipelining client", async () => {
     const { ask, made } = await served({ status: 200, fields });
     const get = "GET / HTTP/1.1";
     expect(await ask(get, get, get)).toBe([1, 2, 3].map((id) => lines(id) + body).join(""));
     expect(await ask(get, get)).toBe([4, 5].map((id) => lines(id) + body).join(""));
     expect(made.heads).toBe(1);
   });
-  test("uses writeHead for unusual answers", async () => {
+  test("is not used for unusual answers, which use writeHead", async () => {
     const { ask, made } = await served({ status: 200, fields });
     await ask("GET / HTTP/1.1");
     expect(await ask("HEAD / HTTP/1.1")).toBe(lines(2));
@@ -78,7 +76,7 @@ describe("A cached head", () => {
     expect(second).toBeGreaterThan(first);
     expect(Math.abs(Date.now() - second)).toBeLessThan(2000);
   });
-  test("that Node refuses is refused", async () => {
+  test("is rejected if Node rejects it", async () => {
     const evil: ReadyHead = { status: 200, fields: ["X-A", "b\r\nSet-Cookie: c"] };
     const server = createServer((_req, res) => {
       expect(() => writeHead(res, evil, "12345678")).toThrow(/Invalid character/);

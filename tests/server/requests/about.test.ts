@@ -8,7 +8,7 @@ let front: FaultFront;
 let site: TestSite;
 const sent: Record<string, unknown>[] = [];
 
-/** A park whose unit 1001 lies below the ground. */
+/** A park whose unit 1001 is below ground. */
 beforeAll(async () => {
   standIn = await startStandInApi();
   front = await startFaultFront(standIn.url);
@@ -24,11 +24,11 @@ afterAll(async () => {
   await standIn.close();
 });
 
-test("a unit below the ground is told with a real minus, and sent as a number, from the form alone if need be", async () => {
+test("a basement floor is shown with a real minus and sent as a number, also from the form alone", async () => {
   const html = await (await fetch(`${site.url}/requests/rent?pavilionId=1001`)).text();
   expect(/<input[^>]*name="floor"[^>]*>/.exec(html)?.[0]).toContain('value="−1"');
 
-  // Of this one the site has never heard.
+  // The site has never loaded this unit.
   front.only = /^\/pavilions\//;
   front.mode = "503";
   const form = {

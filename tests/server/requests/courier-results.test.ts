@@ -12,8 +12,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-describe("the courier's answers and faults", () => {
-  it("closes requests rejected in the visitor's presence, and makes later rejections dead letters", async () => {
+describe("the courier after answers and faults", () => {
+  it("closes a request rejected before the thanks, and makes a later rejection a dead letter", async () => {
     let answer: Answer = { outcome: "rejected", status: 422 };
     const { take, pass, store, events } = world(() => answer);
     const refused = await take();
@@ -29,7 +29,7 @@ describe("the courier's answers and faults", () => {
     expect(events()).toEqual(["request.rejected", "request.retry", "request.dead"]);
   });
 
-  it("thanks for an answer that says neither yes nor no, keeps the request for a person, and never sends it again", async () => {
+  it("thanks for an ambiguous answer, keeps the request for a person, and never resends it", async () => {
     const { take, pass, sent, store, lines } = world(() => ({ outcome: "unclear", reason: "no-flag" }));
     const { request, delivery } = await take();
     expect(delivery).toBe("kept");
@@ -66,7 +66,7 @@ describe("the courier's answers and faults", () => {
     { outcome: "unclear", reason: "no-flag" },
     { outcome: "rejected", status: 422 },
   ])(
-    "does not send again what ended with $outcome after the thank-you but could not be written down",
+    "does not resend a request that ended with $outcome after the thanks but could not be recorded",
     async (answer) => {
       let broken = true;
       const answers: Answer[] = [down, answer];
@@ -103,7 +103,7 @@ describe("the courier's answers and faults", () => {
     expect(events()).toContain("store.error");
   });
 
-  it("logs no value that a visitor typed", async () => {
+  it("logs no value of a visitor", async () => {
     const answers: Answer[] = [
       down,
       { outcome: "later", reason: "status-401", alarm: true },
@@ -115,7 +115,7 @@ describe("the courier's answers and faults", () => {
     expect(lines.length).toBeGreaterThan(4);
     for (const value of [...Object.values(personal), "четыре"]) expect(JSON.stringify(lines)).not.toContain(value);
   });
-  it("raises an alarm for a wrong key and keeps trying", async () => {
+  it("raises an alarm for a wrong key, and keeps retrying", async () => {
     const { take, lines } = world(() => ({ outcome: "later", reason: "status-401", alarm: true }));
     expect((await take()).delivery).toBe("kept");
     expect(lines[0]).toMatchObject({ event: "request.retry", level: "error", fields: { alarm: true } });

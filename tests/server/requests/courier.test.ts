@@ -14,7 +14,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 describe("the courier", () => {
-  it("delivers at once and then never again", async () => {
+  it("delivers at once and only once", async () => {
     const { take, pass, sent, store, lines } = world(() => accepted);
     const { request, delivery } = await take();
     await pass(HOUR_MS, 5 * SECOND_MS);
@@ -26,7 +26,7 @@ describe("the courier", () => {
     ]);
   });
 
-  it("waits twice as long each time, up to 15 minutes", async () => {
+  it("doubles the wait each time, up to 15 minutes", async () => {
     const { take, pass, sent } = world(() => down);
     expect((await take()).delivery).toBe("kept");
     await pass(2 * HOUR_MS, SECOND_MS);
@@ -34,12 +34,12 @@ describe("the courier", () => {
     expect(waits.slice(0, 9)).toEqual([9, 18, 36, 72, 144, 288, 576, 810, 810]);
   });
 
-  it("spreads the waits, also at the cap", () => {
+  it("adds jitter to the waits, also at the cap", () => {
     expect([0, 1].map((random) => backoffMs(1, 10_000, random))).toEqual([10_000, 8000]);
     expect([0, 1].map((random) => backoffMs(400, 10_000, random))).toEqual([900_000, 720_000]);
   });
 
-  it("delivers everything within 10 minutes after an outage of 24 hours, at no more than 10 a second", async () => {
+  it("delivers everything within 10 minutes after a 24-hour outage, at no more than 10 a second", async () => {
     let up = false;
     const { take, pass, sent, store, clock } = world(() => (up ? accepted : down));
     for (let n = 0; n < 300; n += 1) await take(rentRequest({ comment: `№ ${n}` }));
@@ -57,7 +57,7 @@ describe("the courier", () => {
     expect(Math.max(...[...perSecond.values()].map((group) => group.length))).toBeLessThanOrEqual(10);
   });
 
-  it("tries for 30 days, then keeps the request as a dead letter and says so once", async () => {
+  it("tries for 30 days, then keeps the request as a dead letter and logs that once", async () => {
     const { take, pass, sent, store, lines } = world(() => down);
     const { request } = await take();
     await pass(31 * DAY_MS, 5 * MINUTE_MS);
@@ -70,7 +70,7 @@ describe("the courier", () => {
     expect(deaths[0]).toMatchObject({ level: "error", fields: { alarm: true, form: "rent", reason: "ECONNREFUSED" } });
   });
 
-  it("waits as long as Retry-After asks, even when upstream is back for others", async () => {
+  it("waits for Retry-After, even if the upstream already accepts other requests", async () => {
     let answer: Answer = { outcome: "later", reason: "status-429", retryAfterMs: 40 * MINUTE_MS };
     const { take, pass, sent } = world(() => answer);
     const { request } = await take();
@@ -81,7 +81,7 @@ describe("the courier", () => {
     expect(sent.filter(({ id }) => id === request.id).map(({ at }) => at - START)).toEqual([0, 40 * MINUTE_MS]);
   });
 
-  it("lets no request that always fails or hangs hold up the others", async () => {
+  it("is not blocked by a request that always fails or hangs", async () => {
     const { take, pass, store, clock } = world(({ payload }) =>
       payload.comment === "hangs" ? new Promise<Answer>(() => {}) : payload.comment === "fails" ? down : accepted,
     );
@@ -91,7 +91,7 @@ describe("the courier", () => {
     expect((await store.stats(clock.now)).waiting).toBe(2);
   });
 
-  it("delivers in the background, and stops after running attempts, within a time limit", async () => {
+  it("delivers in the background, and finishes running attempts within a time limit when stopped", async () => {
     const { store, courier, sent, clock } = world(async () => sleep(100, accepted));
     await store.accept(rentRequest(), clock.now - HOUR_MS);
     courier.start();

@@ -24,7 +24,7 @@ const present = postgresAvailable() ? it : it.skip;
 describe("the postgres store", () => {
   const own = postgresAvailable() && !process.env.TEST_DATABASE_URL ? it : it.skip;
 
-  own("is out of reach in good time when the server freezes, and works again without a restart", async () => {
+  own("fails fast while the server is frozen, and recovers without a restart", async () => {
     const store = createPostgresStore(await postgresPlace(), log, testLimits);
     postgres?.signal("SIGSTOP");
     const begun = performance.now();
@@ -35,7 +35,7 @@ describe("the postgres store", () => {
     await store.close();
   });
 
-  present("commits nothing after its caller has given up", async () => {
+  present("commits nothing after its caller's time-out", async () => {
     const where = await postgresPlace();
     const store = createPostgresStore(where, log, { ...testLimits, acceptTimeoutMs: 0 });
     await expect(store.accept(rentRequest(), Date.now())).rejects.toMatchObject({ code: "TOO_LATE" });
@@ -43,7 +43,7 @@ describe("the postgres store", () => {
     await store.close();
   });
 
-  present("gives a request whose job has vanished a new one", async () => {
+  present("creates a new job for a request whose job vanished", async () => {
     const where = await postgresPlace();
     const store = createPostgresStore(where, log, testLimits);
     await store.accept(rentRequest(), Date.now() - 2 * MINUTE_MS);
@@ -58,7 +58,7 @@ describe("the postgres store", () => {
     await store.close();
   });
 
-  present("hands out no running attempt twice, even when the queue believes that it has expired", async () => {
+  present("leases no running attempt twice, even if the queue considers it expired", async () => {
     const where = await postgresPlace();
     const store = createPostgresStore(where, log, testLimits);
     const request = rentRequest();
@@ -76,7 +76,7 @@ describe("the postgres store", () => {
     await store.close();
   });
 
-  present("only a server that delivers sets how long the queue lets an attempt run", async () => {
+  present("takes the queue's time limit of an attempt only from a server that delivers", async () => {
     const where = await postgresPlace();
     const guest = await openStoreAsGuest({ databaseUrl: where }, log, "release");
     await guest?.stats(Date.now());
@@ -92,7 +92,7 @@ describe("the postgres store", () => {
     await Promise.all([guest, server, later].map((store) => store?.close()));
   });
 
-  present("holds no personal data outside its own table", async () => {
+  present("stores no personal data outside its own table", async () => {
     const where = await postgresPlace();
     const store = createPostgresStore(where, log, testLimits);
     const request = rentRequest();
@@ -106,7 +106,7 @@ describe("the postgres store", () => {
     await store.close();
   });
 
-  present("rejects a command where nothing is kept, and makes no tables", async () => {
+  present("rejects a command on a database without requests, and creates no tables", async () => {
     const where = await postgresPlace();
     const command = await openStoreAsGuest({ databaseUrl: where }, log, "command");
     await expect(command?.stats(Date.now())).rejects.toThrow(/no requests are kept/);
@@ -117,7 +117,7 @@ describe("the postgres store", () => {
     await client.end();
   });
 
-  present("a built server that is stopped logs no fault of it", async () => {
+  present("causes no error in the log when a built server stops", async () => {
     const site = await startBuiltSite({ DATABASE_URL: await postgresPlace() });
     expect((await postForm(site, "/requests/callback", { phone: "+79990000001" })).status).toBe(303);
     site.process.kill("SIGTERM");

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describeStores(({ name, test, place, create, remove, withStore, lines }) => {
-  test("brings waiting requests forward when upstream is back, but not those it told when to come", () =>
+  test("advances waiting requests when the upstream recovers, except those with a Retry-After", () =>
     withStore(async (store, _, pass) => {
       const now = Date.now();
       const [waits, asked, runs] = [
@@ -56,7 +56,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       expect(await store.show("00000000-0000-4000-8000-000000000000")).toBeUndefined();
     }));
 
-  test("keeps everything after closing and opening", async () => {
+  test("keeps everything after a restart", async () => {
     const where = await place();
     const request = rentRequest();
     const before = create(where);
@@ -68,7 +68,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
     await after.close();
   });
 
-  test("notices before the next thanks that its place was removed, and begins anew with an alarm", async () => {
+  test("detects before the next thanks that its storage was removed, and starts anew with an alarm", async () => {
     const where = await place();
     const [store, second] = [create(where), create(where)];
     const before = rentRequest({ comment: "прежняя" });
@@ -83,7 +83,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       expect(alarms().length).toBeGreaterThan(known);
       const after = create(where);
       expect(await after.show(request.id)).toMatchObject({ state: "waiting" });
-      // A deleted file stays readable while it is open, a dropped table does not.
+      // An open file stays readable after its deletion; a dropped table does not.
       if (name === "sqlite") expect(await after.show(before.id)).toMatchObject({ state: "waiting" });
       await after.close();
       expect(await second.show(request.id)).toMatchObject({ state: "waiting" });
@@ -98,7 +98,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
     await later.close();
   });
 
-  test("forgets nothing when it starts, or goes on, with a clock 100 days ahead", async () => {
+  test("deletes nothing at start or later if the clock is 100 days ahead", async () => {
     const where = await place();
     const now = Date.now();
     const before = create(where);
@@ -122,7 +122,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
     expect(lines.filter(({ event }) => event === "request.forgotten")).toEqual([]);
   });
 
-  test("delivers at once what a clock that ran ahead put off for days, but hands out no running attempt twice", () =>
+  test("delivers requests that a fast clock postponed for days, but leases no running attempt twice", () =>
     withStore(
       async (store, _, pass) => {
         const [ahead, now] = [Date.now() + 3 * DAY_MS, Date.now()];
@@ -139,7 +139,7 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       { ...testLimits, claimsPerSecondMax: 2 },
     ));
 
-  test("is not held up by claims that a clock running ahead has written", () =>
+  test("is not delayed by leases that a fast clock wrote", () =>
     withStore(
       async (store) => {
         for (let n = 0; n < 4; n += 1) await store.accept(rentRequest({ comment: `№ ${n}` }), Date.now() - MINUTE_MS);

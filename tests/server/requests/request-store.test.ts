@@ -6,7 +6,7 @@ import { describeStores } from "../../support/request-stores.ts";
 const MINUTE_MS = 60_000;
 
 describeStores(({ test, withStore }) => {
-  test("leases an accepted request to nobody during its first attempt, then to exactly one process", () =>
+  test("leases an accepted request to no one during its first attempt, then to exactly one process", () =>
     withStore(async (store, second, pass) => {
       const request = rentRequest();
       const now = Date.now();
@@ -19,7 +19,7 @@ describeStores(({ test, withStore }) => {
       expect(claimed.flat()).toEqual([{ ...firstAttempt(request, now), number: 2 }]);
     }));
 
-  test("gives each of 60 due requests once to two processes that ask at the same time", () =>
+  test("leases each of 60 due requests once to two concurrent processes", () =>
     withStore(async (store, second) => {
       const requests = Array.from({ length: 60 }, (_, n) => rentRequest({ comment: `№ ${n}` }));
       for (const request of requests) await store.accept(request, Date.now() - MINUTE_MS);
@@ -33,7 +33,7 @@ describeStores(({ test, withStore }) => {
       expect(new Set(ids)).toEqual(new Set(requests.map(({ id }) => id)));
     }));
 
-  test("lets all processes together claim no more a second than it was told", () =>
+  test("limits the leases of all processes together to the configured rate per second", () =>
     withStore(
       async (store, second) => {
         for (let n = 0; n < 30; n += 1) await store.accept(rentRequest({ comment: `№ ${n}` }), Date.now() - MINUTE_MS);
@@ -46,7 +46,7 @@ describeStores(({ test, withStore }) => {
       { ...testLimits, claimsPerSecondMax: 10 },
     ));
 
-  test("counts the same values within 10 minutes as one request, across any boundary of the clock", () =>
+  test("counts equal values within 10 minutes as one request, across any boundary of the clock", () =>
     withStore(async (store, second) => {
       const first = rentRequest();
       const start = Date.now();
@@ -58,7 +58,7 @@ describeStores(({ test, withStore }) => {
       expect(await store.accept(rentRequest(), start - 60 * MINUTE_MS)).toMatchObject({ kind: "new" });
     }));
 
-  test("keeps one of 20 identical posts that arrive at once in two processes", () =>
+  test("keeps one of 20 identical concurrent posts to two processes", () =>
     withStore(async (store, second) => {
       const posts = Array.from({ length: 20 }, (_, n) =>
         (n % 2 ? store : second).accept(rentRequest(), Date.now() + (n % 7)),
@@ -83,7 +83,7 @@ describeStores(({ test, withStore }) => {
       expect(await store.accept({ ...rentRequest(), form: "callback" }, Date.now())).toMatchObject({ kind: "new" });
     }));
 
-  test("drops delivered data, and still recognises a duplicate", () =>
+  test("drops delivered data, and still detects a duplicate", () =>
     withStore(async (store, _, pass) => {
       const request = rentRequest();
       const now = Date.now();
@@ -96,7 +96,7 @@ describeStores(({ test, withStore }) => {
       expect(await store.claim(now + 10 * MINUTE_MS, 4)).toEqual([]);
     }));
 
-  test("takes the same values again after a rejection, under the same id", () =>
+  test("accepts the same values again after a rejection, under the same id", () =>
     withStore(async (store, _, pass) => {
       const request = rentRequest();
       const now = Date.now();
@@ -115,7 +115,7 @@ describeStores(({ test, withStore }) => {
       expect(await store.claim(later, 4)).toMatchObject([{ request: { id: request.id }, number: 2 }]);
     }));
 
-  test("postpones, and gives the request out again when it is due", () =>
+  test("postpones a request, and leases it again when it is due", () =>
     withStore(async (store, second, pass) => {
       const request = rentRequest();
       const now = Date.now();
@@ -130,7 +130,7 @@ describeStores(({ test, withStore }) => {
       expect(again?.request).toEqual(request);
     }));
 
-  test("ignores an attempt that has lost its lease", () =>
+  test("ignores an attempt with a lost lease", () =>
     withStore(async (store) => {
       const request = rentRequest();
       const now = Date.now();

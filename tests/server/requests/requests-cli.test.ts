@@ -25,7 +25,7 @@ async function run(...args: string[]) {
 describe("the administrator's command", () => {
   const request = rentRequest();
 
-  it("lists without personal data, shows with it", async () => {
+  it("lists without personal data, and shows one request with it", async () => {
     await store.accept(request, Date.now());
     await store.dead(firstAttempt(request, Date.now()), Date.now(), "status-422");
     const listed = await run("list", "--state", "dead");
@@ -39,7 +39,7 @@ describe("the administrator's command", () => {
     expect((await run("stats")).text).toBe("waiting: 0; dead: 1");
   });
 
-  it("redrives what is dead, and says when there is nothing to send", async () => {
+  it("redrives dead letters, and says if there are none", async () => {
     expect((await run("redrive", request.id)).code).toBe(0);
     expect((await store.show(request.id))?.state).toBe("waiting");
     await store.delivered(request.id, Date.now());
@@ -54,14 +54,14 @@ describe("the administrator's command", () => {
     expect((await run("show", request.id)).code).toBe(1);
   });
 
-  it("prints control characters by their codes, wherever they come from", async () => {
+  it("prints control characters as codes, from any source", async () => {
     const evil = "\u001b]0;title\u0007\u009b31m\u202egnp.exe\u0000\r\nline";
     const dirty = rentRequest({ name: `Имя${evil}`, comment: evil });
     await store.accept(dirty, Date.now());
     await store.later(firstAttempt(dirty, Date.now()), Date.now(), `reason${evil}`, false);
     const texts = [await run("show", dirty.id), await run("list"), await run("show", evil), await run("redrive", evil)];
     for (const { text } of texts) {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
       expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
     }
     expect(texts[0]?.text).toContain("\\u202egnp.exe");
@@ -79,7 +79,7 @@ describe("the administrator's command", () => {
     ["list", "--state", "gone"],
     ["list", "--limit", "-1"],
     ["purge", "--dead-days", "x"],
-  ])("explains itself when not understood: %s", async (...args) => {
+  ])("prints its usage if it does not understand: %s", async (...args) => {
     const { code, text } = await run(...args);
     expect(code).toBe(2);
     expect(text).toContain("redrive ID");
@@ -90,7 +90,7 @@ describe("the command line", () => {
   const cli = (env: Record<string, string>, ...args: string[]) =>
     spawnSync(process.execPath, ["dist/server/requests-cli.js", ...args], { env, encoding: "utf8" });
 
-  it("says that a folder holds no requests, and what to set, and makes nothing there", () => {
+  it("reports a folder without requests, names the variable to set, and creates nothing there", () => {
     const empty = join(folder, "nothing-here");
     const { status, stdout, stderr } = cli({ DATA_DIR: empty }, "list");
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
@@ -99,7 +99,7 @@ describe("the command line", () => {
     expect(existsSync(empty)).toBe(false);
   });
 
-  it("says that a database is out of reach, with the class of the fault and without its address", () => {
+  it("reports an unreachable database with the class of the fault, without its address", () => {
     const { status, stderr } = cli({ DATABASE_URL: "postgres://anna:secret@127.0.0.1:9/x" }, "list");
     expect(status).toBe(1);
     expect(stderr).toContain("ECONNREFUSED");

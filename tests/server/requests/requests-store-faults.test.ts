@@ -6,7 +6,7 @@ import { requestsSites } from "../../support/requests-sites.ts";
 
 const { drain, site, taken, upstream } = requestsSites();
 
-describe("when the store fails", () => {
+describe("a request during a failure of the store", () => {
   const broken = (how: () => Promise<never>) => (store: RequestStore) => ({ ...store, accept: how });
   const fails = broken(() => Promise.reject(Object.assign(new Error(`row of ${personal.phone}`), { code: "53100" })));
   const hangs = broken(() => new Promise<never>(() => {}));
@@ -14,7 +14,7 @@ describe("when the store fails", () => {
   it.each([
     ["fails", fails],
     ["hangs", hangs],
-  ])("and it %s, the request is delivered before the visitor is thanked, and once in 10 minutes", async (_, change) => {
+  ])("(the store %s) is delivered before the thanks, and once in 10 minutes", async (_, change) => {
     const one = site({ change });
     expect(await one.accept()).toBe("accepted");
     expect(await one.accept()).toBe("duplicate");
@@ -26,7 +26,7 @@ describe("when the store fails", () => {
     expect(JSON.stringify(one.lines)).not.toContain(personal.phone);
   });
 
-  it("a row that was committed after all does not go out a second time", async () => {
+  it("is not delivered a second time from a row that was committed after all", async () => {
     const one = site({
       change: (store) => ({ ...store, accept: async (...args) => sleep(250).then(() => store.accept(...args)) }),
     });
@@ -37,7 +37,7 @@ describe("when the store fails", () => {
     expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);
   });
 
-  it.each(["rejects", "hangs"] as const)("at any one call that %s, nobody who was thanked is lost", async (how) => {
+  it.each(["rejects", "hangs"] as const)("is not lost after the thanks if any single call %s", async (how) => {
     for (const mode of ["up", "503", "rejected"] as const) {
       for (let failing = 1; failing <= 6; failing += 1) {
         upstream().receipts.length = 0;

@@ -8,7 +8,7 @@ import { requestsSites } from "../../support/requests-sites.ts";
 const { drain, newFile, site, taken, upstream } = requestsSites();
 
 describe("a contact request", () => {
-  it("is accepted, delivered once and forgotten", async () => {
+  it("is accepted, delivered once and deleted", async () => {
     const one = site();
     expect(await one.accept()).toBe("accepted");
     expect(taken()).toHaveLength(1);
@@ -17,7 +17,7 @@ describe("a contact request", () => {
     expect(await one.requests.stats()).toMatchObject({ durability: "durable", store: "ok", waiting: 0 });
   });
 
-  it("is acknowledged and kept for a person when the upstream answers neither yes nor no", async () => {
+  it("is acknowledged and kept for a person after an ambiguous answer of the upstream", async () => {
     const one = site();
     upstream().mode = "no flag";
     expect(await one.accept()).toBe("accepted");
@@ -26,7 +26,7 @@ describe("a contact request", () => {
     expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "dead", reason: "no-flag" }]);
   });
 
-  it.each(upstreamModes)("is answered in time and truthfully when upstream is: %s", async (mode) => {
+  it.each(upstreamModes)("is answered in time and truthfully if the upstream is: %s", async (mode) => {
     const one = site();
     upstream().mode = mode;
     upstream().retryAfter = "0";
@@ -40,7 +40,7 @@ describe("a contact request", () => {
     await one.requests.stop(100);
   });
 
-  it("is one request upstream for 20 identical presses at once, in two processes", async () => {
+  it("is sent upstream once for 20 identical concurrent posts to two processes", async () => {
     const file = newFile();
     const [one, two] = [site({ file }), site({ file })];
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? one : two).accept()));
@@ -50,7 +50,7 @@ describe("a contact request", () => {
     expect(await one.accept()).toBe("duplicate");
   });
 
-  it("that was rejected is a new one when it comes again, and no second press is thanked for it", async () => {
+  it("is new when it returns after a rejection, and no concurrent duplicate was thanked", async () => {
     const file = newFile();
     const [one, two] = [site({ file }), site({ file })];
     upstream().mode = "rejected";
@@ -64,7 +64,7 @@ describe("a contact request", () => {
 describe("the same values within 10 minutes", () => {
   const keys = () => new Set(upstream().receipts.map(({ key }) => key)).size;
 
-  it.each([true, false])("keep their key, whatever became of the first (durable: %s)", async (durable) => {
+  it.each([true, false])("keep their key after any result of the first request (durable: %s)", async (durable) => {
     const one = site({ durable });
     for (const mode of ["rejected", "422", "hang", "reset", "up"] as const) {
       upstream().mode = mode;
@@ -77,7 +77,7 @@ describe("the same values within 10 minutes", () => {
     expect(keys()).toBe(2);
   });
 
-  it("keep it after a rejection in another process, and the second one is kept when the API is down", async () => {
+  it("keep it after a rejection in another process, and the second request is stored while the API is down", async () => {
     const file = newFile();
     const [one, two] = [site({ file }), site({ file })];
     upstream().mode = "rejected";
@@ -90,7 +90,7 @@ describe("the same values within 10 minutes", () => {
     expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);
   });
 
-  it("keep it while the store fails and comes back", async () => {
+  it("keep it while the store fails and recovers", async () => {
     let broken = true;
     const one = site({
       change: (store) => ({
@@ -107,7 +107,7 @@ describe("the same values within 10 minutes", () => {
     expect(taken()).toHaveLength(1);
   });
 
-  it("a rejection of the first press that is written down late does not close the second", async () => {
+  it("stay open if the first request's rejection is recorded late", async () => {
     const one = site();
     const [first, second] = [rentRequest(), rentRequest()];
     const now = Date.now();
@@ -119,8 +119,8 @@ describe("the same values within 10 minutes", () => {
   });
 });
 
-describe("without a durable place", () => {
-  it("a request is delivered before the visitor is thanked", async () => {
+describe("without a durable store", () => {
+  it("a request is delivered before the thanks", async () => {
     const one = site({ durable: false });
     expect(await one.accept()).toBe("accepted");
     expect(one.lines.find(({ event }) => event === "request.delivered")?.fields.consent).toBe(consent.edition);
@@ -135,7 +135,7 @@ describe("without a durable place", () => {
   });
 });
 
-it("no log line carries a value that a visitor typed", async () => {
+it("no log line contains a visitor's value", async () => {
   const all: unknown[] = [];
   for (const mode of upstreamModes) {
     upstream().mode = mode;

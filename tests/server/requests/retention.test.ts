@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 describeStores(({ name, test, place, create, withStore, lines }) => {
   const forgotten = () => lines.filter(({ event }) => event === "request.forgotten");
 
-  test("records which edition of the consent was given, and still knows it when the data is gone", () =>
+  test("records the edition of the consent, and keeps it after the data is deleted", () =>
     withStore(async (store) => {
       const [sent, refused] = [rentRequest(), rentRequest({ comment: "другое" })];
       const now = Date.now();
@@ -25,7 +25,7 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
       }
     }));
 
-  test("forgets what could not be delivered 90 days after it was sent, not a minute sooner, and says so", () =>
+  test("deletes undeliverable data exactly 90 days after the post, and logs that", () =>
     withStore(async (store, second) => {
       const start = Date.now() - 90 * DAY_MS;
       const [dead, waiting, fresh] = ["а", "б", "в"].map((comment) => rentRequest({ comment }));
@@ -65,7 +65,7 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
       expect(await store.claim(Date.now(), 4)).toEqual([]);
     }));
 
-  test("takes over what an older version of the site left, while that version goes on writing", async () => {
+  test("migrates the data of an older version, which keeps writing meanwhile", async () => {
     const where = await place();
     const first = create(where);
     await first.accept(rentRequest(), Date.now());
@@ -88,7 +88,7 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
     await sql();
   });
 
-  /** Runs statements over a separate connection; without an argument closes it. */
+  /** Runs statements over a separate connection. A call without an argument closes it. */
   async function openSql(where: string): Promise<(text?: string) => Promise<void>> {
     if (name === "sqlite") {
       const database = new DatabaseSync(where);

@@ -25,7 +25,7 @@ describe("the sqlite file", () => {
     await store.close();
   });
 
-  it("no longer holds a phone after delivery and clean-up, in no page and no log of it", async () => {
+  it("contains no phone in its pages and WAL after delivery and clean-up", async () => {
     const file = await sqlitePlace();
     const store = createSqliteStore(file, log, testLimits);
     const request = rentRequest();
@@ -70,7 +70,7 @@ describe("the sqlite file", () => {
       await store.accept(rentRequest({ comment: `№ ${n} ${"я".repeat(2000)}` }), Date.now());
   }
 
-  it("is renamed when corrupt, not deleted, and a new one is started", async () => {
+  it("is renamed if corrupt, not deleted, and a new one is created", async () => {
     const file = await sqlitePlace();
     const store = createSqliteStore(file, log, testLimits);
     await store.accept(rentRequest(), Date.now());
@@ -85,12 +85,12 @@ describe("the sqlite file", () => {
   });
 });
 
-describe("a sqlite file that is damaged while two processes have it open", () => {
-  it("is set aside once, not deleted, and both take requests again without a restart", async () => {
+describe("a sqlite file that is damaged while two processes use it", () => {
+  it("is set aside once, not deleted, and both processes accept requests again without a restart", async () => {
     const file = await sqlitePlace();
     const stores = [createSqliteStore(file, log, testLimits), createSqliteStore(file, log, testLimits)];
     let asked = 0;
-    /** Whether each of them keeps a request that is new. */
+    /** Whether each process stores a new request. */
     const keep = () =>
       Promise.all(
         stores.map(async (store) => {
@@ -117,7 +117,7 @@ describe("a sqlite file that is damaged while two processes have it open", () =>
   });
 });
 
-/** How many requests another process finds in the file. */
+/** The number of requests that another process reads from the file. */
 function waitingSeenElsewhere(file: string): number {
   const program = `const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
     const row = new DatabaseSync(${JSON.stringify(file)}).prepare("select count(*) as n from contact_request").get();
@@ -125,9 +125,9 @@ function waitingSeenElsewhere(file: string): number {
   return Number(execFileSync(process.execPath, ["-e", program], { encoding: "utf8" }));
 }
 
-describe("a sqlite file whose log is removed while two stores have it open", () => {
+describe("a sqlite file whose WAL is removed while two stores use it", () => {
   const removals = [["-wal"], ["-shm"], ["-wal", "-shm"]];
-  it.each(removals)("is begun anew with all its requests (%s %s)", async (...suffixes) => {
+  it.each(removals)("is recreated with all its requests (%s %s)", async (...suffixes) => {
     const file = await sqlitePlace();
     const [store, second] = [createSqliteStore(file, log, testLimits), createSqliteStore(file, log, testLimits)];
     await store.accept(rentRequest({ comment: "прежняя" }), Date.now());
@@ -148,7 +148,7 @@ describe("a sqlite file whose log is removed while two stores have it open", () 
   });
 });
 
-/** A disk of 1 MB, where the machine lets us mount one. */
+/** A disk of 1 MB; undefined if this machine does not permit the mount. */
 function mountSmallDisk(): string | undefined {
   const place = mkdtempSync(join(tmpdir(), "small-"));
   try {

@@ -16,7 +16,7 @@ const deliver = (timeoutMs = 300) =>
   createUpstream({ baseUrl: `${upstream.url}/`, key: "open-key" })(rentRequest(), timeoutMs);
 
 describe("a submission", () => {
-  it("is posted with its own values in their order, the key, and its id as the Idempotency-Key", async () => {
+  it("is posted with its own values in order, the key, and its id as the Idempotency-Key", async () => {
     upstream.mode = "up";
     const request = rentRequest();
     await createUpstream({ baseUrl: upstream.url, key: "open-key" })(request, 1000);
@@ -50,7 +50,7 @@ describe("a submission", () => {
     ["null", unclear],
     ["[]", unclear],
   ];
-  it.each(flags)("answered with 200 %s means the same for every form", async (body, answer) => {
+  it.each(flags)("has the same result for every form after 200 %s", async (body, answer) => {
     upstream.mode = { status: 200, body };
     for (const form of formNames) {
       const post = createUpstream({ baseUrl: upstream.url, key: "k" });
@@ -75,14 +75,14 @@ describe("a submission", () => {
     ["huge", { outcome: "later", reason: "max-size" }],
     ["truncated", { outcome: "later", reason: "ECONNRESET" }],
   ];
-  it.each(table)("answered with %s", async (mode, answer) => {
+  it.each(table)("has the listed result after %s", async (mode, answer) => {
     upstream.mode = mode;
     const begun = performance.now();
     expect(await deliver()).toEqual(answer);
     expect(performance.now() - begun).toBeLessThan(600);
   });
 
-  it("to nobody is later", async () => {
+  it("to a closed port is retried later", async () => {
     const post = createUpstream({ baseUrl: "http://127.0.0.1:1", key: "k" });
     expect(await post(rentRequest(), 1000)).toEqual({ outcome: "later", reason: "ECONNREFUSED" });
   });

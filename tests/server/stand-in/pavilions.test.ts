@@ -18,7 +18,7 @@ async function idsOf(query: string): Promise<number[]> {
 
 const ids = (isWanted: (pavilion: Pavilion) => boolean) => all.filter(isWanted).map(({ id }) => id);
 
-describe("A filter keeps what fits, in the API's own order:", () => {
+describe("A filter keeps matching units, in the API's own order:", () => {
   const edge = all.find(({ category }) => category === "warehouse")?.square ?? 0;
   const cost = all[40]?.price ?? 0;
   test.each<[string, (pavilion: Pavilion) => boolean]>([
@@ -48,7 +48,7 @@ describe("A filter keeps what fits, in the API's own order:", () => {
   });
 });
 
-describe("Nonsense is no filter:", () => {
+describe("An invalid filter is ignored:", () => {
   test.each([
     "category=",
     "category=castle",
@@ -81,7 +81,7 @@ describe("Sorting", () => {
 });
 
 describe("Pages", () => {
-  test("walk through everything once", async () => {
+  test("contain every unit once", async () => {
     const { pagination } = (await get("/pavilions?limit=17")).body;
     expect(pagination).toEqual({ page: 1, limit: 17, total: 158, pages: 10 });
     const pages = await Promise.all(
@@ -92,7 +92,7 @@ describe("Pages", () => {
     expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
-  test("hold 100 units unless told, and 112 offices take two", async () => {
+  test("have 100 units by default, so 112 offices take two", async () => {
     const { data, pagination } = (await get("/pavilions?category=office")).body;
     expect(numbered.parse(data)).toHaveLength(100);
     expect(pagination).toEqual({ page: 1, limit: 100, total: 112, pages: 2 });
@@ -106,11 +106,11 @@ describe("Pages", () => {
     ["limit=2.9", { limit: 2, page: 1 }],
     ["page=0", { limit: 100, page: 1 }],
     ["page=x", { limit: 100, page: 1 }],
-  ])("%s is clamped", async (query, expected) => {
+  ])("are clamped for %s", async (query, expected) => {
     expect((await get(`/pavilions?${query}`)).body.pagination).toMatchObject(expected);
   });
 
-  test("beyond the end are empty", async () => {
+  test("beyond the last one are empty", async () => {
     const { status, body } = await get("/pavilions?page=99");
     expect([status, body.data, body.pagination?.total]).toEqual([200, [], 158]);
   });
@@ -118,7 +118,7 @@ describe("Pages", () => {
 
 describe("The meta of the first page", () => {
   test.each(["office", "warehouse", "trade_area", ""])(
-    "tells what there is of the category %j before the other filters",
+    "describes the units of the category %j before other filters",
     async (category) => {
       const of = all.filter((pavilion) => !category || pavilion.category === category);
       const { meta, data } = (await get(`/pavilions?category=${category}&squareFrom=100000&floor=2&bodies=1`)).body;

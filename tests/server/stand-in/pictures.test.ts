@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const pictureIn = (html: string) => /<img[^>]* src="(\/media\/[^"]+\.webp)"/.exec(html)?.[1] ?? "";
 
-test("with STAND_IN_PICTURES=1 a unit has photographs of 12 megapixels, which the site serves small", async () => {
+test("a unit has photographs of 12 megapixels with STAND_IN_PICTURES=1, and the site serves them small", async () => {
   const [unit] = await site.content.allPavilions();
   expect(unit?.images).toHaveLength(8);
   expect(unit?.images[0]).toMatchObject({ width: 4000, height: 3000 });
@@ -21,7 +21,7 @@ test("with STAND_IN_PICTURES=1 a unit has photographs of 12 megapixels, which th
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 800 });
   expect(html).toMatch(/<img[^>]* srcSet="\/media\/[^"]+160\.webp 160w, /);
 });
-test("without it the stand-in sends no picture", async () => {
+test("the stand-in sends no picture by default", async () => {
   const plain = await startSite();
   expect((await plain.content.allPavilions()).every(({ images }) => images.length === 0)).toBe(true);
   await plain.close();

@@ -24,25 +24,25 @@ describe("Shops", () => {
     ["categories=residents", inCategories("residents")],
     ["categories=food&categories=shops", inCategories("food", "shops")],
     ["categories=castle", []],
-  ])("of %j are those of the categories", async (query, expected) => {
+  ])("with the query %j belong to its categories", async (query, expected) => {
     expect(await idsOf(`/shops?limit=100&${query}`)).toEqual(expected);
   });
 
-  test("come twelve at a time", async () => {
+  test("come twelve per page", async () => {
     const { data, pagination } = (await get("/shops?categories=residents")).body;
     const total = inCategories("residents").length;
     expect(numbered.parse(data)).toHaveLength(Math.min(12, total));
     expect(pagination).toEqual({ page: 1, limit: 12, total, pages: Math.ceil(total / 12) });
   });
 
-  test("are found by name, whatever the case and the dots of «ё»", async () => {
+  test("are found by name, regardless of case and the dots of «ё»", async () => {
     for (const { id, name } of shops) {
       const typed = name.toUpperCase().replaceAll("Ё", "Е");
       expect(await idsOf(`/shops?${everywhere}&search=${encodeURIComponent(` ${typed} `)}`), name).toContain(id);
     }
   });
 
-  test("are found by what they do and by their category", async () => {
+  test("are found by description and by category", async () => {
     for (const shop of shops.slice(0, 5)) {
       expect(await idsOf(`/shops?${everywhere}&search=${encodeURIComponent(shop.short)}`)).toContain(shop.id);
       expect(await idsOf(`/shops?${everywhere}&search=${encodeURIComponent(shop.category.name)}`)).toContain(shop.id);
@@ -62,7 +62,7 @@ describe("Shops", () => {
 describe("News", () => {
   const ofType = (type: string) => news.filter((item) => item.type === type).map(({ id }) => id);
 
-  test.each(["news", "promo", "event", "notice"])("of the type %s come alone, newest first", async (type) => {
+  test.each(["news", "promo", "event", "notice"])("of the type %s are listed alone, newest first", async (type) => {
     expect(await idsOf(`/news?type=${type}&limit=100`)).toEqual(ofType(type));
     const dates = z.array(z.object({ date: z.string() })).parse((await get(`/news?type=${type}&limit=100`)).body.data);
     expect(dates.map(({ date }) => date)).toEqual(
@@ -73,13 +73,13 @@ describe("News", () => {
     );
   });
 
-  test("are of the type news, four at a time, unless told", async () => {
+  test("are of the type news, four per page, by default", async () => {
     const { data, pagination } = (await get("/news?type=")).body;
     expect(numbered.parse(data).map(({ id }) => id)).toEqual(ofType("news").slice(0, 4));
     expect(pagination).toMatchObject({ page: 1, limit: 4, total: ofType("news").length });
   });
 
-  test("of an unknown type are none", async () => {
+  test("of an unknown type do not exist", async () => {
     expect(await idsOf("/news?type=castle")).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { type StandInApi, type StandInOptions, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 
-/** Whatever an answer may hold; what it does hold is for the test to check. */
+/** Every field that an answer may have. Tests check which ones are present. */
 export type Envelope = {
   success?: boolean;
   message?: string;
@@ -10,10 +10,10 @@ export type Envelope = {
   meta?: unknown;
 };
 
-/** What came back: the status, the headers and the parsed body. */
+/** An answer: the status, the headers and the parsed body. */
 export type Reply = { status: number; headers: Headers; body: Envelope };
 
-/** A stand-in API for the tests of one file, and how to talk to it. */
+/** Requests to the stand-in API of a test file. */
 export type Talk = {
   api(): StandInApi;
   get(path: string): Promise<Reply>;

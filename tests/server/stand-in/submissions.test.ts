@@ -30,7 +30,7 @@ describe("A good submission", () => {
     ]);
   });
 
-  test("is logged by its path and key, never by a value", async () => {
+  test("is logged by its path and key, without values", async () => {
     logged.length = 0;
     await post(callback, good[callback], { "idempotency-key": "logged-once" });
     expect(logged).toEqual([
@@ -39,8 +39,8 @@ describe("A good submission", () => {
   });
 });
 
-describe("The same Idempotency-Key", () => {
-  test("is answered the same and kept once, also at the same time", async () => {
+describe("An Idempotency-Key", () => {
+  test("gets the same answer again and is stored once, also concurrently", async () => {
     const before = api().received.length;
     const send = () => post("/callbacks/rent", good["/callbacks/rent"], { "idempotency-key": "repeat-me" });
     const replies = await Promise.all([send(), send(), send()]);
@@ -48,12 +48,12 @@ describe("The same Idempotency-Key", () => {
     expect(api().received.length - before).toBe(1);
   });
 
-  test("is refused the same", async () => {
+  test("gets the same rejection again", async () => {
     const send = () => post(callback, { ...good[callback], phone: "8" }, { "idempotency-key": "refuse-me" });
     expect((await send()).body).toEqual((await send()).body);
   });
 
-  test("missing makes every submission one of its own", async () => {
+  test("is optional: without it every submission is separate", async () => {
     const before = api().received.length;
     await post(callback, good[callback]);
     await post(callback, good[callback]);
@@ -92,7 +92,7 @@ describe("A bad submission", () => {
     ["/callbacks/rent", "floor", 99],
     ["/callbacks/advertisement", "mediaFacadeSolutionId", 999],
   ];
-  test.each([...wrong, ...special])("to %s with %s = %j is refused and not kept", async (path, field, value) => {
+  test.each([...wrong, ...special])("to %s with %s = %j is rejected and not stored", async (path, field, value) => {
     const before = api().received.length;
     const { status, body } = await post(path, withField(path, field, value));
     expect([status, body.success]).toEqual([422, false]);
@@ -101,41 +101,41 @@ describe("A bad submission", () => {
   });
 
   test.each(paths.flatMap((path) => Object.keys(goodBody(path)).map((field) => [path, field] as const)))(
-    "to %s without %s is refused",
+    "to %s without %s is rejected",
     async (path, missing) => {
       const rest = Object.fromEntries(Object.entries(goodBody(path)).filter(([field]) => field !== missing));
       expect((await post(path, rest)).status).toBe(422);
     },
   );
 
-  test.each(["[]", "null", "1", '"text"'])("that is %s and no object is refused", async (body) => {
+  test.each(["[]", "null", "1", '"text"'])("of %s instead of an object is rejected", async (body) => {
     expect((await post(callback, body)).status).toBe(422);
   });
 
-  test.each(["", "{", "phone=1"])("that is %j and no JSON is 400", async (body) => {
+  test.each(["", "{", "phone=1"])("of %j, which is no JSON, gets a 400", async (body) => {
     expect(await post(callback, body)).toMatchObject({
       status: 400,
       body: { success: false, message: expect.any(String) },
     });
   });
 
-  test("of another type is 415", async () => {
+  test("of another media type gets a 415", async () => {
     expect((await post(callback, "phone=1", { "content-type": "application/x-www-form-urlencoded" })).status).toBe(415);
   });
 
-  test("over 64 KiB is 413, and just under it is read", async () => {
+  test("over 64 KiB gets a 413, and just below that it is read", async () => {
     const sized = (bytes: number) => JSON.stringify({ ...good[callback], comment: "x".repeat(bytes) });
     expect((await post(callback, sized(64 * 1024))).status).toBe(413);
     expect((await post(callback, sized(64 * 1024 - 200))).status).toBe(200);
   });
 
-  test("to a path that does not exist is 404", async () => {
+  test("to an unknown path gets a 404", async () => {
     expect((await post("/callbacks/castle", {})).status).toBe(404);
     expect((await post("/callbacks/constructor", {})).status).toBe(404);
   });
 });
 
-test("No more submissions are kept than the limit: the oldest go", () => {
+test("The stand-in stores submissions up to its limit and drops the oldest", () => {
   const desk = openDesk(buildPark(), () => at, { onAccepted: () => {}, onRefused: () => {} });
   for (let index = 0; index < submissionsMax + 5; index++)
     desk.take(callback, { ...good[callback], name: String(index) }, String(index));

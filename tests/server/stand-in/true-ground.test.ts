@@ -3,7 +3,7 @@ import { distance, meet, rectOf } from "./geometry.ts";
 import { bodies, bodyOf, site, zones } from "./true-park.ts";
 
 describe("A parking zone", () => {
-  test.each(zones)("$name lies on no building, beside the buildings that it names", ({ place, near = [] }) => {
+  test.each(zones)("$name overlaps no building, and adjoins the buildings that it names", ({ place, near = [] }) => {
     const zone = rectOf(place ?? expect.fail("no place"));
     for (const body of bodies) expect(meet(zone, rectOf(body.place)), `building ${body.number}`).toBe(false);
     expect(near).not.toEqual([]);
@@ -15,7 +15,7 @@ describe("A parking zone", () => {
     expect((length * width * levels) / spaces).toBeGreaterThanOrEqual(20);
   });
 
-  test("shares its ground with no other zone", () => {
+  test("overlaps no other zone", () => {
     const rects = zones.flatMap(({ place }) => (place ? [rectOf(place)] : []));
     for (const [at, rect] of rects.entries())
       for (const other of rects.slice(at + 1)) expect(meet(rect, other)).toBe(false);
@@ -31,19 +31,19 @@ describe("A road", () => {
     y1: Math.max(a[1], b[1]) + 4,
   }));
 
-  test("runs through no building", () => {
+  test("crosses no building", () => {
     for (const road of rects)
       for (const body of bodies) expect(meet(road, rectOf(body.place)), body.number).toBe(false);
   });
 
-  test("stays off the alley between buildings 3 and 4 and the way from it to the gallery", () => {
+  test("avoids the alley between buildings 3 and 4 and the path from it to the gallery", () => {
     const [west, east, gallery] = ["3", "4", "6"].map((number) => rectOf(bodyOf(number).place));
     const alley = { x0: west?.x1 ?? 0, x1: east?.x0 ?? 0, y0: west?.y0 ?? 0, y1: gallery?.y0 ?? 0 };
     for (const road of rects) expect(meet(road, alley)).toBe(false);
     for (const { place } of zones) expect(place && meet(rectOf(place), alley)).toBe(false);
   });
 
-  test("or a street passes each bus stop, within 20 m", () => {
+  test("or a street passes each bus stop within 20 m", () => {
     const street = site.streets.map(({ from, to }) => ({ x0: from[0], x1: to[0], y0: from[1], y1: to[1] }));
     for (const { name, x, y } of site.stops) {
       const stop = { x0: x, x1: x, y0: y, y1: y };

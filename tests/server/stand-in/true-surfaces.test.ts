@@ -9,17 +9,17 @@ describe("An advertising surface", () => {
     expect((surface.bottom ?? expect.fail("no bottom")) + surface.height).toBeLessThanOrEqual(room);
   });
 
-  test.each(surfaces.filter(({ setting }) => setting === "facade"))("$name hangs before no window", (surface) => {
+  test.each(surfaces.filter(({ setting }) => setting === "facade"))("$name covers no unit's windows", (surface) => {
     expect(hidden(surface)).toEqual([]);
   });
 
-  test("before the windows of a unit is found out", () => {
+  test("in front of a unit's windows is detected", () => {
     const [first] = surfaces;
     if (!first) return expect.fail("no surfaces");
     expect(hidden({ ...first, bottom: 35 })).not.toEqual([]);
   });
 
-  test("of light-emitting diodes has the resolution that its pitch gives, and letters as tall as its pixels", () => {
+  test("of LEDs has the resolution of its pixel pitch, and letters of the stated height", () => {
     for (const surface of surfaces) {
       const pitch = Number.parseFloat(factOf({ facts: surface.facts ?? [] }, "Шаг пикселя").replace(",", "."));
       if (surface.kind !== "led") {
@@ -37,7 +37,7 @@ describe("An advertising surface", () => {
     }
   });
 
-  test("hangs as high as its words say", () => {
+  test("has the height of its description", () => {
     for (const surface of surfaces) {
       const [, metres] = /на высоте (\d+) метр/.exec(plain(surface.description)) ?? [];
       const told = metres ?? factOf({ facts: surface.facts ?? [] }, "Высота до нижнего края").replace(" м", "");
@@ -46,24 +46,26 @@ describe("An advertising surface", () => {
   });
 });
 
-/** Numbers of the floors whose windows a surface hides, wherever along its wall it hangs: its place is not told. */
+/**
+ * Numbers of the floors whose windows a surface may cover. Its place along the wall is unknown, so any place counts.
+ */
 function hidden({ body: on, bottom = 0, width, height, placement }: Surface): string[] {
   const body = bodyOf(on?.number ?? "");
   const side = Object.entries(sides).find(([, word]) => new RegExp(`${word.slice(0, 4)}[а-я]*ый`).test(placement))?.[0];
   return covers(body, side, bottom, height).flatMap((floor) => windowsOf(body, { floor, side, width }, park.pavilions));
 }
 
-describe("Words", () => {
+describe("The texts", () => {
   const texts = plain(
     JSON.stringify([park.news, park.services, park.shops, park.mediaFacadeSolutions, park.vacancies]),
   );
-  test("count the places of a zone as the zone does", () => {
+  test("state the same number of parking places as the zones", () => {
     const residents = zones.filter((zone) => parking.residentsMap.zones.includes(zone));
     const total = residents.reduce((sum, { spaces }) => sum + spaces, 0);
     expect(plain(parking.residentsMap.description)).toContain(`${Math.floor(total / 1000)} ${total % 1000} мест`);
   });
 
-  test("see no screen from windows that look elsewhere", () => {
+  test("mention no screen as visible from windows", () => {
     expect(texts).not.toMatch(/из окон корпусов/);
   });
 });

@@ -5,21 +5,24 @@ import { bodies, bodyOf, factOf, park, plain, sides } from "./true-park.ts";
 import * as wire from "./wire-schemas.ts";
 
 describe("A unit", () => {
-  test.each(park.pavilions)("$number stands in a row of its building, off its core, rooms and neighbours", (unit) => {
-    const body = bodyOf(unit.body.number);
-    const { rows, depth } = rowsOf(body);
-    expect(unit.place.row).toBeLessThan(rows);
-    expect(unit.place.depth).toBeCloseTo(depth);
-    for (const metres of [unit.place.offset, unit.place.width])
-      expect(Math.abs(metres / body.grid.step - Math.round(metres / body.grid.step))).toBeLessThan(1e-6);
-    const rooms = body.floors.find(({ id }) => id === unit.floor.id)?.rooms ?? [];
-    const neighbours = park.pavilions.filter((other) => other !== unit && other.floor.id === unit.floor.id);
-    for (const other of [...(body.grid.cores ?? []), ...rooms, ...neighbours.map(({ place }) => place)])
-      expect(stretchesMeet(unit.place, other)).toBe(false);
-  });
+  test.each(park.pavilions)(
+    "$number has a place in a row of its building, apart from core, rooms and neighbours",
+    (unit) => {
+      const body = bodyOf(unit.body.number);
+      const { rows, depth } = rowsOf(body);
+      expect(unit.place.row).toBeLessThan(rows);
+      expect(unit.place.depth).toBeCloseTo(depth);
+      for (const metres of [unit.place.offset, unit.place.width])
+        expect(Math.abs(metres / body.grid.step - Math.round(metres / body.grid.step))).toBeLessThan(1e-6);
+      const rooms = body.floors.find(({ id }) => id === unit.floor.id)?.rooms ?? [];
+      const neighbours = park.pavilions.filter((other) => other !== unit && other.floor.id === unit.floor.id);
+      for (const other of [...(body.grid.cores ?? []), ...rooms, ...neighbours.map(({ place }) => place)])
+        expect(stretchesMeet(unit.place, other)).toBe(false);
+    },
+  );
 
   test.each(park.pavilions.filter(({ outlook }) => outlook))(
-    "$number looks where its words say, through the outer wall of its row",
+    "$number faces the described side, through the outer wall of its row",
     (unit) => {
       const body = bodyOf(unit.body.number);
       const { rows, turned } = rowsOf(body);
@@ -32,13 +35,13 @@ describe("A unit", () => {
     },
   );
 
-  test("has an outlook where its words tell of windows or gates", () => {
+  test("has an outlook if its text mentions windows or gates", () => {
     for (const unit of park.pavilions)
       if (/окн|ворота/i.test(`${factOf(unit, "Окна")}${factOf(unit, "Витрина")}${factOf(unit, "Ворота") && "ворота"}`))
         expect(unit.outlook, unit.number).toBeDefined();
   });
 
-  test("has as many seats as its words promise", () => {
+  test("has as many seats as its text promises", () => {
     for (const { number, seats, description } of park.pavilions)
       expect(seats, number).toBe(Number(/на (\d+) рабоч/.exec(plain(description))?.[1] ?? Number.NaN) || undefined);
   });
@@ -51,7 +54,7 @@ describe("A unit", () => {
     }
   });
 
-  test("promises meeting rooms in its own building only where there are some", () => {
+  test("promises meeting rooms in its own building only if there are some", () => {
     for (const unit of park.pavilions) {
       const [promise] = unit.features.map(plain).filter((feature) => feature.startsWith("Переговорные"));
       if (!promise) continue;
@@ -63,7 +66,7 @@ describe("A unit", () => {
 const roomNames = (number: string) => bodyOf(number).floors.flatMap(({ rooms = [] }) => rooms.map(({ name }) => name));
 
 describe("A common room", () => {
-  test("lies within its building, off the core and off other rooms", () => {
+  test("is inside its building, apart from the core and other rooms", () => {
     for (const body of bodies)
       for (const { rooms = [] } of body.floors)
         for (const [at, room] of rooms.entries()) {
@@ -73,14 +76,14 @@ describe("A common room", () => {
         }
   });
 
-  test("exists for what texts say of buildings 4 and 6", () => {
+  test("exists if texts mention it for buildings 4 and 6", () => {
     const rooms = roomNames("4");
     expect(rooms.filter((name) => name === "переговорная")).toHaveLength(5);
     expect(rooms).toEqual(expect.arrayContaining(["холл, турникеты", "конференц-зал", "зал для перерывов"]));
     expect(roomNames("6")).toEqual(expect.arrayContaining(["атриум, эскалаторы", "главный вход"]));
   });
 
-  test("of the conference is as large as its service says", () => {
+  test("for conferences is as large as its service says", () => {
     const hall = z
       .array(wire.service)
       .parse(park.services)

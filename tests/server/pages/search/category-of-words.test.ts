@@ -14,19 +14,19 @@ describe("A word that names a rental category", () => {
     ["офисов", "Аренда офисов", 112],
     ["магазины", "Аренда торговых помещений", 26],
     ["торговля", "Аренда торговых помещений", 26],
-  ])("«%s» leads to %s with its count", (words, title, count) => {
+  ])("«%s» finds %s with its count", (words, title, count) => {
     expect(found(words)).toMatchObject({ title, count });
   });
 
-  test.each(["", "уборка", "209-12", "помещение"])("is not seen in «%s»", (words) => {
+  test.each(["", "уборка", "209-12", "помещение"])("is not recognised in «%s»", (words) => {
     expect(found(words)).toBeUndefined();
   });
 
-  test("leads nowhere while nothing of it is free", () => {
+  test("finds nothing while the category has no free units", () => {
     expect(categoryOfWords("склад", categories, [])).toBeUndefined();
   });
 
-  test("brings the spans of what is free", () => {
+  test("finds the ranges of the free units", () => {
     expect(found("склад")).toMatchObject({
       square: { from: 90, to: 432 },
       bodies: ["7", "8", "9"],
@@ -35,17 +35,17 @@ describe("A word that names a rental category", () => {
   });
 });
 
-describe("The asked words", () => {
+describe("The searched words", () => {
   const hits = (text: string, words: string) =>
     markWords(text, stemsOf(words))
       .filter(({ hit }) => hit)
       .map(({ text }) => text);
-  test("are marked in every form, and only they", () => {
+  test("are highlighted in every inflected form, and nothing else is", () => {
     expect(hits("У складов новые трансформаторы, склады", "склад")).toEqual(["складов", "склады"]);
     expect(hits("Ёлочка и ёлочки", "елочки")).toEqual(["Ёлочка", "ёлочки"]);
     expect(hits("Офис 70 м²", "")).toEqual([]);
   });
-  test("lose no letter of the text", () => {
+  test("are highlighted without a loss of letters", () => {
     const text = "Связь между офисом и складом — внутри парка.";
     expect(
       markWords(text, ["склад", "парк"])

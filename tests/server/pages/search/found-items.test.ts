@@ -34,8 +34,8 @@ const warehouse = (id: number, floor: number, price: number, square = 90): Entry
 };
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
-describe("Found entries as lines", () => {
-  test("fold units alike in building and area into one, which leads to their list", () => {
+describe("Search results", () => {
+  test("fold units of one building with equal area into one line, which links to their list", () => {
     const [line, other, ...none] = foundItems(
       [warehouse(1, 2, 216_000), warehouse(2, 1, 126_000), warehouse(3, 1, 9, 180)],
       [],
@@ -46,12 +46,12 @@ describe("Found entries as lines", () => {
     expect(line?.address).toBe("/arenda-skladov?bodies=19&squareFrom=90&squareTo=90");
     expect(other?.address).toBe("/3");
   });
-  test("keep a unit that is alone, and units whose category has no list", () => {
+  test("keep a single unit, and units of a category without a list", () => {
     expect(foundItems([warehouse(1, 2, 5)], [])[0]?.address).toBe("/1");
     const unlisted = [1, 2].map((id) => ({ ...warehouse(id, 1, 5), unit: undefined }) as unknown as Entry);
     expect(foundItems(unlisted, [])).toHaveLength(2);
   });
-  test("show the words around a hit that neither title nor note has", () => {
+  test("show the text around a hit that is neither in the title nor in the note", () => {
     const text = "С первого октября включаем отопление: последними — галерея и склады, вечером того же дня";
     const news: Entry = { kind: "news", title: "Отопление", note: "21 сентября", address: "/n", text, more: "" };
     expect(foundItems([news], ["склад"])[0]?.note).toBe(

@@ -37,14 +37,14 @@ describe("the search", () => {
     expect(titles(words)[0]).toBe(expected);
   });
 
-  test("understands a forgotten keyboard layout", () => {
+  test("corrects a wrong keyboard layout", () => {
     expect(switchedLayout("jabc")).toBe("офис");
     expect(switchedLayout("офис")).toBeUndefined();
     expect(titles("jabc")).toEqual(titles("офис"));
     expect(titles("jabc")).toHaveLength(2);
   });
 
-  test("finds nothing for nothing", () => {
+  test("finds nothing for an empty query", () => {
     for (const words of ["", " ", "!!!", "—", "zzzzzz"]) expect(titles(words)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe("the search", () => {
     expect(["дом", "209", "20912"].map(stem)).toEqual(["дом", "209", "20912"]);
   });
 
-  test("survives anything that can be typed", () => {
+  test("accepts any typed text", () => {
     for (const words of ["(", "[[[", "\\", "a".repeat(100), "%", "'\"", "*", "‮", "😀"])
       expect(() => titles(words)).not.toThrow();
   });

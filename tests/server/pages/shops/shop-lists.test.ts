@@ -17,7 +17,7 @@ const idsIn = (html: string, list: string) =>
 const moreIn = (html: string) => /href="([^"]+)"[^>]*hx-get="([^"]+)"[^>]*>Показать ещё/.exec(html)?.slice(1) ?? [];
 
 describe("The search of companies", () => {
-  test("says in which other categories the words are found, with links that find them", async () => {
+  test("names other categories with hits, with working links", async () => {
     const { main } = await get(`/shops?search=${encodeURIComponent("кофе")}`);
     expect(main).toContain("Ничего не нашли");
     const links = [...main.matchAll(/<li><a[^>]*href="([^"]*search=[^"]*)"[^>]*>[^<]*<\/a> — (\d+) компан/g)];
@@ -27,7 +27,7 @@ describe("The search of companies", () => {
       expect(new Set(idsIn(there.main, "shops")).size, address).toBe(Number(count));
     }
   });
-  test("offers the way back to all with hits too", async () => {
+  test("links back to all categories, also with hits", async () => {
     const { main } = await get(`/shops?categories=food&search=${encodeURIComponent("кофе")}`);
     expect(idsIn(main, "shops").length).toBeGreaterThan(0);
     expect(main).toMatch(/<a[^>]*href="\/shops"[^>]*>Сбросить фильтры<\/a>/);
@@ -38,7 +38,7 @@ describe.each([
   ["shops", "/shops?categories=residents"],
   ["news", "/news"],
 ])("«Показать ещё» of %s", (list, address) => {
-  test("leaves an address that shows what was shown, step by step to the end", async () => {
+  test("sets an address that shows the same items, on each page until the last", async () => {
     let shown = idsIn((await get(address)).main, list);
     let [page, fragment] = moreIn((await get(address)).html);
     let steps = 0;

@@ -1,8 +1,8 @@
 /**
- * node tests/bench/bench.ts [--short]
- * Measures the built site (`npm run build` comes before) against other ways to serve the same, in one run, in turns, on
- * loopback, in some eight minutes, and prints tables: medians, and the range of ratios within a round to the
- * base, which is node:http or fastify + eta. Machines and neighbours differ: compare ratios only.
+ * `node tests/bench/bench.ts [--short]`
+ * Compares the built site with other servers of the same pages, in turns in one run on loopback. Needs `npm run build`
+ * first; takes about eight minutes. Prints tables: medians, and the range of ratios within a round. The base of the
+ * ratios is node:http or fastify + eta. Compare ratios only: machines and their load differ.
  */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ import { assetBytes, pageBytes, small } from "./weights.ts";
 const short = process.argv.includes("--short");
 const seconds = 1;
 const turns = { rounds: short ? 1 : 7, seconds };
-/** Node compiles what it runs often only after some seconds of it. */
+/** V8 optimises hot code only after some seconds of load. */
 const warmSeconds = short ? 1 : 5;
 const startsCount = short ? 2 : 7;
 const mixedRequests = short ? 1000 : 25_000;
@@ -94,7 +94,7 @@ async function bench(): Promise<void> {
   let turn = 0;
   const everNew = () => {
     turn += 1;
-    // Ninety-odd units each time, in the orders that upstream knows: 2,800 addresses over 25 questions to upstream.
+    // About 90 units each, in the upstream's sort orders: 2,800 addresses need only 25 upstream queries.
     const sort = ["", "price", "-price", "square", "-square"][turn % 5];
     const limit = 96 + (Math.floor(turn / 5) % 5);
     const compare = ids[Math.floor(turn / 25) % ids.length];

@@ -22,15 +22,15 @@ const tick = `<input type="checkbox" form="filter" aria-label="Сравнить 
 const first = `${strip}<b class="area"><%= s.area %></b> <span class="where">Корпус <%= s.body %> <small><%= s.floors %></small></span> ${sum} <span class="rate"><%= s.rate %></span>`;
 const when = `<b<% if (!s.now) { %> class="later"<% } %>><%= s.when %></b>`;
 
-/** A row in eta, to the byte what React makes of `UnitRow` and `KindRow`; the words come from the same functions. */
+/** An eta row, byte-identical to React's `UnitRow` and `KindRow`. Its words come from the same functions. */
 const row = `<% { const s = it.row %><li class="k<%= s.at %>"><% if (s.variants.length === 0) { %><a href="<%= s.href %>">${first} <span class="told"><% if (s.said) { %><%= s.said %> <% } %>${when}</span></a>${tick}<% } else { %><details class="same" id="<%= s.fold %>"><summary>${first} <span class="told"><%= s.count %> ${when}</span></summary><ul><% for (const s of it.row.variants) { %><li><a href="<%= s.href %>">${strip}<%= s.number %>, этаж <%= s.floor %><% if (s.said) { %>, <%= s.said %><% } %> <b><%= s.price %></b> <b<% if (!s.now) { %> class="later"<% } %>><%= s.when %></b></a>${tick}</li><% } %></ul></details><% } %></li><% } %>`;
 
-/** A page of the site as text, and the results that it shows. */
+/** A page of the site as text, and the results on it. */
 export type Example = { html: string; results: PavilionResultsProps };
 
 /**
- * The listing in eta, made of one rendered page for each order and length of the list, with unit `compared` ticked. In
- * eta's favour, all but the rows, their count in the page and the compared unit is text, and a row is typeset once.
+ * The listing in eta, from one rendered page for each order and length of the list, with unit `compared` ticked. To
+ * favour eta, everything but the rows, their count and the compared unit is static text. Rows are typeset once.
  */
 export function etaListing(examples: readonly Example[], compared: number): (results: PavilionResultsProps) => string {
   const engine = new Eta({ cache: true, autoEscape: true });
@@ -59,13 +59,13 @@ export function etaListing(examples: readonly Example[], compared: number): (res
   };
 }
 
-/** A compared unit that is not on the page keeps its place in the comparison. */
+/** A compared unit of another page stays in the comparison. */
 const hiddenTick = (id: number) =>
   `<input type="checkbox" class="visually-hidden" form="filter" tabindex="-1" aria-hidden="true" name="compare" checked="" value="${id}"/>`;
 
 const keyOf = ({ chosen, listing }: PavilionResultsProps) => `${chosen.sort} ${listing.pagination.limit}`;
 
-/** The page around the rows: up to the results, the head of each group, and all that follows. */
+/** The page around the rows: the text before the results, the head of each group, and the rest. */
 function shellOf({ html, results }: Example) {
   const begin = html.indexOf('tabindex="-1">', html.indexOf('id="results"')) + 'tabindex="-1">'.length;
   const end = html.indexOf('<div id="more">', begin);

@@ -1,8 +1,8 @@
 /**
- * node tests/bench/inp.ts
- * Starts the built site (`npm run build` comes before) and measures how long Chromium takes from a press to the next
- * frame (INP) at a processor slowed fourfold: a filter's tick, the menu, a dialog. Prints medians of seven and the
- * slowest as a table. Ends with 1 where a median is over the goal.
+ * `node tests/bench/inp.ts`
+ * Measures INP in Chromium on a processor slowed fourfold: a filter's tick, the menu, a dialog. INP is the time from a
+ * press to the next frame. Starts the built site; needs `npm run build` first. Prints medians of seven and the slowest
+ * as a table. Exits with 1 if a median exceeds its goal.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,12 +15,12 @@ import { median } from "./load.ts";
 const slowness = 4;
 const presses = 7;
 const goalMs = 100;
-/** After a press the site may fetch and swap; its frames count too. */
+/** The site may fetch and swap after a press. The frames of that time count too. */
 const settleMs = 1500;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** `before`: what must be opened first. */
+/** `before`: selector of the element to open first. */
 type Press = { name: string; address: string; isPhone?: boolean; before?: string; selector: string };
 
 const all: Press[] = [
@@ -40,7 +40,7 @@ const all: Press[] = [
   { name: "open a dialog", address: "/", selector: 'a[hx-get="/fragments/requests/callback"]' },
 ];
 
-/** The longest interaction of one press, in ms: input delay, handlers and the next frame. */
+/** The longest interaction of one press in ms: input delay, handlers and the next frame. */
 async function pressed(page: Page, origin: string, { address, before, selector }: Press): Promise<number> {
   await page.goto(origin + address, { waitUntil: "networkidle" });
   if (before) await page.locator(before).click();

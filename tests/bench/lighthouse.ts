@@ -1,8 +1,8 @@
 /**
- * node tests/bench/lighthouse.ts
- * Starts the built site (`npm run build` comes before) as production runs it, lets Lighthouse look at the five main
- * pages as on a phone, five times each, and prints the medians as a table. Ends with 1 where a measure is missed.
- * Lighthouse comes by `npx` from the registry or the cache; it is no dependency of the site.
+ * `node tests/bench/lighthouse.ts`
+ * Runs Lighthouse five times on each of the five main pages, as on a phone, against the production build. Needs
+ * `npm run build` first. Prints the medians as a table. Exits with 1 if a measure is missed. Lighthouse comes by `npx`
+ * from the registry or the cache, so it is no dependency of the site.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -21,7 +21,7 @@ const failedRunsMax = 5;
 const runMaxMs = 120_000;
 const wholeMaxMs = 40 * 60_000;
 const stopMaxMs = 5000;
-/** Scores of 100 at least, times and CLS at most. */
+/** Minimum of the scores (0 to 100), maximum of times and CLS. */
 const measures = { scoreMin: 100, lcpMaxMs: 1300, tbtMaxMs: 0, clsMax: 0.001 };
 
 const score = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) });
@@ -37,7 +37,7 @@ const failureSchema = z.object({ runtimeError: z.object({ code: z.string() }).op
 
 type Report = z.infer<typeof reportSchema>;
 
-/** What one run, or the median of several, comes to: scores of 100, LCP and TBT in milliseconds. */
+/** Results of one run, or medians of several: scores from 0 to 100, LCP and TBT in milliseconds. */
 type Figures = Record<"performance" | "accessibility" | "bestPractices" | "seo" | "lcpMs" | "cls" | "tbtMs", number>;
 
 function figuresOf({ categories, audits }: Report): Figures {
@@ -53,7 +53,7 @@ function figuresOf({ categories, audits }: Report): Figures {
   };
 }
 
-/** Audits outside of performance that count and are not passed, in words. */
+/** Titles of failed audits outside of performance. */
 function findingsOf({ categories, audits }: Report): string[] {
   const counted = [categories.accessibility, categories["best-practices"], categories.seo].flatMap((one) =>
     one.auditRefs.filter(({ weight }) => weight > 0),
@@ -93,14 +93,14 @@ async function look(url: string, browser: string, folder: string): Promise<Repor
   const flags = "--headless --no-sandbox --disable-gpu --disable-dev-shm-usage";
   const args = ["--yes", lighthouse, url, "--output=json", `--output-path=${output}`, "--quiet"];
   args.push(`--chrome-flags=${flags}`, "--only-categories=performance,accessibility,best-practices,seo");
-  // npx and Lighthouse are to run under this very Node, not under whichever comes first.
+  // Puts this Node first in PATH, for npx and Lighthouse.
   const PATH = `${path.dirname(process.execPath)}:${process.env.PATH ?? ""}`;
   const env = { ...process.env, PATH, CHROME_PATH: browser, TMPDIR: folder };
   const child = spawn("npx", args, { stdio: ["ignore", "ignore", "pipe"], env, detached: true });
   const said: string[] = [];
   child.stderr.on("data", (text) => said.push(String(text)));
   const signal = (name: "SIGINT" | "SIGKILL") => child.pid !== undefined && process.kill(-child.pid, name);
-  // SIGINT first: Lighthouse then stops the browser that it started.
+  // SIGINT first: it makes Lighthouse stop its browser.
   const timers = [setTimeout(signal, runMaxMs, "SIGINT"), setTimeout(signal, runMaxMs + stopMaxMs, "SIGKILL")];
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject);
@@ -110,13 +110,13 @@ async function look(url: string, browser: string, folder: string): Promise<Repor
   });
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}: ${said.join("").trim().slice(-600)}`);
   const report = JSON.parse(await readFile(output, "utf8"));
-  // Chromium sometimes records no trace (NO_NAVSTART, NO_FCP): such a report has no scores.
+  // Chromium sometimes records no trace (NO_NAVSTART, NO_FCP). Such a report has no scores.
   const { runtimeError } = failureSchema.parse(report);
   if (runtimeError) throw new Error(`Lighthouse saw nothing of ${url}: ${runtimeError.code}`);
   return reportSchema.parse(report);
 }
 
-/** All runs of one page: medians, and each finding once. Repeats failed runs, at most `failedRunsMax`. */
+/** All runs of one page: medians, and each finding once. Retries at most `failedRunsMax` failed runs. */
 async function lookAt(url: string, browser: string, folder: string, endsAt: number) {
   const reports: Report[] = [];
   for (let failed = 0; reports.length < runsPerPage; ) {

@@ -9,13 +9,13 @@ import { dir } from "./servers.ts";
 
 const reportSchema = z.object({ requests: z.object({ average: z.number() }), errors: z.number(), non2xx: z.number() });
 
-/** How a server is loaded: `connections` that are kept, for `seconds`. */
+/** A load of `connections` keep-alive connections for `seconds`. */
 export type Load = { connections: number; seconds: number };
 
-/** wrk sends five times as many requests as autocannon, which on two cores is slower than the site. */
+/** wrk sends five times as many requests as autocannon. On two cores, autocannon is slower than the site. */
 export const generator = spawnSync("wrk", ["-v"]).error ? "autocannon" : "wrk";
 
-/** Requests a second for one address, brotli, from a process of its own. Throws when any answer fails. */
+/** Requests per second for one address with brotli, sent by a separate process. Throws if an answer fails. */
 export async function loadOne(url: string, { connections, seconds }: Load): Promise<number> {
   if (generator === "wrk") return loadByWrk(url, { connections, seconds });
   const args = ["-j", "-c", String(connections), "-d", String(seconds), "-H", "Accept-Encoding: br", url];
@@ -39,7 +39,7 @@ async function wrk(args: string[]): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
 }
 
-/** Processor time of a process and its children in seconds: unlike a rate, it excludes waiting. */
+/** CPU time of a process and its children in seconds. Unlike a rate, it excludes waiting. */
 export function cpuSeconds({ pid }: { pid?: number | undefined }): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
@@ -47,7 +47,7 @@ export function cpuSeconds({ pid }: { pid?: number | undefined }): number {
   return children.reduce((sum, child) => sum + cpuSeconds({ pid: Number(child) }), own);
 }
 
-/** Requests a second for addresses that are all different, plain bytes, of one server. */
+/** Requests per second for distinct addresses of one server, without compression. */
 export async function loadMany(base: string, nextPath: () => string, load: Load): Promise<number> {
   if (generator === "wrk") return loadManyByWrk(base, nextPath, load);
   const { connections, seconds } = load;
@@ -66,7 +66,7 @@ export async function loadMany(base: string, nextPath: () => string, load: Load)
   return answered / seconds;
 }
 
-/** More than any server here answers in the time; wrk goes round in them otherwise. */
+/** More than any server here answers, because wrk would repeat the paths. */
 const pathsASecond = 4000;
 
 async function loadManyByWrk(base: string, nextPath: () => string, { connections, seconds }: Load): Promise<number> {
@@ -85,7 +85,6 @@ const statusOf = (url: string, agent: Agent): Promise<number> =>
       .end();
   });
 
-/** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

@@ -4,8 +4,8 @@ const connections = 16;
 const words = ["офис", "склад", "кафе", "банк", "парковка"];
 
 /**
- * Asks for `count` addresses of all kinds: pages of the sitemap, filters and searches that hardly come again, pages
- * that are not there.
+ * Requests `count` addresses of all kinds: pages of the sitemap, filters and searches that rarely repeat, missing
+ * pages.
  */
 export async function mixedVisits(url: string, count: number): Promise<void> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();

@@ -6,12 +6,12 @@ import { contestant, dir } from "./servers.ts";
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 
-/** Headers that nginx writes by itself. */
+/** Headers that nginx sends itself. */
 const ownHeaders = /^(?:connection|keep-alive|date|content-type|content-length|etag|last-modified|transfer-encoding)$/;
 
 /**
- * nginx with one brotli file, the site's own headers and an access log: the ceiling of a file server. Undefined where
- * nginx is not installed.
+ * Starts nginx with one brotli file, the site's headers and an access log: the upper bound of a file server. Returns
+ * undefined if nginx is not installed.
  */
 export async function startNginx(bytes: Buffer, site: Response): Promise<string | undefined> {
   if (spawnSync("nginx", ["-v"]).error) return undefined;

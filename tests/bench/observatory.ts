@@ -1,9 +1,9 @@
 /**
- * node tests/bench/observatory.ts
- * Starts the built site (`npm run build` comes before) behind a router that ends TLS, and has Mozilla's HTTP
- * Observatory grade the five main pages, without third-party widgets and with all of them. Ends with 1 where a grade is
- * missed. The Observatory has over 200 packages, so it is no dependency of the site: npm puts it into a temporary
- * folder, without its install scripts.
+ * `node tests/bench/observatory.ts`
+ * Grades the five main pages with Mozilla's HTTP Observatory, without third-party widgets and with all of them. Starts
+ * the built site behind a TLS router; needs `npm run build` first. Exits with 1 if a grade is missed. The Observatory
+ * has over 200 packages, so it is no dependency of the site. npm installs it into a temporary folder, without its
+ * install scripts.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -20,8 +20,8 @@ const packages = [`${observatory}@1.4.8`, "selfsigned@5.5.0"];
 const pages = ["/", "/arenda-ofisov", "/pavilions/1001", "/services", "/contacts"];
 const quietWidgets = { METRIKA_ID: "1", ROISTAT_ID: "1", CALLTOUCH_ID: "1", MAP_2GIS_KEY: "1", FLOORS_2GIS_ID: "1" };
 /**
- * Out of 145: 5 for a preloaded domain are the owner's to ask for, and 5 for cookies are given only where there are
- * any. The chat costs 10, for it writes styles into the page.
+ * Out of 145. Only the owner can earn 5 for a preloaded domain; 5 for cookies require cookies. The chat costs 10,
+ * because it sets inline styles.
  */
 const measures = [
   { widgets: "none", env: {}, scoreMin: 135 },
@@ -43,17 +43,17 @@ const pairSchema = z.object({ private: z.string(), cert: z.string() });
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Installs the packages into `folder`, from npm's cache where it has them. Throws with what npm said. */
+/** Installs the packages into `folder`, preferring npm's cache. Throws with npm's error output. */
 function install(folder: string): void {
   writeFileSync(path.join(folder, "package.json"), "{}");
   const args = ["install", ...packages, "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];
   const { status, stderr } = spawnSync("npm", args, { cwd: folder, encoding: "utf8" });
   if (status !== 0) throw new Error(`npm could not install the Observatory: ${stderr.slice(-600)}`);
-  // Its install script would download this list of preloaded domains; ours is on none.
+  // The install script would download this list of preloaded domains. It contains none of ours.
   writeFileSync(path.join(folder, "node_modules", observatory, "conf/hsts-preload.json"), "{}");
 }
 
-/** The Observatory's own functions, put together as its scanner does, which itself knows no ports. */
+/** Combines the Observatory's functions like its scanner, which does not support ports. */
 async function openObservatory(folder: string) {
   const from = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
     const at = path.join(folder, "node_modules", observatory, "src", file);
@@ -75,7 +75,7 @@ async function openObservatory(folder: string) {
   };
 }
 
-/** A key and a certificate for `localhost`, good for a day, trusted by this process only. */
+/** A key and a certificate for `localhost`. They are valid for a day and trusted by this process only. */
 async function certify(folder: string): Promise<{ key: string; cert: string }> {
   const at = path.join(folder, "node_modules/selfsigned/index.js");
   const { generate } = z.object({ generate: named }).parse(await import(pathToFileURL(at).href));
@@ -86,7 +86,7 @@ async function certify(folder: string): Promise<{ key: string; cert: string }> {
   return { key, cert };
 }
 
-/** The built site behind the router, for as long as `work` lasts. */
+/** Runs `work` with the built site behind the router. */
 async function withSite(router: TlsRouter, env: Record<string, string>, work: () => Promise<void>): Promise<void> {
   const siteUrl = `https://localhost:${router.httpsPort}`;
   const site = await startBuiltSite({ ...env, SITE_URL: siteUrl, TRUST_PROXY_HOPS: "1" });

@@ -1,6 +1,6 @@
 /**
  * The servers that the site is compared with, bundled and started by `bench.ts`: node rivals.js bare <file> | react |
- * eta | growth. Each writes its port, `growth` a JSON line of milliseconds.
+ * eta | growth. Each prints its port; `growth` prints a JSON line of milliseconds.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -25,7 +25,7 @@ import { type Example, etaListing } from "./eta-listing.ts";
 const [kind = "", file = ""] = process.argv.slice(2);
 const tell = (port: string | number | undefined) => process.stdout.write(`${port}\n`);
 const hour = 3_600_000;
-/** The unit that is compared in the pages that eta's are made of. */
+/** The compared unit on the pages of the eta templates. */
 const ticked = 1025;
 const assets = {
   script: "/main.js",
@@ -57,7 +57,7 @@ async function openContent() {
   return createContentApi({ ask, freshMs: hour, pictureOrigins: [], ownOrigin: "", log: () => {} });
 }
 
-/** The listing as the site makes it, as an element: nothing of it is remembered. */
+/** The site's listing as an element, without cached parts. */
 async function listing(content: Awaited<ReturnType<typeof openContent>>, query: URLSearchParams) {
   const now = new Date();
   const frame = await loadFrame(content, site, now);
@@ -72,7 +72,7 @@ async function listing(content: Awaited<ReturnType<typeof openContent>>, query: 
   );
 }
 
-/** Nothing but the bytes and two headers. */
+/** Sends only the bytes and two headers. */
 function bare() {
   const body = readFileSync(file);
   const headers = ["Content-Type", "text/html; charset=utf-8", "Content-Length", String(body.length)];
@@ -88,7 +88,7 @@ const addressPort = (address: ReturnType<ReturnType<typeof createServer>["addres
 
 const queryOf = (url = "/") => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
-/** The same page by plain Express and renderToString, whole, on every request. */
+/** The same page by plain Express and renderToString, rendered in full on every request. */
 async function react() {
   const content = await openContent();
   const app = express().disable("etag");
@@ -98,9 +98,7 @@ async function react() {
   const server = app.listen(0, "127.0.0.1", () => tell(addressPort(server.address())));
 }
 
-/**
- * fastify + eta: the same bytes, without security headers, log and cache. Refuses to start when its page is another.
- */
+/** fastify + eta: the same bytes, without security headers, log and cache. Throws at start if its page differs. */
 async function eta() {
   const content = await openContent();
   const resultsOf = async (query: URLSearchParams) => {
@@ -135,10 +133,7 @@ async function eta() {
   tell(addressPort(app.server.address()));
 }
 
-/**
- * Milliseconds for a list of 10, 100 and 1,000 units: as React, the first time, and when the rows were rendered
- * before.
- */
+/** Milliseconds for a list of 10, 100 and 1,000 units: by React, by the site without cached rows, and with them. */
 async function growth() {
   const content = await openContent();
   const units = await content.allPavilions();

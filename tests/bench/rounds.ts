@@ -1,10 +1,10 @@
 import { cpuSeconds, median } from "./load.ts";
 import { processOf } from "./servers.ts";
 
-/** Requests a second, and µs of processor time a request, by round. */
+/** Requests per second, and µs of CPU time per request, by round. */
 export type Measured = { rates: number[]; us: number[] };
 
-/** Measures each contestant once a round, so that neighbours on the machine disturb all of them alike. */
+/** Measures each contestant once per round, so that other load on the machine affects all of them equally. */
 export async function inTurns(
   contestants: Readonly<Record<string, string>>,
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -28,14 +28,14 @@ export async function inTurns(
 
 const whole = (number: number) => Math.round(number).toLocaleString("en");
 
-/** Median and range of ratios within a round. */
+/** Median and range of the ratios within a round. */
 function ratio(ours: readonly number[], theirs: readonly number[]): string {
   const all = ours.map((one, round) => one / (theirs[round] ?? Number.NaN)).sort((a, b) => a - b);
   const digits = median(all) < 0.1 ? 3 : 2;
   return `${median(all).toFixed(digits)} (${all[0]?.toFixed(digits)}–${all.at(-1)?.toFixed(digits)})`;
 }
 
-/** A row of the table: medians and, in brackets, the range of the ratios to `base`. */
+/** A table row: medians and, in brackets, the range of the ratios to `base`. */
 export function measuredRow(found: Map<string, Measured>, name: string, connections: number, base: string): string[] {
   const { rates, us } = found.get(name) ?? { rates: [], us: [] };
   const against = found.get(base);

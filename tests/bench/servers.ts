@@ -8,20 +8,20 @@ const startMaxMs = 20_000;
 const children: ChildProcess[] = [];
 const processes = new Map<string, ChildProcess>();
 
-/** Where the contestants keep what they write, for the time of a run. */
+/** Temporary folder of the contestants for one run. */
 export const dir = mkdtempSync(path.join(os.tmpdir(), "parallel55-bench-"));
 
-/** The process that answers at an address. */
+/** The server process of an address. */
 export const processOf = (url: string): ChildProcess | undefined => processes.get(url.split("/", 3).join("/"));
 
-/** Ends every contestant, and leaves nothing behind. */
+/** Stops every contestant and removes their files. */
 export function endAll(): void {
   for (const child of children) child.kill("SIGKILL");
-  // Orphaned workers end, and write, a moment later.
+  // Orphaned workers still write for a moment.
   rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
-/** Registers a process as what answers at the address that `look` finds, and waits for it. */
+/** Registers a process under the address that `look` finds, and waits for that address. */
 export async function contestant(child: ChildProcess, look: () => Promise<string | undefined>): Promise<string> {
   children.push(child);
   const url = await found(look);
@@ -29,7 +29,7 @@ export async function contestant(child: ChildProcess, look: () => Promise<string
   return url;
 }
 
-/** Starts the built site as the Procfile does; `readyMs` from its process being made to its listening. */
+/** Starts the built site like the Procfile. `readyMs` is the time from spawn to listening. */
 export async function startSite(more: Record<string, string> = {}) {
   const log = path.join(dir, `site-${children.length}.log`);
   const env = {
@@ -53,7 +53,7 @@ export async function startSite(more: Record<string, string> = {}) {
   return { child, readyMs, url };
 }
 
-/** Starts a contestant of `rivals.tsx`, bundled as `file`, and answers its address. */
+/** Starts a contestant of `rivals.tsx`, bundled as `file`, and returns its address. */
 export async function startRival(file: string, kind: string, more: string[]): Promise<string> {
   const out = path.join(dir, `${kind}-${children.length}.out`);
   const env = { PATH: process.env.PATH ?? "", NODE_ENV: "production" };
@@ -76,7 +76,7 @@ async function found(look: () => Promise<string | undefined>): Promise<string> {
   throw new Error("A server does not start");
 }
 
-/** Memory of a process in megabytes: what it holds of the machine's. */
+/** Resident memory of a process in MB. */
 export function memoryMb({ pid }: ChildProcess): number {
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Math.round(Number(kb) / 1024);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import * as z from "zod";
 
-/** A page's brotli bytes after they were packed as small as they get. */
+/** A page's brotli bytes after recompression. */
 export async function small(url: string): Promise<Buffer> {
   let bytes: Buffer = Buffer.alloc(0);
   let tag: string | undefined;
@@ -17,7 +17,7 @@ export async function small(url: string): Promise<Buffer> {
   return bytes;
 }
 
-/** fetch would unpack the bytes. */
+/** Reads the compressed bytes: fetch would decompress them. */
 function packed(url: string) {
   return new Promise<{ headers: { etag?: string | undefined }; body: Buffer }>((resolve, reject) => {
     request(url, { headers: { "Accept-Encoding": "br" } }, (res) => {
@@ -30,7 +30,7 @@ function packed(url: string) {
   });
 }
 
-/** Bytes of the main pages, as brotli and plain, as rows of a table. */
+/** Bytes of the main pages, as brotli and plain, in table rows. */
 export async function pageBytes(url: string): Promise<string[][]> {
   const rows: string[][] = [];
   for (const address of [
@@ -50,7 +50,7 @@ export async function pageBytes(url: string): Promise<string[][]> {
   return rows;
 }
 
-/** Bytes of what the build made, as rows of a table. */
+/** Bytes of the built assets, in table rows. */
 export function assetBytes(): string[][] {
   const manifest = z
     .record(z.string(), z.string())

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { note, row } from "../support/proofs.ts";
 
 /**
- * `node tests/stress/all-proofs.ts`, after a build: every long proof, one after the other, as one Markdown table on
- * standard output; details go to standard error. Ends with 1 when a promise was broken.
+ * `node tests/stress/all-proofs.ts`, after a build. Runs every long proof in sequence and prints one Markdown table to
+ * standard output; details go to standard error. Exits with 1 if a promise is broken.
  */
 const files = ["trust", "connections", "requests", "delivery", "stores", "overload", "pictures"].map(
   (name) => `tests/stress/${name}-stress.ts`,
 );
-/** Unit tests that try a sample only, unless PROOFS is "whole". */
+/** Unit tests that only sample unless PROOFS is "whole". */
 const sampled = [
   "fuzz.test",
   "upstream-faults.test",
@@ -29,7 +29,7 @@ const suites = [
   },
 ];
 
-/** Runs a command; resolves with whether it ended with 0. */
+/** Runs a command; resolves with whether its exit code was 0. */
 async function run([program = "", ...args]: string[], env: Record<string, string>, out: "inherit" | number) {
   const child = spawn(program, args, { stdio: ["ignore", out, "inherit"], env: { ...process.env, ...env } });
   const [code] = await once(child, "exit");
@@ -47,7 +47,7 @@ for (const file of files) {
 }
 for (const { name, command } of suites) {
   const begunAt = performance.now();
-  // Standard error: the suite's own report is no part of the table.
+  // Uses standard error: the suite's own report is no part of the table.
   const held = await run(command, { PROOFS: "whole" }, 2);
   row(name, `${held ? "all passed" : "**BROKEN**"} in ${minutesSince(begunAt)} minutes`);
 }

@@ -9,8 +9,8 @@ import { note, quantile, row, runProofs } from "../support/proofs.ts";
 import { withSmallBuffers } from "../support/small-buffers.ts";
 
 /**
- * `node tests/stress/connections-stress.ts [pipeline|readers|onePage|idle]`, after a build: clients who ask ahead, read
- * slowly or not at all, or only hold connections. Needs `unshare`, `ip` and `sysctl`; only loopback addresses.
+ * `node tests/stress/connections-stress.ts [pipeline|readers|onePage|idle]`, after a build. Clients pipeline requests,
+ * read slowly or never, or hold idle connections. Needs `unshare`, `ip` and `sysctl`; uses loopback addresses only.
  */
 const answeredMaxMs = 200;
 const memoryMaxMb = 250;
@@ -29,7 +29,7 @@ function silent(url: string, text: string): net.Socket {
 }
 
 /**
- * One visitor with a connection of their own: the status and the time in ms; status 0 where there was no answer in ten
+ * Requests a page over a new connection. Returns the status and the time in ms; status 0 means no answer in ten
  * seconds.
  */
 function visit(url: string, method = "GET"): Promise<{ status: number; ms: number }> {
@@ -46,7 +46,7 @@ function visit(url: string, method = "GET"): Promise<{ status: number; ms: numbe
   });
 }
 
-/** Visitors of new pages, known pages and addresses that do not exist, one every 20 ms. */
+/** Requests new, cached and missing pages, one every 20 ms. */
 async function visits(url: string, count: number) {
   const pages = Array.from({ length: count }, async (_, n) => {
     await sleep(n * 20);
@@ -90,7 +90,7 @@ const pipeline = () =>
     return memory <= memoryMaxMb && refused === 0 && ms <= answeredMaxMs;
   });
 
-/** How many connections the site still holds open: only one that reads again learns that it was ended. */
+/** The number of connections that the site keeps open. A client must read to notice a close. */
 async function stillOpen(clients: readonly net.Socket[]): Promise<number> {
   for (const client of clients) client.resume();
   await sleep(2000);

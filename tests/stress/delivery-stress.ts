@@ -9,23 +9,23 @@ import { startPostgres } from "../support/postgres.ts";
 import { note, quantile, row, runProofs, wholeProofs } from "../support/proofs.ts";
 
 /**
- * `node tests/stress/delivery-stress.ts [backlog|backlog-postgres|outage|outage-postgres]`, after a build: 1,000
- * waiting requests go out without a visitor noticing; 5,000 that an outage left are delivered within ten minutes (with
- * `PROOFS=whole`, or by name: it takes them).
+ * `node tests/stress/delivery-stress.ts [backlog|backlog-postgres|outage|outage-postgres]`, after a build. Delivers
+ * 1,000 waiting requests without slower pages. Delivers 5,000 requests of an outage within ten minutes; this takes that
+ * long, so it runs only by name or with `PROOFS=whole`.
  */
 const perSecondMax = 10;
-/** Counted where they arrive, over ten seconds: those of one second may arrive in the next. */
+/** Counts arrivals over ten seconds, because those of one second may arrive in the next. */
 const rateOverMs = 10_000;
 const rateMax = (perSecondMax * rateOverMs) / 1000;
-/** What was on its way when the ten seconds began. */
+/** Requests in flight at the start of the ten seconds. */
 const rateSlack = perSecondMax;
 const pageEveryMs = 20;
 const slowdownMax = 2;
-/** Smaller factors are noise. */
+/** Page times up to this pass regardless of the ratio: their differences are noise. */
 const pageMs = 25;
 const recoveryMaxMs = 600_000;
 
-/** Asks sites for pages in turn, remembered and new ones, until told to stop; the times in ms, by site. */
+/** Requests cached and new pages of the sites in turn until stopped. Returns the times in ms, by site. */
 function timePages(sites: readonly BuiltSite[]): { stop(): Promise<number[][]> } {
   const times = sites.map((): number[] => []);
   let goesOn = true;
@@ -56,10 +56,7 @@ const storeName = ({ databaseUrl }: StorePlace) => (databaseUrl ? "Postgres" : "
 const backlogSize = wholeProofs ? 2000 : 1000;
 const warmMs = 3000;
 
-/**
- * Two sites work off a backlog; a third on the same machine at the same time has none: what the machine does besides
- * slows both.
- */
+/** Two sites deliver a backlog; a third site on the same machine has none. Other load slows all of them. */
 async function backlog(place: StorePlace): Promise<boolean> {
   const pair = await startPair(place);
   const dataDir = mkdtempSync(path.join(tmpdir(), "calm-"));

@@ -7,15 +7,14 @@ import { capacityOf, type Sample, sendLoad, servedP99 } from "../support/open-lo
 import { note, row, runProofs } from "../support/proofs.ts";
 
 /**
- * `node tests/stress/overload-stress.ts [connections|keep-alive|pause]`, after a build: three times as many visitors as
- * one process manages, all of them for pages that are not remembered, and some with a form; and one pause of a second
- * and a half in a calm hour.
+ * `node tests/stress/overload-stress.ts [connections|keep-alive|pause]`, after a build. Sends three times the capacity
+ * of one process: uncached pages, and some forms. Also pauses a calm site once for 1.5 seconds.
  */
 const seconds = 30;
 const times = 3;
 const postEvery = 50;
 const servedMaxMs = 2500;
-/** A form is worth a longer wait: it is turned away only after ten seconds. */
+/** Forms may wait longer: the site rejects them only after ten seconds. */
 const formMaxMs = 10_000;
 const growthMax = 1.5;
 const normalAgainMaxMs = 2000;
@@ -31,7 +30,7 @@ async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<bo
   return good;
 }
 
-/** How long after the load until five new pages in a row come as on any other day. */
+/** Time after the load until five new pages in a row are as fast as usual. */
 async function normalAgain(url: string): Promise<number> {
   const begunAt = performance.now();
   for (let inTime = 0; inTime < 5; ) {

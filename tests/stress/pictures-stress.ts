@@ -11,8 +11,8 @@ import { startPictureServer } from "../support/picture-server.ts";
 import { note, quantile, row, runProofs } from "../support/proofs.ts";
 
 /**
- * `node tests/stress/pictures-stress.ts`, after a build: ten visitors ask for 200 photographs of 12 megapixels.
- * None was converted before, and others ask for a page from memory. A calm time before tells the machine's own speed.
+ * `node tests/stress/pictures-stress.ts`, after a build. Ten visitors request 200 unconverted photographs of 12
+ * megapixels, while others request a cached page. A calm phase first measures the machine's speed.
  */
 const visitors = 10;
 const pictures = 200;

@@ -8,9 +8,9 @@ import { note, row, runProofs, wholeProofs } from "../support/proofs.ts";
 import { type Storm, storm } from "../support/requests-storm.ts";
 
 /**
- * `node tests/stress/requests-stress.ts [sqlite|postgres|database]`: at least 5,000 thanked visitors over at least 20
- * kills (with `PROOFS=whole` 20,000 over 100), two processes on one store, an upstream that fails in every way; then
- * the same while Postgres itself is killed and frozen. Ends with 1 when one of them is lost, or waited too long.
+ * `node tests/stress/requests-stress.ts [sqlite|postgres|database]`. At least 5,000 thanked visitors over at least 20
+ * kills (with `PROOFS=whole` 20,000 over 100). Two processes share one store, and the upstream fails in every way. Then
+ * repeats this with a killed and a frozen Postgres. Exits with 1 if a request was lost or waited too long.
  */
 const modes: UpstreamMode[] = ["up", "503", "up", "reset", "429", "up", "hang", "html", "up", "401", "500", "drip"];
 const settings = {
@@ -46,7 +46,7 @@ async function sqlite(): Promise<boolean> {
   return good;
 }
 
-/** Runs `work` with a Postgres of the machine, or says why not. */
+/** Runs `work` with the machine's Postgres, or says why it cannot. */
 async function withPostgres(name: string, work: (postgres: TestPostgres) => Promise<boolean>): Promise<boolean> {
   const postgres = await startPostgres();
   if (!postgres) note(`${name}: SKIPPED, no server on this machine and no TEST_DATABASE_URL`);
@@ -60,7 +60,7 @@ const postgres = () =>
     run("kills of two processes on Postgres", { env: { DATABASE_URL: await server.freshDatabase() } }),
   );
 
-/** A process that has just been started needs a while until it takes requests, and Postgres too. */
+/** Restarted processes and Postgres need time before they accept requests again. */
 const slower = { killEveryMs: 3000, acceptedMin: 2000 };
 const crashEvery = 5;
 const freezeInRound = 12;

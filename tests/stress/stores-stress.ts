@@ -8,9 +8,9 @@ import { startPostgres } from "../support/postgres.ts";
 import { note, row, runProofs } from "../support/proofs.ts";
 
 /**
- * `node tests/stress/stores-stress.ts [full|read-only|corrupt|removed|frozen]`, after a build: the place where requests
- * are kept fails under the feet of two running processes and is mended again. Nobody is thanked in vain, every post is
- * answered, pages stay up, no restart.
+ * `node tests/stress/stores-stress.ts [full|read-only|corrupt|removed|frozen]`, after a build. Breaks the request store
+ * under two running processes and repairs it. No thanked request is lost, every post is answered, pages stay up, no
+ * restart.
  */
 const answerMaxMs = 8000;
 const recoveredMaxMs = 15_000;
@@ -18,10 +18,7 @@ const brokenMs = 12_000;
 const calmMs = 2000;
 const visitors = 4;
 
-/**
- * What goes wrong; `apiRefuses`: whether the API is down at the same time, so that nothing can be delivered instead of
- * kept.
- */
+/** A fault of the store. `apiRefuses`: the API is down meanwhile, so that direct delivery is impossible. */
 type Fault = { breakIt: () => void; mendIt: () => void; apiRefuses: boolean };
 
 async function prove(name: string, pair: Pair, { breakIt, mendIt, apiRefuses }: Fault): Promise<boolean> {
@@ -72,7 +69,7 @@ async function prove(name: string, pair: Pair, { breakIt, mendIt, apiRefuses }: 
   return honest && slowest <= answerMaxMs && badPages === 0 && recoveredMs <= recoveredMaxMs;
 }
 
-/** How long until both processes keep what the API does not take. */
+/** Time until both processes store requests that the API rejects. */
 async function untilKept({ sites }: Pair): Promise<number> {
   const begunAt = performance.now();
   let asked = 0;
@@ -87,7 +84,7 @@ async function untilKept({ sites }: Pair): Promise<number> {
   return performance.now() - begunAt;
 }
 
-/** A small disk of our own; undefined where none may be mounted. */
+/** A small own disk; undefined if this machine does not permit the mount. */
 function mountDisk(name: string): string | undefined {
   const place = mkdtempSync(path.join(tmpdir(), "disk-"));
   try {
@@ -109,7 +106,7 @@ async function full(): Promise<boolean> {
     try {
       writeFileSync(filler, Buffer.alloc(16_000_000));
     } catch {
-      // Full, as it was to be.
+      // Disk full, as intended.
     }
   };
   const good = await prove("a full disk", pair, { breakIt: fill, mendIt: () => rmSync(filler), apiRefuses: true });
@@ -121,7 +118,7 @@ async function readOnly(): Promise<boolean> {
   const dataDir = mountDisk("read-only");
   if (!dataDir) return true;
   const remount = (mode: "ro" | "rw") => execFileSync("mount", ["-o", `remount,${mode}`, dataDir]);
-  // A disk with open files cannot be made read-only: it is so from the start.
+  // A disk with open files cannot become read-only, so it is read-only from the start.
   remount("ro");
   const pair = await startPair({ dataDir });
   const good = await prove("a read-only disk", pair, {
@@ -145,7 +142,7 @@ async function corrupt(): Promise<boolean> {
       closeSync(open);
     }
   };
-  // What lies in the damaged file is for a person to save: nothing is left in it.
+  // A person must recover the damaged file, so this proof expects no requests in it.
   const good = await prove("a corrupted file", pair, { breakIt: overwrite, mendIt: () => {}, apiRefuses: false });
   const aside = readdirSync(dataDir).filter((name) => /\.corrupt-[^.]*Z$/.test(name)).length;
   note(`  set aside: ${aside} (1)`);

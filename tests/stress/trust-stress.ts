@@ -15,15 +15,14 @@ import { type Slowness, slowSocket } from "../support/slow-sockets.ts";
 
 /**
  * `node tests/stress/trust-stress.ts [slow|restarts|outage|fuzz]`, after a build: 600 slow sockets, 20 rolling
- * restarts, an API that goes up and down every second in every way, 20 000 requests that make no sense. Only loopback
- * addresses; ends with 1 on a broken promise.
+ * restarts, 20 000 malformed requests. The API of the outage toggles every second between up and each fault. Uses
+ * loopback addresses only; exits with 1 on a broken promise.
  */
 const standIn = await startStandInApi();
 const front = await startFaultFront(standIn.url);
 const dataDir = mkdtempSync(path.join(tmpdir(), "trust-stress-"));
 const env = { API_BASE_URL: front.url, DATA_DIR: dataDir, API_TIMEOUT_MS: "500", CONTENT_TTL_SECONDS: "1" };
 
-/** The time of one page in ms, and its status. */
 async function timed(url: string): Promise<{ ms: number; status: number }> {
   const began = performance.now();
   const answer = await fetch(url);

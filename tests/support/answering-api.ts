@@ -1,14 +1,13 @@
 import { createServer } from "node:http";
 
-/** A running content API of the tests. */
 export type AnsweringApi = {
   url: string;
-  /** Paths that answer with a fault from now on. */
+  /** Paths that answer with an error from now on. */
   failing: Set<string>;
   close(): Promise<void>;
 };
 
-/** Starts a content API on a port of its own; `answerTo` says what stands at a path, undefined for a 404. */
+/** Starts a content API on its own port. `answerTo` returns the answer of a path; undefined means 404. */
 export async function startAnsweringApi(
   answerTo: (path: string, query: URLSearchParams) => object | undefined,
 ): Promise<AnsweringApi> {
@@ -33,7 +32,7 @@ export async function startAnsweringApi(
   };
 }
 
-/** A page of a list, as the contract has it. */
+/** A page of a list in the contract's shape. */
 export function listed<Item>(items: Item[], query: URLSearchParams, meta: object = {}) {
   const limit = Number(query.get("limit") ?? 100);
   const page = Number(query.get("page") ?? 1);

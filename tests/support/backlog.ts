@@ -6,19 +6,18 @@ import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { type BuiltSite, startBuiltSite } from "./built-site.ts";
 import { startFaultFront } from "./fault-front.ts";
 
-/** Two processes of the built site on one store, behind an API whose deliveries can be made to fail. */
+/** Two processes of the built site on one store. Deliveries to their API can be made to fail. */
 export type Pair = {
   sites: readonly BuiltSite[];
-  /** The address of the API. */
   apiUrl: string;
-  /** While true the API refuses deliveries with 503; it goes on answering reads. */
+  /** While true the API rejects deliveries with 503, but still answers reads. */
   refusing: boolean;
-  /** When each delivery was taken, in ms since 1970, by the request's comment. */
+  /** Arrival times of each delivery in ms since 1970, by the request's comment. */
   arrivals: ReadonlyMap<string, number[]>;
   stop(): Promise<void>;
 };
 
-/** Starts the pair. `place` is where both keep their requests. */
+/** Starts the pair. `place` is their shared request store. */
 export async function startPair(place: StorePlace, env: Record<string, string> = {}): Promise<Pair> {
   const standIn = await startStandInApi();
   const front = await startFaultFront(standIn.url);
@@ -56,10 +55,7 @@ export async function startPair(place: StorePlace, env: Record<string, string> =
 
 const retrySpreadMs = 15 * 60_000;
 
-/**
- * Puts `count` requests into the store as an outage leaves them: tried, and waiting for their next turn within a
- * quarter of an hour.
- */
+/** Puts `count` requests into the store as after an outage: tried once, due within a quarter of an hour. */
 export async function leaveWaiting(place: StorePlace, count: number): Promise<void> {
   const store = await openRequestStore(place, () => {}, 7500);
   if (!store) throw new Error("no place for requests");
@@ -83,14 +79,14 @@ export async function leaveWaiting(place: StorePlace, count: number): Promise<vo
   await store.close();
 }
 
-/** Waits until `count` requests have arrived, at most `timeoutMs`; what it took, in ms. */
+/** Waits until `count` requests have arrived, at most `timeoutMs`. Returns the time in ms. */
 export async function arrived(pair: Pair, count: number, timeoutMs: number): Promise<number> {
   const begunAt = performance.now();
   while (pair.arrivals.size < count && performance.now() - begunAt < timeoutMs) await sleep(100);
   return performance.now() - begunAt;
 }
 
-/** The most deliveries that arrived within any `spanMs`. */
+/** The largest number of deliveries within any `spanMs`. */
 export function mostWithin({ arrivals }: Pair, spanMs: number): number {
   const times = [...arrivals.values()].flat().sort((a, b) => a - b);
   let from = 0;

@@ -3,23 +3,23 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** The built server as a process of its own, as production runs it. `lines`: what it wrote so far, on both outputs. */
+/** The built server as a separate process, as in production. `lines` is its output so far, from stdout and stderr. */
 export type BuiltSite = {
   url: string;
   process: ChildProcess;
   lines: string[];
-  /** Resolves with the exit code; null when a signal ended it. */
+  /** Resolves with the exit code, or null after a signal. */
   exited: Promise<number | null>;
 };
 
-/** The folder that the server is started in: the project's. */
+/** The server's working directory: the project's root. */
 const root = path.resolve(import.meta.dirname, "../..");
-/** Ends a start that hangs; a busy machine may need half a minute. */
+/** Time limit of a start that hangs. On a busy machine a start may take 30 s. */
 const startMaxMs = 50_000;
 
 /**
- * Starts `dist/server/main.js` and waits until it listens. `imports` are modules that are loaded before it;
- * `openFilesMax` is how many file descriptors it may have.
+ * Starts `dist/server/main.js` and waits until it listens. Loads the modules `imports` first. `openFilesMax` limits its
+ * file descriptors.
  */
 export async function startBuiltSite(
   env: Record<string, string>,
@@ -34,7 +34,7 @@ export async function startBuiltSite(
     env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: "0", RATE_LIMIT_REQUESTS: "100000", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Leaves no process behind, however the test ends.
+  // Kills the server at the end of the test process.
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
   child.once("exit", () => process.off("exit", end));
@@ -57,7 +57,7 @@ export async function startBuiltSite(
   return { url: `http://127.0.0.1:${await port}`, process: child, lines, exited };
 }
 
-/** The events of a site by name, as they were logged. */
+/** The logged events of a site with this name. */
 export function eventsOf(site: Pick<BuiltSite, "lines">, name: string): Record<string, unknown>[] {
   return site.lines
     .filter((line) => line.includes(`"event":"${name}"`))

@@ -8,13 +8,13 @@ import type { RequestStore } from "../../server/requests/request-store.ts";
 import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
 import { keptLog, rentRequest, testLimits } from "./request-samples.ts";
 
-/** When the clock of each courier begins. */
+/** Start time of each courier's clock. */
 export const START = Date.parse("2026-03-01T09:00:00Z");
 
 export const accepted: Answer = { outcome: "accepted" };
 export const down: Answer = { outcome: "later", reason: "ECONNREFUSED" };
 
-/** Couriers whose clock is turned by hand and whose upstream is a function; `close` removes what they kept. */
+/** Couriers with a manual clock and a function as upstream. `close` removes their stores. */
 export function openCourierWorlds() {
   const folder = mkdtempSync(join(tmpdir(), "courier-"));
   const world = (
@@ -45,7 +45,7 @@ export function openCourierWorlds() {
       const request = { ...pressed, id };
       return { request, delivery: await courier.deliverNow(firstAttempt(request, clock.now), 200) };
     };
-    /** Lets `ms` pass, looking for due requests every `everyMs`. */
+    /** Advances the clock by `ms` and checks for due requests every `everyMs`. */
     const pass = async (ms: number, everyMs: number) => {
       for (const end = clock.now + ms; clock.now < end; clock.now += everyMs) while ((await courier.deliverDue()) > 0);
     };

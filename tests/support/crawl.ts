@@ -1,13 +1,12 @@
 import { wholeProofs } from "./proofs.ts";
 
-/** A page that a crawl came to. */
 export type CrawledPage = { address: string; status: number; html: string };
 
-/** How many addresses of one route that differ by id or query are followed, and how many pages of a list. */
+/** Limits of followed addresses of one route that differ by id or query, and of pages of one list. */
 const { alikeMax, pagesMax } = wholeProofs ? { alikeMax: 4, pagesMax: 20 } : { alikeMax: 2, pagesMax: 2 };
 const routeOf = (address: string) => address.replace(/\d+/g, "1").replace(/=[^&]*/g, "=");
 
-/** Follows every link of a site's own pages from the home page on, as a visitor without script does. */
+/** Follows all internal links from the home page on, like a visitor without script. */
 export async function crawl(origin: string): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = [];
   const seen = new Set(["/"]);
@@ -20,7 +19,7 @@ export async function crawl(origin: string): Promise<CrawledPage[]> {
     for (const [, found = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
       const next = found.replaceAll("&amp;", "&");
       const route = routeOf(next);
-      // Queries of queries are the same filters again.
+      // Further parameters only combine the same filters.
       const deeper = next.includes("?") && address.includes("?") && !/[?&]page=/.test(next);
       if (seen.has(next) || deeper || /\.\w+$|^\/(?:fragments|docs|media|uploads)\//.test(next)) continue;
       seen.add(next);

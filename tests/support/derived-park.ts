@@ -4,14 +4,14 @@ import { arbitraryItem, type Taste } from "./from-schema.ts";
 
 type Category = "office" | "warehouse" | "trade_area";
 
-/** What a derived park is like. `units` of the first category; `lets` are the categories that it has. */
+/** Shape of a derived park. `units` counts those of the first category; `lets` lists its categories. */
 export type ParkShape = {
   optional: boolean;
   bodies: number;
   floors: { from: number; to: number };
   units: number;
   lets: readonly Category[];
-  /** Letters of every name and title. */
+  /** Number of letters of every name and title. */
   nameLetters: number;
   free: boolean;
   html: string;
@@ -38,14 +38,14 @@ const contacts = {
   departments: [],
 };
 
-/** Letters in words of ten, so that a line may break. */
+/** `length` letters in words of ten, so that a line may break. */
 const lettersOf = (length: number) =>
   "Долгоезван "
     .repeat(Math.ceil(length / 11))
     .slice(0, length)
     .trim();
 
-/** Everything that the content API of such a park answers, by path. The same shape gives the same park. */
+/** All answers of the park's content API, by path. The same shape always gives the same park. */
 export function deriveAnswers(shape: ParkShape): (path: string, query: URLSearchParams) => object | undefined {
   const { optional, seed, nameLetters } = shape;
   const taste: Taste = {

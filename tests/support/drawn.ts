@@ -1,4 +1,4 @@
-/** A rectangle that a path draws, in units of the drawing or in metres. */
+/** A rectangle of a path, in drawing units or metres. */
 export type Box = { x: number; y: number; w: number; h: number };
 export type Line = { x0: number; y0: number; x1: number; y1: number };
 
@@ -12,7 +12,7 @@ const doorPattern = new RegExp(
 
 const numbers = (match: RegExpMatchArray) => match.slice(1).map(Number);
 
-/** The paths of a drawing that carry a class, joined. */
+/** The joined paths of a class. */
 export function pathsOf(svg: string, name: string): string {
   return [...svg.matchAll(/<path class="([^"]*)" d="([^"]*)"/g)]
     .filter(([, classes = ""]) => classes.split(" ").includes(name))
@@ -28,7 +28,7 @@ export function linesOf(d: string): Line[] {
   return [...d.matchAll(linePattern)].map(numbers).map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) => ({ x0, y0, x1, y1 }));
 }
 
-/** What door leaves sweep, as squares: the leaf stands open at the hinge, the arc ends where it shuts. */
+/** The swing areas of doors as squares. Each path has the open leaf at the hinge and the arc to the closed position. */
 export function sweepsOf(d: string): Box[] {
   return [...d.matchAll(doorPattern)].map(numbers).map(([x = 0, y = 0, ox = 0, oy = 0, r = 0, , tx = 0, ty = 0]) => {
     const [sx, sy] = [ox + tx, oy + ty];
@@ -36,12 +36,11 @@ export function sweepsOf(d: string): Box[] {
   });
 }
 
-/** The words of a drawing. */
 export function textsOf(svg: string): string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
 }
 
-/** Do two rectangles share more than an edge? */
+/** Whether two rectangles overlap by more than an edge. */
 export function cross(a: Box, b: Box, slack = 0.02): boolean {
   return a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;
 }

@@ -1,4 +1,4 @@
-/** Features that a supported browser may lack, and what its visitors see instead. */
+/** Features that a supported browser may lack, with each one's fallback for visitors. */
 export const enhancements: Readonly<Record<string, string>> = {
   "@view-transition": "pages change at once",
   "view-transition-name": "as @view-transition",

@@ -4,12 +4,12 @@ import { allForms } from "../../views/requests/all-forms.ts";
 import { aboutParam } from "../../views/requests/define-form.ts";
 import { routes } from "../../views/routes.ts";
 
-/** What kinds of addresses the site has. `made`: files that are made while it runs. */
+/** Kinds of addresses. `made`: files that are generated at run time. */
 export type AddressKind = "page" | "fragment" | "form" | "feed" | "made" | "health" | "file";
 
 const objects = { pavilion: "1001", vacancy: "3", mediaFacadeSolution: "2" };
 
-/** One address for each route, fragment and form of the tables of contents, and one file for each folder and ending. */
+/** One address for each route, fragment and form, and one file for each folder and extension. */
 export function everyAddress(): [AddressKind, string][] {
   const pages = Object.values(routes).map((pattern) =>
     pattern.replace(":rent", "arenda-ofisov").replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),

@@ -21,22 +21,20 @@ export const readFaults = [
   "bomb",
 ] as const;
 
-/** One of the faults, or none: then the real API behind answers. */
+/** A fault, or "up": the front passes calls to the API behind it. */
 export type FrontMode = (typeof readFaults)[number] | "up";
 
-/** A server between the site and the real stand-in API that passes calls on, or fails in the way that is asked for. */
+/** A proxy between the site and the stand-in API that can fail on demand. */
 export type FaultFront = {
   url: string;
   mode: FrontMode;
-  /** Limits the fault to these paths; empty: all. */
+  /** Limits the fault to these paths; undefined means all. */
   only: RegExp | undefined;
-  /** Changes the body of a passed-on answer; `sent` is what was asked with. */
+  /** Changes the body of a passed-on answer; `sent` is the request's body. */
   rewrite: ((path: string, json: unknown, sent: string) => unknown) | undefined;
-  /** How many calls arrived. */
+  /** Number of received calls. */
   calls: number;
-  /**
-   * The submissions among them, whatever they were answered: their `Idempotency-Key`, body, and when (ms since 1970).
-   */
+  /** Received submissions, regardless of their answer: `Idempotency-Key`, body, and time in ms since 1970. */
   submissions: { key: string; body: string; atMs: number }[];
   close(): Promise<void>;
 };
@@ -67,8 +65,8 @@ export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
     if (front.rewrite) text = JSON.stringify(front.rewrite(path, JSON.parse(text), body));
     res.writeHead(answer.status, { "Content-Type": "application/json" }).end(text);
   });
-  // Longer than clients keep idle connections, so that none is closed just as it is used again: a fault that nobody
-  // asked for.
+  // Exceeds the clients' keep-alive time. Otherwise the server could close a connection during reuse, an unwanted
+  // fault.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -91,7 +89,6 @@ const json = (res: ServerResponse, status: number, text: string, headers: Record
   res.writeHead(status, { "Content-Type": "application/json", ...headers }).end(text);
 };
 
-/** How each fault answers. */
 const failures: Record<Exclude<FrontMode, "up">, (res: ServerResponse) => void> = {
   reset: (res) => {
     res.destroy();

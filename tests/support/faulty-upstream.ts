@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** What the upstream does with a submission. "up" accepts; the rest are the ways in which a backend fails. */
+/** The upstream's behaviour towards a submission. "up" accepts; the others are ways in which a backend fails. */
 export const upstreamModes = [
   "up",
   "reset",
@@ -21,15 +21,15 @@ export const upstreamModes = [
   "truncated",
 ] as const;
 
-/** One of those ways, or an answer word for word. */
+/** A mode, or a literal answer. */
 export type UpstreamMode = (typeof upstreamModes)[number] | { status: number; body: string };
 
-/** One submission as it arrived, whatever the answer was. `taken`: the upstream accepted it. */
+/** A submission as it arrived, regardless of its answer. `taken`: the upstream accepted it. */
 export type Receipt = { path: string; key: string; accept: string; body: Record<string, unknown>; taken: boolean };
 
 export type FaultyUpstream = {
   url: string;
-  /** The mode from now on. */
+  /** The current mode; may be changed. */
   mode: UpstreamMode;
   /** Value of `Retry-After` in mode 429. */
   retryAfter: string;
@@ -37,7 +37,7 @@ export type FaultyUpstream = {
   close(): Promise<void>;
 };
 
-/** A real HTTP server that takes submissions as the content API does, or fails in the way that is asked for. */
+/** A real HTTP server that accepts submissions like the content API, or fails on demand. */
 export async function startFaultyUpstream(mode: UpstreamMode = "up"): Promise<FaultyUpstream> {
   const upstream = { url: "", mode, retryAfter: "7", receipts: [] as Receipt[], close };
   const server = createServer((req, res) => void answer(upstream, req, res).catch(() => res.destroy()));

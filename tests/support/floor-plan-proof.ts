@@ -7,7 +7,7 @@ const near = (a: number, b: number) => Math.abs(a - b) < 0.25;
 
 type Link = { id: number; html: string; box: Box | undefined; state: string };
 
-/** The links of a drawing with the outline of their unit. */
+/** The links of a drawing with their units' outlines. */
 function linksIn(svg: string): Link[] {
   return [...svg.matchAll(/<a href="\/pavilions\/(\d+)".*?<\/a>/g)].map(([html, id]) => {
     const outline = /class="unit (\w+)" d="([^"]*)"/.exec(html);
@@ -16,8 +16,8 @@ function linksIn(svg: string): Link[] {
 }
 
 /**
- * What a lying floor contradicts: units, cores, common rooms and module stand at their told places, and nothing else is
- * drawn.
+ * Contradictions of a horizontal floor plan. Units, cores, common rooms and module must be at their places in the data,
+ * and nothing else may be drawn.
  */
 export function floorContradictions(
   body: Body,

@@ -1,11 +1,11 @@
 import type { ParkShape } from "./derived-park.ts";
 
-/** What Word leaves in HTML, and what editors paste. */
+/** Markup of Word and of copied web pages. */
 const word =
   '<p class="MsoNormal"><o:p>&nbsp;</o:p></p><p><b><span style="mso-fareast:x">Текст</span></b></p>' +
   "<table><tr><td>Раз</td><td>Два</td></tr></table><ul><li>Один</li></ul>" +
   '<iframe src="https://maps.example/"></iframe><![if !supportLists]><![endif]><script>alert(1)</script>';
-/** A park of another owner that tells everything; the others differ from it. */
+/** A park of another owner with all optional data; the others differ from it. */
 export const plainPark: ParkShape = {
   optional: true,
   bodies: 3,
@@ -18,7 +18,7 @@ export const plainPark: ParkShape = {
   date: "2026-01-02",
   seed: 55,
 };
-/** Parks of other owners by name, and how they differ from the plain one. */
+/** Parks of other owners by name, with their differences from the plain one. */
 export const foreignParks: [string, Partial<ParkShape>][] = [
   ["the barest park", { optional: false, html: "", bodies: 1, units: 4, lets: ["office"] }],
   ["a park without buildings and units", { optional: false, html: "<p>&nbsp;</p>", bodies: 0, units: 0 }],

@@ -1,4 +1,4 @@
-/** Phone numbers, right and wrong, as people and programs write them. */
+/** Valid and invalid phone numbers, as people and programs write them. */
 const phones = [
   ...["+79000000000", "+79999999999", "+79161234567", "+79012345678"],
   ...[
@@ -34,7 +34,7 @@ const phones = [
   ),
 ];
 
-/** Mail addresses, right and wrong. */
+/** Valid and invalid mail addresses. */
 const emails = [
   ...["name@company.ru", "a@b.co", "first.last@sub.company.ru", "user+tag@company.ru", "user_name@company-name.ru"],
   ...[

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A loopback port that nobody listens on, for servers that cannot choose one themselves. */
+/** A free loopback port, for servers that cannot choose one themselves. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

@@ -2,27 +2,27 @@ import { allForms } from "../../views/requests/all-forms.ts";
 import { aboutParam, type FormDefinition } from "../../views/requests/define-form.ts";
 import type { TestSite } from "./site.ts";
 
-/** The object of each kind that forms are about. */
+/** The id of one object of each kind that forms refer to. */
 export const aboutIds = { pavilion: "1001", vacancy: "3", mediaFacadeSolution: "2" };
 
 const aboutQuery = (form: FormDefinition) => (form.about ? `${aboutParam(form.about)}=${aboutIds[form.about]}` : "");
 
-/** Where a form lives, with the object that it needs. */
+/** A form's address with its object. */
 export const addressOf = (form: FormDefinition, fragment = "") =>
   `${fragment}/requests/${form.name}${form.about ? `?${aboutQuery(form)}` : ""}`;
 
-/** Where a form without script leads: the address names the form and its object, never the visitor. */
+/** A form's thanks address without script. It contains the form and its object, never the visitor's values. */
 export const thanksOf = (form: FormDefinition) =>
   `/requests/success?form=${form.name}${form.about ? `&${aboutQuery(form)}` : ""}`;
 
 let sent = 0;
-/** Valid values that no other test sends, so that the site does not take them for a repetition. */
+/** Valid values that no other test sends, so that the site does not detect a duplicate. */
 export function freshValues(form: FormDefinition = allForms.callback): Record<string, string> {
   sent += 1;
   const about = form.about ? { [aboutParam(form.about)]: aboutIds[form.about] } : {};
   return { ...form.example, ...about, phone: `+7916${String(1_000_000 + sent)}` };
 }
 
-/** What reached the stand-in API with a phone. */
+/** The submissions that reached the stand-in API with a phone. */
 export const arrivedWith = (site: TestSite, phone = "") =>
   (site.standIn?.received ?? []).filter(({ body }) => body.phone === phone);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import contract from "../../server/contract/openapi.json" with { type: "json" };
 
-/** As much of JSON Schema as the contract uses. */
+/** The subset of JSON Schema that the contract uses. */
 type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -14,7 +14,7 @@ type Schema = {
   required?: string[];
 };
 
-/** What the values of a derived park are like: whether it has optional fields, and its texts and numbers. */
+/** How a derived park fills its items: whether it has optional fields, and its texts and numbers. */
 export type Taste = {
   optional: boolean;
   words: fc.Arbitrary<string>;
@@ -25,7 +25,7 @@ export type Taste = {
 const schemas = contract.components.schemas as Record<string, Schema>;
 const htmlFields = new Set(["description", "content"]);
 const dateFields = /(?:^date|At|From)$/;
-/** Fields whose form the contract tells in words only. */
+/** Fields whose format the contract describes in words only. */
 const formed: Record<string, fc.Arbitrary<unknown>> = {
   phone: fc.constant("+7 (000) 111-22-33"),
   email: fc.constant("a@park.example"),
@@ -35,7 +35,7 @@ const formed: Record<string, fc.Arbitrary<unknown>> = {
   icon: fc.constant("box"),
 };
 
-/** Values that fit an item's schema in the contract: "Pavilion". */
+/** Values that match an item's schema in the contract: "Pavilion". */
 export function arbitraryItem(name: string, taste: Taste): fc.Arbitrary<Record<string, unknown>> {
   const schema = schemas[name];
   if (!schema) throw new Error(`no schema ${name}`);
@@ -63,7 +63,7 @@ function arbitrary(schema: Schema, taste: Taste, field: string): fc.Arbitrary<un
 
 function arbitraryObject({ properties = {}, required = [] }: Schema, taste: Taste) {
   const wanted = Object.entries(properties).filter(([name]) => taste.optional || required.includes(name));
-  // Pictures are proved elsewhere; the park's own are not there to be fetched.
+  // Other tests cover pictures. The derived park has no picture files to fetch.
   const drawn = wanted.filter(
     ([name]) => !["image", "images", "logo", "plan", "place", "rooms", "grid"].includes(name),
   );

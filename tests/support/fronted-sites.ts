@@ -3,7 +3,7 @@ import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in
 import { type FaultFront, startFaultFront } from "./fault-front.ts";
 import { startSite, type TestSite } from "./site.ts";
 
-/** The stand-in API of a test file, a front before it that fails on demand, and sites that read from the front. */
+/** The stand-in API of a test file, a proxy that fails on demand, and sites that read from the proxy. */
 export type FrontedSites = {
   standIn: StandInApi;
   front: FaultFront;
@@ -12,7 +12,7 @@ export type FrontedSites = {
   start(env?: Record<string, string>, warm?: boolean): Promise<TestSite>;
 };
 
-/** Opens them before the tests of a file; after each test the front passes everything on again. */
+/** Starts them before the tests of a file. After each test the proxy passes all calls again. */
 export function frontedSites(apiTimeoutMs: number): FrontedSites {
   const shared = {
     open: [] as TestSite[],

@@ -2,7 +2,7 @@ import http from "node:http";
 import fc from "fast-check";
 import { routes } from "../../views/routes.ts";
 
-/** One request that no browser would send. The path is what stands in the request line. */
+/** A request that no browser would send. `path` is the request target. */
 export type FuzzedRequest = { method: string; path: string; headers: Record<string, string>; body: string | undefined };
 
 const nasty = fc.constantFrom(
@@ -66,7 +66,7 @@ const keys = fc.constantFrom(
 const pairs = fc.array(fc.tuple(fc.oneof(keys, text), text), { maxLength: 6 });
 const encoded = (list: [string, string][]) => list.map(([key, value]) => `${safely(key)}=${safely(value)}`).join("&");
 
-/** Percent-encodes if possible; keeps other text as far as a request line may hold it. */
+/** Percent-encodes if possible; otherwise keeps the characters that a request line may contain. */
 function safely(part: string): string {
   try {
     return encodeURIComponent(part);

@@ -1,7 +1,7 @@
 import { headerFaults } from "./promised-headers.ts";
 import type { TestSite } from "./site.ts";
 
-/** Like `headerFaults`; besides, errors must not be cached, and a 405 must have `Allow`. */
+/** Like `headerFaults`. Also reports cacheable errors and a 405 without `Allow`. */
 export function faultsOf(answer: Response, expected: number, about: string): string[] {
   const wrong = headerFaults(answer, expected, about);
   const { status, headers } = answer;
@@ -10,14 +10,13 @@ export function faultsOf(answer: Response, expected: number, about: string): str
   return wrong;
 }
 
-/** Asks a site and reads the answer, whatever it is. */
+/** Requests a site and reads the whole answer. */
 export const ask = async (at: TestSite, address: string, init: RequestInit = {}): Promise<Response> => {
   const answer = await fetch(at.url + address, { redirect: "manual", ...init });
-  // Whatever is not read keeps its connection busy.
+  // An unread body keeps its connection busy.
   await answer.arrayBuffer();
   return answer;
 };
-/** A post of form fields. */
 export const form = (body: string, headers: Record<string, string> = {}): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },

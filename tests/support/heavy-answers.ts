@@ -1,4 +1,4 @@
-/** Answers of the content API, up to its size limit, each of a shape that is slow to parse, to check or to sanitise. */
+/** Answers up to the content API's size limit. Each shape is slow to parse, validate or sanitise. */
 const bytesMax = 1_000_000;
 
 const repeated = (text: string, bytes = bytesMax): string => text.repeat(Math.floor(bytes / text.length));
@@ -10,7 +10,7 @@ const unit = (more: string, id = 1): string =>
 const described = (html: string, id?: number): string => unit(`,"description":${JSON.stringify(html)}`, id);
 const attributes = Array.from({ length: 13_000 }, (_, n) => `a${n}`).join(" ");
 
-/** By what is heavy in them. */
+/** Answers by their slow part. */
 export const heavyAnswers: Readonly<Record<string, string>> = {
   "broken items": listOf([`${repeated("{},", 900_000)}{}`]),
   "broken items within the limit": listOf(Array.from({ length: 1900 }, () => "{}")),

@@ -10,10 +10,7 @@ const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&
   /fragments/pavilions?category=office&bodies=all /fragments/pavilions?category=office&page=2&part=cards
   /fragments/shops?part=form /fragments/shops?page=2&part=cards /fragments/news?page=2`;
 
-/**
- * Pages, forms and fragments of every kind, the pages of all routes first. Something that the content API says stands
- * on each.
- */
+/** Pages, forms and fragments of every kind, the pages of all routes first. Each shows content of the API. */
 export const everyAddress: readonly string[] = [
   ...Object.values(routes).map((pattern) =>
     pattern.replace(":rent", "arenda-ofisov").replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),
@@ -21,26 +18,26 @@ export const everyAddress: readonly string[] = [
   ...others.split(/\s+/),
 ];
 
-/** Words that stand for something, of which there are only these: an item with another is not shown at all. */
+/** Fixed vocabulary: an item with another word is not shown at all. */
 const known = new Set(["office", "warehouse", "trade_area", "free", "soon", "messenger", "default", "vk", "telegram"]);
 const date = /^\d{4}-\d\d-\d\d(?:T|$)/;
 const address = /^(?:https?:\/\/|\/|mailto:|tel:)/;
-/** A list of texts that carries the whole corpus. */
+/** A list of texts that contains the whole corpus. */
 const crowded = "/vacancies/1 .data.duties";
 const harmful = "<img src=x onerror=alert(1)>";
-/** Keys that no item has, to catch components that copy all keys. */
+/** Keys that no item has. They catch components that copy all keys. */
 const foreignKeys = Object.getOwnPropertyDescriptors(
   JSON.parse(
     `{"__proto__":{"dangerouslySetInnerHTML":{"__html":"${harmful}"}},"onClick":"alert(1)","hx-on:click":"alert(1)"}`,
   ),
 );
 
-/** The numbers of the payloads that stand in a page: each is marked with its number in the corpus. */
+/** The numbers of the payloads in a page. Each payload contains its number in the corpus. */
 export function payloadsIn(html: string): Set<number> {
   return new Set([...html.matchAll(/¤(\d+)¤/g)].map(([, at]) => Number(at)));
 }
 
-/** A number from a text, spread evenly (FNV-1a). */
+/** An evenly distributed number from a text (FNV-1a). */
 function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
@@ -48,8 +45,8 @@ function spread(text: string): number {
 }
 
 /**
- * HTML strings of single things. Each carries a tenth of the corpus, so that every payload stands in HTML in every
- * turn.
+ * One HTML string each of ten items. Each contains a tenth of the corpus, so every turn inserts every payload into
+ * HTML.
  */
 const richPlaces = [
   ...["/pavilions/1001 .data.description", "/services/1 .data.description", "/shops/1 .data.description"],
@@ -58,7 +55,7 @@ const richPlaces = [
     (text) => `/init .data.settings.textFiles.${text}.content`,
   ),
 ];
-/** Ends whatever a payload may have begun, so that the next one does not only stand in its quotes. */
+/** Closes any open context of a payload, so that the next payload is not merely quoted by it. */
 const endOfAll = `"'>-->]]></script></style></textarea></title></noscript></xmp></iframe></noembed></noframes></plaintext></svg></math>`;
 
 function richText(tenth: number): string {
@@ -69,10 +66,10 @@ function richText(tenth: number): string {
 }
 
 /**
- * What the content API answers at `path` with one payload of the corpus in front of every string that is a text, and a
- * hostile address in place of every address, or (in even turns) a proper one that ends in a payload. Where which
- * payload stands changes with `turn`. One list of texts and ten HTML strings carry the whole corpus. Kinds, dates and
- * the alias of a page stay as they are.
+ * The content API's answer at `path` with payloads. Prefixes each text with one payload of the corpus. Replaces each
+ * address by a hostile one, or in even turns by a valid one that ends in a payload. `turn` changes the assignment of
+ * payloads. One list of texts and ten HTML strings contain the whole corpus. Kinds, dates and page aliases stay
+ * unchanged.
  */
 export function spoiled(path: string, json: unknown, turn: number): unknown {
   const [pathname = ""] = path.split("?");
@@ -86,7 +83,7 @@ export function spoiled(path: string, json: unknown, turn: number): unknown {
     if (key === "alias" || known.has(text) || date.test(text)) return text;
     if (text.startsWith("{")) return JSON.stringify(spoiledValue(JSON.parse(text), place));
     if (!address.test(text)) return `¤${at}¤${payload} ${text}`;
-    // A map of the car park is nothing without its picture.
+    // A car park map without its picture would be dropped.
     if (turn % 2 === 1 && !pathname.startsWith("/pages/")) return hostileUrls[at % hostileUrls.length] ?? "";
     const begin = key === "src" ? "/" : (["/", "https://example.test/", "mailto:", "tel:"][at % 4] ?? "");
     return `${begin}¤${at}¤${payload.replace(/[\p{C}\s\\]/gu, "")}`;

@@ -3,10 +3,10 @@ import { xssPayloads } from "./xss-corpus.ts";
 
 const addressLettersMax = 1900;
 
-/** The payload with this number; the corpus begins anew behind its end. */
+/** The payload with this number, modulo the corpus. */
 export const payloadAt = (at: number): string => (xssPayloads[at % xssPayloads.length]?.text ?? "").toWellFormed();
 
-/** Keys with a payload each, from number `at` on: as many as an address has room for. */
+/** Keys with a payload each, starting at number `at`, up to the length limit of an address. */
 function query(path: string, keys: readonly string[], at: number): string {
   return keys.reduce((address, key, index) => {
     const longer = `${address}${address.includes("?") ? "&" : "?"}${key}=${encodeURIComponent(payloadAt(at + index))}`;
@@ -14,9 +14,7 @@ function query(path: string, keys: readonly string[], at: number): string {
   }, path);
 }
 
-/**
- * An input that a visitor or the author of a link controls. `keys`: the number of consecutive payloads in an address.
- */
+/** An input that a visitor or a link's author controls. `keys` is the number of consecutive payloads in an address. */
 export type InputPlace = { address: (at: number) => string; keys: number };
 
 const place = (path: string, keys: readonly string[]): InputPlace => ({
@@ -24,16 +22,13 @@ const place = (path: string, keys: readonly string[]): InputPlace => ({
   keys: keys.length,
 });
 const keysOf = (name: string) => allFilters.find((filter) => filter.name === name)?.keys ?? [];
-/** What a payload ends, as one segment of a path or an id. */
+/** Prefixes of payloads in a path segment or an id. */
 const beginnings = [
   ...["/", "/news/", "/pavilions/", "/services/", "/advertising/solutions/", "/requests/", "/fragments/requests/"],
   "/requests/rent?pavilionId=",
 ];
 
-/**
- * Every place of an address: the words of a search, all keys of all filters, ids, path segments, keys that no page
- * knows.
- */
+/** Every part of an address: search words, all keys of all filters, ids, path segments, unknown keys. */
 export const inputPlaces: readonly InputPlace[] = [
   { address: (at) => query(at % 2 === 0 ? "/search" : "/fragments/search", ["q"], at), keys: 1 },
   {
@@ -48,7 +43,7 @@ export const inputPlaces: readonly InputPlace[] = [
   place("/fragments/news", keysOf("news")),
   place("/podbor-ofisa", keysOf("selection")),
   place("/plan", ["body", "floor"]),
-  // An empty key that the page knows makes it answer with a shorter address, which keeps the others.
+  // An empty known key causes a redirect to a shorter address that keeps the others.
   place("/search?q=", ["utm_source", "utm_term"]),
   { address: (at) => `/shops?${encodeURIComponent(payloadAt(at))}=${encodeURIComponent(payloadAt(at + 1))}`, keys: 2 },
   { address: (at) => (beginnings[at % beginnings.length] ?? "/") + encodeURIComponent(payloadAt(at)), keys: 1 },

@@ -1,7 +1,7 @@
 /**
- * Mutation XSS: markup that a browser reads otherwise when it reads its own serialisation again. All techniques known
- * from the test suites of sanitisers are combined: a foreign namespace, a way back into HTML, an element whose text is
- * raw in one of the two, a way out of it.
+ * Mutation XSS: markup that changes its meaning when a browser parses its own serialisation. Combines all known
+ * techniques of sanitisers' test suites: a foreign namespace, a way back into HTML, a raw-text element and a way
+ * out of it.
  */
 const img = "<img src=x onerror=alert(1)>";
 const escaped = "&lt;img src=x onerror=alert(1)&gt;";
@@ -34,7 +34,7 @@ const waysOut: ((raw: string) => string)[] = [
   (raw) => `<p x="</${raw}><!--">${img}--></p>`,
 ];
 
-/** Every combination, each different from all others. */
+/** All distinct combinations. */
 export const mutationPayloads: readonly string[] = roots.flatMap((root) =>
   rawElements.flatMap((raw) => waysOut.map((wayOut) => `${root}<${raw}>${wayOut(raw)}`)),
 );

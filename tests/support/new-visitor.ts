@@ -1,6 +1,6 @@
 let visitors = 0;
 
-/** A visitor whom nobody has seen before: an address and a phone of their own. */
+/** A new visitor with an unused IP address and phone. */
 export function newVisitor(): { address: string; phone: string } {
   visitors += 1;
   const address = `198.51.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;

@@ -3,19 +3,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { quantile } from "./proofs.ts";
 
 /**
- * One request of a load: when it was to be sent (ms since the load began), its status (0: no answer) and how long it
- * took from then.
+ * One request of a load: its due time in ms since the start, its status (0: no answer), and its duration from the due
+ * time.
  */
 export type Sample = { atMs: number; status: number; ms: number; retryAfter: boolean; post: boolean };
 
-/** Visitors who come whether the site keeps up or not, `perSecond` of them, each for an address of its own. */
+/** An open load: `perSecond` visitors arrive regardless of the site's speed, each with a unique address. */
 export type OpenLoad = {
   url: string;
   perSecond: number;
   seconds: number;
-  /** Whether connections are kept; otherwise every request opens one. */
+  /** Whether connections are reused; otherwise every request opens one. */
   keepAlive: boolean;
-  /** One of so many requests sends a form; 0: none does. */
+  /** One request in `postEvery` sends a form; 0 means none. */
   postEvery: number;
 };
 
@@ -23,8 +23,7 @@ const answerMaxMs = 30_000;
 let asked = 0;
 
 /**
- * Sends the load, as a router would: every request says since when it waits. Resolves when the last is answered or
- * given up.
+ * Sends the load like a router: every request states its queueing start. Resolves after the last answer or time-out.
  */
 export async function sendLoad({ url, perSecond, seconds, keepAlive, postEvery }: OpenLoad): Promise<Sample[]> {
   const agent = keepAlive
@@ -77,7 +76,7 @@ function ask(url: string, agent: http.Agent, post: boolean): Promise<Pick<Sample
   });
 }
 
-/** How many new pages a second the site answers to `clients` who wait for each answer. */
+/** New pages per second that the site answers to `clients`, each waiting for its answer. */
 export async function capacityOf(url: string, clients: number, seconds: number): Promise<number> {
   const agent = new http.Agent({ keepAlive: true });
   const until = performance.now() + seconds * 1000;
@@ -90,7 +89,7 @@ export async function capacityOf(url: string, clients: number, seconds: number):
   return answered / seconds;
 }
 
-/** The p99 of what was served, in the `part`-th of three equal parts of the load; without `part`, of all. */
+/** The p99 of served answers in the `part`-th of three equal parts of the load; without `part`, of all. */
 export function servedP99(samples: readonly Sample[], seconds: number, part?: 0 | 1 | 2): number {
   const third = (seconds * 1000) / 3;
   const within = ({ atMs }: Sample) => part === undefined || Math.floor(atMs / third) === part;

@@ -70,7 +70,7 @@ const vacancy = {
 const groupsOf = (ids: readonly string[]) =>
   [...Map.groupBy(ids, (id) => id)].map(([id, all]) => ({ id, name: `Раздел ${id}`, count: all.length }));
 
-/** What the park answers at an address; undefined for a 404. */
+/** The park's answer at an address; undefined means 404. */
 function answerTo(path: string, query: URLSearchParams, empty: boolean): object | undefined {
   const some = <Item>(items: Item[]): Item[] => (empty ? [] : items);
   const found = some(units).filter(
@@ -116,7 +116,7 @@ function answerTo(path: string, query: URLSearchParams, empty: boolean): object 
   return lists[path] ?? (single && { data: single });
 }
 
-/** Starts a content API: "small" has one odd building and a little of everything, "empty" has nothing. */
+/** Starts a content API: "small" has one unusual building and a few items of each kind, "empty" has no items. */
 export function startOtherPark(has: "small" | "empty"): Promise<AnsweringApi> {
   return startAnsweringApi((path, query) => answerTo(path, query, has === "empty"));
 }

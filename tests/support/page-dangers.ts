@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
   amp: "&",
 };
 
-/** The value of an attribute as a browser reads it. */
+/** An attribute's value with decoded entities. */
 function unescaped(value: string): string {
   return value
     .replace(/&#x([\da-f]+);?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
@@ -21,10 +21,7 @@ function unescaped(value: string): string {
     .replace(/&(quot|lt|gt|colon|Tab|NewLine|amp);/g, (_, name: string) => entities[name] ?? "");
 }
 
-/**
- * Every tag of a page, escaped text left alone. What stands in our own data blocks is no markup; it must only not end
- * them.
- */
+/** All tags of a page, without escaped text. Our data blocks contain no markup, but a payload must not close them. */
 function tagsIn(html: string): Tag[] {
   return [...html.replace(ownData, "$1$2").matchAll(tagPattern)].map(([whole, name = "", inside = ""]) => ({
     whole,
@@ -36,7 +33,7 @@ function tagsIn(html: string): Tag[] {
   }));
 }
 
-/** What sanitised text may have, and what pictures have, of which the stand-in API sends none. */
+/** Kinds that sanitised text and pictures may have. The stand-in API sends no pictures. */
 const allowed =
   `p br h2 h3 h4 ul ol li dl dt dd strong em b i a blockquote table caption thead tbody tr th td img sub sup hr
   a[href] a[rel] table[tabindex] img[src] img[alt] img[width] img[height] img[loading] th[colspan] th[rowspan] th[scope] td[colspan]
@@ -49,7 +46,7 @@ export function kindsIn(html: string): Set<string> {
   );
 }
 
-/** Kinds in a page that neither `ours`, pages without anything hostile, nor sanitised text may have. */
+/** Kinds in a page that occur neither in `ours`, pages without payloads, nor in sanitised text. */
 export function foreignKindsIn(html: string, ours: ReadonlySet<string>): string[] {
   return [...kindsIn(html)].filter((kind) => !ours.has(kind) && !allowed.includes(kind));
 }
@@ -66,7 +63,7 @@ const headLinks = /^(?:alternate|canonical|preload|stylesheet|icon|apple-touch-i
 
 type Values = ReadonlyMap<string, string>;
 
-/** By element: what makes one of these dangerous though pages of ours have such elements. */
+/** By element: the condition that makes it dangerous. Our pages also have harmless ones. */
 const suspects: Record<string, (values: Values, whole: string) => boolean> = {
   script: (_, whole) => !ownScript.test(whole),
   meta: (values) => values.get("name") === "referrer",
@@ -82,14 +79,14 @@ function isDangerous({ whole, name, attributes }: Tag): boolean {
     attributes.some(
       ([key, value]) =>
         forbiddenAttributes.test(key) ||
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them before they read the scheme
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them before they read the scheme.
         (addressed.test(key) && foreignScheme.test(value.replace(/[\u0000-\u0020]/g, ""))) ||
         (/^(?:data-)?hx-(?:get|post)$/.test(key) && !/^\/(?:fragments|requests)\//.test(value)),
     )
   );
 }
 
-/** Ids and islands that a page has more than once: a second one could take the place of the first. */
+/** Duplicate ids and islands of a page: a second one could replace the first. */
 function doublesIn(tags: Tag[]): string[] {
   const names = tags.flatMap(({ attributes }) =>
     attributes.filter(([key]) => key === "id" || key === "data-island").map((pair) => pair.join(" ")),
@@ -97,10 +94,7 @@ function doublesIn(tags: Tag[]): string[] {
   return names.filter((name, at) => names.indexOf(name) !== at);
 }
 
-/**
- * What in a page could run a script that is not ours, or lead where no page of ours leads. Empty for a page that is as
- * it should be.
- */
+/** Parts of a page that could run a foreign script, or lead where no page of ours leads. Empty for a safe page. */
 export function dangersIn(html: string): string[] {
   const tags = tagsIn(html);
   return [...tags.filter(isDangerous).map(({ whole }) => whole), ...doublesIn(tags)];

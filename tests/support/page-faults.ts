@@ -6,17 +6,17 @@ const textOf = (html: string) =>
     .replace(/<!--.*?-->/gs, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
-/** Rates, times and terms that no field of the content API carries. */
+/** Rates, times and terms that no field of the content API contains. */
 const promises =
   /(?:НДС \d|\d %|\d+ минут|рабоч(?:ий|его) д(?:ень|ня)|на руки|медиаплан|комисси[ию]|собственник|наставник|метро[ «])/g;
 const shows = /<(?:svg|img|input|button|select|form)\b/;
 
-/** What a visitor would call broken, empty or untrue. `claims` are phrases that may not stand on the page. */
+/** Broken, empty or untrue parts of a page. `claims` are phrases that the page must not contain. */
 export function faultsOf({ status, html }: CrawledPage, claims: readonly string[]): string[] {
   const main = html.replace(/^.*<main/s, "<main").replace(/<\/main>.*$/s, "");
   const text = textOf(main);
   const shown = textOf(html);
-  /** Each match with what stands around it: a pattern that begins with `.{0,30}` takes a hundred times as long. */
+  /** Each match with its context. A `.{0,30}` at the start of a pattern takes a hundred times as long. */
   const all = (pattern: RegExp, of: string) =>
     [...of.matchAll(pattern)].map(({ 0: found, index }) =>
       of.slice(Math.max(0, index - 30), index + found.length + 20),
@@ -35,11 +35,11 @@ export function faultsOf({ status, html }: CrawledPage, claims: readonly string[
   ];
 }
 
-/** Live regions and hidden errors begin empty, and are filled by the script. */
+/** Live regions and hidden errors are empty until the script fills them. */
 const statusless = (html: string) =>
   html.replace(/<(p|div)[^>]*(?: hidden=""| role="(?:status|alert)")[^>]*><\/\1>/g, "");
 
-/** Headings without words or controls before the next heading of their level or the end of their section. */
+/** Headings without text or controls before the next heading of their level or the end of their section. */
 function headingsOverNothing(main: string): string[] {
   return [...main.matchAll(/<h([23])[^>]*>(.*?)<\/h\1>/gs)].flatMap((heading) => {
     const after = main.slice(heading.index + heading[0].length);

@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import sharp from "sharp";
 import { pictureSizes } from "../../server/stand-in/pictures/drawn-pictures.ts";
 
-/** A picture as an item of the content API names it. */
+/** A picture's description in an item of the content API. */
 type Source = { src: string; alt: string; width: number; height: number };
 
-/** A host of pictures. `asked`: the paths that were asked for. */
+/** A host of pictures. `asked` lists the requested paths. */
 export type PictureServer = { url: string; asked: string[]; close(): Promise<void> };
 
 type Answer = { status?: number; type?: string; body: Buffer; headers?: Record<string, string> };
@@ -28,7 +28,7 @@ async function oddPictures(): Promise<Record<string, Answer>> {
   };
 }
 
-/** Starts a host of odd pictures on a loopback port. What it does not have is a 404. */
+/** Starts a host of unusual pictures on a loopback port. Unknown paths get a 404. */
 export async function startPictureServer(more: Record<string, Answer> = {}): Promise<PictureServer> {
   const answers = { ...(await oddPictures()), ...more };
   const asked: string[] = [];
@@ -49,17 +49,17 @@ export async function startPictureServer(more: Record<string, Answer> = {}): Pro
   };
 }
 
-/** Paths whose pictures cannot be shown. */
+/** Paths of pictures that cannot be converted. */
 export const unshowable = ["/pixel.gif", "/broken.jpg", "/drawing.svg", "/page.jpg", "/missing.jpg"];
 
-/** Sources as the content API names them: authors tell the size of a camera's picture, whatever they upload. */
+/** Sources as in the content API. They state a camera's picture size, regardless of the file, like careless authors. */
 export const sourcesAt = (url: string, paths: readonly string[]): Source[] =>
   paths.map((path) => ({ src: url + path, alt: "Вид", ...pictureSizes.room }));
 
 const pictured = new Set(["short", "number"]);
 const isItem = (value: object) => "id" in value && [...pictured].some((name) => name in value);
 
-/** An answer of the content API with the same pictures in every item that can have some. */
+/** An answer of the content API with the same pictures in every item that allows them. */
 export function withSources(json: unknown, sources: readonly Source[]): unknown {
   if (Array.isArray(json)) return json.map((one) => withSources(one, sources));
   if (typeof json !== "object" || json === null) return json;

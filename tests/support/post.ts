@@ -1,10 +1,9 @@
 import { plainText } from "./plain-text.ts";
 import type { TestSite } from "./site.ts";
 
-/** What a form was answered with. */
 export type FormAnswer = { status: number; headers: Headers; html: string };
 
-/** Sends a form as a browser does; `headers` add to or replace the usual ones. */
+/** Posts a form like a browser. `headers` add to or replace the usual ones. */
 export async function postForm(
   site: Pick<TestSite, "url">,
   address: string,

@@ -6,20 +6,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
 
-/** A Postgres for tests. What is done to the server reaches it only where it is ours; elsewhere it is refused. */
+/** A Postgres for tests. `signal` and `crash` work only on a server that the tests started; elsewhere they throw. */
 export type TestPostgres = {
-  /** Whether the server is ours to harm. */
+  /** Whether the tests started this server and may harm it. */
   own: boolean;
-  /** The address of an empty database. */
+  /** Creates an empty database and returns its address. */
   freshDatabase(): Promise<string>;
-  /** Sends a signal to the server and to each process that works for it. */
+  /** Sends a signal to the server and its child processes. */
   signal(name: NodeJS.Signals): void;
-  /** `kill -9` of all of them, and a new start on the same data and port; resolves when it answers. */
+  /** Sends `kill -9` to all of them, and restarts on the same data and port. Resolves when it answers. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** TEST_DATABASE_URL, else a server of our own from the machine's binaries, else undefined. */
+/** TEST_DATABASE_URL, else a new server from the machine's binaries, else undefined. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
@@ -32,7 +32,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   return bin === undefined ? undefined : startOwn(bin);
 }
 
-/** Whether there will be a Postgres, and a line on the console when there will not: a skipped test must be seen. */
+/** Whether a Postgres is available. Prints a line if not, so that skipped tests are visible. */
 export function postgresAvailable(): boolean {
   if (process.env.TEST_DATABASE_URL || binaries() !== undefined) return true;
   process.stderr.write("SKIPPED: no Postgres (set TEST_DATABASE_URL, or install its server); its tests do not run\n");
@@ -82,7 +82,7 @@ async function startOwn(bin: string): Promise<TestPostgres> {
     },
     async stop() {
       signal("SIGCONT");
-      // At once: nothing in it is worth an orderly end.
+      // Immediate shutdown: the data is disposable.
       server.child.kill("SIGQUIT");
       await server.exited;
       rmSync(folder, { recursive: true, force: true });
@@ -101,7 +101,7 @@ function tell(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has just ended by itself.
+    // The process has just ended by itself.
   }
 }
 

@@ -14,7 +14,7 @@ const promisedHeaders: Readonly<Record<string, RegExp>> = {
 };
 
 const leaking = ["x-powered-by", "server", "set-cookie", "access-control-allow-origin"];
-/** Helmet's headers for browsers that are no longer supported: only bytes. */
+/** Helmet's headers for unsupported browsers, which only add bytes. */
 const legacy = [
   "x-xss-protection",
   "x-download-options",
@@ -22,10 +22,7 @@ const legacy = [
   "x-dns-prefetch-control",
 ];
 
-/**
- * What is wrong with an answer: another status than expected, a header that is promised and missing, one that tells too
- * much.
- */
+/** Faults of an answer: an unexpected status, a missing header, or a header that reveals too much. */
 export function headerFaults(answer: Pick<Response, "status" | "headers">, expected: number, about: string): string[] {
   const { status, headers } = answer;
   const lacking = Object.entries(promisedHeaders).filter(([name, value]) => !value.test(headers.get(name) ?? ""));

@@ -1,30 +1,30 @@
-/** One long proof: prints its row and resolves with whether the promise held. */
+/** A long proof. Prints its row and resolves with whether the promise held. */
 export type Proof = () => Promise<boolean>;
 
 /** `PROOFS=whole`: the full samples, which take an hour. */
 export const wholeProofs = process.env.PROOFS === "whole";
 
-/** Writes one row of the Markdown table: what was proved, and the figures with their targets in brackets. */
+/** Writes one row of the Markdown table: the promise, and its figures with the targets in brackets. */
 export const row = (name: string, figures: string) => void process.stdout.write(`| ${name} | ${figures} |\n`);
 
-/** Writes a detail to standard error, so that the table stays a table. */
+/** Writes a detail to standard error, so that standard output stays a table. */
 export const note = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** The value below which a share of the times lies; NaN when there are none. `share` is 0 to 1. */
+/** The quantile of the times; NaN without times. `share` is 0 to 1. */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /**
- * Runs the proofs that the command line names, without a name all but the `onlyByName`, one after the other; the exit
- * code is 1 when a promise was broken, 2 for an unknown name.
+ * Runs the named proofs in sequence. Without names it runs all but `onlyByName`. The exit code is 1 for a broken
+ * promise, 2 for an unknown name.
  */
 export async function runProofs(
   proofs: Readonly<Record<string, Proof>>,
   onlyByName: readonly string[] = [],
 ): Promise<void> {
-  // Leaves no process behind, however it ends.
+  // Runs the exit handlers, which stop child processes.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   const wanted = process.argv.slice(2);
   const chosen = wanted.length > 0 ? wanted : Object.keys(proofs).filter((name) => !onlyByName.includes(name));

@@ -4,17 +4,17 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 
-/** A Redis for tests, empty at the start; nothing of it touches the disk. `signal` reaches the server process. */
+/** A Redis for tests, initially empty and without persistence. `signal` reaches the server process. */
 export type TestRedis = { url: string; signal(name: NodeJS.Signals): boolean; stop(): Promise<void> };
 
-/** Whether there will be a Redis, and a line on the console when there will not: a skipped test must be seen. */
+/** Whether a Redis is available. Prints a line if not, so that skipped tests are visible. */
 export function redisAvailable(): boolean {
   if (spawnSync("redis-server", ["--version"]).status === 0) return true;
   process.stderr.write("SKIPPED: no redis-server on this machine; the tests with a real Redis do not run\n");
   return false;
 }
 
-/** Starts the machine's own redis-server on a free port; `more` are options of it. */
+/** Starts the machine's redis-server on a free port; `more` are its options. */
 export async function startRedis(...more: string[]): Promise<TestRedis> {
   const port = await freePort();
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", ...more];

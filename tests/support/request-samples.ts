@@ -4,16 +4,16 @@ import type { ContactRequest } from "../../server/requests/contact-request.ts";
 import type { StoreLimits } from "../../server/requests/request-store.ts";
 import type { Payload } from "../../views/requests/define-form.ts";
 
-/** A visitor's input; it must never appear in a log. */
+/** A visitor's values, which must never appear in a log. */
 export const personal = { name: "Канарейка Пробная", phone: "+79995550155", comment: "Жёлтая метка в тексте" };
 
-/** One person's request to rent; `changes` make it another one. */
+/** One person's rental request; `changes` make it a different one. */
 export function rentPayload(changes: Payload = {}): Payload {
   const unit = { pavilionId: 12, square: 84, body: "2А", floor: 3 };
   return { ...unit, ...personal, roistat: "nocookie", ...changes };
 }
 
-/** A request of its own id; with other `changes` another content. */
+/** A request with a new id; `changes` give it different content. */
 export const rentRequest = (changes: Payload = {}): ContactRequest => ({
   id: randomUUID(),
   form: "rent",
@@ -29,7 +29,7 @@ export const testLimits: StoreLimits = {
 
 type LogLine = { event: string; fields: Fields; level: string };
 
-/** A log that is kept for looking at. */
+/** A log in memory, for inspection. */
 export function keptLog(): { log: LogEvent; lines: LogLine[]; events(): string[] } {
   const lines: LogLine[] = [];
   const log: LogEvent = (event, fields = {}, level = "info") => void lines.push({ event, fields, level });

@@ -10,19 +10,19 @@ import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "./postgres.ts";
 import { keptLog, testLimits } from "./request-samples.ts";
 
-/** What a test of the stores' contract is given. `lines`: everything that the stores logged so far. */
+/** Context of a test of the stores' contract. `lines` are all log lines of the stores so far. */
 export type StoreKit = {
   name: "sqlite" | "postgres";
-  /** As Vitest's own; skipped where there is no such database. */
+  /** Vitest's `it`; skipped if the database is not available. */
   test: typeof it | typeof it.skip;
   /** An empty place for a store: a file, or a database's address. */
   place(): Promise<string>;
   create(place: string): RequestStore;
-  /** Removes storage that is in use: the file or, `wholly`, its folder; the tables or also the queue. */
+  /** Removes storage in use: the file or, if `wholly`, its folder; the tables or, if `wholly`, also the queue. */
   remove(place: string, wholly: boolean): Promise<void>;
   /**
-   * Two stores on one fresh place, as two processes have them; closed afterwards. `pass` lets milliseconds pass for the
-   * queue, which has its own clock; a store is told the time with each call.
+   * Opens two stores on one new place, like two processes, and closes them afterwards. `pass` advances the queue's own
+   * clock by milliseconds. Stores receive the time with each call.
    */
   withStore(
     work: (store: RequestStore, second: RequestStore, pass: (ms: number) => Promise<void>) => Promise<void>,
@@ -31,7 +31,6 @@ export type StoreKit = {
   lines: ReturnType<typeof keptLog>["lines"];
 };
 
-/** The same tests for both stores. */
 export function describeStores(tell: (kit: StoreKit) => void): void {
   const { log, lines } = keptLog();
   const folder = mkdtempSync(join(tmpdir(), "requests-"));
@@ -83,7 +82,7 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
   });
 }
 
-/** Lets time pass for the jobs of a queue: moves their past and future back. */
+/** Advances time for the jobs of a queue: moves their timestamps back. */
 export async function passInQueue(url: string, ms: number): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

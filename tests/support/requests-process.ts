@@ -6,9 +6,9 @@ import { createRequests } from "../../server/requests/requests.ts";
 import { createUpstream } from "../../server/requests/upstream.ts";
 
 /**
- * One process of the site, without its pages: takes requests in as fast as `CLIENTS` visitors press, delivers them, and
- * writes the mark of each that was thanked for to stdout at once, so that the count survives `kill -9`; SIGTERM ends it
- * in order. With `CLIENTS=0` it only delivers.
+ * One process of the site without its pages. It accepts requests as fast as `CLIENTS` visitors send them, and delivers
+ * them. It writes each thanked request's mark to stdout at once, so the count survives `kill -9`. SIGTERM stops it
+ * gracefully. With `CLIENTS=0` it only delivers.
  */
 const {
   DATABASE_URL: databaseUrl,

@@ -12,7 +12,7 @@ import { createUpstream } from "../../server/requests/upstream.ts";
 import { type FaultyUpstream, startFaultyUpstream } from "./faulty-upstream.ts";
 import { keptLog, rentPayload, testLimits } from "./request-samples.ts";
 
-/** The intake of requests on real stores and one real upstream, for the tests of a file. */
+/** The intake of requests with real stores and one real upstream, for the tests of a file. */
 export function requestsSites() {
   let upstream: FaultyUpstream;
   const folder = mkdtempSync(join(tmpdir(), "accept-"));
@@ -29,7 +29,7 @@ export function requestsSites() {
   });
   const newFile = () => join(folder, `${randomUUID()}.sqlite`);
 
-  /** The requests of one process, on a real store and a real upstream; `change` breaks the store. */
+  /** One process's intake with a real store and a real upstream. `change` makes the store fail. */
   function site({ file = newFile(), change = (store: RequestStore) => store, durable = true } = {}) {
     const { log, lines, events } = keptLog();
     const store = change(createSqliteStore(file, log, { ...testLimits, leaseMs: 300 }));
@@ -47,7 +47,7 @@ export function requestsSites() {
     return { requests, accept, store, courier, lines, events };
   }
 
-  /** Upstream is well again: everything that is still waiting goes out. */
+  /** Recovers the upstream and delivers all waiting requests. */
   async function drain({ courier, store }: ReturnType<typeof site>): Promise<void> {
     upstream.mode = "up";
     for (let n = 0; n < 60 && (await store.stats(Date.now())).waiting > 0; n += 1) {
@@ -60,7 +60,7 @@ export function requestsSites() {
     site,
     drain,
     newFile,
-    /** What the upstream accepted. */
+    /** The submissions that the upstream accepted. */
     taken: () => upstream.receipts.filter((receipt) => receipt.taken),
     upstream: () => upstream,
   };

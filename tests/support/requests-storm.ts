@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { startFaultyUpstream, type UpstreamMode } from "./faulty-upstream.ts";
 
 /**
- * A storm: `processes` on one store, one of them killed every `killEveryMs`, until both numbers are reached; `killsMin`
- * 0 kills nobody.
+ * A load on `processes` that share a store. Kills one of them every `killEveryMs` until both minimums are reached. With
+ * `killsMin` 0 it kills none.
  */
 export type Storm = {
   env: { DATA_DIR: string } | { DATABASE_URL: string };
@@ -16,16 +16,16 @@ export type Storm = {
   killsMin: number;
   killEveryMs: number;
   modes: UpstreamMode[];
-  /** What else goes wrong in a round, beside the kill. */
+  /** An additional fault of a round, besides the kill. */
   disturb?: (round: number) => Promise<void>;
-  /** Draining ends when everybody arrived, or after so long without an arrival. */
+  /** Draining ends when all requests arrived, or after this time without an arrival. */
   stillMs: number;
-  /** How long a process waits for one answer of the upstream. */
+  /** Time limit of a delivery attempt. */
   attemptTimeoutMs?: number;
 };
 
 /**
- * `duplicates`: requests that upstream took more than once; `foreignKeys`: those among them with more than one
+ * `duplicates`: requests that the upstream accepted more than once. `foreignKeys`: those with more than one
  * Idempotency-Key.
  */
 export type StormReport = {
@@ -42,8 +42,8 @@ export type StormReport = {
 const program = fileURLToPath(new URL("./requests-process.ts", import.meta.url));
 
 /**
- * Kills and restarts under load with a failing upstream, then lets one process drain, and counts thanked against
- * arrived.
+ * Kills and restarts processes under load with a failing upstream. Then drains with one process, and compares thanked
+ * and arrived requests.
  */
 export async function storm(settings: Storm): Promise<StormReport> {
   const upstream = await startFaultyUpstream();

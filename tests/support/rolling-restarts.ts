@@ -2,16 +2,15 @@ import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BuiltSite, startBuiltSite } from "./built-site.ts";
 
-/** What came of a series of restarts: requests that were answered, those that were not, exit codes other than 0. */
+/** Result of a series of restarts: answered requests, failed ones, and exit codes other than 0. */
 export type RollingReport = { answered: number; failures: string[]; badExits: number; slowestDrainMs: number };
 
 const routerLearnsMs = 300;
 const betweenMs = 300;
 
 /**
- * Two sites behind a router of our own, which sends to whichever it believes ready and learns of a change 300 ms late.
- * One after the other they are told to end, every third twice, while `clients` go on asking; each is replaced before it
- * ends.
+ * Two sites behind a router that notices readiness changes 300 ms late. Restarts them in turn under the load of
+ * `clients`, starting each replacement first. Every third site gets two signals.
  */
 export async function rollingRestarts(
   env: Record<string, string>,

@@ -1,11 +1,11 @@
 import { Agent, createServer, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A router in front of several processes. `sites`: their addresses; changes apply at once. */
+/** A router in front of several processes. `sites` are their addresses; changes apply at once. */
 export type RoundRobin = {
   url: string;
   sites: Set<string>;
-  /** Resolves when so many of the sites say that they are ready. */
+  /** Resolves when `count` sites report readiness. */
   ready(count: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -13,9 +13,9 @@ export type RoundRobin = {
 const checkEveryMs = 100;
 
 /**
- * A router as platforms have them: sends each request to the next site that `/readyz` calls ready, asked ten times a
- * second, over kept connections, and tells it the visitor's address, which a test chooses with the header `X-Visitor`.
- * `X-Served-By` in the answer is the site's own address; 502 stands for a request that a site did not answer.
+ * A round-robin router like those of platforms. It polls `/readyz` ten times a second and uses ready sites only, over
+ * keep-alive connections. It forwards the visitor's address, which a test sets by the header `X-Visitor`. `X-Served-By`
+ * in the answer is the site's address. A 502 means that a site did not answer.
  */
 export async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });

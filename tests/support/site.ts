@@ -11,23 +11,20 @@ import { galleryRoute } from "../../server/pages/gallery-route.tsx";
 import { openParts, publicDir } from "../../server/parts.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
 
-/**
- * A running site of the tests: the real app, the stand-in API over HTTP unless another upstream is named, SQLite on
- * disk.
- */
+/** A test site: the real app, SQLite on disk, and the stand-in API over HTTP unless another upstream is set. */
 export type TestSite = {
   url: string;
   config: Config;
   content: ContentApi;
   standIn: StandInApi | undefined;
-  /** Restored from at the start; saves only when told to. */
+  /** Restores at the start. Saves on explicit calls only. */
   snapshots: Snapshots | undefined;
-  /** Every line that was logged, as text. */
+  /** All log lines so far, as text. */
   log: string[];
   close(): Promise<void>;
 };
 
-/** What a test may change. `env` is read as the environment is; `now` is the clock of the pages. */
+/** Options of a test site. `env` is parsed like the real environment; `now` is the clock of the pages. */
 export type TestSiteOptions = { env?: Record<string, string>; now?: () => Date; warm?: boolean };
 
 const requestsStopMs = 2000;

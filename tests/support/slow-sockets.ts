@@ -1,14 +1,11 @@
 import net from "node:net";
 
-/** How a slow client wastes a connection. */
+/** The way in which a slow client wastes a connection. */
 export type Slowness = "headers" | "body" | "idle";
 
 const dripMs = 1000;
 
-/**
- * Opens a connection that never comes to an end by itself. `closed` resolves with its age in ms when the site lets it
- * go.
- */
+/** Opens a connection that never ends by itself. `closed` resolves with its age in ms when the site closes it. */
 export function slowSocket(url: string, slowness: Slowness): { socket: net.Socket; closed: Promise<number> } {
   const { hostname, port } = new URL(url);
   const openedAt = performance.now();

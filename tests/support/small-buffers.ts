@@ -4,9 +4,9 @@ const bufferBytes = 65_536;
 const marker = "SMALL_SOCKET_BUFFERS";
 
 /**
- * Runs the program once more in a network of its own, whose sockets buffer 64 KB as a slow visitor's do. On loopback
- * the kernel buffers 4 MB a connection, so a page counts as read before anyone reads it. Returns false in the outer
- * process, once the inner one has ended.
+ * Reruns the program in its own network namespace with socket buffers of 64 KB, like a slow visitor's. On loopback the
+ * kernel buffers 4 MB per connection, so a page counts as sent before anyone reads it. Returns false in the outer
+ * process, after the inner one has ended.
  */
 export function withSmallBuffers(): boolean {
   if (process.env[marker]) return true;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from "vitest";
 import { type FrontedSites, frontedSites } from "./fronted-sites.ts";
 import type { TestSite } from "./site.ts";
 
-/** Sites that keep their snapshot in one folder, which is another for each test. */
+/** Sites that share one snapshot folder, a new one for each test. */
 export function snapshotSites(): FrontedSites & { dataDir: string } {
   const sites = frontedSites(1500);
   const { start } = sites;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Every source file of the project below a folder, relative to the project. */
+/** All source files below a folder, relative to the project. */
 export function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -11,7 +11,7 @@ export function sources(folder: string): string[] {
 const importLine =
   /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
-/** What a file imports: packages by name, own files by their path relative to the project. */
+/** A file's imports: packages by name, own files by their path relative to the project. */
 export function importsOf(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(importLine)].map(([, fixed, lazy]) => {
     const name = fixed ?? lazy ?? "";
@@ -28,7 +28,7 @@ export const packageOf = (name: string) =>
 /** Whether an import is a file of the project. */
 export const isOwn = (name: string) => /^(?:server|views|tests|e2e)\//.test(name);
 
-/** Imports of the files below `folders` that `allowed` does not accept, as "file imports what". */
+/** Imports in `files` that `allowed` rejects, as "file imports name". */
 export function offenders(files: string[], allowed: (name: string, file: string) => boolean): string[] {
   return files.flatMap((file) =>
     importsOf(file)

@@ -5,9 +5,9 @@ import { createPageCache, type Render } from "../../server/render/page-cache.ts"
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer; how: string };
 
-/** The headers of every page of it. */
+/** The headers of all its pages. */
 const security = { "X-Content-Type-Options": "nosniff", "Content-Type": "text/html; charset=utf-8" };
-/** A text that packing makes shorter. */
+/** A compressible text. */
 export const long = Array.from({ length: 400 }, (_, n) => `Помещение ${n * 37} свободно, ${n * 1009} ₽. `).join("");
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /**
- * A server whose pages are `text` of the path, with a cache that tests steer; every path but /plain?… is its own key.
+ * A server with a controllable page cache. Its pages are `text` of the path. Every path but /plain?… is its own key.
  */
 export async function steered(bytesMax?: number) {
   const state = {
@@ -86,7 +86,7 @@ export async function steered(bytesMax?: number) {
   return { state, get, hold, cache };
 }
 
-/** Waits for something that comes within two seconds. */
+/** Waits up to two seconds for a condition. */
 export const until = async (isDone: () => Promise<boolean> | boolean) => {
   for (let tries = 0; tries < 200; tries += 1) {
     if (await isDone()) return;

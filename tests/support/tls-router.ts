@@ -2,16 +2,16 @@ import http from "node:http";
 import https from "node:https";
 import type { AddressInfo } from "node:net";
 
-/** A platform's router on loopback: ends TLS on one port, takes plain HTTP on the other, and says which it was. */
+/** A platform's router on loopback: TLS on one port, plain HTTP on the other. It forwards the protocol. */
 export type TlsRouter = {
   httpPort: number;
   httpsPort: number;
-  /** The site that everything goes to from now on, as an origin. */
+  /** Sets the site that receives all further requests, as an origin. */
   lead: (url: string) => void;
   close(): Promise<void>;
 };
 
-/** Starts a router with a certificate for `localhost`. Until it leads somewhere, every request gets 502. */
+/** Starts a router with a certificate for `localhost`. Without a site, every request gets a 502. */
 export async function startTlsRouter(certificate: { key: string; cert: string }): Promise<TlsRouter> {
   let to: string | undefined;
   const pass =

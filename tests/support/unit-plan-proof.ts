@@ -6,7 +6,7 @@ const plain = (text: string | undefined) => (text ?? "").replace(/<[^>]+>/g, " "
 const metres = (n: number) => `${String(Math.round(n * 100) / 100).replace(".", ",")} м`;
 const near = (a: number, b: number, slack = 0.06) => Math.abs(a - b) <= slack;
 
-/** What the words of a unit say, read apart from the site's own reading. */
+/** The statements in a unit's text, parsed independently of the site. */
 function saying(unit: Pavilion) {
   const value = (name: string) => plain(unit.facts.find((fact) => plain(fact.name) === name)?.value);
   const description = plain(unit.description);
@@ -29,7 +29,7 @@ function saying(unit: Pavilion) {
   };
 }
 
-/** A drawing in metres from the upper left corner of the unit. */
+/** A drawing in metres, from the unit's upper left corner. */
 function drawnIn(svg: string, { width, depth }: { width: number; depth: number }) {
   const [floor = { x: 0, y: 0, w: 1, h: 1 }] = boxesOf(pathsOf(svg, "floor"));
   const k = floor.w / width;
@@ -38,12 +38,12 @@ function drawnIn(svg: string, { width, depth }: { width: number; depth: number }
   const partitions = linesOf(pathsOf(svg, "partition")).map(({ x0, y0, x1, y1 }) =>
     inMetres({ x: Math.min(x0, x1), y: Math.min(y0, y1), w: Math.abs(x1 - x0), h: Math.abs(y1 - y0) }),
   );
-  /** The wall that a hole lies in: its middle is outside the floor. */
+  /** The wall of an opening: the middle of the opening is outside the floor. */
   const wallOf = ({ y, h }: Box) => (y + h / 2 < 0 ? "top" : y + h / 2 > depth ? "bottom" : "inside");
   return { floor, k, boxes, partitions, wallOf, doors: sweepsOf(pathsOf(svg, "door")).map(inMetres) };
 }
 
-/** Every sentence of a unit that its drawing contradicts, and every line of the drawing that no sentence carries. */
+/** Sentences of a unit that its drawing contradicts, and drawn lines without a sentence. */
 export function contradictions(unit: Pavilion, body: Body, svg: string, people?: number): string[] {
   const { place } = unit;
   if (!place || !body.place) return ["no place"];

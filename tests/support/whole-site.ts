@@ -1,16 +1,18 @@
 import { startSite } from "./site.ts";
 
-/** A fetched page. */
 type Page = { status: number; html: string };
 
 /** All first groups of a pattern in a text. */
 export const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, group]) => group ?? "");
-/** An attribute's value without its entities. */
+/** An attribute's value with decoded entities. */
 export const unescaped = (text: string) =>
   text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
 
-/** Every page of a site, fetched once. `addresses`: those of the sitemap, root-relative, the search, the comparison. */
+/**
+ * Every page of a site, fetched once. `addresses` are those of the sitemap, root-relative, the search and the
+ * comparison.
+ */
 export async function openWholeSite() {
   const site = await startSite();
   const pages = new Map<string, Page>();
@@ -26,7 +28,7 @@ export async function openWholeSite() {
   const listed = all(xml, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname);
   const addresses = [...listed, "/search", "/compare"];
   for (const address of addresses) await get(address);
-  /** The addresses whose check fails, each with what was found: an empty list is what tests want. */
+  /** Addresses whose check fails, each with the finding. Tests expect an empty list. */
   const wrong = async (check: (html: string, address: string) => string | undefined): Promise<string[]> => {
     const found: string[] = [];
     for (const address of addresses) {

@@ -13,7 +13,7 @@ import {
   scripts,
 } from "./xss-markup.ts";
 
-/** A string that runs, loads or leads somewhere foreign wherever it is taken for markup, an address or a template. */
+/** A string that runs code or leads to a foreign site when parsed as markup, address or template. */
 export type Payload = { family: string; text: string };
 
 const styles = [
@@ -103,7 +103,7 @@ const polyglots = [
 
 const family = (name: string, texts: readonly string[]): Payload[] => texts.map((text) => ({ family: name, text }));
 
-/** The corpus, each payload different from all others. */
+/** The corpus, without duplicates. */
 export const xssPayloads: readonly Payload[] = [
   ...family("script", scripts),
   ...family(

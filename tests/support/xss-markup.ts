@@ -1,13 +1,13 @@
-/** What the corpus is made of: markup, handlers and addresses that run, load or lead away. */
+/** Parts of the corpus: markup, handlers and addresses that run, load or navigate. */
 export const run = "alert(1)";
 export const img = `<img src=x onerror=${run}>`;
 export const evil = "https://evil.test";
 const base64 = "PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==";
 
-/** Payloads with ¦ between them; line ends of the source are none of theirs. */
+/** Splits payloads at ¦ and drops the source's line ends. */
 export const parted = (text: string): string[] => text.replace(/^\n|\n$|(?<=¦)\n/g, "").split("¦");
 
-/** Elements whose handler runs by itself, or at the first touch, with what they need for it. */
+/** Elements whose handler runs by itself, or at the first touch, with all necessary attributes. */
 export const handlers = parted(`
 img src=x onerror¦img src=/favicon.ico onload¦svg onload¦svg/onload¦body onload¦body onpageshow¦iframe onload¦
 input autofocus onfocus¦select autofocus onfocus¦textarea autofocus onfocus¦button autofocus onfocus¦
@@ -17,14 +17,14 @@ link rel=stylesheet href=x onerror¦script src=x onerror¦style onload¦input ty
 form oninput¦p onmouseover¦x contenteditable onbeforeinput¦x class=is-new onanimationstart¦x popover onbeforetoggle¦
 frameset onload¦body onhashchange¦svg><image href=x onerror
 `);
-/** Where a string may stand, by what ends it. */
+/** Terminators of the contexts of a string. */
 export const ends = parted(`
 "¦'¦\`¦>¦">¦'>¦</title>¦</textarea>¦</style>¦</script>¦</noscript>¦-->¦--!>¦]]>¦</select>¦</option></select>¦</template>¦
 </xmp>¦</iframe>¦</noembed>¦</noframes>¦</svg>¦</math>¦</a>¦</button>¦</dialog>¦</table>¦</body></html>¦<!-->¦<![CDATA[¦<?x ¦
 </p x='>
 `);
 export const attributeEnds = ['"', "'", "`", "&quot;", "&#39;", "&#x22", '\\"', "%22", '\u201d"', " "];
-/** Addresses that no link, picture or form may ever lead to, for all the ways in which a browser reads them. */
+/** Addresses that no link, picture or form may contain, for all ways in which a browser parses them. */
 export const hostileUrls = parted(`
 javascript:${run}¦JaVaScRiPt:${run}¦ javascript:${run}¦\u0001javascript:${run}¦java\tscript:${run}¦java\nscript:${run}¦
 java\r\nscript:${run}¦javascript\t:${run}¦javascript://x%0a${run}¦javascript:void(0);${run}¦

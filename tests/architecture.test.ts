@@ -11,7 +11,7 @@ const inBrowser = views.filter((file) => file.startsWith("views/browser/"));
 const islands = views.filter((file) => file.startsWith("views/islands/"));
 const pure = views.filter((file) => !inBrowser.includes(file));
 
-describe("Who may import whom", () => {
+describe("Imports", () => {
   test("views import views and react, nothing else", () => {
     expect(offenders(pure, (name) => name.startsWith("views/") || name === "react")).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe("Who may import whom", () => {
     );
     expect(mutual).toEqual([]);
   });
-  test("views do not import the browser's script, and ask for no clock, process or fetch", () => {
+  test("views do not import the browser's script, and use no clock, process or fetch", () => {
     expect(offenders(pure, (name) => !name.startsWith("views/browser/"))).toEqual([]);
     const impure = /\bprocess\.|\bfetch\(|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;
     expect(pure.filter((file) => !islands.includes(file) && impure.test(readFileSync(file, "utf8")))).toEqual([]);
@@ -40,20 +40,20 @@ describe("Who may import whom", () => {
       /^views\/(?:browser|islands|widgets)\/|^views\/requests\/validators\.ts$|^(?:htmx\.org|preact|react)(?:\/|$)|^react-dom\/client$/;
     expect(offenders(inBrowser, (name) => allowed.test(name))).toEqual([]);
   });
-  test("islands import islands and react only", () => {
+  test("islands import only islands and react", () => {
     expect(offenders(islands, (name) => name.startsWith("views/islands/") || name === "react")).toEqual([]);
   });
-  test("the kit knows no subject: it imports the kit, the routes and the page's frame only", () => {
+  test("the kit imports no subject, only the kit, the routes and react", () => {
     const kit = views.filter((file) => file.startsWith("views/kit/"));
     expect(offenders(kit, (name) => /^views\/(?:kit\/|routes\.ts$)|^react$/.test(name))).toEqual([]);
   });
-  test("a subject's pages on the server show the views of subjects that exist", () => {
+  test("each page folder of the server has a views folder of the same name", () => {
     const rooms = (folder: string) =>
       readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const known = new Set(rooms("views").map(({ name }) => name));
     expect(rooms("server/pages").filter(({ name }) => !known.has(name))).toEqual([]);
   });
-  test("inside the server the arrows point down, and siblings do not know each other", () => {
+  test("server layers import downwards, and siblings do not import each other", () => {
     const siblings = ["http", "pages", "requests", "contract", "media"];
     const layer = (file: string) => file.split("/")[1] ?? "";
     const root =
@@ -66,7 +66,7 @@ describe("Who may import whom", () => {
     });
     expect(wrong).toEqual([]);
   });
-  test("the stand-in API imports nothing of ours but the colours", () => {
+  test("the stand-in API imports no project file but the colours", () => {
     const files = server.filter((file) => file.startsWith("server/stand-in/"));
     const allowed = /^(?:node:|server\/stand-in\/|sharp$|views\/park\/colours\.ts$)/;
     expect(offenders(files, (name) => allowed.test(name))).toEqual([]);
@@ -81,7 +81,7 @@ describe("One place for each thing", () => {
     );
     expect(readers.filter((file) => !programs.includes(file))).toEqual([]);
   });
-  test("only the clients of the content API fetch: content, pictures, requests", () => {
+  test("only the content, picture and request clients use node-fetch", () => {
     const users = server.filter((file) => importsOf(file).includes("node-fetch"));
     expect(users.sort()).toEqual([
       "server/content/upstream.ts",
@@ -89,12 +89,12 @@ describe("One place for each thing", () => {
       "server/requests/upstream.ts",
     ]);
   });
-  test("only the stores know SQL databases", () => {
+  test("only the stores import SQL drivers", () => {
     const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|pg-boss|node:sqlite)$/.test(name)));
     const stores = /^server\/(?:requests\/|content\/snapshot-places\.ts$)/;
     expect(users.filter((file) => !stores.test(file))).toEqual([]);
   });
-  test("one package is used in one folder, express, react, zod and the two stores' pg apart", () => {
+  test("each package is imported in one folder only, except express, react, zod and other listed ones", () => {
     const everywhere = new Set(["express", "react", "zod", "lru-cache", "node-fetch", "cockatiel", "pg", "sharp"]);
     const folders = new Map<string, Set<string>>();
     for (const file of [...server, ...views]) {
@@ -111,23 +111,23 @@ describe("One place for each thing", () => {
     const users = views.filter((file) => /dangerouslySetInnerHTML/.test(readFileSync(file, "utf8")));
     expect(users.sort()).toEqual(["views/kit/RichText.tsx", "views/layout/JsonLd.tsx"]);
   });
-  test("only the typographer knows no-break spaces: sources hold plain Russian", () => {
+  test("only the typographer handles no-break spaces: sources contain plain Russian", () => {
     const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(readFileSync(file, "utf8")));
     expect(marked.sort()).toEqual(["server/render/typeset.ts", "server/stand-in/reads/shops.ts"]);
   });
-  test("views/park/colours.ts holds all colours: stylesheets and drawings name them", () => {
+  test("views/park/colours.ts defines all colours: stylesheets and drawings use their names", () => {
     const colour = /["' (]#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(/i;
     const files = [...server, ...views, ...sheets].filter((file) => colour.test(readFileSync(file, "utf8")));
     expect(files).toEqual(["views/park/colours.ts"]);
   });
-  test("stylesheets use no name that neither a stylesheet nor views/park/colours.ts gives a value", () => {
+  test("every custom property that stylesheets use is defined in a stylesheet or views/park/colours.ts", () => {
     const styles = sheets.map((file) => readFileSync(file, "utf8")).join("\n");
     const given = new Set([...styles.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name));
     const used = [...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
     const known = (name: string) => given.has(name) || name.slice(2) in { ...tokens, ...shades };
     expect([...new Set(used)].filter((name) => !known(name))).toEqual([]);
   });
-  test("only views/content-words reads a meaning out of the content's Russian words", () => {
+  test("only views/content-words interprets the content's Russian words", () => {
     const pattern = /(?:^|[(=,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
     const comparison = /[!=]== "[^"]*[а-яё]|\.(?:includes|startsWith|endsWith)\("[^"]*[а-яё]/i;
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
@@ -137,7 +137,7 @@ describe("One place for each thing", () => {
     );
     expect(wrong, "ask for a field of the contract, or put the words into views/content-words").toEqual([]);
   });
-  test("views/park knows the park's name; other pages and the server take it from there", () => {
+  test("only views/park knows the park's name; other pages and the server import it", () => {
     const knows = (file: string) => /Параллел[ьи]\s?55|parallel55/i.test(readFileSync(file, "utf8"));
     const fictional = /^views\/(?:park|gallery)\/|^server\/stand-in\//;
     expect([...server, ...views].filter((file) => !fictional.test(file) && knows(file))).toEqual([]);
@@ -151,7 +151,7 @@ describe("One place for each thing", () => {
       texts.includes(`var(--${name})`) || texts.includes(`tokens.${name}`) || texts.includes(`"${name}"]`);
     expect(Object.keys({ ...tokens, ...shades }).filter((name) => !used(name))).toEqual([]);
   });
-  test("every page, form and filter has exactly one definition file", () => {
+  test("every form has exactly one definition file", () => {
     const forms = sources("views/requests").filter((file) => file.endsWith(".form.ts"));
     expect(forms).toHaveLength(5);
   });

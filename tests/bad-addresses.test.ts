@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends a request line exactly as written, which fetch would tidy up, and returns the status. */
+/** Sends a request target unchanged, which fetch would normalise, and returns the status. */
 function rawGet(target: string): Promise<number> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ function rawGet(target: string): Promise<number> {
   });
 }
 
-describe("An address that makes no sense", () => {
+describe("A malformed address", () => {
   const addresses = [
     "/nothing-here",
     "/news/0",
@@ -54,14 +54,13 @@ describe("An address that makes no sense", () => {
     "/requests/rent",
     "/requests/rent?pavilionId=999999",
     "/requests/vacancy?vacancyId=abc",
-    // An empty key makes an address shorter by a redirect, though not one that is no page: "/\\x" would be another
-    // site.
+    // Empty parameters cause a redirect, but not on a missing page: "/\\x" would lead to another site.
     "/nothing-here?squareFrom=",
     "/\\evil.test?squareFrom=",
     "/fragments/unknown",
     "/fragments/requests/unknown",
   ];
-  test.each(addresses)("%s is refused with a 4xx", async (address) => {
+  test.each(addresses)("%s gets a 4xx", async (address) => {
     const status = await rawGet(address);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -76,11 +75,11 @@ describe("An address that makes no sense", () => {
     "/search?q=%3Cscript%3Ealert(1)%3C/script%3E",
     "/plan?body=999&floor=-3",
   ];
-  test.each(ignored)("the nonsense in %s is ignored", async (address) => {
+  test.each(ignored)("the invalid parameters of %s are ignored", async (address) => {
     expect(await rawGet(address)).toBe(200);
   });
 
-  test("the visitor gets the 404 page with both columns of links and the English line", async () => {
+  test("an unknown address gets the 404 page with both columns of links and the English line", async () => {
     const response = await fetch(`${site.url}/nothing-here`);
     const html = await plainText(response);
     expect(response.status).toBe(404);
@@ -92,7 +91,7 @@ describe("An address that makes no sense", () => {
     const services = html.slice(html.indexOf('id="error-services"'));
     expect([...services.slice(0, services.indexOf("</section>")).matchAll(/<li/g)]).toHaveLength(5);
   });
-  test("nothing that is asked for is repeated unescaped", async () => {
+  test("no part of a request is echoed unescaped", async () => {
     const html = await (await fetch(`${site.url}/search?q=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E`)).text();
     expect(html).not.toContain("<img src=x");
   });

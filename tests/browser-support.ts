@@ -1,7 +1,7 @@
 /**
- * node tests/browser-support.ts, part of `npm run lint`
- * Holds the built styles and the browser's own script to the browsers in package.json, by MDN's compatibility data.
- * What a browser may lack without harm stands in `enhancements`, with what a visitor sees then.
+ * `node tests/browser-support.ts`, part of `npm run lint`.
+ * Checks the built styles and the browser script against the browsers in package.json, by MDN's compatibility data.
+ * `enhancements` lists the optional features, with each one's fallback for visitors.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,7 +18,7 @@ const targets = browserslist.map((line) => {
   return { name: bcdNames[name as keyof typeof bcdNames], version: Number.parseFloat(version) };
 });
 
-/** Whether a browser of that version has it, unprefixed and without a flag. */
+/** Whether this browser version supports a feature, unprefixed and without a flag. */
 const has = (statement: SupportStatement | undefined, version: number): boolean =>
   [statement ?? []].flat().some(({ flags, prefix, alternative_name, version_removed, version_added: added }) => {
     if (flags || prefix || alternative_name || !added || added === "preview") return false;
@@ -26,7 +26,7 @@ const has = (statement: SupportStatement | undefined, version: number): boolean 
     return from <= version && (typeof version_removed !== "string" || Number.parseFloat(version_removed) > version);
   });
 
-/** The targets that lack a feature; undefined: the data does not know it. */
+/** The targets that lack a feature; undefined if the data does not list it. */
 function lacking(feature: Identifier | undefined): string[] | undefined {
   const support = feature?.__compat?.support;
   if (!support) return undefined;
@@ -40,7 +40,7 @@ function note(feature: string, lacks: string[] | undefined, where: string): void
   if (lacks && lacks.length > 0) found.set(feature, { lacks, where });
 }
 
-/** A list of selectors of which only some use `:has`: the others are lost with them. */
+/** A selector list with `:has` in some selectors only. A browser without `:has` drops the whole list. */
 function isMixed(prelude: string): boolean {
   const selectors = prelude.split(/,(?![^(]*\))/).map((selector) => selector.includes(":has("));
   return selectors.includes(true) && selectors.includes(false);
@@ -78,7 +78,7 @@ for (const [, members] of interfaces) {
 }
 const named = new Map(interfaces);
 
-/** A member counts as lacking where no interface that has one of that name has it everywhere. */
+/** A member counts as missing only if no interface with a member of that name supports it in all targets. */
 function checkScript(file: string): void {
   const code = readFileSync(file, "utf8")
     .replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "")

@@ -6,12 +6,12 @@ import * as z from "zod";
 import { wholeProofs } from "./support/proofs.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
-/** Bytes on the wire, brotli. Source: the product's measures of weight. */
+/** Brotli bytes. Source: the product's weight budgets. */
 const scriptBytesMax = 20_000;
 const stylesBytesMax = 11_000;
-/** Styles of some subjects, beside those of every page. */
+/** Sheets of some subjects, beside the sheet of every page. */
 const sheetsBytesMax = { units: 6_000, places: 3_000, home: 2_400, compare: 1_400, pictures: 1_200 };
-/** Fetched when the page is idle, for the first paint does not wait for it. */
+/** Loaded when the page is idle: the first paint does not wait for it. */
 const printBytesMax = 1_200;
 const fontBytesMax = 55_000;
 const requestsMax = 10;
@@ -24,7 +24,7 @@ const pageBytesMax: readonly [string, number][] = [
   ["/pavilions/1001", unitPageBytesMax],
 ];
 
-/** A list of 112 units, of which a page shows 100: bytes of the page, on the wire, elements. */
+/** Limits of a list page with 100 of 112 units: bytes, wire bytes, elements. */
 const listBytesMax = 100_000;
 const listPackedBytesMax = 13_200;
 const listElementsMax = 1_900;
@@ -36,18 +36,18 @@ const smallest = (text: string) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   }).length;
 
-describe("A first visit weighs little", () => {
+describe("The first visit stays within its weight budget:", () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startSite();
   });
   afterAll(() => site.close());
 
-  test.each(pageBytesMax)("%s is at most %i bytes", async (address, bytesMax) => {
+  test.each(pageBytesMax)("%s has at most %i bytes", async (address, bytesMax) => {
     const html = await (await fetch(site.url + address)).text();
     expect(smallest(html)).toBeLessThanOrEqual(bytesMax);
   });
-  test("the page of any kind of unit is as light, with its plan, its floor, the park and its neighbours", async () => {
+  test("the page of any kind of unit meets the same budget, with its plan, floor, park and neighbours", async () => {
     const units = await site.content.allPavilions();
     const some = units.filter((_, at) => at % unitsApart === 0);
     const sizes = await Promise.all(
@@ -55,18 +55,18 @@ describe("A first visit weighs little", () => {
     );
     expect(Math.max(...sizes)).toBeLessThanOrEqual(unitPageBytesMax);
   });
-  test("a list of a hundred units is light, plain and packed, and has few elements", async () => {
+  test("a list of a hundred units meets its budgets: plain bytes, compressed bytes and elements", async () => {
     const html = await (await fetch(`${site.url}/arenda-ofisov`)).text();
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(listBytesMax);
     expect(smallest(html)).toBeLessThanOrEqual(listPackedBytesMax);
     expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(listElementsMax);
   });
-  test("a filter's answer for some fifteen units is light", async () => {
+  test("a filter's answer for about fifteen units meets its budget", async () => {
     const html = await (await fetch(`${site.url}/fragments/pavilions?category=office&squareSize=l`)).text();
     expect(html.match(/name="compare"/g)).toHaveLength(15);
     expect(smallest(html)).toBeLessThanOrEqual(answerBytesMax);
   });
-  test("styles, script and fonts that every page loads keep to their budgets", () => {
+  test("the styles, script and fonts of every page meet their budgets", () => {
     const manifest = z
       .record(z.string(), z.string())
       .parse(JSON.parse(readFileSync(path.join(built, "manifest.json"), "utf8")));
@@ -81,14 +81,14 @@ describe("A first visit weighs little", () => {
       fontBytesMax,
     );
   });
-  test("a page asks for few further files", async () => {
+  test("a page loads few further files", async () => {
     const html = await (await fetch(`${site.url}/`)).text();
     const asked = html.match(/<link[^>]+rel="(?:preload|stylesheet|icon|manifest)"|<script[^>]+src=|<img/g) ?? [];
     expect(asked.length + 1).toBeLessThanOrEqual(requestsMax);
   });
 });
 
-/** Bytes of the script and of all that it imports at once. */
+/** Bytes of the script and of all its static imports. */
 function firstScripts(url: string, seen = new Set<string>()): number {
   if (seen.has(url)) return 0;
   seen.add(url);

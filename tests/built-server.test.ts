@@ -14,8 +14,8 @@ describe("The built server", () => {
   });
   afterAll(() => rmSync(moved, { recursive: true, force: true }));
 
-  test("brings what Node compiled of it along, for the flags of the Procfile, wherever it is moved to", () => {
-    // A wrong variable: it ends as soon as all of it is loaded.
+  test("ships V8's code cache for the flags of the Procfile, and works from any folder", () => {
+    // An invalid variable makes the server exit right after all code is loaded.
     const { stderr } = spawnSync("sh", ["-c", webCommand], {
       cwd: moved,
       env: { PATH: pathWithNode(process.env.PATH), PORT: "nonsense", NODE_DEBUG_NATIVE: "COMPILE_CACHE" },
@@ -25,11 +25,11 @@ describe("The built server", () => {
     expect(loaded.map(([, file]) => file)).toContainEqual(expect.stringMatching(/^serve-/));
     expect(loaded.filter(([, , how]) => how !== "accepted")).toEqual([]);
   });
-  test("is started by `npm start` as the Procfile does it", () => {
+  test("starts by `npm start` with the Procfile's command", () => {
     expect(webCommand).toMatch(/\bnode\b.* dist\/server\/main\.js$/);
     expect(JSON.parse(readFileSync("package.json", "utf8")).scripts.start).toContain(webCommand);
   });
-  test("is written in Latin letters only, so that it takes one byte a letter of memory", () => {
+  test("contains ASCII only, so that V8 keeps it at one byte a character", () => {
     for (const file of readdirSync("dist/server").filter((name) => name.endsWith(".js")))
       expect(readFileSync(path.join("dist/server", file), "utf8"), file).toMatch(/^[\t\n\r -~]*$/);
   });

@@ -5,7 +5,7 @@ import { type FaultFront, type FrontMode, startFaultFront } from "./support/faul
 import { postForm } from "./support/post.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
-/** What a visitor writes; none of it may ever stand in a log. */
+/** Personal values of a visitor, which must never appear in a log. */
 const canary = {
   name: "Канарейка Жёлтопёрая",
   phone: "+79161234567",
@@ -33,10 +33,10 @@ afterAll(async () => {
 const about = { pavilionId: "1001", vacancyId: "1", mediaFacadeSolutionId: "1" };
 const names = Object.values(allForms).map(({ name }) => name);
 
-describe("What visitors write stands in no log line", () => {
+describe("Visitors' values do not appear in log lines", () => {
   const modes: FrontMode[] = ["up", "reset", "500", "hang", "refused", "html", "429"];
   for (const mode of modes) {
-    test(`when the API is in mode "${mode}"`, async () => {
+    test(`if the API is in mode "${mode}"`, async () => {
       for (const name of names) await fetch(`${site.url}/requests/${name}?${new URLSearchParams(about)}`);
       front.mode = mode;
       for (const name of names) {
@@ -46,7 +46,7 @@ describe("What visitors write stands in no log line", () => {
       front.mode = "up";
     });
   }
-  test("when the form is wrong, the trap is filled, the type is wrong, it is too long, or from another site", async () => {
+  test("if a form is invalid, fills the honeypot, has a wrong type, is too long, or comes from another site", async () => {
     const wrong = { ...about, ...canary, phone: `${canary.phone}00` };
     await postForm(site, "/requests/rent", wrong);
     await postForm(site, "/requests/rent", { ...about, ...canary, website: canary.email });
@@ -57,14 +57,14 @@ describe("What visitors write stands in no log line", () => {
       "Sec-Fetch-Site": "cross-site",
     });
   });
-  test("when it comes too often", async () => {
+  test("if a visitor exceeds the rate limit", async () => {
     let status = 0;
     for (let n = 0; n < 60 && status !== 429; n += 1) {
       ({ status } = await postForm(site, "/requests/callback", { ...canary, comment: `${canary.comment} ${n}` }));
     }
     expect(status).toBe(429);
   });
-  test("when it stands in addresses, headers and reports", async () => {
+  test("if addresses, headers and reports contain them", async () => {
     const query = new URLSearchParams(canary);
     for (const path of [
       "/",
@@ -89,7 +89,7 @@ describe("What visitors write stands in no log line", () => {
     }
     await new Promise((resolve) => setTimeout(resolve, 400));
   });
-  test("so that of all lines together none has a trace of it, and each is JSON with a level, a time and an event", () => {
+  test("and every line of all these tests is JSON with a level, a time and an event", () => {
     const lines = site.log.join("").trimEnd().split("\n");
     expect(lines.length).toBeGreaterThan(100);
     for (const line of lines) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ConfigFault, namesOfVariables, readConfig } from "../server/config.ts";
 
-/** The message of the fault that an environment causes. */
+/** The error message for an environment. */
 function faultOf(env: Record<string, string>): string {
   try {
     readConfig(env);
@@ -15,7 +15,7 @@ function faultOf(env: Record<string, string>): string {
 }
 
 describe("The environment", () => {
-  test("may be empty: the stand-in API, ./data, port 3000", () => {
+  test("may be empty; defaults are the stand-in API, ./data and port 3000", () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       siteUrl: "http://localhost:3000",
@@ -29,11 +29,11 @@ describe("The environment", () => {
       apiBaseUrl: undefined,
     });
   });
-  test("in production keeps nothing on this machine unless told where", () => {
+  test("stores nothing on this machine in production without a configured place", () => {
     expect(readConfig({ NODE_ENV: "production" }).dataDir).toBeUndefined();
     expect(readConfig({ NODE_ENV: "production", DATA_DIR: "/kept" }).dataDir).toBe("/kept");
   });
-  test("takes pictures from the API's own origin unless told otherwise", () => {
+  test("takes pictures from the API's own origin by default", () => {
     expect(readConfig({ API_BASE_URL: "https://api.example/v1/" }).mediaOrigins).toEqual(["https://api.example"]);
     expect(readConfig({ MEDIA_ORIGINS: "https://a.example https://b.example/x" }).mediaOrigins).toEqual([
       "https://a.example",
@@ -41,7 +41,7 @@ describe("The environment", () => {
     ]);
   });
 
-  test("claims nothing for the owner of another park unless told to", () => {
+  test("makes no owner's claims for another park by default", () => {
     expect(readConfig({}).parkStatements).toBe("on");
     expect(readConfig({ API_BASE_URL: "https://api.example" }).parkStatements).toBe("off");
     expect(readConfig({ API_BASE_URL: "https://api.example", PARK_STATEMENTS: "on" }).parkStatements).toBe("on");
@@ -76,7 +76,7 @@ describe("The environment", () => {
     expect(fault).toContain(`${name}: expected`);
     expect(fault).not.toContain(value);
   });
-  test("names all faults at once", () => {
+  test("causes one error that names all faults", () => {
     expect(faultOf({ PORT: "x", LOG_LEVEL: "y" })).toMatch(/PORT.*LOG_LEVEL|LOG_LEVEL.*PORT/);
   });
 });
@@ -90,10 +90,10 @@ describe("The README's table of variables", () => {
   const { unset } = namesOfVariables({});
   const camel = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
-  test("names every variable that the site reads, and no other", () => {
+  test("names exactly the variables that the site reads", () => {
     expect(rows.flatMap(({ names }) => names).sort()).toEqual(unset.split(",").sort());
   });
-  test("tells their defaults", () => {
+  test("states their defaults", () => {
     const config: Record<string, unknown> = readConfig({});
     for (const { names, value } of rows) {
       const defaults = names.map((name) => config[camel(name)]);
@@ -106,10 +106,10 @@ describe("The README's table of variables", () => {
   });
 });
 
-describe("A wrong environment", () => {
+describe("An invalid environment", () => {
   test("stops the built server within two seconds, with exit code 1 and the variable's name", () => {
     const env = { PATH: process.env.PATH ?? "", PORT: "secret-port" };
-    // Processor time: on a busy machine the wall clock measures the neighbours.
+    // Measures CPU time: the wall clock depends on other load.
     const timed = 'TIMEFORMAT="%U %S"; time "$NODE" dist/server/main.js';
     const { status, stdout, stderr } = spawnSync("bash", ["-c", timed], {
       env: { ...env, NODE: process.execPath, LC_ALL: "C" },
@@ -132,7 +132,7 @@ describe("A wrong environment", () => {
     expect(status).toBe(1);
     expect(stdout).toContain("DATABASE_URL");
   });
-  test("and a store that cannot be opened stops it with the class of the fault and what to do", () => {
+  test("a store that cannot be opened stops the server with the class of the fault and a hint", () => {
     const env = { PATH: process.env.PATH ?? "", DATABASE_URL: "postgres://anna:secret@127.0.0.1:9/x" };
     const release = spawnSync(process.execPath, ["dist/server/release.js"], { env, encoding: "utf8", timeout: 10_000 });
     expect(release.status).toBe(1);

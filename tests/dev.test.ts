@@ -9,7 +9,7 @@ import { freePort } from "./support/free-port.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-test("npm run dev in a fresh clone builds, serves, and ends the server that it started", async () => {
+test("npm run dev in a fresh clone builds, serves, and stops its server at the end", async () => {
   const clone = mkdtempSync(path.join(tmpdir(), "clone-"));
   for (const name of ["server", "views", "public", "package.json", "Procfile"]) {
     const fresh = (source: string) => !source.startsWith(path.join(root, "public/build"));

@@ -7,7 +7,7 @@ import { plainText } from "./support/plain-text.ts";
 import { postForm } from "./support/post.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
-/** The keys of each body upstream, in the contract's order. */
+/** The keys of each upstream body, in the contract's order. */
 const contract: Record<string, string[]> = {
   callback: ["name", "phone", "comment", "roistat", "key"],
   vacancy: ["name", "phone", "email", "comment", "roistat", "key", "vacancyId"],
@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** "+79161234567" as people read it. */
+/** "+79161234567" as a readable number. */
 const readable = (phone: string) => phone.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d\d)$/, "$1 $2 $3-$4-$5");
 
-/** What came of a post that should have been taken: where it was not, the log says why the API refused it. */
+/** The log's reason for a rejected post, as the message of a failed expectation. Empty for an accepted one. */
 const refusalOf = (status: number) =>
   status === 303 || status === 200
     ? ""
@@ -36,7 +36,7 @@ const refusalOf = (status: number) =>
         .join("");
 
 describe.each(Object.values(allForms))("The form $name", (form) => {
-  test("is a page with its title, its fields, the words 'Отправить' and the consent", async () => {
+  test("has a page with its title, its fields, the words 'Отправить' and the consent", async () => {
     const response = await fetch(site.url + addressOf(form));
     const html = await plainText(response);
     expect(response.status).toBe(200);
@@ -50,7 +50,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(html).toContain(`редакция ${consent.edition}`);
     expect(html).toContain('value="+7"');
   });
-  test("is a dialog as a fragment, not for search engines and not for caches", async () => {
+  test("has a dialog fragment, excluded from search engines and caches", async () => {
     const response = await fetch(site.url + addressOf(form, "/fragments"));
     const html = await plainText(response);
     expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
-  test("sent without script leads to the thanks, and arrives with exactly the contract's keys", async () => {
+  test("leads to the thanks without script, and delivers exactly the contract's keys", async () => {
     const values = freshValues(form);
     const { status, headers } = await postForm(site, addressOf(form), values, { Cookie: "a=1; roistat_visit=12345" });
     expect(status, refusalOf(status)).toBe(303);
@@ -72,7 +72,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(arrived?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
     if (form.about) expect(arrived?.body[aboutParam(form.about)]).toBe(Number(aboutIds[form.about]));
   });
-  test("sent by htmx closes its dialog and brings the success dialog, to open after 500 ms", async () => {
+  test("closes its dialog by htmx and opens the success dialog after 500 ms", async () => {
     const values = freshValues(form);
     const { status, headers, html } = await postForm(site, addressOf(form), values, htmx);
     expect(status, refusalOf(status)).toBe(200);
@@ -83,14 +83,14 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(html).toContain(readable(values.phone ?? ""));
     expect(html).toContain(values.name);
   });
-  test("without a roistat cookie says 'nocookie', and sends empty optional values as ''", async () => {
+  test("sends 'nocookie' without a roistat cookie, and '' for empty optional values", async () => {
     const values = freshValues(form);
     for (const [name, field] of Object.entries(form.fields)) if (!field.required && name in values) values[name] = "";
     await postForm(site, addressOf(form), values);
     const [arrived] = arrivedWith(site, values.phone);
     expect(arrived?.body).toMatchObject({ name: "", roistat: "nocookie" });
   });
-  test("refuses what is missing with 422, its words, and every value kept", async () => {
+  test("rejects missing values with 422 and their messages, and keeps every value", async () => {
     const values = { ...freshValues(form), phone: "", name: "Осторожный <Тест>" };
     for (const headers of [{}, htmx]) {
       const { status, html } = await postForm(site, addressOf(form), values, headers);
@@ -108,11 +108,11 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     "+19161234567",
     "телефон",
     "+79１61234567",
-  ])("refuses the phone %s", async (phone) => {
+  ])("rejects the phone %s", async (phone) => {
     const { status } = await postForm(site, addressOf(form), { ...freshValues(form), phone });
     expect(status).toBe(422);
   });
-  test("trims what it gets", async () => {
+  test("trims its values", async () => {
     const values = freshValues(form);
     const { status } = await postForm(site, addressOf(form), {
       ...values,
@@ -122,19 +122,19 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(status, refusalOf(status)).toBe(303);
     expect(arrivedWith(site, values.phone)[0]?.body.name).toBe("Анна");
   });
-  test("the same again within ten minutes is one request upstream, and the visitor sees success", async () => {
+  test("sends the same values within ten minutes upstream once, and the visitor sees success", async () => {
     const values = freshValues(form);
     expect((await postForm(site, addressOf(form), values)).status).toBe(303);
     expect((await postForm(site, addressOf(form), values)).status).toBe(303);
     expect(arrivedWith(site, values.phone)).toHaveLength(1);
   });
-  test("twenty identical posts at once are one request", async () => {
+  test("sends twenty identical concurrent posts upstream once", async () => {
     const values = freshValues(form);
     const answers = await Promise.all(Array.from({ length: 20 }, () => postForm(site, addressOf(form), values)));
     expect(answers.every(({ status }) => status === 303)).toBe(true);
     expect(arrivedWith(site, values.phone)).toHaveLength(1);
   });
-  test("a filled trap field asks for one more step, and that step delivers every value", async () => {
+  test("asks for one more step if the honeypot is filled, and that step delivers every value", async () => {
     const values = freshValues(form);
     const { status, html } = await postForm(site, addressOf(form), { ...values, website: "https://spam.example" });
     expect(status).toBe(200);
@@ -164,7 +164,7 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
   });
 });
 
-test("a landline is told as what it is, and any other fault in the usual words", async () => {
+test("has a separate message for a landline, and the usual one for any other fault", async () => {
   const form = allForms.callback;
   for (const phone of ["8 (495) 000-00-55", "+74950000055", "84950000055"]) {
     const { status, html } = await postForm(site, addressOf(form), { phone });
@@ -173,7 +173,7 @@ test("a landline is told as what it is, and any other fault in the usual words",
   }
 });
 
-test("no phone, name, mail address or comment of all these forms is in the log", () => {
+test("no phone, name, mail address or comment of these forms is in the log", () => {
   const log = site.log.join("");
   for (const form of Object.values(allForms)) {
     for (const value of Object.values(form.example)) expect(log).not.toContain(value);

@@ -5,8 +5,8 @@ import { all, openWholeSite, unescaped } from "./support/whole-site.ts";
 const { addresses, get, wrong, close } = await openWholeSite();
 afterAll(close);
 
-describe("The table of contents", () => {
-  test("the sitemap lists every address once, and covers every pattern of the routes", () => {
+describe("The sitemap", () => {
+  test("lists every address once, and covers every pattern of the routes", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const pattern of Object.values(routes)) {
       const shape = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
@@ -16,7 +16,7 @@ describe("The table of contents", () => {
       ).not.toEqual([]);
     }
   });
-  test("there are about 300 pages", () => {
+  test("has about 300 pages", () => {
     expect(addresses.length).toBeGreaterThan(270);
   });
 });
@@ -27,12 +27,12 @@ describe("Every page", () => {
     for (const address of addresses) if ((await get(address)).status !== 200) failed.push(address);
     expect(failed).toEqual([]);
   });
-  test("is an English document by its lang with a Russian body, as specified", async () => {
+  test("has the lang of an English document and a Russian body, as specified", async () => {
     expect(
       await wrong((html) => (/<html lang="en"><head>/.test(html) && /<body lang="ru"/.test(html) ? undefined : "lang")),
     ).toEqual([]);
   });
-  test("has exactly one h1 with words in it", async () => {
+  test("has exactly one non-empty h1", async () => {
     expect(
       await wrong((html) => {
         const headings = all(html, /<h1[^>]*>(.*?)<\/h1>/gs).map((h1) => h1.replace(/<[^>]+>/g, "").trim());
@@ -40,7 +40,7 @@ describe("Every page", () => {
       }),
     ).toEqual([]);
   });
-  test("has a title of its own", async () => {
+  test("has a unique title", async () => {
     const seen = new Map<string, string>();
     expect(
       await wrong((html, address) => {
@@ -52,7 +52,7 @@ describe("Every page", () => {
       }),
     ).toEqual([]);
   });
-  test("has a description of its own", async () => {
+  test("has a unique description", async () => {
     const seen = new Map<string, string>();
     expect(
       await wrong((html, address) => {
@@ -66,7 +66,7 @@ describe("Every page", () => {
       }),
     ).toEqual([]);
   });
-  test("names itself as canonical, and a picture to share that exists", async () => {
+  test("has its own address as canonical, and an existing picture to share", async () => {
     expect(
       await wrong((html, address) => {
         const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)[0];
@@ -80,7 +80,7 @@ describe("Every page", () => {
     }
     for (const picture of pictures) expect((await get(picture)).status, picture).toBe(200);
   });
-  test("carries structured data that parses: the organisation with phone, address and socials, and the way to the page", async () => {
+  test("has valid structured data: the organisation with phone, address and socials, and breadcrumbs", async () => {
     expect(
       await wrong((html, address) => {
         const blocks = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
@@ -103,7 +103,7 @@ describe("Every page", () => {
       }),
     ).toEqual([]);
   });
-  test("has no inline style, no inline script and no event attribute: the policy would refuse them", async () => {
+  test("has no inline style, inline script or event attribute, which the policy would block", async () => {
     expect(
       await wrong(
         (html) =>
@@ -113,7 +113,7 @@ describe("Every page", () => {
       ),
     ).toEqual([]);
   });
-  test("has every id once", async () => {
+  test("has unique ids", async () => {
     expect(
       await wrong((html) => {
         const ids = all(html.replace(/<script.*?<\/script>/gs, ""), /\sid="([^"]+)"/g);
@@ -121,7 +121,7 @@ describe("Every page", () => {
       }),
     ).toEqual([]);
   });
-  test("names only ids that exist in aria-labelledby, aria-describedby, aria-controls and for", async () => {
+  test("has only existing ids in aria-labelledby, aria-describedby, aria-controls and for", async () => {
     expect(
       await wrong((html) => {
         const ids = new Set(all(html, /\sid="([^"]+)"/g));
@@ -132,7 +132,7 @@ describe("Every page", () => {
       }),
     ).toEqual([]);
   });
-  test("that names a price of the park says that VAT is in it (pay and other companies' prices apart)", async () => {
+  test("with a price of the park says that VAT is included (salaries and other companies' prices apart)", async () => {
     expect(
       await wrong((html, address) => {
         if (!/\d[\s ]?₽/.test(html) || /^\/(?:vacancies|shops)/.test(address)) return undefined;
@@ -140,7 +140,7 @@ describe("Every page", () => {
       }),
     ).toEqual([]);
   });
-  test("is Russian: no Latin words in what is read, brand names, classes, units and addresses apart", async () => {
+  test("is Russian: visible Latin words are brand names, classes, units and addresses only", async () => {
     const allowed =
       /^(?:[ABC]|B\+|A\+|P\d|LED|MP|H|VK|RU|PDF|cookie|cookies|Cookie|cookieNotice|cookieConsent|locale|roistat\w*|Roistat|Jivo|Calltouch|jv|ym|ct|uid|ad|isad|visorc|parallel\d*|example|https?|www|X+|name|company|ru|en|arenda|reklama|sluzhba|buh|kadry|press|info|t|me|vk|com|ГИС|This|page|could|not|be|found|AA|WCAG|II|III|all|necessary|visit|site|test|pavilions)$/;
     const found = new Map<string, string>();
@@ -158,7 +158,7 @@ describe("Every page", () => {
 });
 
 describe("Links", () => {
-  test("no page links to an address of ours that does not answer", async () => {
+  test("no page links to a missing address of the site", async () => {
     const targets = new Map<string, string>();
     for (const address of addresses) {
       for (const link of all((await get(address)).html, /\shref="([^"]+)"/g).map(unescaped)) {
@@ -172,7 +172,7 @@ describe("Links", () => {
     }
     expect(dead).toEqual([]);
   });
-  test("every anchor of a page leads to an id of that page", async () => {
+  test("every anchor of a page leads to an existing id", async () => {
     expect(
       await wrong((html) => {
         const ids = new Set(all(html, /\sid="([^"]+)"/g));

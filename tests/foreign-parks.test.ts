@@ -21,7 +21,7 @@ afterAll(async () => {
   }
 });
 
-/** Phrases of at least four words that only the owner of this park can say. */
+/** Phrases of at least four words that only this park's owner can claim. */
 function statements(): string[] {
   const folder = "views/park/statements";
   const sources = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
@@ -33,10 +33,10 @@ function statements(): string[] {
 
 describe("A park derived from the contract", () => {
   const claims = statements();
-  test("is compared with many statements of this park's owner", () => {
+  test("is compared with many claims of this park's owner", () => {
     expect(claims.length).toBeGreaterThan(100);
   });
-  test.each(foreignParks)("%s: every page is whole and claims nothing", async (_, shape) => {
+  test.each(foreignParks)("%s: every page is whole and makes no claims of this owner", async (_, shape) => {
     const { site } = await start(shape);
     const pages = await crawl(site.url);
     expect(pages.length).toBeGreaterThan(15);
@@ -45,17 +45,17 @@ describe("A park derived from the contract", () => {
     );
     expect(Object.fromEntries(faults)).toEqual({});
   });
-  test("does not say that the price of advertising includes VAT: the contract does not", async () => {
+  test("does not say that advertising prices include VAT, because the contract does not", async () => {
     const { site } = await start({});
     const html = await (await fetch(`${site.url}/advertising/solutions/1`)).text();
     expect(html).toContain("UnitPriceSpecification");
     expect(html).not.toContain("valueAddedTaxIncluded");
   });
-  test("offers no price of advertising where it is 0", async () => {
+  test("shows no advertising price of 0", async () => {
     const { site } = await start({ free: true });
     expect(await (await fetch(`${site.url}/advertising/solutions/1`)).text()).not.toContain("UnitPriceSpecification");
   });
-  test("names the least area and rent of its units when the API tells no ranges of a category", async () => {
+  test("shows the smallest area and rent of its units if the API has no ranges of a category", async () => {
     const answerTo = deriveAnswers(plainPark);
     const api = await startAnsweringApi((path, query) => {
       const answer: { meta?: object } | undefined = answerTo(path, query);
@@ -68,7 +68,7 @@ describe("A park derived from the contract", () => {
     expect(of(/<title[^>]*>([^<]*)/)).toContain("9 помещений от 12 м²");
     expect(of(/name="description" content="([^"]*)/)).toContain("от 10 800 ₽ в месяц");
   });
-  test("shows its list when the other categories cannot be counted, their tabs without a number", async () => {
+  test("shows its list if other categories cannot be counted, with tabs without a number", async () => {
     const { api, site } = await start({});
     for (const category of ["warehouse", "trade_area"]) api.failing.add(`/pavilions?category=${category}&limit=100`);
     const answer = await fetch(`${site.url}/sdam-office`);

@@ -22,7 +22,7 @@ afterAll(async () => {
 const pictured = new Set(["short", "number"]);
 const isItem = (value: object) => "id" in value && [...pictured].some((name) => name in value);
 
-/** The stand-in's content, with the same pictures in every item that can have some, and in every text of HTML. */
+/** The stand-in's content with the same pictures in every item that allows them, and in every HTML text. */
 function withPictures(json: unknown, sources: readonly string[]): unknown {
   if (typeof json === "string")
     return json.startsWith("<") ? json + sources.map((src) => `<img src="${src}" alt="Вид">`).join("") : json;
@@ -48,14 +48,14 @@ async function siteWith(sources: readonly string[]): Promise<TestSite> {
   return site;
 }
 const pages = everyAddress().filter(([kind]) => kind === "page" || kind === "fragment");
-/** Every page and fragment, as one would see it. */
+/** Fetches every page and fragment. */
 async function look(site: TestSite): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
   for (const [, address] of pages) seen.set(address, await (await fetch(site.url + address)).text());
   return seen;
 }
 
-test("A picture of another origin is not shown: every page is as it is without the picture", async () => {
+test("A picture of another origin is dropped: every page equals its version without the picture", async () => {
   const foreign = await siteWith([
     "https://foreign.test/a.jpg",
     "http://media.test/a.jpg",
@@ -69,7 +69,7 @@ test("A picture of another origin is not shown: every page is as it is without t
   expect(foreign.log.join("\n")).not.toMatch(/(?:foreign|media)\.test/);
 });
 
-test("Pictures of the media's origin are served by the site, those of our own as they are", async () => {
+test("The site serves pictures of the media origin itself, and leaves its own pictures unchanged", async () => {
   const site = await siteWith(["https://media.test/a.jpg", "/uploads/a.jpg", "http://site.test/b.jpg"]);
   const shown = [...(await look(site)).values()].join("\n");
   const converted = pictureFile(pictureAddress("https://media.test/a.jpg") ?? "", 800);

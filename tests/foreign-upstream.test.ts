@@ -25,7 +25,7 @@ afterAll(async () => {
   }
 });
 
-/** A page's status, its HTML, and its words with plain spaces. */
+/** A page's status, its HTML, and its text with plain spaces. */
 const get = async ({ site }: { site: TestSite }, address: string) => {
   const response = await fetch(site.url + address, { redirect: "manual" });
   const html = (await response.text()).replace(/\u00a0|&nbsp;/g, " ");
@@ -45,20 +45,20 @@ const headOf = (html: string) => ({
 const plainPages = [...Object.values(routes).filter((pattern) => !pattern.includes(":")), "/kontory", "/ambary"];
 
 describe("Another park", () => {
-  test("has groups whose ids are any word", async () => {
+  test("may use any word as an id of a group", async () => {
     const food = await get(small, `/shops?categories=${encodeURIComponent("Еда.1")}`);
     expect(food.words).toContain("Пекарня");
     expect(food.html).toContain(`href="/shops?categories=${encodeURIComponent("Еда.1")}"`);
     expect((await get(small, `/news?type=${encodeURIComponent("Акции_1")}`)).words).toContain("Весть Акции_1");
   });
-  test("has a floor below the ground, and the highest floor is what counts", async () => {
+  test("may have a floor below the ground; the highest floor still counts", async () => {
     const { words } = await get(small, "/kontory");
     expect(words).toContain("этаж 3 из 3");
     expect(words).toMatch(/этаж −1(?! из)/);
     expect((await get(small, "/plan?body=700&floor=-1")).words).toContain("этаж −1");
     expect((await get(small, "/pavilions/9001")).words).toContain("этаж −1");
   });
-  test("is told nothing of buildings and zones that it has not", async () => {
+  test("gets no text about buildings and zones that it lacks", async () => {
     const strange: string[] = [];
     for (const address of plainPages) {
       const { main } = await get(small, address);
@@ -69,13 +69,13 @@ describe("Another park", () => {
     expect(strange).toEqual([]);
     expect((await get(small, "/parking")).words).not.toMatch(/Зарядные станции|самый низкий въезд/);
   });
-  test("has two places for cars, counted in Russian", async () => {
+  test("declines its number of parking places in Russian", async () => {
     expect((await get(small, "/parking")).words).toContain("2 места для посетителей");
     expect((await get(small, "/parking/residents")).words).toContain("2 места для резидентов");
     expect((await get(small, "/parking/residents")).words).toContain("1 зона для стоянки");
     expect((await get(small, "/about")).words).toContain("4 места на парковках");
   });
-  test("has a category with nothing free, which is no fault of a filter", async () => {
+  test("may have a category without free units, and its page does not blame a filter", async () => {
     const { main, words, html } = await get(small, "/ambary");
     expect(words).toContain("Сейчас всё занято");
     expect(words).not.toMatch(/Под эти условия|Показать 0|Найдено 0/);
@@ -84,32 +84,32 @@ describe("Another park", () => {
     expect(title).not.toContain("0 ");
     expect(description).not.toMatch(/:,| 0 /);
   });
-  test("has plain links to what a list shows by itself", async () => {
+  test("has plain links to the default lists", async () => {
     for (const address of ["/", "/shops", "/shops/2", "/news", "/news/2"])
       expect((await get(small, address)).html).not.toMatch(/categories=services"|type=news"/);
   });
-  test("keeps the page of a list of another length out of its canonical address", async () => {
+  test("keeps the page number of a list with another length out of its canonical address", async () => {
     for (const address of ["/kontory", "/shops", "/news"])
       expect(headOf((await get(small, `${address}?limit=1&page=2`)).html).canonical).toBe(`http://site.test${address}`);
   });
-  test("has a list of advertising that is empty, not lost", async () => {
+  test("has an empty list of advertising instead of an error", async () => {
     expect((await get(small, "/advertising")).words).not.toContain("не загрузились");
   });
 });
 
 describe("A filter form without script", () => {
-  test("leads to the address that says only what was chosen", async () => {
+  test("redirects to the address with only the chosen values", async () => {
     const answer = await get(small, "/kontory?squareSize=any&squareFrom=&squareTo=&floor=3&utm_source=a");
     expect([answer.status, answer.location]).toEqual([303, "/kontory?floor=3&utm_source=a"]);
     expect((await get(small, "/shops?search=")).location).toBe("/shops");
   });
-  test("is followed as it is where nothing in it is empty", async () => {
+  test("does not redirect if no value is empty", async () => {
     for (const address of ["/kontory?floor=3&utm_source=a", "/kontory?utm_source=", "/kontory?page=999", "/kontory"])
       expect((await get(small, address)).status, address).toBe(200);
   });
 });
 
-describe("A park of which nothing is told", () => {
+describe("A park without data", () => {
   test("has every page, without zeros and empty lists", async () => {
     const faults: string[] = [];
     for (const address of plainPages) {
@@ -125,21 +125,21 @@ describe("A park of which nothing is told", () => {
     }
     expect(faults).toEqual([]);
   });
-  test("is not asked to mind its spelling where nothing was searched", async () => {
+  test("shows no spelling hint for an empty search", async () => {
     expect((await get(empty, "/shops")).words).not.toMatch(/опечатк|Сбросить/);
     expect((await get(empty, "/shops?search=x")).words).toMatch(/опечатк/);
   });
 });
 
-describe("A park that cannot be asked", () => {
-  test("is not searched in vain: the search says that it fails", async () => {
+describe("A park with an unreachable API", () => {
+  test("has a search that reports the failure", async () => {
     const { park, site } = await start("small");
     for (const path of ["/pavilions", "/shops", "/news", "/vacancies", "/services", "/init"]) park.failing.add(path);
-    // The site knows its services since it started; what is searched besides it does not.
+    // The services are cached since the start; the other searched content is not.
     expect((await get({ site }, "/search?q=x")).status).toBe(503);
     expect((await get({ site }, "/fragments/search?q=x")).status).toBe(503);
   });
-  test("shows a vacancy as its list knows it, else says that it did not load", async () => {
+  test("shows a vacancy from its list, else says that it did not load", async () => {
     const { park, site } = await start("small");
     for (const path of ["/vacancies/5", "/vacancies/6"]) park.failing.add(path);
     const listed = await get({ site }, "/vacancies/5");

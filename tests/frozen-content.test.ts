@@ -8,8 +8,8 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part);
 }
 
-// Content is parsed once and shared by all pages. Keys of parts and remembered results rely on that.
-test("no page changes the content that it shows", async () => {
+// Content is parsed once and shared by all pages. Cached parts and results rely on its immutability.
+test("no page changes its content", async () => {
   const site = await startSite();
   const { content } = site;
   const reads = [content.park(), content.services(), content.allPavilions(), content.allShops(), content.allNews()];

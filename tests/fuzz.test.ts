@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const runs = wholeProofs ? 20_000 : 600;
 
-test(`Of ${runs} requests that make no sense none is answered with 500, hangs, or comes back unescaped`, async () => {
+test(`Of ${runs} malformed requests none causes a 500, a hang or unescaped output`, async () => {
   const atOnce = 8;
   await fc.assert(
     fc.asyncProperty(fc.array(fuzzedRequests, { minLength: atOnce, maxLength: atOnce }), async (requests) => {

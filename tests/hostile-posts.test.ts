@@ -9,28 +9,28 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Valid values that no other test sends, so that the site does not take them for a repetition. */
+/** Makes the values of each post unique, so that the site does not detect a duplicate. */
 let sent = 0;
 const freshValues = () => {
   sent += 1;
   return { ...callbackForm.example, phone: `+7916${String(1_000_000 + sent)}` };
 };
 
-describe("A post that is no honest form", () => {
+describe("A suspicious post", () => {
   const values = callbackForm.example;
   test.each(["cross-site", "same-site", "nonsense"])(
-    "with Sec-Fetch-Site %s is refused with 403",
+    "with Sec-Fetch-Site %s is rejected with 403",
     async (fetchSite) => {
       expect((await postForm(site, "/requests/callback", values, { "Sec-Fetch-Site": fetchSite })).status).toBe(403);
     },
   );
-  test.each(["same-origin", "none"])("with Sec-Fetch-Site %s is taken", async (fetchSite) => {
+  test.each(["same-origin", "none"])("with Sec-Fetch-Site %s is accepted", async (fetchSite) => {
     const { status } = await postForm(site, "/requests/callback", freshValues(), {
       "Sec-Fetch-Site": fetchSite,
     });
     expect(status).toBe(303);
   });
-  test("with a foreign Origin and no Sec-Fetch-Site is refused with 403, with ours it is taken", async () => {
+  test("with a foreign Origin and no Sec-Fetch-Site is rejected with 403, with ours it is accepted", async () => {
     for (const origin of ["https://evil.example", "null"]) {
       expect((await postForm(site, "/requests/callback", values, { Origin: origin })).status).toBe(403);
     }
@@ -39,27 +39,27 @@ describe("A post that is no honest form", () => {
     });
     expect(status).toBe(303);
   });
-  test("of another media type is refused with 415", async () => {
+  test("of another media type is rejected with 415", async () => {
     for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"]) {
       expect((await postForm(site, "/requests/callback", values, { "Content-Type": type })).status).toBe(415);
     }
   });
-  test("over 64 KiB is refused with 413", async () => {
+  test("over 64 KiB is rejected with 413", async () => {
     const long = { ...values, comment: "я".repeat(20_000) };
     expect((await postForm(site, "/requests/callback", long)).status).toBe(413);
   });
-  test("with a comment over 4,000 letters is refused with 422, with 4,000 it is taken", async () => {
+  test("with a comment over 4,000 letters is rejected with 422, with 4,000 it is accepted", async () => {
     const comment = "я".repeat(4000);
     expect((await postForm(site, "/requests/callback", { ...freshValues(), comment })).status).toBe(303);
     expect((await postForm(site, "/requests/callback", { ...values, comment: `${comment}я` })).status).toBe(422);
   });
-  test("to a form that does not exist is 404", async () => {
+  test("to an unknown form gets a 404", async () => {
     expect((await postForm(site, "/requests/unknown", values)).status).toBe(404);
   });
 });
 
-describe("Characters that nobody sees", () => {
-  test("are cleaned from every field before it goes upstream; line breaks stay in the comment", async () => {
+describe("Invisible characters", () => {
+  test("are removed from every field before delivery; line breaks stay in the comment", async () => {
     const values = freshValues();
     const dirty = {
       phone: `\u202d${values.phone}\u202c`,
@@ -73,14 +73,14 @@ describe("Characters that nobody sees", () => {
       comment: "Первая строка\nвторая\nтретья\nчетвёртая",
     });
   });
-  test("alone are no value", async () => {
+  test("alone count as an empty value", async () => {
     const { status } = await postForm(site, "/requests/callback", { ...freshValues(), phone: "\u0000\u202e\u200f" });
     expect(status).toBe(422);
   });
 });
 
 describe("Too many posts", () => {
-  test("from one address are refused with 429, Retry-After, RateLimit headers and the phone number", async () => {
+  test("from one address get a 429 with Retry-After, RateLimit headers and the phone number", async () => {
     const limited = await startSite({ env: { RATE_LIMIT_REQUESTS: "3" } });
     try {
       for (let post = 0; post < 3; post += 1) {
@@ -93,7 +93,7 @@ describe("Too many posts", () => {
       expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
       expect(headers.get("RateLimit")).toBeTruthy();
       expect(html).toContain("+7 (495) 000-00-55");
-      // The form comes back with every value, to be sent later.
+      // The form returns with every value, so that the visitor can retry.
       expect(html).toContain('value="Анна Петрова"');
       expect(html).toContain(`value="${typed.phone}"`);
       expect(html).toContain(">Нужен «склад» &amp; &lt;рампа&gt; у ворот</textarea>");

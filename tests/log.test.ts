@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLog } from "../server/log.ts";
 
-/** A log that is kept in memory. */
+/** A log in memory. */
 function memoryLog() {
   const lines: string[] = [];
   const log = createLog("debug", { write: (text) => void lines.push(...text.trimEnd().split("\n")) });
@@ -10,7 +10,7 @@ function memoryLog() {
 
 const access = (route: string) => ({ id: "0123456789", method: "GET", route, status: 200, ms: 0.1, bytes: 9 });
 
-test("an event is written at once, as one line of JSON with its name, level and fields", () => {
+test("an event is written at once, as one JSON line with its name, level and fields", () => {
   const { log, lines } = memoryLog();
   log.event("request.accepted", { form: "callback", ms: 3 });
   expect(lines).toHaveLength(1);
@@ -21,7 +21,7 @@ test("an event is written at once, as one line of JSON with its name, level and 
     ms: 3,
   });
 });
-test("access lines wait to be written together, and a flush writes them", () => {
+test("access lines are buffered and written together; a flush writes them at once", () => {
   const { log, lines } = memoryLog();
   log.access(access("/"));
   log.access(access("/news"));
@@ -29,7 +29,7 @@ test("access lines wait to be written together, and a flush writes them", () => 
   log.flush();
   expect(lines.map((line) => JSON.parse(line).route)).toEqual(["/", "/news"]);
 });
-test("an access line is JSON and says all that is known of a request", () => {
+test("an access line is JSON with all fields of a request", () => {
   const { log, lines } = memoryLog();
   log.access({ ...access("/:rent"), cache: "stale", aborted: true }, "warn");
   log.access(access("/requests/:form"));
@@ -39,14 +39,14 @@ test("an access line is JSON and says all that is known of a request", () => {
     { level: "info", time: expect.any(String), event: "http", ...access("/requests/:form") },
   ]);
 });
-test("access lines come out by themselves within a third of a second", async () => {
+test("buffered access lines are written within a third of a second", async () => {
   const { log, lines } = memoryLog();
   log.access(access("/"));
   await new Promise((resolve) => setTimeout(resolve, 330));
   expect(lines).toHaveLength(1);
 });
 test.each(["+79161234567", "8 (916) 123-45-67", "+7 916 123 45 67", "anna.petrova@company.ru"])(
-  "%s does not get past the log, whoever lets it through",
+  "the log masks %s in any field",
   (personal) => {
     const { log, lines } = memoryLog();
     log.event("anything", { reason: `the driver said: ${personal}!` });
@@ -54,12 +54,12 @@ test.each(["+79161234567", "8 (916) 123-45-67", "+7 916 123 45 67", "anna.petrov
     expect(lines[0]).toContain("***");
   },
 );
-test("a line break in a field does not begin a new line", () => {
+test("a line break in a field does not start a new line", () => {
   const { log, lines } = memoryLog();
   log.event("anything", { reason: 'a\r\n{"level":"fatal"}' });
   expect(lines).toHaveLength(1);
 });
-test("the park's own phone and times are left alone", () => {
+test("the park's own phone and times stay unmasked", () => {
   const { log, lines } = memoryLog();
   log.event("anything", { at: "2026-11-20T18:40:12.034Z", id: "b1f0c5d2-1234-4f6a-9b8c-79161234567a" });
   expect(lines[0]).toContain("2026-11-20T18:40:12.034Z");

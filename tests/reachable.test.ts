@@ -12,13 +12,13 @@ const followedMax = 120;
 const linksOf = (html: string) =>
   [...html.matchAll(/<(?:a|form)\b[^>]*? (?:href|action)="(\/[^"#?]*)/g)].map(([, address]) => address ?? "");
 
-/** The route that an address belongs to: the first pattern that fits, as in the router. */
+/** The route of an address: the first matching pattern, as in the router. */
 function routeOf(address: string): string | undefined {
   const patterns = Object.entries(routes).map(([name, pattern]) => [name, pattern.replace(/:\w+/g, "[^/]+")] as const);
   return patterns.find(([, pattern]) => new RegExp(`^${pattern}$`).test(address))?.[0];
 }
 
-test("every page is reached from the home page by links or search: no page stands alone", async () => {
+test("links or the search lead from the home page to every page", async () => {
   const reached = new Set(["home"]);
   const queue = ["/"];
   for (let at = 0; at < queue.length && at < followedMax && reached.size < Object.keys(routes).length; at += 1) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("The rent form", () => {
-  test("sends the unit's own area, building and floor, whatever the browser says", async () => {
+  test("sends the unit's own area, building and floor, and ignores the browser's values", async () => {
     const values = freshValues(allForms.rent);
     const forged = { ...values, square: "1", body: "77", floor: "99", pavilionName: "дворец" };
     await postForm(site, "/requests/rent", forged);
@@ -24,7 +24,7 @@ describe("The rent form", () => {
     });
     expect(arrivedWith(site, values.phone)[0]?.body).not.toHaveProperty("pavilionName");
   });
-  test("shows the unit in fields that cannot be changed", async () => {
+  test("shows the unit in read-only fields", async () => {
     const html = await (await fetch(`${site.url}/requests/rent?pavilionId=1001`)).text();
     for (const name of ["pavilionName", "square", "body", "floor"]) {
       expect(html).toMatch(
@@ -32,20 +32,20 @@ describe("The rent form", () => {
       );
     }
   });
-  test("for a unit that does not exist is 404, opened or sent", async () => {
+  test("for an unknown unit is a 404, on opening and on sending", async () => {
     expect((await fetch(`${site.url}/requests/rent?pavilionId=999999`)).status).toBe(404);
     const values = { ...allForms.rent.example, pavilionId: "999999" };
     expect((await postForm(site, "/requests/rent", values)).status).toBe(404);
   });
 });
 
-describe("The thanks without script", () => {
+describe("The thanks page without script", () => {
   const thanks = async (query: string) => {
     const response = await fetch(`${site.url}/requests/success${query}`);
     const main = /<main.*<\/main>/s.exec(await response.text())?.[0] ?? "";
     return { response, words: main.replace(/<[^>]*>/g, " ").replace(/[\s\u00a0]+/g, " ") };
   };
-  test("repeat the unit and lead to it, and no cache keeps them: they depend on the clock", async () => {
+  test("repeats the unit and links to it; it is not cached because it depends on the clock", async () => {
     const { response, words } = await thanks("?form=rent&pavilionId=1001");
     const unit = await site.content.pavilion(1001);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -54,7 +54,7 @@ describe("The thanks without script", () => {
     expect(words).toMatch(/Перезвоним (?:в течение 15 минут|завтра|сегодня|в )/);
   });
   test.each(["", "?form=rent&pavilionId=999999", "?form=rent&pavilionId=x", "?form=nothing", "?form=rent"])(
-    "are given for %j too",
+    "also answers %j",
     async (query) => {
       const { response, words } = await thanks(query);
       expect(response.status).toBe(200);

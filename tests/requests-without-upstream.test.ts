@@ -6,7 +6,7 @@ import { postForm } from "./support/post.ts";
 const sites = frontedSites(300);
 
 describe("A request while the content API fails", () => {
-  test("a request is thanked for, kept, and delivered when the API is back", async () => {
+  test("a request is thanked for, kept, and delivered after the API recovers", async () => {
     const site = await sites.start({ DELIVERY_RETRY_SECONDS: "1" });
     await getPlain(site, "/requests/rent?pavilionId=1001");
     sites.front.mode = "503";
@@ -19,7 +19,7 @@ describe("A request while the content API fails", () => {
     await expect.poll(arrived, { timeout: 10_000, interval: 200 }).toBe(2);
   });
 
-  test("a request for a unit that cannot be looked up is taken with what its form says", async () => {
+  test("a request for a unit that cannot be loaded is accepted with the form's values", async () => {
     const site = await sites.start({ DELIVERY_RETRY_SECONDS: "1" });
     sites.front.mode = "reset";
     const phone = "+79165550002";
@@ -34,7 +34,7 @@ describe("A request while the content API fails", () => {
       .toMatchObject({ pavilionId: 1002, square: 44.5, body: "3", floor: 2 });
   });
 
-  test("thanks and forms do without the park: a post is taken while nothing was ever known", async () => {
+  test("a post and its thanks work even if the park's content was never loaded", async () => {
     sites.front.mode = "reset";
     const site = await sites.start();
     expect((await postForm(site, "/requests/callback", { phone: "+79165550003" })).status).toBe(303);
@@ -44,7 +44,7 @@ describe("A request while the content API fails", () => {
 
 describe("The rejection of a request by the API", () => {
   test.each([{}, { "HX-Request": "true" }])(
-    "is 502 with the form as it was and no error text (%j)",
+    "is a 502 with the unchanged form and no error text (%j)",
     async (headers) => {
       const site = await sites.start();
       sites.front.only = /^\/callbacks/;
@@ -60,7 +60,7 @@ describe("The rejection of a request by the API", () => {
       expect((await postForm(site, "/requests/callback", values)).status).toBe(303);
     },
   );
-  test("is told in one polite line with the phone number where the owner wants it", async () => {
+  test("shows one polite line with the phone number if the owner configures it", async () => {
     const site = await sites.start({ REQUEST_ERROR_NOTICE: "true" });
     sites.front.only = /^\/callbacks/;
     sites.front.mode = "refused";

@@ -7,12 +7,12 @@ const drawAgain = "npm run pictures:share";
 const markups = await cardMarkups();
 
 describe("Pictures for sharing", () => {
-  test("are drawn from the present drawings, words and colours", () => {
+  test("are drawn from the current drawings, words and colours", () => {
     const drawn = JSON.parse(readFileSync("e2e/sharing/drawn.json", "utf8"));
     const hashes = Object.fromEntries([...markups].map(([name, markup]) => [name, hashOfCard(markup)]));
     expect(drawn, drawAgain).toEqual(hashes);
   });
-  test.each([...markups.keys()])("%s.png has the size that pages announce, and some colours", async (name) => {
+  test.each([...markups.keys()])("%s.png has the announced size, and is not blank", async (name) => {
     const picture = sharp(`public/og/${name}.png`);
     expect(await picture.metadata()).toMatchObject({ format: "png", ...cardSize });
     const { channels } = await picture.stats();

@@ -8,13 +8,13 @@ import { startSite, type TestSite } from "./support/site.ts";
 
 const manifest = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
 
-/** CSS without what it says for forced colours and for print: that is no style by itself. */
+/** CSS without its rules for forced colours and print, which do not count as styles of a class. */
 function onScreen(css: string): string {
   const [before, ...blocks] = css.split(/@media ?(?:\(forced-colors|print)/);
   return [before, ...blocks.map(afterBlock)].join("");
 }
 
-/** What follows the first block and what is nested in it. */
+/** The text after the first block, nested blocks included. */
 function afterBlock(css: string): string {
   let depth = 0;
   for (let at = css.indexOf("{"); at < css.length; at += 1) {
@@ -25,7 +25,7 @@ function afterBlock(css: string): string {
   return "";
 }
 
-/** The classes that begin a selector of a built sheet. */
+/** The classes that start a selector of a built sheet. */
 function classesOf(sheet: string): Set<string> {
   const css = onScreen(readFileSync(path.join("public", manifest[`${sheet}.css`] ?? ""), "utf8"));
   const selectors = css.replace(/\{[^{}]*\}/g, "{}").replace(/\([^()]*\)/g, "");
@@ -37,10 +37,10 @@ const sheets = ["units", "places", "home", "compare", "pictures"].map((name) => 
   return { name, own: new Set(own) };
 });
 
-/** Pages in other states; the classes of forms are nested in their own. */
+/** Pages in other states. Classes of forms are nested in their own class. */
 const states = ["/plan?body=4", ...addresses.filter((address) => !address.startsWith("/requests/"))];
 
-/** What a page's classes and sheets contradict: a class whose styles are missing, a sheet without a class. */
+/** Contradictions between a page's classes and sheets: a missing sheet, or a sheet without a class on the page. */
 function faultsOf(classes: readonly string[], loaded: readonly string[]): string[] {
   const needed = new Set(classes.filter((one) => sheets.some(({ own }) => own.has(one))));
   const lacks = [...needed].filter((one) => !sheets.some(({ name, own }) => loaded.includes(name) && own.has(one)));
@@ -55,7 +55,7 @@ describe("The styles of a subject", () => {
   });
   afterAll(() => running.close());
 
-  test("are loaded by every page that shows it, and only by such pages", async () => {
+  test("are loaded by exactly the pages that show it", async () => {
     const used = new Set<string>();
     const wrong: string[] = [];
     const pages = everyAddress().flatMap(([kind, address]) => (kind === "page" ? [address] : []));

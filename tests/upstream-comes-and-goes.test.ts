@@ -6,7 +6,7 @@ import { routeAddresses } from "./support/route-addresses.ts";
 const sites = frontedSites(300);
 
 describe("While the content API fails", () => {
-  test("a page whose own part fails says so with 503 and the visitor's code, and the others stay", async () => {
+  test("a page whose own content fails is a 503 with an error code for the visitor, and the others stay", async () => {
     sites.front.only = /^\/pages\/parking/;
     sites.front.mode = "500";
     const site = await sites.start();
@@ -18,19 +18,19 @@ describe("While the content API fails", () => {
     expect((await getPlain(site, "/about")).status).toBe(200);
   });
 
-  test("an item that fails to load is not mistaken for one that does not exist", async () => {
+  test("an item that fails to load is not a 404", async () => {
     sites.front.only = /^\/news\/\d/;
     sites.front.mode = "503";
     const site = await sites.start();
     expect((await getPlain(site, "/news/1")).status).toBe(503);
   });
 
-  test("the API is spared: at most one attempt in five seconds", async () => {
+  test("the API gets at most one attempt in five seconds", async () => {
     const site = await sites.start({ CONTENT_TTL_SECONDS: "1" });
     for (const address of routeAddresses) await getPlain(site, address);
     sites.front.mode = "503";
     await new Promise((resolve) => setTimeout(resolve, 1050));
-    // The breaker opens after a few failures; from then on it is nearly silent.
+    // The breaker opens after a few failures. Then almost no request passes.
     for (const address of routeAddresses) await getPlain(site, address);
     const asked = async () => {
       const before = sites.front.calls;
@@ -45,8 +45,8 @@ describe("While the content API fails", () => {
   });
 });
 
-describe("What the content API spoils", () => {
-  test("one broken item of a list is dropped and logged, the others are shown", async () => {
+describe("Content that the API changes", () => {
+  test("one broken item of a list is dropped and logged; the others are shown", async () => {
     sites.front.rewrite = (path, json) => {
       if (
         !path.startsWith("/vacancies") ||
@@ -64,7 +64,7 @@ describe("What the content API spoils", () => {
     expect([...html.matchAll(/href="\/vacancies\/\d+"/g)].length).toBeGreaterThanOrEqual(8);
     expect(site.log.join("")).toContain('"event":"content.dropped"');
   });
-  test("new content reaches visitors as soon as it is known", async () => {
+  test("new content reaches visitors as soon as the site reads it", async () => {
     const site = await sites.start({ CONTENT_TTL_SECONDS: "1" });
     await getPlain(site, "/services/1");
     sites.front.rewrite = (path, json) => {

@@ -16,7 +16,7 @@ afterAll(() => standIn.close());
 const sample = new Set<string>(["reset", "hang", "503", "html", "bomb"]);
 const faults = readFaults.filter((fault) => wholeProofs || sample.has(fault));
 
-/** A site with a front of its own, for tests that run side by side. */
+/** A site with its own front, for concurrent tests. */
 async function startAlone(
   env: Record<string, string>,
   onTestFinished: (end: () => Promise<void>) => void,
@@ -33,9 +33,9 @@ async function startAlone(
 }
 
 // They wait for seconds until the API is asked again.
-describe.concurrent("While the content API fails from the very start", () => {
+describe.concurrent("While the content API fails from the start", () => {
   test.for(faults)(
-    "with '%s', every page is the 404 error page, and all recovers by itself",
+    "with '%s', every page is the 404 error page, and the site recovers by itself",
     async (mode, { expect, onTestFinished }) => {
       const { ownFront, site } = await startAlone({}, onTestFinished, mode);
       for (const address of ["/", "/news", "/arenda-ofisov", "/privacy", "/pavilions/1001"]) {
@@ -54,10 +54,10 @@ describe.concurrent("While the content API fails from the very start", () => {
 
 describe.concurrent("While the content API fails later", () => {
   test.for(faults)(
-    "with '%s', every page that was seen before is answered 200 as before",
+    "with '%s', every page seen before is still answered with 200",
     async (mode, { expect, onTestFinished }) => {
       const { ownFront, site } = await startAlone({ CONTENT_TTL_SECONDS: "1" }, onTestFinished);
-      // A busy machine may take longer for a first answer than this site waits for the API.
+      // A busy machine may need longer for a first answer than the site's API time limit.
       for (const address of routeAddresses)
         await expect.poll(async () => (await getPlain(site, address)).status, { timeout: 20_000 }).toBe(200);
       ownFront.mode = mode;

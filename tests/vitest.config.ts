@@ -7,8 +7,8 @@ const root = new URL("..", import.meta.url).pathname;
 const roomBytesMin = 1024 ** 3;
 
 /**
- * Where tests keep their databases: in memory, where the machine has such a folder and room in it. The stores wait for
- * the disk at each write, which costs minutes and proves nothing without a power cut.
+ * The tests' folder for databases: in memory, if the machine has such a folder with free space. On disk the stores wait
+ * for every write. That costs minutes, and proves nothing without a power cut.
  */
 function temporaryFolder(): string {
   const memory = "/dev/shm";
@@ -27,19 +27,18 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
-    // React is seven times slower without NODE_ENV, and this is what visitors get.
+    // React is seven times slower without NODE_ENV, and production sets it too.
     env: { NODE_ENV: "production", TMPDIR: temporaryFolder() },
-    // They only end what hangs: a busy machine may need ten times as long as a calm one.
+    // Limits for hangs only: a busy machine may need ten times as long as an idle one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // Files of one worker share their modules: loading the app anew for each costs half of the processor time. No test
+    // Files of one worker share their modules: loading the app for each file costs half of the CPU time. No test
     // replaces modules or changes globals.
     isolate: false,
-    // Of the tests that say they may run side by side: they wait more than they work.
+    // Limit of concurrent tests in one file. These tests mostly wait.
     maxConcurrency: 10,
-    // CI's machines are shared: a test that waits for a moment gets a second one there, as in the browser's
-    // configuration.
+    // CI machines are shared, so a timing-dependent test gets a retry, as in the browser configuration.
     retry: process.env.CI ? 1 : 0,
   },
 });

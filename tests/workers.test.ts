@@ -15,7 +15,7 @@ const comes = async (isThere: () => boolean | Promise<boolean>) => {
   throw new Error("It did not come");
 };
 
-test("two workers share the port; one that dies is replaced, and a SIGTERM ends all with 0", {
+test("two workers share the port; a killed one is replaced, and SIGTERM stops all with 0", {
   timeout: 60_000,
 }, async () => {
   const site = await startBuiltSite({ WEB_CONCURRENCY: "2", DATA_DIR: dataDir });

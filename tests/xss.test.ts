@@ -15,7 +15,7 @@ import { xssPayloads } from "./support/xss-corpus.ts";
 let standIn: StandInApi;
 let front: FaultFront;
 let site: TestSite | undefined;
-/** Kinds of elements and attributes of pages without anything hostile. */
+/** Kinds of elements and attributes on pages without payloads. */
 const ours = new Set<string>();
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const read = async ({ url }: TestSite, address: string) => {
   const answer = await fetch(url + address);
   return { status: answer.status, html: await answer.text() };
 };
-/** Pages that were found to be as they should; many nonsensical addresses show the same one. */
+/** Pages that passed the check. Many malformed addresses return the same page. */
 const good = new Set<string>();
 const faultsIn = (html: string): string[] => {
   if (good.has(html)) return [];
@@ -66,7 +66,7 @@ test("the corpus has more than 200 payloads, each different", () => {
   expect(xssPayloads.length).toBeGreaterThanOrEqual(200);
 });
 
-test("what can run in a page, or leads away, is found by this test itself", () => {
+test("this test detects code that can run in a page, and foreign links", () => {
   const page = (text: string) => `<main id="main"><i id="dialogs"><i data-island="MobileMenu"><p>${text} '">x</p>`;
   const missed = xssPayloads.filter(
     ({ family, text }) => /<\w/.test(text) && family !== "letters" && faultsIn(page(text)).length === 0,
@@ -93,13 +93,13 @@ test("every payload is harmless in an HTML text: alone, between other texts, in 
     ]) {
       const safe = safeHtml(html);
       expect([...dangersIn(safe), ...foreignKindsIn(safe, new Set())], html).toEqual([]);
-      // What reads otherwise the second time could mean something else to a browser.
+      // Markup that changes when it is parsed again could mean something else to a browser.
       expect(kindsIn(safeHtml(safe)), html).toEqual(kindsIn(safe));
     }
   }
 });
 
-describe("Every string of the content API may be hostile, and no page has anything that could run:", () => {
+describe("With payloads in every string of the content API, no page has executable markup:", () => {
   const shownOn = new Map<number, Set<string>>();
   test.each([0, 1, 2])("turn %i of the payloads", async (turn) => {
     front.rewrite = (path, json) => spoiled(path, json, turn);
@@ -112,16 +112,16 @@ describe("Every string of the content API may be hostile, and no page has anythi
       for (const at of shown) shownOn.set(at, (shownOn.get(at) ?? new Set()).add(address));
     }
   });
-  test("each payload stood on many kinds of page, as text", () => {
+  test("each payload appears on many kinds of page, as text", () => {
     const counts = xssPayloads.map((_, at) => shownOn.get(at)?.size ?? 0);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
   });
 });
 
 const joinedLists = 8;
-/** A sample asks for one address in so many of each place; nearly every payload still comes to some place. */
+/** The sample tests one payload in `oneIn` at each place. Nearly every payload still reaches some place. */
 const oneIn = wholeProofs ? 1 : 5;
-/** Runs `check` for the number of every payload, some at a time. */
+/** Runs `check` for the number of every payload, with limited concurrency. */
 async function forEachPayload(check: (at: number) => Promise<void>): Promise<void> {
   for (let from = 0; from < xssPayloads.length; from += joinedLists) {
     const some = xssPayloads.slice(from, from + joinedLists).map((_, index) => check(from + index));
@@ -129,8 +129,8 @@ async function forEachPayload(check: (at: number) => Promise<void>): Promise<voi
   }
 }
 
-describe("Whatever a visitor writes comes back as text:", () => {
-  test("in the search, in every filter, in every part of an address", async () => {
+describe("Visitors' input returns as text:", () => {
+  test("in the search, every filter and every part of an address", async () => {
     const running = await start();
     let shown = 0;
     await forEachPayload(async (at) => {
@@ -143,7 +143,7 @@ describe("Whatever a visitor writes comes back as text:", () => {
         if (/alert(?:\(|%28)1/.test(html)) shown += 1;
       }
     });
-    // The words of a search come back, here and in the list of shops.
+    // The search and the list of shops repeat the words.
     expect(shown).toBeGreaterThan(xssPayloads.length / oneIn);
   });
   test("in every form that is shown again", async () => {
@@ -151,11 +151,11 @@ describe("Whatever a visitor writes comes back as text:", () => {
     const forms = Object.values(allForms);
     await forEachPayload(async (at) => {
       const form = forms[at % forms.length];
-      // A form has several fields, and each takes the next payload.
+      // A form has several fields; each takes the next payload.
       if (!form || at % Math.min(oneIn, 2) > 0) return;
       const fields = Object.keys(form.fields).map((name, index) => [name, payloadAt(at + index)]);
       const values = { ...Object.fromEntries(fields), ...about };
-      // In a page and in a dialog by turns.
+      // Alternates between the page and the dialog.
       const [one, other] = at % 2 === 0 ? [{}, asHtmx] : [asHtmx, {}];
       const again = await postForm(running, `/requests/${form.name}`, values, one);
       expect(again.status, form.name).toBe(422);

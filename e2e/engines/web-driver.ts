@@ -5,8 +5,8 @@ const codePoints: Record<KeyName, string> = { Escape: "\uE00C", Enter: "\uE007",
 
 /** Time limit of a command that hangs. On a busy machine one may take 30 s. */
 const answerMaxMs = 45_000;
-/** WebKit's driver never answers a script if its page navigates meanwhile. The journey then retries. */
-const scriptMaxMs = 4000;
+/** WebKit's driver never answers for a script whose page is left meanwhile. Each further try may take longer. */
+const scriptTriesMs = [4000, 15_000, answerMaxMs];
 
 /** Calls one W3C WebDriver command. Rejects with the driver's error message. */
 export async function command(
@@ -42,8 +42,16 @@ export function sessionWindow(session: string): Window {
     },
     run: async (code, arg) => {
       const script = `return (${code})(arguments[0])`;
-      // JSON has no undefined: WebDriver returns null.
-      return (await command("POST", `${session}/execute/sync`, { script, args: [arg] }, scriptMaxMs)) as never;
+      for (const [tries, maxMs] of scriptTriesMs.entries()) {
+        try {
+          // JSON has no undefined: WebDriver answers null.
+          return (await command("POST", `${session}/execute/sync`, { script, args: [arg] }, maxMs)) as never;
+        } catch (error) {
+          const last = tries === scriptTriesMs.length - 1;
+          if (last || !(error instanceof Error && error.name === "TimeoutError")) throw error;
+        }
+      }
+      throw new Error("no try of the script");
     },
     press: (x, y) =>
       act(

@@ -9,7 +9,7 @@ const name = parkName.title;
  * The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash.
  */
 export function organization(contacts: Contacts, origin: string): StructuredData {
-  const { phone, email, address, coordinates, socials } = contacts;
+  const { phone, email, address, socials } = contacts;
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
@@ -24,10 +24,6 @@ export function organization(contacts: Contacts, origin: string): StructuredData
       addressLocality: address.locality,
       streetAddress: address.street,
     },
-    location: {
-      "@type": "Place",
-      geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon },
-    },
     contactPoint: {
       "@type": "ContactPoint",
       telephone: phone,
@@ -38,7 +34,7 @@ export function organization(contacts: Contacts, origin: string): StructuredData
   };
 }
 
-/** The site and its search. */
+/** Without its search: search engines stopped to read that in 2024. */
 export function webSite(origin: string): StructuredData {
   return {
     "@type": "WebSite",
@@ -46,11 +42,6 @@ export function webSite(origin: string): StructuredData {
     name,
     url: `${origin}/`,
     inLanguage: "ru",
-    potentialAction: {
-      "@type": "SearchAction",
-      target: `${origin}/search?q={search_term_string}`,
-      "query-input": "required name=search_term_string",
-    },
   };
 }
 

@@ -54,7 +54,17 @@ const opened: [name: string, windows: (typeof narrow)[]][] = [
   ["the banner", [narrow, wide]],
 ];
 
-const fileName = (name: string, width: number) => `${name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/-$/, "")}-${width}`;
+/** Forms by the titles of their dialogs: file names are ASCII. */
+const forms: Record<string, string> = {
+  "Написать нам": "callback",
+  "Отклик на вакансию": "vacancy",
+  "Получить презентацию": "presentation",
+  "Заявка на аренду": "rent",
+  "Заявка на рекламу": "advertisement",
+};
+
+const fileName = (name: string, width: number) =>
+  `${name.replace(/'(.+)'/, (_, title) => forms[title] ?? title).replaceAll(" ", "-")}-${width}`;
 
 /** All views with a reference picture. */
 export const picturedViews: readonly PicturedView[] = [

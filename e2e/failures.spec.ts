@@ -2,7 +2,9 @@ import type { Page, Route } from "playwright/test";
 import { type BuiltSite, startBuiltSite } from "../tests/support/built-site.ts";
 import { type FaultFront, startFaultFront } from "../tests/support/fault-front.ts";
 import { violationsIn } from "./support/axe.ts";
+import { overlappingTexts } from "./support/overlapping-texts.ts";
 import { expect, test } from "./support/site.ts";
+import { textsOutOfBox } from "./support/texts-out-of-box.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
@@ -75,14 +77,14 @@ test.describe("A filter whose results cannot load", () => {
   });
 });
 
-test.describe("The page of an unavailable part", () => {
+test.describe("A site in trouble", () => {
   let front: FaultFront;
   let troubled: BuiltSite;
   test.beforeAll(async ({ site }) => {
     front = await startFaultFront(site.standIn.url);
     front.only = /^\/pages\/parking/;
     front.mode = "500";
-    troubled = await startBuiltSite({ API_BASE_URL: front.url });
+    troubled = await startBuiltSite({ API_BASE_URL: front.url, RATE_LIMIT_REQUESTS: "1" });
   });
   test.afterAll(async () => {
     troubled.process.kill("SIGKILL");
@@ -90,17 +92,39 @@ test.describe("The page of an unavailable part", () => {
     await front.close();
   });
 
-  for (const width of [390, 1440]) {
-    test(`is an accessible 503 with links onward at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const answer = await page.goto(`${troubled.url}/parking`);
-      expect(answer?.status()).toBe(503);
-      await expect(page.getByRole("heading", { level: 1, name: "503. Сайт сейчас не отвечает" })).toBeVisible();
-      await expect(page.locator(".request-code")).toHaveText(/^[\w-]{8,64}$/);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await violationsIn(page)).toEqual([]);
-      await page.getByRole("main").getByRole("link", { name: "На главную" }).click();
-      await expect(page).toHaveURL(`${troubled.url}/`);
-    });
-  }
+  test("answers for an unavailable part with an accessible 503 that leads onward", async ({ page }) => {
+    const answer = await page.goto(`${troubled.url}/parking`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1, name: "503. Сайт сейчас не отвечает" })).toBeVisible();
+    await expect(page.locator(".request-code")).toHaveText(/^[\w-]{8,64}$/);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: "На главную" }).click();
+    await expect(page).toHaveURL(`${troubled.url}/`);
+  });
+  test("answers too many forms with an accessible 429 that keeps the typed values", async ({ page }) => {
+    const phone = page.locator("[name=phone]");
+    const send = async (number: string) => {
+      await page.goto(`${troubled.url}/requests/callback`);
+      await phone.fill(number);
+      await page.getByRole("button", { name: "Отправить" }).click();
+    };
+    await send("+79990000011");
+    await expect(page).toHaveURL(/\/requests\/success\?/);
+    await send("+79990000012");
+    await expect(page.getByRole("heading", { level: 1, name: "Слишком много заявок подряд" })).toBeVisible();
+    await expect(phone).toHaveValue("+79990000012");
+    expect(await faultsOf(page)).toEqual([]);
+  });
 });
+
+/** Violations of axe, broken or overlapping texts, and sideways scrolling on a phone and a desktop. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const found = [...(await violationsIn(page)), ...(await textsOutOfBox(page)), ...(await overlappingTexts(page))];
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) found.push("scrolls sideways");
+    faults.push(...found.map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}

@@ -24,6 +24,22 @@ test.describe("The cookie notice", () => {
       await expect(notice(page)).toBeHidden();
     });
   }
+  test("is shown before its code has come, and remembers a press", async ({ page }) => {
+    let arrive = () => {};
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/CookieNotice-.*\.js/, async (route) => {
+      await code;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await notice(page).getByRole("button", { name: "Принять" }).click();
+    await expect(notice(page)).toBeVisible();
+    arrive();
+    await expect(notice(page)).toBeHidden();
+    expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
+  });
   test("explains more in an accessible popup, and 'Понятно' there accepts", async ({ page }) => {
     await page.goto("/");
     await notice(page).getByRole("button", { name: "Узнать больше" }).click();

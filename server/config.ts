@@ -66,8 +66,9 @@ const environment = z.object({
   STATUS_TOKEN: text.optional(),
   /** Unset: the banner dialog never opens by itself. */
   BANNER_AFTER_SECONDS: whole(0, 86_400).optional(),
-  CABINET_URL: url.default(`https://cabinet.${parkName.latin}.example/`),
-  DESIGN_CENTRE_URL: url.default(`https://design.${parkName.latin}.example/`),
+  /** Unset: an example with the stand-in API, otherwise no link. */
+  CABINET_URL: url.optional(),
+  DESIGN_CENTRE_URL: url.optional(),
 });
 const widgetEnvironment = z.object(Object.fromEntries(widgetVariables.map((name) => [name, widgetId.optional()])));
 
@@ -85,13 +86,17 @@ export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
   ReturnType<typeof derived> & { widgets: WidgetIds };
 
 /** Values that derive from several variables or change their form. */
-function derived({ nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir, parkStatements }: Given) {
+function derived(given: Given) {
+  const { nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir, parkStatements } = given;
   const production = nodeEnv === "production";
+  const example = (name: string) => (apiBaseUrl ? undefined : `https://${name}.${parkName.latin}.example/`);
   return {
     production,
     siteUrl: new URL(siteUrl ?? `http://localhost:${port}`).origin,
     mediaOrigins: (mediaOrigins ?? (apiBaseUrl ? [apiBaseUrl] : [])).map((address) => new URL(address).origin),
     parkStatements: parkStatements ?? (apiBaseUrl ? "off" : "on"),
+    cabinetUrl: given.cabinetUrl ?? example("cabinet"),
+    designCentreUrl: given.designCentreUrl ?? example("design"),
     dataDir: dataDir ?? (production ? undefined : "./data"),
   };
 }
@@ -123,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigFault([...faults].map(([name, message]) => `${name}: ${message}`).join("; "));
   }
   const values: Readonly<Record<string, unknown>> = parsed.data;
+  // `Object.fromEntries` loses the names.
   const given = Object.fromEntries(Object.keys(environment.shape).map((name) => [camel(name), values[name]])) as Given;
   return { ...given, ...derived(given), widgets: widgetIds(ids.data) };
 }

@@ -1,6 +1,7 @@
 import { siteOf } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { ContentApi } from "./content/content-api.ts";
+import { createContradictionLog } from "./content/contradictions.ts";
 import type { Log } from "./log.ts";
 import { allPages } from "./pages/all-pages.ts";
 import { gatherContent } from "./pages/gather.ts";
@@ -24,16 +25,21 @@ export async function warm(content: ContentApi, log: Log): Promise<void> {
   }
 }
 
-/** Reads the content of every page, so that a snapshot holds the whole site. Once an hour, sooner after a failure. */
+/**
+ * Reads the content of every page, so that a snapshot holds the whole site, and logs what contradicts itself in it.
+ * Once an hour, sooner after a failure.
+ */
 export async function keepGathering(
   { content, snapshots }: Pick<OpenParts, "content" | "snapshots">,
   config: Config,
   log: Log,
   signal: AbortSignal,
 ): Promise<void> {
+  const logContradictions = createContradictionLog(log.event);
   while (!signal.aborted) {
     let waitMs = gatherEveryMs;
     try {
+      await logContradictions(content);
       const gathered = { pages: allPages, content, site: siteOf(config), gapMs: gatherGapMs, signal };
       const pages = await content.lasting(() => gatherContent(gathered));
       log.event("content.gathered", { pages });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createApp, siteHeaders } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
 import { endOnFault } from "./fatal-errors.ts";
@@ -73,13 +74,14 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
 
   process.on("exit", log.flush);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stopping.stop(signal));
-  server.listen({ port: config.port, host: "0.0.0.0", backlog: connectionsWaitingMax }, () => {
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : config.port;
-    const ms = Math.round(performance.now());
-    log.event("boot.ready", { port, ms, url: config.siteUrl, standIn: standIn !== undefined });
-    if (terminal) standardOutput().write(`\nThe site is at http://localhost:${port}\n\n`);
-  });
+  server.listen({ port: config.port, host: "0.0.0.0", backlog: connectionsWaitingMax });
+  // Opening the store takes 30 ms and would delay the first connection.
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  const ms = Math.round(performance.now());
+  log.event("boot.ready", { port, ms, url: config.siteUrl, standIn: standIn !== undefined });
+  if (terminal) standardOutput().write(`\nThe site is at http://localhost:${port}\n\n`);
   if (config.production && !config.databaseUrl && !config.dataDir) {
     log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");
   }

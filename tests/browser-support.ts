@@ -91,7 +91,7 @@ function checkScript(file: string): void {
     const verdicts = (owners.get(member) ?? []).map(lacking).filter((one) => one !== undefined);
     if (verdicts.length > 0 && verdicts.every((one) => one.length > 0)) note(`.${member}`, verdicts[0], file);
   }
-  const globals = data.api.Window as unknown as Record<string, Identifier>;
+  const globals: Record<string, Identifier | undefined> = { ...data.api.Window, __compat: undefined };
   for (const [, name = ""] of code.matchAll(/(?<![.\w])(?:new )?([a-zA-Z]\w+)\(/g))
     note(`${name}()`, lacking(globals[name] ?? (named.get(name) as Identifier | undefined)), file);
 }

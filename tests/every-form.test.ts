@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { allForms } from "../views/requests/all-forms.ts";
 import { consent } from "../views/requests/consent.ts";
 import { aboutParam } from "../views/requests/define-form.ts";
 import { aboutIds, addressOf, arrivedWith, freshValues, thanksOf } from "./support/fresh-posts.ts";
 import { plainText } from "./support/plain-text.ts";
 import { postForm } from "./support/post.ts";
-import { startSite, type TestSite } from "./support/site.ts";
+import { siteForFile } from "./support/site-for-file.ts";
 
 /** The keys of each upstream body, in the contract's order. */
 const contract: Record<string, string[]> = {
@@ -17,11 +17,7 @@ const contract: Record<string, string[]> = {
 };
 const htmx = { "HX-Request": "true" };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ env: { RATE_LIMIT_REQUESTS: "10000" } });
-});
-afterAll(() => site.close());
+const site = siteForFile({ env: { RATE_LIMIT_REQUESTS: "10000" } });
 
 /** "+79161234567" as a readable number. */
 const readable = (phone: string) => phone.replace(/^(\+7)(\d{3})(\d{3})(\d\d)(\d\d)$/, "$1 $2 $3-$4-$5");

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { routes } from "../views/routes.ts";
-import { startSite, type TestSite } from "./support/site.ts";
+import { siteForFile } from "./support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteForFile();
 
 const followedMax = 120;
 const linksOf = (html: string) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { allForms } from "../views/requests/all-forms.ts";
 import { arrivedWith, freshValues } from "./support/fresh-posts.ts";
 import { postForm } from "./support/post.ts";
-import { startSite, type TestSite } from "./support/site.ts";
+import { siteForFile } from "./support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ env: { RATE_LIMIT_REQUESTS: "10000" } });
-});
-afterAll(() => site.close());
+const site = siteForFile({ env: { RATE_LIMIT_REQUESTS: "10000" } });
 
 describe("The rent form", () => {
   test("sends the unit's own area, building and floor, and ignores the browser's values", async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { addresses } from "../e2e/support/addresses.ts";
 import { everyAddress } from "./support/every-address.ts";
-import { startSite, type TestSite } from "./support/site.ts";
+import { siteForFile } from "./support/site-for-file.ts";
 
 const manifest = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
 
@@ -25,15 +25,25 @@ function afterBlock(css: string): string {
   return "";
 }
 
+/** The built sheet without the bodies of its rules and without the arguments of selectors. */
+const selectorsOf = (sheet: string) =>
+  onScreen(readFileSync(path.join("public", manifest[`${sheet}.css`] ?? ""), "utf8"))
+    .replace(/\{[^{}]*\}/g, "{}")
+    .replace(/\([^()]*\)/g, "");
+
+const classesIn = (sheet: string, pattern: RegExp) =>
+  new Set([...selectorsOf(sheet).matchAll(pattern)].map(([, name]) => name ?? ""));
+
 /** The classes that start a selector of a built sheet. */
-function classesOf(sheet: string): Set<string> {
-  const css = onScreen(readFileSync(path.join("public", manifest[`${sheet}.css`] ?? ""), "utf8"));
-  const selectors = css.replace(/\{[^{}]*\}/g, "{}").replace(/\([^()]*\)/g, "");
-  return new Set([...selectors.matchAll(/(?:^|[{},])\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name ?? ""));
-}
-const site = classesOf("site");
+const classesOf = (sheet: string) => classesIn(sheet, /(?:^|[{},])\.([a-zA-Z][\w-]*)/g);
+
+/** The classes with a rule of their own: `.legend{}` is one, `.legend .legend-tag{}` is none. */
+const ruledIn = (sheet: string) => classesIn(sheet, /(?:^|[{},])\.([a-zA-Z][\w-]*)(?=[{,])/g);
+
+const site = { all: classesOf("site"), ruled: ruledIn("site") };
 const sheets = ["units", "places", "home", "compare", "pictures"].map((name) => {
-  const own = [...classesOf(name)].filter((one) => !site.has(one));
+  const ruled = ruledIn(name);
+  const own = [...classesOf(name)].filter((one) => !site.all.has(one) || (ruled.has(one) && !site.ruled.has(one)));
   return { name, own: new Set(own) };
 });
 
@@ -49,11 +59,7 @@ function faultsOf(classes: readonly string[], loaded: readonly string[]): string
 }
 
 describe("The styles of a subject", () => {
-  let running: TestSite;
-  beforeAll(async () => {
-    running = await startSite();
-  });
-  afterAll(() => running.close());
+  const running = siteForFile();
 
   test("are loaded by exactly the pages that show it", async () => {
     const used = new Set<string>();

@@ -32,7 +32,8 @@ export default defineConfig({
     // Limits for hangs only: a busy machine may need ten times as long as an idle one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than cores: the longest tests mostly wait.
+    maxWorkers: 3,
     // Files of one worker share their modules: loading the app for each file costs half of the CPU time. No test
     // replaces modules or changes globals.
     isolate: false,

@@ -67,3 +67,8 @@ export function href<Name extends RouteName>(name: Name, params: RouteParams<Nam
     routes[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? "")) + queryString(query)
   );
 }
+
+/** An address with a query, if there is any. */
+export function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BrowserContext, chromium } from "playwright";
+import { type BrowserContext, chromium, type Page } from "playwright";
 import { findChromium } from "../support/browser.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, Window } from "./engine.ts";
 
 /** Chromium by Playwright. Delays all scripts but the page's first one by `lateMs`, like a slow connection. */
 export const chromiumEngine = (lateMs = 0): Engine => ({
@@ -12,27 +12,30 @@ export const chromiumEngine = (lateMs = 0): Engine => ({
       window: async (viewport) => {
         const context = await browser.newContext({ viewport });
         if (lateMs > 0) await delayScripts(context, lateMs);
-        const page = await context.newPage();
-        return {
-          open: async (url) => {
-            await page.goto(url, { waitUntil: "domcontentloaded" });
-          },
-          // Playwright's types unwrap handles; journeys use none.
-          run: (code, arg) => page.evaluate(code as never, arg),
-          press: (x, y) => page.mouse.click(x, y),
-          type: (text) => page.keyboard.type(text),
-          key: (name) => page.keyboard.press(name),
-          close: () => context.close(),
-        };
+        return windowOf(await context.newPage());
       },
       stop: () => browser.close(),
     };
   },
 });
 
+/** A page of Playwright as a window. */
+export const windowOf = (page: Page): Window => ({
+  open: async (url) => {
+    await page.goto(url, { waitUntil: "domcontentloaded" });
+  },
+  // Playwright's types unwrap handles; journeys use none.
+  run: (code, arg) => page.evaluate(code as never, arg),
+  resize: (size) => page.setViewportSize(size),
+  press: (x, y) => page.mouse.click(x, y),
+  type: (text) => page.keyboard.type(text),
+  key: (name) => page.keyboard.press(name),
+  close: () => page.context().close(),
+});
+
 const delayScripts = (context: BrowserContext, lateMs: number) =>
   context.route(/\/build\/(?!main-)[^/]+\.js$/, async (route) => {
     await sleep(lateMs);
-    // The page may have been closed meanwhile.
+    // Fails if the page was closed during the delay.
     await route.continue().catch(() => {});
   });

@@ -7,8 +7,10 @@ export type KeyName = "Escape" | "Enter" | "Tab";
 export type Window = {
   /** Resolves once the document is parsed; scripts may still be loading. */
   open(url: string): Promise<void>;
-  /** Runs a function in the page. The function may use its argument only. */
-  run<Result, Arg>(code: (arg: Arg) => Result, arg: Arg): Promise<Result>;
+  /** Runs a function in the page and awaits its result. The function may use its argument only. */
+  run<Result, Arg>(code: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>>;
+  /** Sets the size of the viewport. WebKit's is at least 447 px wide. */
+  resize(size: Size): Promise<void>;
   /** Presses the main button at a point of the viewport. */
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
@@ -19,4 +21,9 @@ export type Window = {
 export type Browser = { window(size: Size): Promise<Window>; stop(): Promise<void> };
 
 /** A browser that may not be installed. `missing` then names the package to install. */
-export type Engine = { name: string; missing?: string | undefined; start(): Promise<Browser> };
+export type Engine = {
+  name: string;
+  missing?: string | undefined;
+  /** Sets the visitor's default font size, if the engine can. */
+  start(fontPx?: number): Promise<Browser>;
+};

@@ -9,8 +9,12 @@ const executablePath = process.env.FIREFOX_PATH ?? paths.find((file) => existsSy
 export const firefoxEngine: Engine = {
   name: "Firefox",
   missing: executablePath ? undefined : "apt-get install firefox-esr, or set FIREFOX_PATH",
-  start: async () => {
-    const browser = await puppeteer.launch({ browser: "firefox", executablePath: executablePath ?? "" });
+  start: async (fontPx = 16) => {
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: executablePath ?? "",
+      extraPrefsFirefox: { "font.size.variable.x-western": fontPx, "font.size.variable.x-cyrillic": fontPx },
+    });
     return {
       window: async (viewport) => {
         const context = await browser.createBrowserContext();
@@ -21,6 +25,7 @@ export const firefoxEngine: Engine = {
             await page.goto(url, { waitUntil: "domcontentloaded" });
           },
           run: (code, arg) => page.evaluate(code as never, arg),
+          resize: (size) => page.setViewport(size),
           press: (x, y) => page.mouse.click(x, y),
           type: (text) => page.keyboard.type(text),
           key: (name) => page.keyboard.press(name),

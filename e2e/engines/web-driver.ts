@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { KeyName, Window } from "./engine.ts";
 
 /** W3C WebDriver code points for keys without a character. */
@@ -5,7 +6,7 @@ const codePoints: Record<KeyName, string> = { Escape: "\uE00C", Enter: "\uE007",
 
 /** Time limit of a command that hangs. On a busy machine one may take 30 s. */
 const answerMaxMs = 45_000;
-/** WebKit's driver never answers for a script whose page is left meanwhile. Each further try may take longer. */
+/** WebKit's driver never answers a script if the page navigates before its end. Each further try may take longer. */
 const scriptTriesMs = [4000, 15_000, answerMaxMs];
 
 /** Calls one W3C WebDriver command. Rejects with the driver's error message. */
@@ -25,8 +26,11 @@ export async function command(
   return value;
 }
 
+/** `forget` empties the storage of the open page's site and all cookies, and leaves the page. */
+export type SessionWindow = Window & { forget(): Promise<void> };
+
 /** The window of a W3C WebDriver session, over plain HTTP. */
-export function sessionWindow(session: string): Window {
+export function sessionWindow(session: string): SessionWindow {
   const act = async (id: string, actions: object[], parameters = {}) => {
     const type = id === "mouse" ? "pointer" : "key";
     await command("POST", `${session}/actions`, { actions: [{ id, type, parameters, actions }] });
@@ -36,22 +40,31 @@ export function sessionWindow(session: string): Window {
       { type: "keyDown", value },
       { type: "keyUp", value },
     ]);
+  const run: Window["run"] = async (code, arg) => {
+    const script = `return (${code})(arguments[0])`;
+    for (const [tries, maxMs] of scriptTriesMs.entries()) {
+      try {
+        // JSON has no undefined: WebDriver answers null.
+        return (await command("POST", `${session}/execute/sync`, { script, args: [arg] }, maxMs)) as never;
+      } catch (error) {
+        const last = tries === scriptTriesMs.length - 1;
+        if (last || !(error instanceof Error && error.name === "TimeoutError")) throw error;
+      }
+    }
+    throw new Error("no try of the script");
+  };
   return {
+    run,
     open: async (url) => {
       await command("POST", `${session}/url`, { url });
     },
-    run: async (code, arg) => {
-      const script = `return (${code})(arguments[0])`;
-      for (const [tries, maxMs] of scriptTriesMs.entries()) {
-        try {
-          // JSON has no undefined: WebDriver answers null.
-          return (await command("POST", `${session}/execute/sync`, { script, args: [arg] }, maxMs)) as never;
-        } catch (error) {
-          const last = tries === scriptTriesMs.length - 1;
-          if (last || !(error instanceof Error && error.name === "TimeoutError")) throw error;
-        }
-      }
-      throw new Error("no try of the script");
+    resize: async (size) => {
+      const heightNow = () => run(() => innerHeight, undefined);
+      await command("POST", `${session}/window/rect`, size);
+      // The browser's toolbar takes part of the window's height.
+      const barHeight = size.height - (await heightNow());
+      await command("POST", `${session}/window/rect`, { ...size, height: size.height + barHeight });
+      while ((await heightNow()) !== size.height) await sleep(20);
     },
     press: (x, y) =>
       act(
@@ -65,6 +78,14 @@ export function sessionWindow(session: string): Window {
       ),
     type: (text) => act("keyboard", strokes(text)),
     key: (name) => act("keyboard", strokes(codePoints[name])),
+    forget: async () => {
+      await run(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      }, undefined);
+      await command("DELETE", `${session}/cookie`);
+      await command("POST", `${session}/url`, { url: "about:blank" });
+    },
     close: async () => {
       await command("DELETE", session);
     },

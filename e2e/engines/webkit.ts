@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../tests/support/free-port.ts";
 import type { Engine } from "./engine.ts";
-import { command, sessionWindow } from "./web-driver.ts";
+import { command, type SessionWindow, sessionWindow } from "./web-driver.ts";
 
 const driver = "/usr/bin/WebKitWebDriver";
 const screen = "/usr/bin/Xvfb";
@@ -25,19 +25,21 @@ export const webkitEngine: Engine = {
     const browserOptions = { binary, args: ["--automation"] };
     const alwaysMatch = { pageLoadStrategy: "eager", "webkitgtk:browserOptions": browserOptions };
     const newSession = () => command("POST", url, { capabilities: { alwaysMatch } }) as Promise<{ sessionId: string }>;
+    /** Windows of ended journeys: the driver takes seconds to open one. */
+    const idle: SessionWindow[] = [];
+    const openWindow = async () => sessionWindow(`${url}/${(await untilListening(newSession)).sessionId}`);
     return {
       window: async (size) => {
-        const { sessionId } = await untilListening(newSession);
-        const session = `${url}/${sessionId}`;
-        const window = sessionWindow(session);
-        const resize = (outer: typeof size) => command("POST", `${session}/window/rect`, outer);
-        await resize(size);
-        // MiniBrowser's toolbar takes part of the window's height.
-        const barHeight = await window.run((height) => height - innerHeight, size.height);
-        await resize({ ...size, height: size.height + barHeight });
-        return window;
+        const window = idle.pop() ?? (await openWindow());
+        await window.resize(size);
+        const close = async () => {
+          await window.forget();
+          idle.push(window);
+        };
+        return { ...window, close };
       },
       stop: async () => {
+        for (const window of idle) await window.close();
         driverProcess.kill();
         xvfb.kill();
       },

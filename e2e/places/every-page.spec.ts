@@ -9,6 +9,7 @@ import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 /** Widths of common screens and of the breakpoints. */
 const windows: { width: number; texts?: true; axe?: true; spacing?: true }[] = [
   { width: 320, texts: true },
+  { width: 344, texts: true },
   { width: 360, texts: true },
   { width: 375 },
   { width: 390, texts: true, axe: true, spacing: true },
@@ -32,43 +33,37 @@ const enlarged = [
 
 test.use({ reducedMotion: "reduce" });
 
-/** One visit covers every window: reopening the page for each would take most of the time. */
+/** One visit covers every window and font size: reopening the page for each would take most of the time. */
 for (const address of addresses) {
-  test(`${address} is whole in every window, accessible and free of console errors`, async ({ page }) => {
+  test(`${address} is whole in every window and font size, accessible and free of console errors`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const complaints = complaintsOf(page);
     const faults: string[] = [];
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const sideways = async () => {
+      const beyondPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      return beyondPx > 0 ? [`scrolls ${beyondPx} px sideways`] : [];
+    };
     await page.goto(address);
     for (const { width, texts, axe, spacing } of windows) {
       await page.setViewportSize({ width, height: 800 });
-      const found: string[] = [];
-      if ((await sideways()) > 0) found.push(`scrolls ${await sideways()} px sideways`);
+      const found = await sideways();
       if (texts) found.push(...(await textsOutOfBox(page)), ...(await overlappingTexts(page)));
       if (axe) found.push(...(await violationsIn(page)));
       if (spacing) found.push(...(await cutBySpacing(page)));
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
-    expect(faults).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-
-  test(`${address} stays in the window with enlarged text`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const session = await page.context().newCDPSession(page);
-    const faults: string[] = [];
     for (const { width, height, fontPx } of enlarged) {
       await page.setViewportSize({ width, height });
       await session.send("Page.setFontSizes", { fontSizes: { standard: fontPx } });
-      await page.goto(address);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontPx}px`);
+      const found = [...(await sideways()), ...(await overlappingTexts(page))];
       // A long word may break if the window holds only a few letters.
-      const found = (await textsOutOfBox(page)).filter((fault) => !fault.endsWith("middle"));
-      found.push(...(await overlappingTexts(page)));
-      if (sideways > 0) found.unshift(`scrolls ${sideways} px sideways`);
+      found.push(...(await textsOutOfBox(page)).filter((fault) => !fault.endsWith("middle")));
       faults.push(...found.map((fault) => `${width} px, ${fontPx} px: ${fault}`));
     }
     expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 }
 

@@ -23,8 +23,8 @@ for (const width of [390, 1440]) {
     await page.goto("/pavilions/1001");
     const offer = ".sticky-box .button[href^='/requests/rent']";
     const floor = ".split-offer .floor-plan a";
-    expect(new Set(await stops(page, "#plan button", offer, floor))).toEqual(new Set(["#plan button", offer, floor]));
-    expect((await stops(page, "#plan button", offer, floor)).slice(0, 2)).toEqual(["#plan button", offer]);
+    expect(new Set(await stops(page, ".team button", offer, floor))).toEqual(new Set([".team button", offer, floor]));
+    expect((await stops(page, ".team button", offer, floor)).slice(0, 2)).toEqual([".team button", offer]);
     const [plan, price] = [await page.locator("#plan").boundingBox(), await page.locator(".sticky-box").boundingBox()];
     if (width === 390) expect(price?.y).toBeGreaterThan((plan?.y ?? 0) + (plan?.height ?? 0));
     else expect(price?.x).toBeGreaterThan((plan?.x ?? 0) + (plan?.width ?? 0));
@@ -109,3 +109,15 @@ for (const width of [620, 768, 1024]) {
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
   });
 }
+
+test("on a phone the bar with the price shows only after the price box has left the window", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pavilions/1001");
+  const [bar, box] = [page.locator(".bottom-bar"), page.locator(".sticky-box")];
+  await expect(bar).toBeHidden();
+  await box.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole("heading", { name: "Характеристики" }).scrollIntoViewIfNeeded();
+  await expect(box).not.toBeInViewport();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});

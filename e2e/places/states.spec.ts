@@ -27,13 +27,14 @@ for (const [name, state] of Object.entries(states)) {
   test(`${name}: in the window, within reach and accessible`, async ({ page }) => {
     if (!state.cookies) await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const faults: string[] = [];
+    const opened = { opens: state.opens, takesFocus: state.takesFocus };
     for (const [at, { width, height, axe }] of sizesOf(state).entries()) {
       await page.setViewportSize({ width, height });
       if (at === 0) {
         await page.goto(state.address);
         await state.reach(page);
       }
-      const found = [...(await wrongPlaces(page, state)), ...(await textsOutOfBox(page, state.opens))];
+      const found = [...(await page.evaluate(wrongPlaces, opened)), ...(await textsOutOfBox(page, state.opens))];
       if (axe) found.push(...(await violationsIn(page)));
       faults.push(...found.map((fault) => `${width} x ${height}: ${fault}`));
     }

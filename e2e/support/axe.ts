@@ -1,17 +1,45 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
 
-/**
- * Axe's violations in a page or inside the selector `within`, as "rule: the first places". Waits for the end of
- * animations. Runs violation rules only, in the top frame: pages have no foreign frames, and axe's other results take
- * several times as long.
- */
-export async function violationsIn(page: Page, within?: string): Promise<string[]> {
-  await page.evaluate(async () => {
-    const ends = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ends.map(({ finished }) => finished));
-  });
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true);
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+declare global {
+  interface Window {
+    axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Axe's violations in a page or inside the selector `within`, as "rule: the first places". */
+export async function violationsIn(page: Page, within = "html"): Promise<string[]> {
+  const violations = await analyse(page, within, {});
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`);
+}
+
+/** Texts whose contrast with their background is too low, with the ratio that axe measured. */
+export async function paleTextsIn(page: Page): Promise<string[]> {
+  const violations = await analyse(page, "html", { runOnly: ["color-contrast"] });
+  return violations.flatMap(({ nodes }) => nodes.map(({ html, ratio }) => `${ratio}: ${html}`));
+}
+
+/**
+ * Waits for the end of animations. Loads axe once per document: `@axe-core/playwright` does so for each run, which
+ * takes twice as long. Asks for violations only: axe's other results take several times as long.
+ */
+async function analyse(page: Page, within: string, options: RunOptions) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([context, chosen]) => {
+      const ends = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      await Promise.allSettled(ends.map(({ finished }) => finished));
+      const results = await window.axe?.run(context, { ...chosen, resultTypes: ["violations"] });
+      if (!results) throw new Error("axe is not loaded");
+      return results.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, any }) => ({ html, ratio: String(any[0]?.data?.contrastRatio) })),
+      }));
+    },
+    [within, options] as const,
+  );
 }

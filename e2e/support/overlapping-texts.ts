@@ -2,10 +2,11 @@ import type { Page } from "playwright/test";
 
 /**
  * Names texts that overlap each other. Compares the middle half of each line's height, so tight lines pass. Sticky and
- * floating elements are compared within their own layer only. Ignores text that a scroll container hides.
+ * floating elements are compared within their own layer only. Ignores text that a scroll container hides. `within` is a
+ * selector.
  */
-export const overlappingTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const overlappingTexts = (page: Page, within = "body"): Promise<string[]> =>
+  page.evaluate((css) => {
     type Line = { text: string; layer: Element | null; left: number; right: number; top: number; bottom: number };
     const slackPx = 2;
     const ancestorsOf = (element: Element | null): Element[] =>
@@ -21,7 +22,9 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
         .map((one) => one.getBoundingClientRect());
       const range = document.createRange();
       range.selectNodeContents(node);
-      return [...range.getClientRects()].flatMap((rect) => {
+      // A text that ends in an ellipsis has a second rectangle for what the box hides.
+      const linesMax = styles[0]?.textOverflow === "ellipsis" ? 1 : Number.POSITIVE_INFINITY;
+      return [...range.getClientRects()].slice(0, linesMax).flatMap((rect) => {
         const left = Math.max(rect.left, ...clips.map((clip) => clip.left));
         const right = Math.min(rect.right, ...clips.map((clip) => clip.right));
         const top = Math.max(rect.top + rect.height / 4, ...clips.map((clip) => clip.top));
@@ -31,7 +34,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       });
     };
     const lines: Line[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.querySelector(css) ?? document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
       if (!texts.currentNode.textContent?.trim() || !element) continue;
@@ -49,4 +52,4 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       }
     }
     return [...found];
-  });
+  }, within);

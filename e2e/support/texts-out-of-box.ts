@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 
 /**
  * Names words broken in the middle, and texts that overflow a box sideways. Boxes are the text's own element, its
- * ancestors up to one that scrolls or is absolutely positioned, and the window. Also names texts outside their drawing,
- * and values wider than their field. `within` is a selector.
+ * ancestors up to one that scrolls, ends in an ellipsis or is absolutely positioned, and the window. Also names texts
+ * outside their drawing, and values wider than their field. `within` is a selector.
  */
 export const textsOutOfBox = (page: Page, within = "body"): Promise<string[]> =>
   page.evaluate((css) => {
@@ -17,9 +17,11 @@ export const textsOutOfBox = (page: Page, within = "body"): Promise<string[]> =>
     /** Block boxes that must contain the text, from the inside out. */
     function* boxesAround(element: Element): Generator<Element> {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { display, overflowX, position } = getComputedStyle(box);
+        const { display, overflowX, position, textOverflow } = getComputedStyle(box);
         if (display === "inline" || display === "contents") continue;
         if (/auto|scroll/.test(overflowX)) return;
+        // An ellipsis shows that there is more; boxes around hold the shortened text.
+        if (textOverflow === "ellipsis") return;
         yield box;
         if (/absolute|fixed/.test(position)) break;
       }

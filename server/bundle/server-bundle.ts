@@ -1,4 +1,5 @@
 import type { BuildOptions, Plugin } from "esbuild";
+import { leftOut } from "./left-out.ts";
 
 /**
  * Loads Node's modules as CommonJS. ESM imports enumerate their exports, which makes `node:http` load undici: 10 % of
@@ -34,5 +35,5 @@ export const serverBundle: BuildOptions = {
   // CommonJS packages require Node's modules at run time.
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   target: "node24",
-  plugins: [builtins],
+  plugins: [builtins, leftOut],
 };

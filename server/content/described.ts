@@ -6,12 +6,18 @@ export type Parser<Value> = { safeParse(json: unknown): z.ZodSafeParseResult<Val
 /** The schema behind an `unknown` whose broken values are dropped one by one. */
 const described = new WeakMap<z.core.$ZodType, z.ZodType>();
 
-/** An unknown value that the published contract describes by another schema. Whoever uses it handles its faults. */
+/** An unknown value that the published contract describes by another schema. Its users handle faults. */
 export function unknownAs(parser: Parser<unknown>): z.ZodUnknown {
   const unknown = z.unknown();
   const schema = parser.schema ?? (parser instanceof z.ZodType ? parser : undefined);
   if (schema) described.set(unknown, schema);
   return unknown;
+}
+
+/** The published contract describes `parser` by `schema`: it accepts more than it asks for. */
+export function describedBy<Type extends z.ZodType>(parser: Type, schema: z.ZodType): Type {
+  described.set(parser, schema);
+  return parser;
 }
 
 /** JSON Schemas by name, shared by several answers. */
@@ -24,7 +30,10 @@ export function inputSchemaOf(schema: z.ZodType, components: Components): z.core
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       const behind = described.get(zodSchema);
-      if (behind) Object.assign(jsonSchema, referenceTo(behind, components));
+      if (behind) {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, referenceTo(behind, components));
+      }
       delete jsonSchema.default;
       if (Math.abs(jsonSchema.maximum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -9,7 +9,7 @@ export function joinedLists<Item>(lists: Item[][]): Item[] {
   const [first = []] = lists;
   if (lists.length < 2) return first;
   const before = known.get(first);
-  // What was put together of these lists holds their items.
+  // The map is shared by all types of items; these items come from lists of `Item`.
   if (before && sameItems(before.lists, lists)) return before.items as Item[];
   const items = lists.flat();
   known.set(first, { lists, items });

@@ -16,8 +16,8 @@ type Pictured = { images?: Image[]; image?: Image | undefined; logo?: Image | un
 const singles = ["image", "logo", "plan"] as const;
 
 /**
- * The content with what is known of its pictures: gone ones are left out, so that pages show their drawings; others get
- * their tone. Objects and lists stay the same ones while nothing changes for them: results computed of them are cached.
+ * Content with the findings about its pictures. Missing ones are left out, so that pages show their drawings; others
+ * get their tone. Unchanged objects and lists keep their identity, because results computed from them are cached.
  */
 export function withKnownPictures(api: ContentApi, known: KnownPictures): ContentApi {
   const toned = new WeakMap<Image, Image>();
@@ -41,6 +41,7 @@ export function withKnownPictures(api: ContentApi, known: KnownPictures): Conten
       const mapped = last?.version === version ? last.mapped : map(value);
       const kept = [last?.mapped, value].find((one) => one !== undefined && isSame(one, mapped)) ?? mapped;
       before.set(value, { version, mapped: kept });
+      // `map` changes pictures only, so the type stays.
       return kept as Value;
     };
   };

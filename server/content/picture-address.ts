@@ -33,6 +33,7 @@ export function readPictureAddress(
   const isCanonical = Buffer.from(url).toString("base64url") === token && versionOf(url) === version;
   const { protocol, username, password, hash, origin } = new URL(url);
   // A blob's origin is that of the page that made it.
-  const isPlain = /^https?:$/.test(protocol) && username + password + hash === "";
+  // Browsers read a backslash as a slash, other programs do not: the host must be the same for all.
+  const isPlain = /^https?:$/.test(protocol) && username + password + hash === "" && !url.includes("\\");
   return isCanonical && isPlain && origins.includes(origin) ? { url, width } : undefined;
 }

@@ -12,10 +12,14 @@ import {
   link,
   listOf,
   maybe,
+  metres,
   numbered,
+  numeric,
   outlook,
   parkingZone,
+  row,
   serviceRoles,
+  text,
   words,
 } from "./schemas.ts";
 
@@ -27,6 +31,9 @@ function parsedJson(json: string): unknown {
     return undefined;
   }
 }
+/** A side of an advertising surface in metres. */
+const surfaceSide = numeric(z.number().min(0.05).max(1000));
+
 /** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */
 export function picturedSchemas(picture: PictureGate) {
   const sanitise = createSanitiser(picture);
@@ -39,15 +46,15 @@ export function picturedSchemas(picture: PictureGate) {
   });
   const image = z.object({
     src: shown,
-    alt: z.string(),
-    width: z.number().positive(),
-    height: z.number().positive(),
+    alt: text,
+    width: numeric(z.number().positive()),
+    height: numeric(z.number().positive()),
   });
 
   const banner = z.object({
     id,
     title: words,
-    text: z.string(),
+    text: text,
     link,
     button: words,
     theme: z.enum(["messenger", "default"]).catch("default"),
@@ -68,7 +75,7 @@ export function picturedSchemas(picture: PictureGate) {
     category: categoryId,
     body: numbered,
     floor,
-    square: z.number().positive(),
+    square: numeric(z.number().positive()),
     price: amount,
     rate: amount,
     status: z.enum(["free", "soon"]),
@@ -80,7 +87,7 @@ export function picturedSchemas(picture: PictureGate) {
     images: listOf(image),
     plan: maybe(image),
     presentation: maybe(link),
-    place: maybe(z.object({ row: count, offset: amount, width: z.number().positive(), depth: z.number().positive() })),
+    place: maybe(z.object({ row, offset: amount, width: metres, depth: metres })),
     seats: maybe(count),
     outlook,
   });
@@ -88,7 +95,7 @@ export function picturedSchemas(picture: PictureGate) {
     id,
     name: words,
     link: maybe(link),
-    short: z.string(),
+    short: text,
     description: html,
     image: maybe(image),
     phone: maybe(words),
@@ -102,7 +109,7 @@ export function picturedSchemas(picture: PictureGate) {
     id,
     name: words,
     category: z.object({ id: words, name: words }),
-    short: z.string(),
+    short: text,
     description: html,
     logo: maybe(image),
     images: listOf(image),
@@ -118,7 +125,7 @@ export function picturedSchemas(picture: PictureGate) {
     type: words,
     title: words,
     date,
-    short: z.string(),
+    short: text,
     content: html,
     image: maybe(image),
     bodies: maybe(z.array(words)),
@@ -126,16 +133,16 @@ export function picturedSchemas(picture: PictureGate) {
   const mediaFacade = z.object({
     id,
     name: words,
-    short: z.string(),
+    short: text,
     description: html,
     image: maybe(image),
-    placement: z.string(),
-    width: z.number().positive(),
-    height: z.number().positive(),
+    placement: text,
+    width: surfaceSide,
+    height: surfaceSide,
     hours: maybe(words),
     contactsPerDay: maybe(count),
     price: amount,
-    priceUnit: z.string(),
+    priceUnit: text,
     facts: listOf(fact),
     requirements: listOf(words),
     kind: maybe(z.enum(["led", "billboard", "lightbox", "film"])),
@@ -146,19 +153,19 @@ export function picturedSchemas(picture: PictureGate) {
   const vacancy = z.object({
     id,
     title: words,
-    department: z.string(),
+    department: text,
     salary: maybe(z.object({ from: maybe(amount), to: maybe(amount) })),
-    schedule: z.string(),
-    experience: z.string(),
+    schedule: text,
+    experience: text,
     publishedAt: date,
-    short: z.string(),
+    short: text,
     duties: listOf(words),
     requirements: listOf(words),
     conditions: listOf(words),
     description: maybe(html),
   });
   const parkingMap = z.object({
-    title: words,
+    title: words.catch("Парковка"),
     image: maybe(image),
     description: html,
     zones: listOf(parkingZone),

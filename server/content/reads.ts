@@ -13,13 +13,14 @@ import {
   listOf,
   maybe,
   numbered,
+  numeric,
   rangeIfKnown,
   site,
   words,
 } from "./schemas.ts";
 
-/** Called for dropped data: a list item by its list and faulty field, a picture by its origin. */
-export type Dropped = (list: string, field: string) => void;
+/** Called for dropped data: a list item by its list, faulty field and reason, a picture by its origin. */
+export type Dropped = (list: string, field: string, reason?: string) => void;
 
 /** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
 const brokenItemsMax = 2000;
@@ -61,7 +62,7 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
       for (const [at, item] of list.entries()) {
         const parsed = parser.safeParse(item);
         if (parsed.success) fitting.push(parsed.data);
-        else dropped(name, parsed.error.issues[0]?.path.join(".") ?? "");
+        else dropped(name, parsed.error.issues[0]?.path.join(".") ?? "", parsed.error.issues[0]?.message);
         if (at + 1 - fitting.length <= brokenItemsMax) continue;
         ctx.addIssue({ code: "custom", message: "too many broken items" });
         return z.NEVER;
@@ -76,7 +77,7 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
   const pavilionMeta = z.object({
     square: rangeIfKnown,
     price: rangeIfKnown,
-    floors: listOf(z.number().int()),
+    floors: listOf(numeric(z.number().int())),
     bodies: items("meta.bodies", numbered.extend({ count })),
   });
   const textFiles = z.object({

@@ -9,9 +9,7 @@ const schemes = /^(?:https?|mailto|tel):/i;
 
 /** Returns the address if it may be a link: http, https, tel, mailto or root-relative. Source: the contract. */
 export function safeUrl(url: string): string | undefined {
-  // Browsers drop control characters and turn backslashes round before they read a scheme or a host: such addresses are
-  // refused.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and read «\» as «/», in an address
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(url)) return undefined;
   if (/^\/(?!\/)/.test(url)) return url;
   return schemes.test(url) && URL.canParse(url) ? url : undefined;
@@ -36,6 +34,9 @@ export function pictureGate(media: readonly string[], foreign: () => void, own?:
     return undefined;
   };
 }
+
+/** Tags that show a gap if they have only spaces. */
+const blocks = new Set(["p", "h2", "h3", "h4"]);
 
 const rules = (picture: PictureGate): sanitize.IOptions => ({
   allowedTags: [
@@ -75,15 +76,18 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
       return { tagName, attribs };
     },
   },
-  // Word spaces its texts with paragraphs of one no-break space.
+  // Word spaces its texts with paragraphs and headings of one no-break space.
   exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-    (tag === "img" && !attribs.src) || (tag === "p" && text !== "" && text.trim() === "" && mediaChildren.length === 0),
+    (tag === "img" && !attribs.src) ||
+    (blocks.has(tag) && text !== "" && text.trim() === "" && mediaChildren.length === 0),
   nestingLimit: 30,
 });
 
 /** Ten times the longest text today. Sanitising takes up to 3 µs a tag, and quadratic time for unclosed tags. */
 const htmlLengthMax = 100_000;
 const tagsMax = 3000;
+/** Bounds the number of cached texts. */
+const textBytesMin = 1500;
 
 /**
  * Makes `SafeHtml` of upstream HTML: keeps plain text structure and allowed pictures, removes all else. A text beyond
@@ -95,9 +99,8 @@ export type Sanitiser = (html: string) => SafeHtml;
 export function createSanitiser(picture: PictureGate): Sanitiser {
   const ruled = rules(picture);
   const known = new LRUCache<string, SafeHtml>({
-    max: 5000,
     maxSize: 8 * 1024 * 1024,
-    sizeCalculation: (html) => html.length + 1,
+    sizeCalculation: (html, key) => textBytesMin + html.length + key.length,
   });
   return (html) => {
     if (html.length > htmlLengthMax || html.split("<", tagsMax + 1).length > tagsMax) return "" as SafeHtml;

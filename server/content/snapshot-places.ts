@@ -98,7 +98,7 @@ export async function snapshotTable(databaseUrl: string): Promise<SnapshotPlace>
     },
     async write(text) {
       await pool.query(schema).catch((error: unknown) => {
-        // Two processes that start together may both try to create it; one of them is told so.
+        // Two processes that start together may both create it; one of them gets an error.
         if (!(error instanceof Error && "code" in error && error.code === "23505")) throw error;
       });
       await pool.query(upsert, [text]);

@@ -19,7 +19,7 @@ export function reportLines({ calls, findings, aliasConflicts, repeatedAliases, 
     fault ?? result,
   ]);
   return [
-    ...table([["call", "time", "items", "dropped (list field: times)", "result"], ...rows]),
+    ...table([["call", "time", "items", "dropped: list field (reason): times", "result"], ...rows]),
     "",
     "optional fields, and how many items have them:",
     ...calls.flatMap(optionalLine),
@@ -29,6 +29,9 @@ export function reportLines({ calls, findings, aliasConflicts, repeatedAliases, 
     ...findings.pictures.map(
       ({ origin, count, largest }) => `pictures of ${origin}: ${count}, the largest ${largest} px`,
     ),
+    ...(findings.unsizedPictures > 0
+      ? [`pictures without width and height: ${findings.unsizedPictures}; they are left out`]
+      : []),
     ...aliasConflicts.map(
       (alias) => `alias /${alias} is an address of the site's own: its rental page cannot be reached`,
     ),

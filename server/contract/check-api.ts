@@ -11,7 +11,7 @@ export type CheckedCall = {
   fault: string | undefined;
   /** What a call without fault answered; undefined: "ok". */
   result?: string;
-  /** Dropped items, as "field: how many". */
+  /** Dropped items, as "list field (reason): how many". */
   dropped: string[];
   /** Optional fields, with the percentage of items that have them. */
   present: { field: string; percent: number }[];
@@ -36,8 +36,8 @@ const unknownId = 2_000_000_000;
 /** Makes every read of the contract as the site does. `siteWords`: first path segments of the site's own routes. */
 export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteWords: string[]): Promise<ApiReport> {
   const dropped = new Map<string, number>();
-  const count = (list: string, field: string) => {
-    const key = `${list} ${field}`;
+  const count = (list: string, field: string, reason = "") => {
+    const key = [list, field, reason && `(${plain(reason)})`].filter(Boolean).join(" ");
     dropped.set(key, (dropped.get(key) ?? 0) + 1);
   };
   const reads: [string, Read][] = Object.entries(createReads(count, pictureOrigins));
@@ -62,7 +62,7 @@ export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteW
         path,
         ms,
         items: raw.length,
-        fault: fault ?? (wrong && `does not fit at ${wrong.path.join(".") || "the root"}: ${wrong.message}`),
+        fault: fault ?? (wrong && `does not fit at ${wrong.path.join(".") || "the root"}: ${plain(wrong.message)}`),
         dropped: [...dropped].map(([what, times]) => `${what}: ${times}`),
         present: isSingle(read) ? [] : presence(read, raw),
       });
@@ -78,6 +78,9 @@ export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteW
     brokenTexts,
   };
 }
+
+/** "Invalid input: expected string, received null" → "expected string, received null". */
+const plain = (message: string) => message.replace(/^(?:Invalid input|Too (?:small|big)|Invalid option): /, "");
 
 /** Legal texts that the site reads as missing. */
 function unreadTexts(park: unknown): string[] {

@@ -3,6 +3,7 @@ import { createSanitiser } from "../content/safe-html.ts";
 /** Findings inside answers: pictures by origin, their sizes in px, and HTML that sanitising changes. */
 export type Findings = {
   pictures: { origin: string; count: number; largest: string }[];
+  unsizedPictures: number;
   htmlTexts: number;
   /** Elements that sanitising removes, with their number. */
   removed: { element: string; count: number }[];
@@ -16,6 +17,7 @@ export function createInspection() {
   const removed = new Map<string, number>();
   const aliases: string[] = [];
   let htmlTexts = 0;
+  let unsizedPictures = 0;
   const sanitise = createSanitiser((url) => url);
 
   const noteHtml = (html: string) => {
@@ -31,6 +33,7 @@ export function createInspection() {
     const origin = URL.canParse(src) ? new URL(src).origin : "the site itself";
     const [wide, high] = [Number(width) || 0, Number(height) || 0];
     const known = origins.get(origin) ?? { count: 0, width: 0, height: 0 };
+    if (!(wide > 0 && high > 0)) unsizedPictures += 1;
     const larger = wide * high > known.width * known.height;
     origins.set(origin, { ...(larger ? { width: wide, height: high } : known), count: known.count + 1 });
   };
@@ -53,6 +56,7 @@ export function createInspection() {
         count,
         largest: `${width}×${height}`,
       })),
+      unsizedPictures,
       htmlTexts,
       removed: [...removed].map(([element, count]) => ({ element, count })),
     }),

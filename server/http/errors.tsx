@@ -71,7 +71,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
       return;
     }
     const html = await errorHtml(status, id);
-    // The page may have answered meanwhile.
+    // The page may have answered during the rendering.
     if (res.headersSent) return;
     res.status(status).set("Cache-Control", "no-store").type("html");
     if (status === 503) res.set("Retry-After", String(retrySeconds));

@@ -6,6 +6,6 @@ const webp =
 
 /**
  * What a browser shows where a picture cannot be had, instead of its broken icon. Browsers draw the picture of an
- * answer whatever its status.
+ * answer regardless of its status.
  */
 export const neutralPicture = { type: "image/webp", bytes: Buffer.from(webp, "base64") } as const;

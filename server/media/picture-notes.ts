@@ -15,7 +15,10 @@ const goneMax = 2000;
 
 /** Notes of one process. They fade: pages of a new process show neutral placeholders until pictures are asked for. */
 export function createPictureNotes(now: () => number = Date.now): PictureNotes {
-  const tones = new LRUCache<string, { tone: number | undefined }>({ max: tonesMax });
+  const tones = new LRUCache<string, { tone: number | undefined }>({
+    maxSize: tonesMax,
+    sizeCalculation: () => 1,
+  });
   const gone = new Map<string, number>();
   let version = 0;
   let nextBackAtMs = Number.POSITIVE_INFINITY;

@@ -1,5 +1,6 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
+import type { LogEvent } from "../log.ts";
 import { fetchPicture, PictureFault } from "./fetch-picture.ts";
 import { meanTone } from "./mean-tone.ts";
 import type { PictureNotes } from "./picture-notes.ts";
@@ -28,11 +29,7 @@ const originalsBytesMax = 32 * 1024 * 1024;
 const originalForMs = 30_000;
 
 /** Converts and caches pictures, two at once. `notes` learns of tones and missing pictures, `log` of faults. */
-export function createPictures(
-  store: PictureStore,
-  notes: PictureNotes,
-  log: (event: string, fields: Record<string, string>, level: "warn") => void,
-): Pictures {
+export function createPictures(store: PictureStore, notes: PictureNotes, log: LogEvent): Pictures {
   const turns: BulkheadPolicy = bulkhead(downloadsAtOnceMax, picturesWaitingMax);
   const conversions: BulkheadPolicy = bulkhead(conversionsAtOnceMax, downloadsAtOnceMax);
   const running = new Map<string, Promise<PictureAnswer>>();

@@ -8,8 +8,7 @@ export type Feed = { url: string; page: string; title: string; author: string; e
 export const unknownDate = "1970-01-01T00:00:00Z";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** XML has no place for control characters, escaped or not. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids them, even escaped
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const escaped = (text: string) => text.replace(forbidden, "").replace(/[&<>"]/g, (sign) => escapes[sign] ?? "");
 

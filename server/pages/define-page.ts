@@ -10,8 +10,8 @@ import type { Content } from "../content/content.ts";
  */
 export type Site = {
   origin: string;
-  cabinetUrl: string;
-  designCentreUrl: string;
+  cabinetUrl: string | undefined;
+  designCentreUrl: string | undefined;
   bannerAfterSeconds: number | undefined;
   map2gisKey: string | undefined;
   floors2gisId: string | undefined;

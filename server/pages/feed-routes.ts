@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { withQuery } from "../../views/units/pavilion-links.ts";
+import { withQuery } from "../../views/routes.ts";
 import { unitsFeedPath } from "../../views/units/units-feed.ts";
 import { notFound } from "../http-error.ts";
 import { Markup } from "../render/markup.ts";

@@ -31,7 +31,7 @@ export async function gatherContent({ pages, content, site, gapMs, signal }: Gat
 }
 
 const matchers = Object.keys(routes).map((key) => {
-  const name = key as RouteName;
+  const name = key as RouteName; // `Object.keys` returns strings.
   return { name, matches: new RegExp(`^${routes[name].replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`) };
 });
 

@@ -1,29 +1,27 @@
 import { createHash } from "node:crypto";
 import { unpooledCopy } from "../unpooled-copy.ts";
 
+type Digests = { exact: string; toneless: string };
+
 /** Digests of buffers that several pages share. */
-const digests = new WeakMap<Buffer, string>();
+const digests = new WeakMap<Buffer, Digests>();
+/** Colours of pictures' placeholders, as classes. */
+const tone = / tone-\d+/g;
 
 /** HTML in UTF-8, as a list of buffers. Cached parts are shared between pages and must not be changed. */
 export class Markup {
   readonly bytes: number;
   /** Identifies the markup. Cached digests of shared parts are reused: of a listing's 170 kB, 4 kB are new. */
   readonly digest: string;
+  /** The same without the colours of placeholders: each process learns those by itself. */
+  readonly tonelessDigest: string;
   readonly #pieces: readonly Buffer[];
 
   constructor(pieces: readonly Buffer[]) {
-    const sum = createHash("sha256");
-    let told = "";
-    let bytes = 0;
-    for (const piece of pieces) {
-      bytes += piece.length;
-      const known = digests.get(piece);
-      if (known === undefined) sum.update(piece);
-      told += known === undefined ? `${piece.length}'` : `<${known}`;
-    }
     this.#pieces = pieces;
-    this.bytes = bytes;
-    this.digest = sum.update(told).digest("base64url");
+    this.bytes = pieces.reduce((sum, { length }) => sum + length, 0);
+    this.digest = digestOf(pieces, "exact");
+    this.tonelessDigest = pieces.some(isToned) ? digestOf(pieces, "toneless") : this.digest;
   }
 
   static of(text: string): Markup {
@@ -40,11 +38,28 @@ export class Markup {
   asPiece(): Buffer {
     const piece = Buffer.allocUnsafeSlow(this.bytes);
     this.copyTo(piece);
-    digests.set(piece, this.digest);
+    digests.set(piece, { exact: this.digest, toneless: this.tonelessDigest });
     return piece;
   }
 
   toString(): string {
     return Buffer.concat(this.#pieces).toString();
   }
+}
+
+function isToned(piece: Buffer): boolean {
+  const known = digests.get(piece);
+  return known === undefined ? piece.includes(" tone-") : known.exact !== known.toneless;
+}
+
+function digestOf(pieces: readonly Buffer[], kind: keyof Digests): string {
+  const sum = createHash("sha256");
+  let told = "";
+  for (const piece of pieces) {
+    const known = digests.get(piece);
+    const plain = known || kind === "exact" ? piece : Buffer.from(piece.toString().replace(tone, ""));
+    if (known === undefined) sum.update(plain);
+    told += known === undefined ? `${plain.length}'` : `<${known[kind]}`;
+  }
+  return sum.update(told).digest("base64url");
 }

@@ -40,7 +40,6 @@ export type PageCacheOptions = {
 
 const cachedBytesMax = 8 * 1024 * 1024;
 const failingFreshMs = 5000;
-const entriesMax = 5000;
 const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
@@ -49,11 +48,10 @@ const spellingLettersMax = 300;
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { version, settled, isFailing = () => false, freshMs, bytesMax = cachedBytesMax, now = Date.now } = options;
   const entries = new LRUCache<string, Entry>({
-    max: entriesMax,
     maxSize: bytesMax,
     sizeCalculation: ({ answer }) => entryBytesMin + answer.bytes(),
   });
-  const keys = new LRUCache<string, string>({ max: spellingsMax });
+  const keys = new LRUCache<string, string>({ maxSize: spellingsMax, sizeCalculation: () => 1 });
   const flights = new Map<string, Promise<Entry>>();
   const recompressor = createRecompressor();
 
@@ -123,7 +121,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const entry = known ?? (await fly(key, ask));
       await entry.answer.pack(req);
       weigh(key, entry);
-      // The deadline may have answered meanwhile.
+      // The deadline may have answered before.
       if (!res.headersSent) entry.answer.write(req, res, requestId);
       return known ? tend(key, entry) : "miss";
     },

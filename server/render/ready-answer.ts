@@ -69,6 +69,8 @@ const windowBits = (bytes: number): number =>
 export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAnswer {
   const common = [...Object.entries(headers).flat(), "Vary", "Accept-Encoding"];
   const tag = body.digest.slice(0, tagLetters);
+  const validator = body.tonelessDigest.slice(0, tagLetters);
+  const weak = validator === tag ? "" : "W/";
   const variants = new Map<Encoding, Variant>();
   const packing = new Map<Encoding, Promise<void>>();
   let shrunk = false;
@@ -83,7 +85,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
   const keep = (encoding: Encoding, suffix: string, made: Buffer | Markup): void => {
     const body = made instanceof Markup ? made : unpooledCopy(made);
     const bytes = made instanceof Markup ? made.bytes : made.length;
-    const etag = `"${tag}${suffix}"`;
+    const etag = `${weak}"${validator}${suffix}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const head = { status, fields: [...common, ...encoded, "ETag", etag, "Content-Length", String(bytes)] };
     variants.set(encoding, { head, notModified: notModifiedHead(etag), body, bytes, etag });
@@ -153,7 +155,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered): ReadyAns
  */
 function namedTag(condition: string, etag: string): string | undefined {
   if (condition === etag) return etag;
-  const packed = (tag: string) => tag.replace(/-br3"$/, '-br"');
+  const packed = (tag: string) => tag.replace(/^W\//, "").replace(/-br3"$/, '-br"');
   const names = condition.split(",").map((one) => one.trim().replace(/^W\//, ""));
   return names.includes("*") ? etag : names.find((named) => packed(named) === packed(etag));
 }

@@ -8,7 +8,7 @@ const namesMax = 5000;
 /** Keys of objects. Content is immutable after parsing, so they stay valid. */
 const keys = new WeakMap<object, string>();
 /** Short names of long values, by hash. Names are never reused: an evicted value gets a new one. */
-const names = new LRUCache<string, string>({ max: namesMax });
+const names = new LRUCache<string, string>({ maxSize: namesMax, sizeCalculation: () => 1 });
 let named = 0;
 
 const components = new WeakMap<object, string>();
@@ -34,7 +34,7 @@ function componentKey(component: object): string {
 }
 
 function valueKey(value: unknown): string | undefined {
-  // The length prefix marks where a text ends, whatever it contains.
+  // The length prefix marks the end of a text with any content.
   if (typeof value === "string") return `${value.length}'${value}`;
   if (typeof value === "object" && value !== null) return objectKey(value);
   return typeof value === "function" || typeof value === "symbol" ? undefined : String(value);

@@ -8,7 +8,7 @@ const rememberedMax = 10_000;
 export type Recent<T> = {
   /**
    * Runs `accept`, or returns the outcome of the same form with the same values (`first` is false). `id` stays the same
-   * for the same values for 10 minutes, whatever the outcome.
+   * for the same values for 10 minutes, regardless of the outcome.
    */
   once(
     form: FormName,

@@ -87,7 +87,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     const hours = department?.hours ?? park?.workingHours;
     return { phone: department?.phone ?? park?.phone, hours: hours?.trim() || undefined };
   };
-  /** A request for the showing of several units: their ids stand in the address, and nothing else may. */
+  /** A request to view several units. The address contains their ids only. */
   const showingOf = async (req: Request): Promise<string | undefined> => {
     const ids = comparedIds(new URLSearchParams(req.url.split("?", 2)[1] ?? "")).slice(0, comparedMax);
     const units = await Promise.all(ids.map((id) => content.pavilion(id).catch(() => undefined)));

@@ -17,7 +17,7 @@ import { pavilionOf } from "./pavilion.ts";
 import { showRange } from "./show-range.ts";
 import type { Body, NewsItem, Numbered, Pavilion, RentalCategory, Shop, StoredUnit } from "./wire.ts";
 
-/** All content of the API. `pavilions` stand in the API's own order, news from the newest. */
+/** All content of the API. `pavilions` are in the API's order, news from the newest. */
 export type Park = {
   bodies: readonly Body[];
   site: object;

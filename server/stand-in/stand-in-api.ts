@@ -9,10 +9,8 @@ import { type Desk, openDesk, type Submission } from "./submissions/desk.ts";
 /** A running stand-in. The base address has no trailing slash; submissions are listed oldest first. */
 export type StandInApi = { url: string; received: readonly Submission[]; close(): Promise<void> };
 
-/** `port` 0 is any free one; `log` hears of every accepted submission by path and key, never of what a field says. */
+/** `log` gets every accepted submission by path and key, never a field's value. */
 export type StandInOptions = {
-  port?: number;
-  host?: string;
   log?: (event: string, fields: Record<string, string | undefined>) => void;
   now?: () => Date;
   /** Sends photographs: large JPEG files, drawn when they are first asked for. */
@@ -28,12 +26,10 @@ const idempotencyKeyPattern = /^[\w-]{1,64}$/;
 let park: Park | undefined;
 
 /**
- * Starts the content API of «Параллель 55» for a fresh clone and the tests: a real HTTP server, by default on a free
+ * Starts the content API of «Параллель 55» for a fresh clone and the tests: a real HTTP server, on a free
  * loopback port. Rejects if it cannot listen.
  */
 export async function startStandInApi({
-  port = 0,
-  host = "127.0.0.1",
   log,
   now = () => new Date(),
   pictures = false,
@@ -56,11 +52,10 @@ export async function startStandInApi({
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen(0, "127.0.0.1", resolve);
   });
   const address = server.address();
-  const listening = typeof address === "object" && address !== null ? address.port : port;
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${listening}`;
+  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   readOf = createReads(pictures ? withPictures(park, url) : park);
   return {
     url,

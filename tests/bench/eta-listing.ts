@@ -16,7 +16,7 @@ import type { Pavilion } from "../../views/units/pavilion.ts";
 import { unitFact } from "../../views/units/pavilion-words.ts";
 import type { PavilionResultsProps } from "../../views/units/rent-results.ts";
 
-const strip = `<% if (s.strip) { %><svg width="<%= s.strip.width %>" height="<%= s.strip.height %>" aria-hidden="true"><path d="<%= s.strip.units %>"></path></svg><% } %>`;
+const strip = `<% if (s.strip) { %><svg width="<%= s.strip.width %>" height="<%= s.strip.height %>" aria-hidden="true"><% for (const u of s.strip.units) { %><path stroke-width="<%= u.depth %>" d="<%= u.lines %>"></path><% } %></svg><% } %>`;
 const sum = `<% if (s.variants && s.variants.length) { %><span class="sum"><%= s.from %><b><%= s.price %></b></span><% } else { %><b class="sum"><%= s.price %></b><% } %>`;
 const tick = `<input type="checkbox" form="filter" aria-label="Сравнить <%= s.number %>" name="compare"<% if (s.checked) { %> checked=""<% } %> value="<%= s.id %>"/>`;
 const first = `${strip}<b class="area"><%= s.area %></b> <span class="where">Корпус <%= s.body %> <small><%= s.floors %></small></span> ${sum} <span class="rate"><%= s.rate %></span>`;

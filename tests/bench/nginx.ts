@@ -6,8 +6,9 @@ import { contestant, dir } from "./servers.ts";
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 
-/** Headers that nginx sends itself. */
-const ownHeaders = /^(?:connection|keep-alive|date|content-type|content-length|etag|last-modified|transfer-encoding)$/;
+/** Headers that each server sends itself. */
+export const ownHeaders =
+  /^(?:connection|keep-alive|date|content-type|content-length|etag|last-modified|transfer-encoding)$/;
 
 /**
  * Starts nginx with one brotli file, the site's headers and an access log: the upper bound of a file server. Returns

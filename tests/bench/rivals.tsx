@@ -1,6 +1,6 @@
 /**
  * The servers that the site is compared with, bundled and started by `bench.ts`: node rivals.js bare <file> | react |
- * eta | growth. Each prints its port; `growth` prints a JSON line of milliseconds.
+ * eta | growth <count> … . Each prints its port; `growth` prints a JSON line of milliseconds.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -72,10 +72,11 @@ async function listing(content: Awaited<ReturnType<typeof openContent>>, query: 
   );
 }
 
-/** Sends only the bytes and two headers. */
+/** Sends only the bytes and two headers, or those given as a JSON list. */
 function bare() {
   const body = readFileSync(file);
-  const headers = ["Content-Type", "text/html; charset=utf-8", "Content-Length", String(body.length)];
+  const more: string[] = JSON.parse(process.argv[4] ?? "[]");
+  const headers = ["Content-Type", "text/html; charset=utf-8", "Content-Length", String(body.length), ...more];
   const server = createServer((_req, res) => {
     res.writeHead(200, headers);
     res.end(body);
@@ -133,23 +134,23 @@ async function eta() {
   tell(addressPort(app.server.address()));
 }
 
-/** Milliseconds for a list of 10, 100 and 1,000 units: by React, by the site without cached rows, and with them. */
+/** Milliseconds for lists of the given counts of units: without cached rows, and with them. */
 async function growth() {
   const content = await openContent();
   const units = await content.allPavilions();
   const { bodies } = await content.park();
-  const rows = [10, 100, 1000].map((count) => {
+  const rows = process.argv.slice(3).map((given, at) => {
+    const count = Number(given);
     const list = Array.from({ length: count }, (_, index) => {
       const unit = units[index % units.length];
       if (!unit) throw new Error("There are no units");
-      return { ...unit, id: 100_000 + index };
+      return { ...unit, id: 100_000 * (at + 1) + index };
     });
     const look = { bodies, scale: stripScale(list, bodies), corridor: true, fact: "Отделка" };
     const page = () => <Ledger units={list} totals={groupTotals(list, true)} look={look} compared={[]} />;
-    const [first] = [milliseconds(() => documentMarkup(page()))];
+    const first = milliseconds(() => documentMarkup(page()));
     const again = middle(() => documentMarkup(page()));
-    const plain = middle(() => Buffer.from(documentHtml(page())));
-    return { count, plain, first, again };
+    return { count, first, again };
   });
   process.stdout.write(`${JSON.stringify(rows)}\n`);
   process.exit(0);

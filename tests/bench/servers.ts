@@ -14,9 +14,14 @@ export const dir = mkdtempSync(path.join(os.tmpdir(), "parallel55-bench-"));
 /** The server process of an address. */
 export const processOf = (url: string): ChildProcess | undefined => processes.get(url.split("/", 3).join("/"));
 
+/** Stops every contestant; later ones are measured alone. */
+export function stopAll(): void {
+  for (const child of children) child.kill("SIGKILL");
+}
+
 /** Stops every contestant and removes their files. */
 export function endAll(): void {
-  for (const child of children) child.kill("SIGKILL");
+  stopAll();
   // Orphaned workers still write for a moment.
   rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { request } from "node:http";
-import path from "node:path";
-import { brotliDecompressSync } from "node:zlib";
 import * as z from "zod";
 
 /** A page's brotli bytes after recompression. */
@@ -30,35 +28,26 @@ function packed(url: string) {
   });
 }
 
-/** Bytes of the main pages, as brotli and plain, in table rows. */
-export async function pageBytes(url: string): Promise<string[][]> {
-  const rows: string[][] = [];
-  for (const address of [
-    "/",
-    "/arenda-ofisov",
-    "/pavilions/1001",
-    "/services",
-    "/shops",
-    "/news",
-    "/contacts",
-    "/about",
-    "/privacy",
-  ]) {
-    const bytes = await small(url + address);
-    rows.push([address, bytes.length.toLocaleString("en"), brotliDecompressSync(bytes).length.toLocaleString("en")]);
-  }
-  return rows;
+const built = (url: string) => statSync(`public${url}${/\.(?:js|css)$/.test(url) ? ".br" : ""}`).size;
+
+/** Bytes of the page, its styles, its script and its fonts, as they go over the wire. */
+export async function firstVisitBytes(site: string, address: string): Promise<number> {
+  const html = await (await fetch(site + address)).text();
+  const links = [...html.matchAll(/<link rel="(?:preload|stylesheet)" href="([^"]+)"/g)].map(([, url]) => url ?? "");
+  const files = links.reduce((sum, url) => sum + built(url), scriptBytes());
+  return files + (await small(site + address)).length;
 }
 
-/** Bytes of the built assets, in table rows. */
-export function assetBytes(): string[][] {
-  const manifest = z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
-  return Object.entries(manifest).map(([name, url]) => {
-    const file = path.join("public", url);
-    const text = /\.(?:js|css)$/.test(file);
-    const ready = text && existsSync(`${file}.br`);
-    return [name, readFileSync(ready ? `${file}.br` : file).length.toLocaleString("en")];
-  });
+/** Bytes of the first script and what it imports at once. */
+export function scriptBytes(): number {
+  const manifest = z.record(z.string(), z.string());
+  const { "main.js": first = "" } = manifest.parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
+  return withImports(first, new Set());
+}
+
+function withImports(url: string, seen: Set<string>): number {
+  if (seen.has(url)) return 0;
+  seen.add(url);
+  const imports = readFileSync(`public${url}`, "utf8").matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g);
+  return [...imports].reduce((sum, [, name]) => sum + withImports(`/build/${name}`, seen), built(url));
 }

@@ -35,11 +35,11 @@ describe("SIGTERM under load", () => {
     const { url, process, exited, ...running } = await start();
     const agent = new http.Agent({ keepAlive: true });
     let answered = 0;
-    let goesOn = true;
+    let visiting = true;
     const failures: string[] = [];
     /** A visitor behind a router. It stops sending a third of a second after /readyz reports the stop. */
     const visitor = async () => {
-      while (goesOn) {
+      while (visiting) {
         const status = await new Promise<number>((resolve) => {
           const request = http.get(`${url}/news`, { agent }, (response) => {
             response.resume().on("end", () => resolve(response.statusCode ?? 0));
@@ -62,7 +62,7 @@ describe("SIGTERM under load", () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await sleep(300);
-    goesOn = false;
+    visiting = false;
     await Promise.all(visitors);
     agent.destroy();
     expect(await exited).toBe(0);
@@ -121,7 +121,7 @@ describe("An uncaught error", () => {
 });
 
 describe("A faulty machine", () => {
-  test("closes the log's reader: the site still serves pages", async () => {
+  test("closes the pipe of the log: the site still serves pages", async () => {
     const running = await start();
     running.process.stdout?.destroy();
     for (let n = 0; n < 20; n += 1) {
@@ -152,7 +152,7 @@ describe("A faulty machine", () => {
     await expect.poll(refused, { timeout: 5000 }).toBeGreaterThan(100);
 
     for (const address of known) expect(await statusOf(address)).toBe(200);
-    expect(await statusOf("/icons/icon.svg"), "a file cannot be opened, which is nobody's mistake").toBe(503);
+    expect(await statusOf("/icons/icon.svg"), "a file that cannot be opened for lack of descriptors").toBe(503);
     expect(await statusOf("/requests/callback", "phone=%2B79990000001")).toBeOneOf([303, 503]);
 
     for (const socket of crowd) socket.destroy();

@@ -39,7 +39,7 @@ async function run([program = "", ...args]: string[], env: Record<string, string
 
 const minutesSince = (begunAt: number) => ((performance.now() - begunAt) / 60_000).toFixed(1);
 const startedAt = performance.now();
-process.stdout.write("| what happens | measured (promised) |\n|---|---|\n");
+process.stdout.write("| Fault or load | Measured (promised) |\n|---|---|\n");
 for (const file of files) {
   const begunAt = performance.now();
   await run([process.execPath, file], {}, "inherit");

@@ -77,7 +77,7 @@ async function backlog(place: StorePlace): Promise<boolean> {
   row(
     `${backlogSize} waiting requests on ${storeName(place)}`,
     `${pair.arrivals.size} of ${backlogSize} delivered in ${seconds} s, at most ${most} in 10 s (${rateMax}), ` +
-      `page p99 meanwhile ${busyMs.toFixed(1)} ms, without a backlog ${calmMs.toFixed(1)} ms: × ${(busyMs / calmMs).toFixed(2)} (${slowdownMax})`,
+      `page p99 during it ${busyMs.toFixed(1)} ms, without a backlog ${calmMs.toFixed(1)} ms: × ${(busyMs / calmMs).toFixed(2)} (${slowdownMax})`,
   );
   const unnoticed = busyMs <= calmMs * slowdownMax || busyMs <= pageMs;
   return pair.arrivals.size === backlogSize && most <= rateMax + rateSlack && unnoticed;

@@ -17,9 +17,19 @@ const recoveredMaxMs = 15_000;
 const brokenMs = 12_000;
 const calmMs = 2000;
 const visitors = 4;
+const stillMaxMs = 60_000;
 
-/** A fault of the store. `apiRefuses`: the API is down meanwhile, so that direct delivery is impossible. */
+/** A fault of the store. With `apiRefuses` the API is down too, so that direct delivery is impossible. */
 type Fault = { breakIt: () => void; mendIt: () => void; apiRefuses: boolean };
+
+/** Ten deliveries a second need longer for more requests, so waiting ends when nothing arrives any more. */
+async function untilStill(left: () => number): Promise<void> {
+  let before = Number.POSITIVE_INFINITY;
+  for (let stillMs = 0; left() > 0 && stillMs < stillMaxMs; stillMs = left() < before ? 0 : stillMs + 100) {
+    before = left();
+    await sleep(100);
+  }
+}
 
 async function prove(name: string, pair: Pair, { breakIt, mendIt, apiRefuses }: Fault): Promise<boolean> {
   const thanked: string[] = [];
@@ -56,7 +66,7 @@ async function prove(name: string, pair: Pair, { breakIt, mendIt, apiRefuses }: 
   goesOn = false;
   await Promise.all(running);
   const missing = () => thanked.filter((mark) => !pair.arrivals.has(mark));
-  for (let tries = 0; missing().length > 0 && tries < 600; tries += 1) await sleep(100);
+  await untilStill(() => missing().length);
   const lost = missing().length;
   const slowest = Math.round(Math.max(...times));
   const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);

@@ -1,3 +1,4 @@
+import { plainText } from "./plain-text.ts";
 import { wholeProofs } from "./proofs.ts";
 
 export type CrawledPage = { address: string; status: number; html: string };
@@ -14,7 +15,7 @@ export async function crawl(origin: string): Promise<CrawledPage[]> {
   const waiting = ["/"];
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const response = await fetch(origin + address);
-    const html = (await response.text()).replace(/\u00a0|&nbsp;/g, " ");
+    const html = await plainText(response);
     pages.push({ address, status: response.status, html });
     for (const [, found = ""] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
       const next = found.replaceAll("&amp;", "&");

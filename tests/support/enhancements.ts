@@ -8,6 +8,7 @@ export const enhancements: Readonly<Record<string, string>> = {
   "::view-transition-new": "as @view-transition",
   "@page": "the browser's own margins on paper",
   size: "the paper that the printer holds",
+  "@counter-style": "the comparison itself says that it shows the first four",
   "print-color-adjust": "Chrome knows it with a prefix, which the build adds",
   "::selection": "the system's colour of a selection",
   ":has": "in Firefox before 121: rules of their own, so that no other is dropped with them; each is a comfort",

@@ -53,10 +53,10 @@ export function floorContradictions(
   for (const unit of own) {
     const link = links.find(({ id }) => id === unit.id);
     const here = unit.id === current;
-    rule(unit.place !== undefined && stands(unit.place)(link?.box), `${unit.number} at its place`);
-    rule(link?.state === (here ? "here" : unit.status), `${unit.number} in its state`);
-    rule(link?.html.includes(`>${unit.number.split("-").at(-1)}<`) === true, `${unit.number} has its number`);
-    rule((link?.html.includes('class="pointer"') ?? false) === here, `the pointer stands on the current unit alone`);
+    rule(unit.place !== undefined && stands(unit.place)(link?.box), `${unit.number} is at its place`);
+    rule(link?.state === (here ? "here" : unit.status), `${unit.number} shows its state`);
+    rule(link?.html.includes(`>${unit.number.split("-").at(-1)}<`) === true, `${unit.number} shows its number`);
+    rule((link?.html.includes('class="pointer"') ?? false) === here, "only the current unit has the pointer");
     const told = unit.status === "soon" && !here ? `${fromDate(unit)} свободно` : "свободно";
     rule(link?.html.includes(told) === true, `${unit.number}: the link says ${told}`);
   }
@@ -67,35 +67,38 @@ export function floorContradictions(
   for (const core of cores)
     rule(
       outlines.some((box) => stands(core)(box)),
-      "the core stands at its place",
+      "a core is at its place",
     );
   const covered = (room: { row: number; offset: number; width: number }) => (box: Box) =>
     box.x / k <= room.offset + 0.2 &&
     (box.x + box.w) / k >= room.offset + room.width - 0.2 &&
     near(box.y / k, top(room.row));
-  for (const room of rooms) rule(outlines.some(covered(room)), `${room.name} stands at its place`);
-  if (cores.length + rooms.length === 0) rule(outlines.length === 0, "no core and no room that nobody tells");
+  for (const room of rooms) rule(outlines.some(covered(room)), `${room.name} is at its place`);
+  if (cores.length + rooms.length === 0) rule(outlines.length === 0, "no core or room without data");
   const lifts = cores.reduce((sum, core) => sum + (core.lifts ?? 0), 0);
   const crossed = [...pathsOf(svg, "parts").matchAll(/ZM[^MZ]*l[^MZ]*m0/g)].length;
   rule(crossed === lifts, `${lifts} lifts, ${crossed} drawn`);
   const treads = linesOf(pathsOf(svg, "parts")).length;
-  rule(treads === 6 * cores.reduce((sum, core) => sum + Math.min(2, core.stairs ?? 0), 0), "a flight for each stairs");
+  rule(
+    treads === 6 * cores.reduce((sum, core) => sum + Math.min(2, core.stairs ?? 0), 0),
+    "one flight for each staircase",
+  );
 
   const axes = [...pathsOf(svg, "module").matchAll(/M([\d.]+) -8/g)].map(([, x]) => Number(x) / k);
   if (body.grid) {
     const { step } = body.grid;
-    rule(axes.length === Math.round(length / step) - 1, "an axis for each module");
+    rule(axes.length === Math.round(length / step) - 1, "one axis for each module");
     rule(
       axes.every((x) => Math.abs(x / step - Math.round(x / step)) < 0.05),
-      "axes stand on the module",
+      "axes are on the module",
     );
     for (const unit of own) {
       const { offset = 0, width = 0 } = unit.place ?? {};
       const onAxis = [offset, offset + width].every((x) => Math.abs(x / step - Math.round(x / step)) < 1e-6);
-      rule(onAxis, `the walls of ${unit.number} stand on the module`);
+      rule(onAxis, `the walls of ${unit.number} are on the module`);
     }
   }
-  rule(!/[A-Za-z]/.test(svg.replace(/<[^>]*>/g, "")), "no Latin words");
-  rule(!/NaN|undefined/.test(svg), "no failed numbers");
+  rule(!/[A-Za-z]/.test(svg.replace(/<[^>]*>/g, "")), "no Latin letters");
+  rule(!/NaN|undefined/.test(svg), "all numbers are finite");
   return wrong;
 }

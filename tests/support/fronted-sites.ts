@@ -12,13 +12,12 @@ export type FrontedSites = {
   start(env?: Record<string, string>, warm?: boolean): Promise<TestSite>;
 };
 
-/** Starts them before the tests of a file. After each test the proxy passes all calls again. */
-export function frontedSites(apiTimeoutMs: number): FrontedSites {
+/** Starts them before the tests of a file. All sites get `ownEnv`. After each test the proxy passes all calls again. */
+export function frontedSites(ownEnv: Record<string, string> = {}): FrontedSites {
   const shared = {
     open: [] as TestSite[],
     async start(env = {}, warm = true) {
-      const own = { API_BASE_URL: shared.front.url, API_TIMEOUT_MS: String(apiTimeoutMs) };
-      const site = await startSite({ env: { ...own, ...env }, warm });
+      const site = await startSite({ env: { API_BASE_URL: shared.front.url, ...ownEnv, ...env }, warm });
       shared.open.push(site);
       return site;
     },
@@ -36,4 +35,16 @@ export function frontedSites(apiTimeoutMs: number): FrontedSites {
     await shared.standIn.close();
   });
   return shared;
+}
+
+/** The same, with one more site for all tests of the file. Its fields are set before the first test. */
+export function frontedSite(ownEnv?: Record<string, string>): FrontedSites & { site: TestSite } {
+  const shared = frontedSites(ownEnv);
+  const site = {} as TestSite;
+  beforeAll(async () => {
+    Object.assign(site, await shared.start());
+    shared.open.length = 0;
+  });
+  afterAll(() => site.close());
+  return Object.assign(shared, { site });
 }

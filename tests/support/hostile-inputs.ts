@@ -1,4 +1,4 @@
-import { allFilters } from "../../views/filters/all-filters.ts";
+import { allFilters } from "./all-filters.ts";
 import { xssPayloads } from "./xss-corpus.ts";
 
 const addressLettersMax = 1900;

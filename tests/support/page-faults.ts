@@ -29,6 +29,7 @@ export function faultsOf({ status, html }: CrawledPage, claims: readonly string[
       /<(ul|ol|dl|dd|tbody|section|p|h\d|figcaption|nav|figure|blockquote)(?: [^>]*)?>\s*<\/\1>/g,
       statusless(main),
     ),
+    ...all(/parallel55\.example|кабинет|Дизайн-центр/gi, html),
     ...headingsOverNothing(main),
     ...all(promises, html.replace(/<(script|style)(?! type="application).*?<\/\1>/gs, " ")),
     ...claims.filter((claim) => shown.includes(claim) || html.includes(claim)).map((claim) => `claims «${claim}»`),

@@ -6,7 +6,7 @@ const plain = (text: string | undefined) => (text ?? "").replace(/<[^>]+>/g, " "
 const metres = (n: number) => `${String(Math.round(n * 100) / 100).replace(".", ",")} м`;
 const near = (a: number, b: number, slack = 0.06) => Math.abs(a - b) <= slack;
 
-/** The statements in a unit's text, parsed independently of the site. */
+/** The statements of a unit's text, parsed independently of the site. */
 function saying(unit: Pavilion) {
   const value = (name: string) => plain(unit.facts.find((fact) => plain(fact.name) === name)?.value);
   const description = plain(unit.description);
@@ -61,20 +61,20 @@ export function contradictions(unit: Pavilion, body: Body, svg: string, people?:
   const bottom = turned ? "запад" : "юг";
   const texts = textsOf(svg);
 
-  rule(texts.includes(metres(place.width)) && texts.includes(metres(place.depth)), "both dimensions stand on it");
+  rule(texts.includes(metres(place.width)) && texts.includes(metres(place.depth)), "both dimensions are written");
   rule(near(floor.h / k, place.depth), "the floor has the unit's proportions");
-  rule(!/NaN|undefined|Infinity/.test(svg), "no failed numbers");
+  rule(!/NaN|undefined|Infinity/.test(svg), "all numbers are finite");
   if (said.side) {
-    rule(said.side === (outer === "top" ? top : bottom), `the outer wall looks ${said.side}`);
+    rule(said.side === (outer === "top" ? top : bottom), `the outer wall faces ${said.side}`);
     rule(
       texts.some((text) => text.includes(said.side ?? "")),
-      "the side is named",
+      "the cardinal direction is written",
     );
     rule(
       /<g transform="translate[^"]*"><path class="solid"( transform="rotate\(270\)")? d="M0-15/.test(svg),
-      "north is shown",
+      "the north sign is drawn",
     );
-    rule(turned === svg.includes("rotate(270)"), "north points to its side");
+    rule(turned === svg.includes("rotate(270)"), "the north sign has the turn of the drawing");
   }
 
   const windows = boxes("window");
@@ -82,58 +82,61 @@ export function contradictions(unit: Pavilion, body: Body, svg: string, people?:
   rule(windows.length === wanted, `${wanted} windows, ${windows.length} drawn`);
   rule(
     windows.every((hole) => wallOf(hole) === outer),
-    "windows stand in the outer wall",
+    "windows are in the outer wall",
   );
   rule(
     windows.every(({ x, w }) => x >= 0 && x + w <= place.width + 0.01),
-    "windows stand within the unit",
+    "windows are within the unit",
   );
 
   const gates = boxes("gate");
   rule(gates.length === said.gates, `${said.gates} gates, ${gates.length} drawn`);
   rule(
     gates.every((hole) => wallOf(hole) === outer),
-    "gates stand in the outer wall",
+    "gates are in the outer wall",
   );
   rule(
     gates.every(({ w }) => near(w, said.gateWidth)),
-    "gates have their width",
+    "gates have the width of the data",
   );
-  if (said.gates > 0) rule(said.leaves === doors.length > 0, "leaves swing where they are told");
-  rule(boxes("column").length > 0 === said.columns, "columns where a grid is told");
+  if (said.gates > 0) rule(said.leaves === doors.length > 0, "gates have leaves exactly if the facts say so");
+  rule(boxes("column").length > 0 === said.columns, "columns exactly if the facts have a grid");
 
   const fronts = boxes("front");
-  rule(fronts.length === (said.front > 0 ? 1 : 0), "a shop front where one is told");
+  rule(fronts.length === (said.front > 0 ? 1 : 0), "a shop front exactly if the facts have one");
   const gallery = place.row % 2 === 0 ? "bottom" : "top";
   rule(
     fronts.every((hole) => wallOf(hole) === gallery && near(hole.w, said.front)),
-    "the front: its wall, its width",
+    "the shop front is in the gallery wall, in its width",
   );
   if (unit.category === "trade_area") {
-    rule(doors.length === (said.street ? 2 : 0) + (said.gallery ? 2 : 0), "doors where they are told");
-    rule(partitions.length === 0 && boxes("desk").length === 0, "a shop has no rooms and no desks");
+    rule(
+      doors.length === (said.street ? 2 : 0) + (said.gallery ? 2 : 0),
+      "doors to the street and gallery as in the facts",
+    );
+    rule(partitions.length === 0 && boxes("desk").length === 0, "a shop without rooms and desks");
   }
 
   const desks = boxes("desk");
   const chairs = boxes("chair");
-  rule(svg.includes('class="hatch"') === said.bare, "hatched where there is no finish");
+  rule(svg.includes('class="hatch"') === said.bare, "hatched exactly if the unit is unfinished");
   if (people === undefined) {
-    if (said.bare) rule(desks.length === 0, "no desk where there is no finish");
+    if (said.bare) rule(desks.length === 0, "no desk in an unfinished unit");
     else if (said.seats > 0) rule(desks.length === said.seats, `${said.seats} desks, ${desks.length} drawn`);
     const dashed = svg.includes('class="desk example"');
-    rule(desks.length === 0 || dashed === (said.seats === 0), "an example is dashed, furniture is not");
-  } else rule(desks.length === people || svg.includes("тесно") || desks.length < people, "a desk for each of the team");
-  rule(!desks.some((desk, i) => desks.slice(i + 1).some((other) => cross(desk, other))), "desks stand apart");
+    rule(desks.length === 0 || dashed === (said.seats === 0), "example desks are dashed, furniture is not");
+  } else rule(desks.length === people || svg.includes("тесно") || desks.length < people, "one desk for each person");
+  rule(!desks.some((desk, i) => desks.slice(i + 1).some((other) => cross(desk, other))), "desks do not overlap");
   rule(
     [...desks, ...chairs].every((one) => !doors.some((door) => cross(one, door))),
-    "no furniture in a door's sweep",
+    "no furniture in a door's swing",
   );
   rule(
     [...desks, ...chairs].every((one) => !partitions.some((wall) => cross(one, wall, -0.001))),
-    "none in a partition",
+    "no furniture in a partition",
   );
   const inside = ({ x, y, w, h }: Box) => x >= 0 && y >= 0 && x + w <= place.width && y + h <= place.depth;
-  rule([...desks, ...chairs].every(inside), "furniture stands inside");
+  rule([...desks, ...chairs].every(inside), "furniture is within the unit");
 
   if (unit.category === "office") {
     const lengthwise = partitions.filter(({ h }) => h > 0.01).map(({ x }) => Math.round(x * 10));
@@ -149,6 +152,6 @@ export function contradictions(unit: Pavilion, body: Body, svg: string, people?:
       rule(rooms >= 2, "at least two offices");
       rule(doors.length === entry + rooms, "a door to each office");
     }
-  } else rule(partitions.length === 0, "no partitions but in offices");
+  } else rule(partitions.length === 0, "partitions in offices only");
   return wrong;
 }

@@ -1,4 +1,3 @@
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { FactsRow } from "../kit/FactsRow.tsx";
 import { number, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
@@ -11,7 +10,7 @@ import { milestones } from "../park/park-history.ts";
 import { ParkInside } from "../park/statements/ParkInside.tsx";
 import { ParkInWords } from "../park/statements/ParkInWords.tsx";
 import type { ParkStatements } from "../park/statements/statements.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { href } from "../routes.ts";
 import { BuildingsTable } from "../units/BuildingsTable.tsx";
 import type { Pavilion } from "../units/pavilion.ts";
@@ -34,7 +33,9 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts, stateme
   const floors = counted(floorsIn(bodies), "этаж", "этажа", "этажей");
   const figures = [
     ...(area ? [{ figure: areaInShort(area), text: "арендуемой площади" }] : []),
-    ...(floorsIn(bodies) > 0 ? [{ figure: floors.figure, text: `${floors.noun} во всех корпусах` }] : []),
+    ...(floorsIn(bodies) > 0
+      ? [{ figure: floors.figure, text: `${floors.noun} ${bodies.length > 1 ? "во всех корпусах" : "в корпусе"}` }]
+      : []),
     ...(parkingSpaces ? [{ figure: cars.figure, text: `${cars.noun} на парковках` }] : []),
     ...(statements ? [{ figure: number(statements.facts.employees), text: "человек работают в парке, примерно" }] : []),
   ];
@@ -48,7 +49,7 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts, stateme
             : [words, floorsInWords(bodies)].filter(Boolean).join(", ") || undefined
         }
       />
-      {(statements || figures.length > 0) && (
+      {(statements || figures.length > 1) && (
         <Section tone="white">
           <div className="stack-l">
             {statements && <ParkInWords since={years[0]?.year} />}
@@ -88,9 +89,7 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts, stateme
       <CallToAction
         title="Приезжайте посмотреть"
         text={statements?.showing ?? "Напишите, что ищете: договоримся о времени и покажем."}
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
     </>
   );
 }

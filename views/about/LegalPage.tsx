@@ -1,10 +1,9 @@
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { longDate, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import type { Contacts, LegalText } from "../park/park.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { CallToAction } from "../requests/CallToAction.tsx";
 
 /** A document to download beside the text. */
 export type LegalFile = { href: string; text: string };
@@ -12,7 +11,7 @@ export type LegalFile = { href: string; text: string };
 /** What the page of a legal document shows. */
 export type LegalPageProps = { text: LegalText; contacts: Contacts; file: LegalFile | undefined };
 
-/** A legal document: its revision, its contents, the text, and whom to ask about it. */
+/** A legal document: revision, table of contents, text and contacts. */
 export function LegalPage({ text, contacts, file }: LegalPageProps) {
   return (
     <>
@@ -43,13 +42,12 @@ export function LegalPage({ text, contacts, file }: LegalPageProps) {
         title="Остались вопросы?"
         text={
           <>
-            Позвоните <a href={telLink(contacts.phone)}>{contacts.phone}</a> ({contacts.workingHours}) или напишите на{" "}
+            Позвоните <a href={telLink(contacts.phone)}>{contacts.phone}</a>
+            {contacts.workingHours && ` (${contacts.workingHours})`} или напишите на{" "}
             <a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
           </>
         }
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
     </>
   );
 }

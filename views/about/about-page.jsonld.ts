@@ -2,7 +2,7 @@ import type { StructuredData } from "../kit/structured-data.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 
-/** The page that tells of the park itself. `origin` without a slash. */
+/** The page about the park. `origin` without a slash. */
 export function aboutPageMarkup(origin: string): StructuredData {
   return {
     "@type": "AboutPage",

@@ -25,7 +25,7 @@ export function AdvertisingBlock({ solution, total, bodies = [], statements }: P
       </div>
       <div className="stack">
         <p className="lead">
-          {(statements ? `${audienceInWords} ` : "") +
+          {(statements ? `${audienceInWords()} ` : "") +
             `Для рекламы есть ${plural(total, "поверхность", "поверхности", "поверхностей")}.`}
         </p>
         <p>

@@ -1,5 +1,4 @@
 import { ButtonLink } from "../kit/Button.tsx";
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
@@ -8,7 +7,7 @@ import type { Banner, Body } from "../park/park.ts";
 import { advertisingLead } from "../park/statements/advertising-words.ts";
 import { HowToAdvertise, WhoSees } from "../park/statements/HowToAdvertise.tsx";
 import type { ParkStatements } from "../park/statements/statements.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { href } from "../routes.ts";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 import { SolutionsTable } from "./SolutionsTable.tsx";
@@ -22,7 +21,7 @@ type Props = {
 };
 
 /**
- * Advertising in the park: who sees it, where it may stand, how it goes and what it costs. `solutions` may be unknown.
+ * Advertising in the park: audience, surfaces, steps and prices. `solutions` is undefined if the API fails.
  */
 export function AdvertisingPage({ banners, bodies, solutions, statements }: Props) {
   return (
@@ -35,17 +34,22 @@ export function AdvertisingPage({ banners, bodies, solutions, statements }: Prop
         {solutions && solutions.length > 0 ? (
           <SolutionsTable solutions={solutions} statements={statements} />
         ) : solutions ? (
-          <EmptyResult title="Свободных поверхностей сейчас нет">
+          <EmptyResult title="Свободных поверхностей сейчас нет" level={3}>
             <p>Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены.</p>
           </EmptyResult>
         ) : (
-          <EmptyResult title="Цены сейчас не загрузились">
+          <EmptyResult title="Цены сейчас не загрузились" level={3}>
             <p>Позвоните или напишите нам: пришлём список поверхностей с ценами и свободными датами.</p>
           </EmptyResult>
         )}
       </Section>
       {solutions && solutions.length > 0 && (
-        <Section title="Как это выглядит" lead="Каждая в своём масштабе, с человеком ростом 1,75 м.">
+        <Section
+          title="Как это выглядит"
+          lead={
+            solutions.some(({ image }) => image) ? undefined : "Каждая в своём масштабе, с человеком ростом 1,75 м."
+          }
+        >
           <SurfaceDrawings solutions={solutions} bodies={bodies} />
         </Section>
       )}
@@ -61,7 +65,6 @@ export function AdvertisingPage({ banners, bodies, solutions, statements }: Prop
         title="Не знаете, с чего начать?"
         text="Расскажите, кого хотите привлечь и на какой срок: предложим поверхности."
       >
-        <RequestLink form="callback">Написать нам</RequestLink>
         <ButtonLink href={href("mediaFacades", {})} variant="outline">
           Все поверхности
         </ButtonLink>

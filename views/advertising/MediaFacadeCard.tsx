@@ -25,13 +25,13 @@ export function MediaFacadeCard({
       <div className="card-cover">
         {image ? <Picture image={image} place={place} /> : <Facade surface={solution} bodies={bodies ?? []} />}
       </div>
-      <p className="small muted">{placement}</p>
+      {placement && <p className="small muted">{placement}</p>}
       <Heading level={level}>
         <a className="cover-link" href={href("mediaFacade", { id })}>
           {name}
         </a>
       </Heading>
-      <p>{short}</p>
+      {short && <p>{short}</p>}
       <p className="card-foot">
         <span>
           <span className="num">{priceWords(price)}</span> <span className="small muted">{priceUnit}</span>

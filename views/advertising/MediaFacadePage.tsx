@@ -88,7 +88,7 @@ export function MediaFacadePage({ solution, all, bodies, department, statements 
                 <h2>Где это</h2>
                 <figure className="figure">
                   <ParkMap bodies={bodies} marked={[body.number]} large />
-                  <figcaption>{placement}.</figcaption>
+                  {placement && <figcaption>{placement}.</figcaption>}
                 </figure>
               </div>
             )}

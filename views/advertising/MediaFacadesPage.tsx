@@ -1,4 +1,3 @@
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
@@ -6,6 +5,7 @@ import { Section } from "../kit/Section.tsx";
 import type { Body } from "../park/park.ts";
 import { AdvertisingAudience } from "../park/statements/AdvertisingAudience.tsx";
 import type { ParkStatements } from "../park/statements/statements.ts";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import type { MediaFacadeSolution } from "./media-facade.ts";
 import { SolutionsTable } from "./SolutionsTable.tsx";
@@ -21,7 +21,7 @@ export function MediaFacadesPage({ solutions, bodies, statements }: Props) {
         title="Медиафасады и другие поверхности"
         lead={
           solutions.length > 0
-            ? `${plural(solutions.length, "место", "места", "мест")} для рекламы. Рисунки — в масштабе${statements ? ", цены — с НДС 22 %" : ""}.`
+            ? `${plural(solutions.length, "место", "места", "мест")} для рекламы. ${solutions.some(({ image }) => image) ? "Размеры" : "Рисунки"} — в масштабе${statements ? ", цены — с НДС 22 %" : ""}.`
             : "Места для рекламы в парке."
         }
       />
@@ -48,9 +48,7 @@ export function MediaFacadesPage({ solutions, bodies, statements }: Props) {
       <CallToAction
         title="Подберём поверхность под задачу"
         text="Скажите, что рекламируете и на какие даты: предложим поверхности."
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
     </>
   );
 }

@@ -18,17 +18,18 @@ export function SolutionsTable({ solutions, statements }: Props) {
         captionHidden
         columns={[
           { title: "Поверхность" },
-          { title: "В одном масштабе" },
-          { title: "Размер" },
-          { title: "Контактов в день", numeric: true },
-          { title: "За 1000 контактов", numeric: true },
-          { title: statements ? "Цена с НДС 22 %" : "Цена", numeric: true },
+          { title: "В одном масштабе", className: "at-scale" },
+          { title: "Размер", className: "at-size" },
+          { title: "Контактов в день", numeric: true, className: "at-contacts" },
+          { title: "За 1000 контактов", numeric: true, className: "at-thousand" },
+          { title: statements ? "Цена с НДС 22 %" : "Цена", numeric: true, className: "at-price" },
         ]}
         rows={solutions.map(row)}
       />
       <p className="muted small">
-        Медная чёрточка рядом с поверхностью — человек. За 1000 контактов — цена срока, делённая на контакты за этот
-        срок.{statements && ` ${surfacesNote}`}
+        Медная чёрточка рядом с поверхностью — человек.
+        {solutions.some(pricePerThousand) && " За 1000 контактов — цена срока, делённая на контакты за этот срок."}
+        {statements && ` ${surfacesNote}`}
       </p>
     </div>
   );
@@ -41,19 +42,17 @@ function row(solution: MediaFacadeSolution) {
   return [
     <span key="name">
       <a href={href("mediaFacade", { id })}>{name}</a>
-      <small className="muted">{placement}</small>
+      {placement && <small className="muted">{placement}</small>}
     </span>,
     <ToScale key="scale" {...solution} />,
     <span key="size" className="nowrap">
       {solutionSize(solution)}
       {words && <small className="muted">{words}</small>}
     </span>,
-    <Labelled
-      key="contacts"
-      value={contactsPerDay === undefined ? "—" : number(contactsPerDay)}
-      label="контактов в день"
-    />,
-    <Labelled key="thousand" value={thousand === undefined ? "—" : rubles(thousand)} label="за 1000 контактов" />,
+    contactsPerDay === undefined ? undefined : (
+      <Labelled key="contacts" value={number(contactsPerDay)} label="контактов в день" />
+    ),
+    thousand === undefined ? undefined : <Labelled key="thousand" value={rubles(thousand)} label="за 1000 контактов" />,
     <span key="price" className="nowrap">
       <strong>{priceWords(price)}</strong>
       <small className="muted">{priceUnit}</small>
@@ -76,14 +75,7 @@ function ToScale({ width, height }: MediaFacadeSolution) {
   const person = personMetres * unitsAMetre;
   const tall = Math.max(h, person);
   return (
-    <svg
-      className="to-scale"
-      viewBox={`0 0 ${w + 6} ${tall}`}
-      width={w + 6}
-      height={tall}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="to-scale" viewBox={`0 0 ${w + 6} ${tall}`} width={w + 6} height={tall} aria-hidden="true">
       <path className="solid" d={box(0, tall - h, w, h)} />
       <path className="person" d={box(w + 3, tall - person, 2, person)} />
     </svg>

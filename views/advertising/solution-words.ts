@@ -20,12 +20,12 @@ const settings: Record<SurfaceSetting, string> = {
 export const solutionSize = ({ width, height }: Pick<MediaFacadeSolution, "width" | "height">): string =>
   sides(width, height);
 
-/** What a surface is: "экран на фасаде"; undefined where its kind is not told. */
+/** The kind of a surface: "экран на фасаде"; undefined if unknown. */
 export function surfaceWords({ kind, setting }: Pick<MediaFacadeSolution, "kind" | "setting">): string | undefined {
   return kind && [kinds[kind], setting && settings[setting]].filter(Boolean).join(" ");
 }
 
-/** Roubles for 1000 contacts; undefined where contacts or days are not told. */
+/** Roubles for 1000 contacts; undefined without contacts or days. */
 export function pricePerThousand({ price, priceUnit, contactsPerDay }: MediaFacadeSolution): number | undefined {
   const days = daysOf(priceUnit);
   return price > 0 && contactsPerDay && days ? Math.round(price / ((contactsPerDay * days) / 1000)) : undefined;

@@ -45,7 +45,7 @@ function openArrived(): void {
   }
 }
 
-/** Opens a dialog `waitMs` after the open one has closed. Never closes a form that was opened meanwhile. */
+/** Opens a dialog `waitMs` after the open one has closed. A form opened during the wait stays open. */
 function openAfter(waitMs: number, dialog: HTMLDialogElement): void {
   const open = () => (dialogIsOpen() ? openAfter(waitMs, dialog) : openDialog(dialog));
   const wait = () => setTimeout(open, waitMs);

@@ -16,16 +16,35 @@ const conditions: Record<string, () => boolean> = {
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(sources, name);
 
 /**
- * Hydrates islands when the browser is idle, or at the first event named in `data-on`. `data-when` is a condition. An
- * island without use before hydration is hidden until then.
+ * Hydrates islands when the browser is idle, or at the first event named in `data-on`. `data-when` is a condition. A
+ * hidden island is shown at once and hydrated next.
  */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const { when, on } = island.dataset;
     if (when && !conditions[when]?.()) continue;
     if (on) island.addEventListener(on, () => void startIsland(island), { capture: true });
+    else if (island.hidden) showEarly(island);
     else whenIdle(() => void startIsland(island));
   }
+}
+
+/** Shows an island before its code has loaded; repeats the last press of a button as soon as it works. */
+function showEarly(island: HTMLElement): void {
+  let pressed: HTMLElement | undefined;
+  island.addEventListener(
+    "click",
+    ({ target }) => {
+      if ("alive" in island.dataset || !(target instanceof Element)) return;
+      pressed = target.closest("button") ?? undefined;
+    },
+    { capture: true },
+  );
+  island.hidden = false;
+  void startIsland(island).then(() => {
+    if ("alive" in island.dataset) pressed?.click();
+    else island.hidden = true;
+  });
 }
 
 const idleMsMax = 2_000;

@@ -59,6 +59,10 @@ export function toldGates(unit: Pavilion) {
   };
 }
 
+/** «10,8 м»: the height of the ceiling in metres. */
+export const toldCeiling = (unit: Pavilion): number | undefined =>
+  metresIn(fact(unit, "Высота потолков"), /([\d,]+)(?: м|$)/)[0] || undefined;
+
 /** «6 × 15 м»: the steps of the columns along and across the building. */
 export function toldColumns(unit: Pavilion): readonly [number, number] | undefined {
   const [along, across] = metresIn(fact(unit, "Сетка колонн"), /([\d,]+) × ([\d,]+) м/);

@@ -1,7 +1,7 @@
 import type { Body } from "../park/park.ts";
 import { extentOf, placed, rectOf } from "./park-plan.ts";
 import { box, r1 } from "./path.ts";
-import { shortSign } from "./short-sign.ts";
+import { shortSign, signTurn } from "./short-sign.ts";
 
 type Props = { bodies: readonly Body[]; marked: readonly string[]; large?: boolean | undefined };
 
@@ -28,16 +28,15 @@ export function ParkMap({ bodies, marked, large = false }: Props) {
       <path className="pm-other" d={rects(buildings.filter((body) => !on.includes(body)))} />
       <path className="pm-on" d={rects(on)} />
       {large &&
-        buildings.map(({ id, number, place: p }) => (
-          <text
-            key={id}
-            className={marked.includes(number) ? "pm-number pm-number-on" : "pm-number"}
-            x={r1((p.x + p.length / 2 - x0) * k)}
-            y={r1((p.y + p.width / 2 - y0) * k)}
-          >
-            {shortSign(number)}
-          </text>
-        ))}
+        buildings.map(({ id, number, place: p }) => {
+          const at = { x: r1((p.x + p.length / 2 - x0) * k), y: r1((p.y + p.width / 2 - y0) * k) };
+          const name = marked.includes(number) ? "pm-number pm-number-on" : "pm-number";
+          return (
+            <text key={id} className={name} {...at} transform={signTurn(number, p, at.x, at.y)}>
+              {shortSign(number)}
+            </text>
+          );
+        })}
     </svg>
   );
 }

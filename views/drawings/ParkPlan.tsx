@@ -7,7 +7,7 @@ import { ZoneGrounds, ZoneSigns } from "./ParkPlanZones.tsx";
 import { extentOf, parallelAt, placed, rectOf } from "./park-plan.ts";
 import { box, r1 } from "./path.ts";
 import { ScaleBar } from "./ScaleBar.tsx";
-import { shortSign } from "./short-sign.ts";
+import { shortSign, signTurn } from "./short-sign.ts";
 
 type Props = {
   bodies: readonly Body[];
@@ -63,11 +63,12 @@ export function ParkPlan({ bodies, site, zones = [], whose = "visitors", entranc
         const { x0, y0, x1, y1 } = rectOf(body.place);
         const on = body.id === active;
         const outline = box((x0 - sheet.x0) * k, (y0 - sheet.y0) * k, (x1 - x0) * k, (y1 - y0) * k);
+        const at = { x: r1(((x0 + x1) / 2 - sheet.x0) * k), y: r1(((y0 + y1) / 2 - sheet.y0) * k) };
         const drawn = (
           <>
             <path className={`pp-body pp-${body.use ?? "plain"}${on ? " pp-on" : ""}`} d={outline} />
             {linkTo && <path className="pp-touch" d={outline} />}
-            <text className="pp-number" x={r1(((x0 + x1) / 2 - sheet.x0) * k)} y={r1(((y0 + y1) / 2 - sheet.y0) * k)}>
+            <text className="pp-number" {...at} transform={signTurn(body.number, body.place, at.x, at.y)}>
               {shortSign(body.number)}
             </text>
           </>

@@ -10,6 +10,9 @@ type Props = {
   sheet: Sheet;
 };
 
+/** Where a way's minutes stand, off its middle: beside a short lying way, below the line, clear of its zone. */
+const minutesOff = { upright: { x: 0, y: 4 }, lying: { x: 32, y: 22 } };
+
 const stall = { width: 2.2, gap: 0.4, depth: 4.6 };
 
 /** Outlines of zones, double where they have levels, with rows of stalls where the ground holds the stated cars. */
@@ -63,16 +66,19 @@ export function ZoneSigns({ zones, whose, buildings, sheet }: Props) {
     return (
       <g className={`pp-sign pp-${whose}`} key={zone.name}>
         {ties.length > 0 && <path className="pp-way" d={ties.join("")} />}
-        {walksOf(spot, buildings).map(({ from, to, minutes }) => (
-          <g key={at(to)}>
-            <path className="pp-way" d={`M${at(from)}L${at(to)}`} />
-            <text
-              className="pp-halo pp-minutes"
-              x={r1(((from[0] + to[0]) / 2 - x0) * k)}
-              y={r1(((from[1] + to[1]) / 2 - y0) * k + 4)}
-            >{`${minutes} мин`}</text>
-          </g>
-        ))}
+        {walksOf(spot, buildings).map(({ from, to, minutes }) => {
+          const off = from[1] === to[1] ? minutesOff.lying : minutesOff.upright;
+          return (
+            <g key={at(to)}>
+              <path className="pp-way" d={`M${at(from)}L${at(to)}`} />
+              <text
+                className="pp-halo pp-minutes"
+                x={r1(((from[0] + to[0]) / 2 - x0) * k + off.x)}
+                y={r1(((from[1] + to[1]) / 2 - y0) * k + off.y)}
+              >{`${minutes} мин`}</text>
+            </g>
+          );
+        })}
         <rect className="pp-plate" x={x} y={y} />
         <text className="pp-code" x={x} y={y}>
           {sign || "P"}

@@ -1,11 +1,12 @@
 import { plural } from "../kit/format.ts";
 import { Once } from "../kit/Once.tsx";
 import type { Body, CategoryId } from "../park/park.ts";
-import { nearness, type PlacedBody, prism } from "./isometric.ts";
+import { nearness, type PlacedBody } from "./isometric.ts";
 import { PlainScheme } from "./PlainScheme.tsx";
-import { r1, shape } from "./path.ts";
+import { shape } from "./path.ts";
 import { groundOf } from "./scheme/ground.ts";
-import { type Label, placeLabels } from "./scheme/labels.ts";
+import { type Label, placeLabels, tagHalves } from "./scheme/labels.ts";
+import { type SchemeMorph, Walls, wallsId } from "./scheme/Walls.tsx";
 import { shortSign } from "./short-sign.ts";
 
 /** What the scheme says of a building. `tint` from 0 to 1 fills its roof; a `pale` one stands back and is no link. */
@@ -25,6 +26,7 @@ export type ParkSchemeProps = {
   marks?: ReadonlyMap<number, SchemeMark> | undefined;
   lat?: number | undefined;
   linkTo?: ((body: Body) => string) | undefined;
+  morph?: SchemeMorph | undefined;
 };
 
 /** What a building is for, as the legend and link names say it. */
@@ -34,7 +36,7 @@ export const useName: Record<CategoryId, string> = { office: "офисы", wareh
  * The park from the south-east: every building at its place with its number. `marks` may add counts of free units.
  * Without places the buildings are labelled boxes.
  */
-export function ParkScheme({ bodies, active, marks, lat, linkTo }: ParkSchemeProps) {
+export function ParkScheme({ bodies, active, marks, lat, linkTo, morph }: ParkSchemeProps) {
   const markOf = ({ id }: Body): SchemeMark => ({ chosen: id === active, ...marks?.get(id) });
   const { placed, land, labels } = layoutOf(bodies, markOf);
   if (!land) return <PlainScheme bodies={bodies} active={active} linkTo={linkTo} />;
@@ -59,6 +61,7 @@ export function ParkScheme({ bodies, active, marks, lat, linkTo }: ParkSchemePro
             mark={markOf(body)}
             label={labels.find((label) => label.body.id === body.id)}
             address={markOf(body).pale ? undefined : linkTo?.(body)}
+            morph={morph}
           />
         ))}
         {lat !== undefined && (
@@ -113,70 +116,64 @@ function layoutOf(bodies: readonly Body[], markOf: (body: Body) => SchemeMark): 
   return layout;
 }
 
-type BuildingProps = { body: PlacedBody; mark: SchemeMark; label: Label | undefined; address: string | undefined };
+type BuildingProps = {
+  body: PlacedBody;
+  mark: SchemeMark;
+  label: Label | undefined;
+  address: string | undefined;
+  morph: SchemeMorph | undefined;
+};
 
 const tintSteps = 4;
 
-function Building({ body, mark, label, address }: BuildingProps) {
+function Building({ body, mark, label, address, morph }: BuildingProps) {
   const { number, use = "office" } = body;
   const tint = mark.tint === undefined ? "" : ` tint-${Math.round(Math.max(0, Math.min(1, mark.tint)) * tintSteps)}`;
   const state = mark.chosen ? " chosen" : mark.pale ? " pale" : "";
   const drawing = (
     <>
-      <Once>
-        <Walls body={body} />
-      </Once>
+      {morph === "update" ? (
+        <g id={wallsId(body)} />
+      ) : (
+        <Once>
+          <Walls body={body} morph={morph} />
+        </Once>
+      )}
       {label && <Tag label={label} mark={mark} number={number} />}
     </>
   );
   const name = `building ${use}${tint}${state}${mark.mark ? ` ${mark.mark}` : ""}`;
-  if (!address) return <g className={name}>{drawing}</g>;
   const says = [
     `Корпус ${number}`,
     // Beside the number, as on the drawing: who speaks to the browser says what is seen.
     mark.count !== undefined && plural(mark.count, "свободное помещение", "свободных помещения", "свободных помещений"),
     body.use && useName[body.use],
   ];
+  const link = address && { href: address, "aria-label": says.filter(Boolean).join(", ") };
+  // A morph replaces an element of another name, with its walls.
+  if (!link && !morph) return <g className={name}>{drawing}</g>;
   return (
-    <a
-      className={name}
-      href={address}
-      aria-label={says.filter(Boolean).join(", ")}
-      aria-current={mark.chosen ? "true" : undefined}
-    >
+    <a className={name} {...link} aria-current={mark.chosen ? "true" : undefined}>
       {drawing}
     </a>
   );
 }
 
-function Walls({ body }: { body: PlacedBody }) {
-  const { shadow, left, right, top, windows, windowHeight } = prism(body);
-  return (
-    <>
-      <path className="shadow" d={shadow} />
-      <path className="left" d={left} />
-      <path className="right" d={right} />
-      <path className="roof" d={top} />
-      <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />
-    </>
-  );
-}
-
-const half = { plain: 17, counted: 31, height: 16 };
+const tagHeight = 32;
 
 function Tag({ label: { x, y }, mark: { count, chosen }, number }: { label: Label; mark: SchemeMark; number: string }) {
   const counted = count !== undefined;
-  const wide = counted ? half.counted : half.plain;
+  const { wide, half } = tagHalves(number, counted);
   const pin = shape([x, y + 40], [x - 12, y + 14], [x + 12, y + 14]);
   return (
     <g className={counted ? "tag counted" : "tag"}>
       {chosen && <path className="pin" d={pin} />}
-      <rect x={x - wide} y={y - half.height} width={wide * 2} height={half.height * 2} rx="4" />
-      <text x={counted ? x - 15 : x} y={y + 6} className="strong">
+      <rect x={x - wide} y={y - tagHeight / 2} width={wide * 2} height={tagHeight} rx="4" />
+      <text x={counted ? x - half : x} y={y + 6} className="strong">
         {shortSign(number)}
       </text>{" "}
       {counted && (
-        <text x={x + 15} y={y + 6} className="count">
+        <text x={x + wide - half} y={y + 6} className="count">
           {count}
         </text>
       )}

@@ -6,6 +6,8 @@ export function SchemeLegend({ bodies, counts }: { bodies: readonly Body[]; coun
   const uses = (["office", "warehouse", "trade_area"] as const).filter((use) =>
     bodies.some((body) => body.use === use),
   );
+  // Buildings without a place are boxes with words.
+  if (!bodies.some(({ place }) => place)) return null;
   return (
     <ul className="legend scheme-legend">
       {counts && <li className="legend-tag">номер корпуса и сколько свободно</li>}

@@ -1,4 +1,4 @@
-import type { Body } from "../park/park.ts";
+import type { Body, BodyPlace } from "../park/park.ts";
 import type { Pavilion, UnitPlace } from "../units/pavilion.ts";
 
 /**
@@ -22,15 +22,26 @@ export function placedUnits(units: Pavilion[]): PlacedUnit[] {
   return units.flatMap((unit) => (unit.place ? [{ ...unit, place: unit.place }] : []));
 }
 
+const tolerance = 0.01;
+
+/** Whether the place lies inside of the building; one that does not contradicts it, and is not drawn on its floor. */
+export function fitsBuilding({ place }: Body, unit: UnitPlace): boolean {
+  if (!place) return false;
+  const { length, depth } = sidesOf(place);
+  return unit.offset + unit.width <= length + tolerance && (unit.row + 1) * unit.depth <= depth + tolerance;
+}
+
+/** The long and the short side of a building. */
+const sidesOf = ({ length, width }: BodyPlace) => ({ length: Math.max(length, width), depth: Math.min(length, width) });
+
 /**
  * Derives the rows from the depth of a unit. Rows come in pairs with a corridor between them. The corridors share what
- * the units leave of the building's depth. Undefined without the building's size.
+ * the units leave of the building's depth. Undefined without the building's size, or if the unit is outside of it.
  */
 export function floorRows(body: Body | undefined, unit: UnitPlace): FloorRows | undefined {
-  if (!body?.place) return undefined;
-  const length = Math.max(body.place.length, body.place.width, unit.offset + unit.width);
-  const depth = Math.min(body.place.length, body.place.width);
-  const fitting = Math.max(unit.row + 1, Math.floor(depth / unit.depth + 0.01));
+  if (!body?.place || !fitsBuilding(body, unit)) return undefined;
+  const { length, depth } = sidesOf(body.place);
+  const fitting = Math.floor(depth / unit.depth + tolerance);
   const rows = fitting > 1 ? fitting - (fitting % 2) : 1;
   const corridor = rows > 1 ? Math.max(0, depth - rows * unit.depth) / (rows / 2) : 0;
   return {

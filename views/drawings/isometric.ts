@@ -1,5 +1,5 @@
 import type { Body, BodyPlace } from "../park/park.ts";
-import { type Point, r1, shape } from "./path.ts";
+import { type Point, r1 } from "./path.ts";
 
 /** A building with a known place. */
 export type PlacedBody = Body & { place: BodyPlace };
@@ -29,24 +29,40 @@ export function onRoof({ place: { x, y, length, width, height } }: PlacedBody, a
 /** The paths of a building as a prism: three visible faces, shadow, one line of windows a floor. */
 export type Prism = { shadow: string; top: string; left: string; right: string; windows: string; windowHeight: number };
 
-/** Draws a building; floors share its height equally. */
+/**
+ * Draws a building; floors share its height equally. Faces repeat the same few steps, from a corner each: the same
+ * numbers compress to nothing.
+ */
 export function prism({ place, floors, use }: PlacedBody): Prism {
   const { x, y, length, width, height } = place;
-  const [x1, y1] = [x + length, y + width];
   const storeys = Math.max(1, floors.length);
   const step = (height - 2) / storeys;
   const lowest = 1 + step / 2;
-  const cast = (px: number, py: number) => iso(px + height * 0.4, py + height * 0.2);
-  const [along, across] = [iso(length - 4, 0), iso(0, width - 4)];
-  // The same relative lines from floor to floor, so that they compress to nothing.
-  const rows = (from: Point, [dx, dy]: Point) =>
-    `M${from.join(" ")}l${dx} ${dy}${`m${-dx} ${r1(-dy - step)}l${dx} ${dy}`.replaceAll(" -", "-").repeat(storeys - 1)}`;
+  const [corner, along, across] = [iso(x, y, height), iso(length, 0), iso(0, width)];
+  const [down, cast] = [iso(0, 0, -height), iso(height * 0.4, height * 0.2)];
+  const [nearLeft, near] = [sum(corner, across), sum(corner, along, across)];
+  const lines = (from: Point, [dx, dy]: Point) =>
+    path(from, [dx, dy]) + `m${-dx} ${r1(-dy - step)}l${dx} ${dy}`.replaceAll(" -", "-").repeat(storeys - 1);
+  const [windowsAlong, windowsAcross] = [iso(length - 4, 0), iso(0, width - 4)];
   return {
-    shadow: shape(iso(x, y1), iso(x1, y1), iso(x1, y), cast(x1, y), cast(x1, y1), cast(x, y1)),
-    top: shape(iso(x, y, height), iso(x1, y, height), iso(x1, y1, height), iso(x, y1, height)),
-    left: shape(iso(x, y1, height), iso(x1, y1, height), iso(x1, y1), iso(x, y1)),
-    right: shape(iso(x1, y, height), iso(x1, y1, height), iso(x1, y1), iso(x1, y)),
-    windows: rows(iso(x + 2, y1, lowest), along) + rows(iso(x1, y1 - 2, lowest), [-across[0], -across[1]]),
+    shadow: `${path(sum(nearLeft, down), along, back(across), cast, across, back(along))}z`,
+    top: `${path(corner, along, across, back(along))}z`,
+    left: `${path(nearLeft, along, down, back(along))}z`,
+    right: `${path(near, back(across), down, across)}z`,
+    windows:
+      lines(iso(x + 2, y + width, lowest), windowsAlong) +
+      lines(iso(x + length, y + width - 2, lowest), back(windowsAcross)),
     windowHeight: step * (use === "warehouse" ? 0.3 : 0.5),
   };
 }
+
+const sum = (...points: Point[]): Point => [
+  points.reduce((total, [x]) => total + x, 0),
+  points.reduce((total, [, y]) => total + y, 0),
+];
+
+const back = ([x, y]: Point): Point => [-x, -y];
+
+/** From a point by steps. */
+const path = ([x, y]: Point, ...steps: Point[]) =>
+  `M${r1(x)} ${r1(y)}l${steps.map(([dx, dy]) => `${dx} ${dy}`).join(" ")}`.replaceAll(" -", "-");

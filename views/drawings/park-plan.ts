@@ -22,6 +22,8 @@ const walkMetresAMinute = 75;
 /** A shorter way needs no drawing. */
 const walkMetresMin = 20;
 const marginMetres = 40;
+/** A zone is long from this ratio of its sides on. */
+const longFrom = 2.5;
 
 /** The buildings that have a place. */
 export const placed = (bodies: readonly Body[]): PlacedBuilding[] =>
@@ -59,7 +61,7 @@ export function zoneSpot(
   if (place) {
     const outline = rectOf(place);
     const clash = buildings.some((body) => overlap(outline, rectOf(body.place)));
-    if (!clash) return { ...middle(outline), outline, near: named };
+    if (!clash) return { ...signIn(outline), outline, near: named };
   }
   const [first] = named;
   if (!first) return undefined;
@@ -119,6 +121,12 @@ function crosses(from: readonly [number, number], to: readonly [number, number],
 }
 
 const middle = ({ x0, y0, x1, y1 }: Rect) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
+
+/** A zone's sign stands in its western part where it is long: the numbers of buildings beside it are in the middle. */
+const signIn = (rect: Rect) => {
+  const [length, width] = [rect.x1 - rect.x0, rect.y1 - rect.y0];
+  return length > longFrom * width ? { x: rect.x0 + length / 4, y: middle(rect).y } : middle(rect);
+};
 
 const overlap = (a: Rect, b: Rect): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 

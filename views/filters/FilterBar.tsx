@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../kit/Button.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import { Once } from "../kit/Once.tsx";
 import type { Control } from "./controls.ts";
 import { FilterControls } from "./FilterControls.tsx";
 import { FilterForm } from "./FilterForm.tsx";
@@ -93,12 +92,9 @@ function FilterSheet({ action, fragment, label, cells, presets, hidden, show, re
       </summary>
       <FilterForm action={action} fragment={fragment} label={label}>
         {presets}
-        {/* Many choices count the same for a criterion: its popover is rendered once for all of them. */}
-        <Once>
-          {cells.map((cell) => (
-            <Cell key={cell.name} {...cell} show={show} />
-          ))}
-        </Once>
+        {cells.map((cell) => (
+          <Cell key={cell.name} {...cell} show={show} />
+        ))}
         <FilterControls controls={hidden} />
         <div className="sheet-foot">
           <Button id="filter-submit">{show}</Button>
@@ -120,8 +116,8 @@ function Cell({ name, title, controls, inForce, show }: FilterCell & { show: str
         <summary>
           {inForce ? (
             <>
-              <span className="visually-hidden">{title}: </span>
-              {inForce.text}
+              <span className="visually-hidden">{`${title}: `}</span>
+              <span>{inForce.text}</span>
             </>
           ) : (
             title

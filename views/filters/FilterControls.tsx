@@ -61,8 +61,12 @@ function FilterControl({ control, tiles }: { control: Control; tiles: boolean })
       const { kind, hint, ...field } = control;
       return (
         <>
-          <NumberField id={control.name} {...field} />
-          {hint && <p className="field-hint">{hint}</p>}
+          <NumberField id={control.name} {...field} aria-describedby={hint && `${control.name}-hint`} />
+          {hint && (
+            <p className="field-hint" id={`${control.name}-hint`}>
+              {hint}
+            </p>
+          )}
         </>
       );
     }

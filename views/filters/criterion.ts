@@ -16,6 +16,8 @@ export type Criterion<Values, Item, Choices> = {
   fits: (item: Item, chosen: Chosen<Values>) => boolean;
   /** The options that an item counts towards. */
   options?: (item: Item) => readonly string[];
+  /** The same after one more click, if a choice within the criterion narrows its own options. */
+  reached?: (item: Item, chosen: Chosen<Values>) => readonly string[];
   inWords: (chosen: Chosen<Values>, choices: Choices) => string | undefined;
   controls: (chosen: Chosen<Values>, choices: Choices) => Control[];
 };
@@ -32,6 +34,14 @@ export function criteriaParts<Values, Item, Choices>(criteria: readonly Criterio
     controls: (chosen, choices) => criteria.flatMap(({ controls }) => controls(chosen, choices)),
   };
   return parts;
+}
+
+/** The criteria that a choice sets. The others match every item. */
+export function criteriaInForce<Values, One extends { fields: object }>(
+  criteria: readonly One[],
+  chosen: Chosen<Values>,
+): One[] {
+  return criteria.filter(({ fields }) => Object.keys(fields).some((key) => chosen[key as keyof Values] !== undefined));
 }
 
 export function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { fields: object }): Chosen<Values> {
@@ -69,12 +79,14 @@ export function tallies<Values, Item extends object, Choices>(
   chosen: Chosen<Values> = {},
 ): Tallies {
   const counted = criteria.map((criterion) => ({ criterion, counts: {} as Record<string, number> }));
+  const inForce = criteriaInForce(criteria, chosen);
   for (const item of items) {
-    const [failed, second] = criteria.filter(({ fits }) => !fits(item, chosen));
-    if (second) continue;
+    const failed = inForce.find(({ fits }) => !fits(item, chosen));
+    if (failed && inForce.some((other) => other !== failed && !other.fits(item, chosen))) continue;
     for (const { criterion, counts } of counted) {
       if (failed && failed !== criterion) continue;
-      for (const option of optionsOf(criterion, item)) counts[option] = (counts[option] ?? 0) + 1;
+      const options = criterion.reached?.(item, chosen) ?? optionsOf(criterion, item);
+      for (const option of options) counts[option] = (counts[option] ?? 0) + 1;
     }
   }
   return Object.fromEntries(counted.map(({ criterion, counts }) => [criterion.name, counts]));

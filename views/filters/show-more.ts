@@ -19,3 +19,6 @@ export function asWhole({ page, limit, total }: Pagination): Pagination {
   const shown = page * limit;
   return { page: 1, limit: shown, total, pages: Math.ceil(total / shown) };
 }
+
+/** A value for an address, where the usual one is left out. */
+export const unless = (usual: number, n: number): number | undefined => (n === usual ? undefined : n);

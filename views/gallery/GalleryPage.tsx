@@ -9,12 +9,12 @@ export function GalleryPage({ sections }: { sections: ExampleSection[] }) {
       <PageHeading title="Компоненты" lead={"Все части сайта по одной, в их состояниях."}>
         <Chips label="Разделы" items={sections.map(({ id, title }) => ({ href: `#${id}`, text: title }))} />
       </PageHeading>
-      {sections.map(({ id, title, components }) => (
+      {sections.map(({ id, title, components, sheet = false }) => (
         <section key={id} id={id} className="section">
           <div className="wrap stack-l">
             <h2>{title}</h2>
             {components.map((one) => (
-              <Component key={one.component} {...one} />
+              <Component key={one.component} {...one} sheet={sheet} />
             ))}
           </div>
         </section>
@@ -23,11 +23,12 @@ export function GalleryPage({ sections }: { sections: ExampleSection[] }) {
   );
 }
 
-function Component({ component, examples }: ComponentExamples) {
+function Component({ component, examples, wide = false, sheet }: ComponentExamples & { sheet: boolean }) {
+  const columns = sheet && !wide ? "thirds" : "stack-l";
   return (
-    <section id={`component-${component}`} className="stack-l" aria-label={component}>
+    <section id={`component-${component}`} className={columns} aria-label={component}>
       {examples.map(({ name, element }) => (
-        <div key={name}>
+        <div key={name} className={sheet ? "figure" : undefined}>
           <p className="kicker">
             {component} · {name}
           </p>

@@ -25,8 +25,8 @@ export function galleryExamples(samples: Samples): ExampleSection[] {
     { id: "lists", title: "Списки и выбор", components: listExamples(samples) },
     { id: "facts", title: "Цифры и таблицы", components: factExamples(samples) },
     { id: "drawings", title: "Рисунки", components: drawingExamples() },
-    { id: "building-drawings", title: "Рисунки корпусов", components: buildingDrawingExamples(samples) },
-    { id: "unit-drawings", title: "Рисунки помещений", components: unitDrawingExamples(samples) },
-    { id: "park-drawings", title: "План парка", components: parkDrawingExamples(samples) },
+    { id: "building-drawings", title: "Рисунки корпусов", components: buildingDrawingExamples(samples), sheet: true },
+    { id: "unit-drawings", title: "Рисунки помещений", components: unitDrawingExamples(samples), sheet: true },
+    { id: "park-drawings", title: "План парка", components: parkDrawingExamples(samples), sheet: true },
   ];
 }

@@ -24,10 +24,14 @@ export function HomeHero({ park, units, parkingSpaces, statements }: Props) {
       <div className={bodies.length > 0 ? "start" : "start start-alone"}>
         <div className="start-words">
           <p className="kicker">
-            {statements ? `Бизнес-парк ${statements.region}` : `Бизнес-парк, ${contacts.address.locality}`}
+            {statements
+              ? `Бизнес-парк ${statements.region}`
+              : ["Бизнес-парк", contacts.address.locality].filter(Boolean).join(", ")}
           </p>
           <h1>{heading(categories)}</h1>
-          <p className="lead">{statements ? statedLead(bodies, parkingSpaces) : plainLead(bodies, parkingSpaces)}</p>
+          <p className="lead">
+            {statements ? statedLead(bodies, parkingSpaces) : plainLead(bodies, units, parkingSpaces)}
+          </p>
         </div>
         {categories.length > 0 && <QuickPicker categories={categories} units={units} />}
         {bodies.length > 0 && (
@@ -57,10 +61,10 @@ function heading(categories: RentalCategory[]): string {
   return names.length > 1 ? `${all} в одном парке` : `${all} в бизнес-парке`;
 }
 
-function plainLead(bodies: Body[], parkingSpaces: number | undefined): string {
+function plainLead(bodies: Body[], units: Pavilion[] | undefined, parkingSpaces: number | undefined): string {
   const parking = parkingSpaces ? carPark(parkingSpaces) : "";
   const told = [bodiesInWords(bodies), parking].filter(Boolean).join(", ");
-  return `${told ? `${told[0]?.toUpperCase()}${told.slice(1)}. ` : ""}Свободные помещения — с ценами и планами.`;
+  return `${told ? `${told[0]?.toUpperCase()}${told.slice(1)}. ` : ""}Свободные помещения — с ценами${units?.some(({ place, plan }) => place || plan) ? " и планами" : ""}.`;
 }
 
 const isShort = ({ number }: Body) => number.length <= 2;

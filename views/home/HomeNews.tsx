@@ -17,7 +17,7 @@ export function HomeNews({ news }: { news: readonly NewsItem[] }) {
             <h3>
               <a href={href("newsItem", { id })}>{title}</a>
             </h3>
-            <p>{short}</p>
+            {short && <p>{short}</p>}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { ShowFound } from "./ShowFound.tsx";
 type Props = { categories: RentalCategory[]; units: Pavilion[] | undefined };
 
 /**
- * Category, area and budget. Without script a form has one address, so each category has a form of its own. The
+ * A picker of category, area and budget. Without script a form has one `action`, so each category has its own form. The
  * chosen category shows its form.
  */
 export function QuickPicker({ categories, units }: Props) {
@@ -76,7 +76,7 @@ function KindForm({ category, units }: { category: RentalCategory; units: Pavili
   );
 }
 
-/** The least and the most of some figures, rounded outwards; 0 stands for unknown. */
+/** Minimum and maximum, rounded outwards. 0 means unknown. */
 function boundsOf(values: readonly number[] = []): { least: string; most: string } | undefined {
   const known = values.filter((value) => value > 0);
   if (known.length === 0) return undefined;

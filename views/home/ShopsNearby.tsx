@@ -1,9 +1,9 @@
-import { groupsHref } from "../filters/list-links.ts";
 import { number } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
 import { href } from "../routes.ts";
 import { shopPlace } from "../shops/ShopCard.tsx";
 import type { Shop } from "../shops/shop.ts";
+import { groupsHref } from "../shops/shops-links.ts";
 import { shopsByCategory } from "./home-choices.ts";
 
 const perCategory = 2;

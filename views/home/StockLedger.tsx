@@ -7,7 +7,7 @@ import { bodiesOfRow, type Stock, type StockRow } from "./stock.ts";
 
 type Props = { stock: Stock[]; checkedAt: string | undefined; statements: ParkStatements | undefined };
 
-/** What is free now: every category by size class, each row a list; only the request where nothing is known. */
+/** Free units by category and size class; each row links to a list. Only the request if no unit is known. */
 export function StockLedger({ stock, checkedAt, statements }: Props) {
   return (
     <section className="wrap stock">

@@ -75,7 +75,7 @@ export function MobileMenu({ rent, main, visit, phone, hours, callback }: Mobile
         <div className="menu-foot">
           <a className="phone-link num" href={phone.href}>
             {phone.text}
-            <small>{`${hours} · язык: RU`}</small>
+            <small>{hours ? `${hours} · язык: RU` : "Язык: RU"}</small>
           </a>
           <a
             className="button button-primary"

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 
-type Column = { title: string; numeric?: boolean | undefined };
+/** `className` is that of the column's cells. */
+type Column = { title: string; numeric?: boolean | undefined; className?: string | undefined };
 type Props = { caption: string; columns: Column[]; rows: ReactNode[][]; captionHidden?: boolean | undefined };
 
-/** A table whose first column names the row; null without rows. A wide one scrolls in a focusable region. */
+/**
+ * A table whose first column names the row; null without rows. An undefined cell shows a dash, a column of them is left
+ * out. A wide table scrolls in a focusable region.
+ */
 export function DataTable({ caption, columns, rows, captionHidden = false }: Props) {
   if (rows.length === 0) return null;
+  const known = columns.map((_, at) => rows.some((row) => row[at] !== undefined));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls only a focused region
     <section className="table-scroll" aria-label={caption} tabIndex={0}>
@@ -13,11 +18,13 @@ export function DataTable({ caption, columns, rows, captionHidden = false }: Pro
         <caption className={captionHidden ? "visually-hidden" : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ title, numeric }) => (
-              <th key={title} scope="col" className={numeric ? "numeric" : undefined}>
-                {title}
-              </th>
-            ))}
+            {columns
+              .filter((_, at) => known[at])
+              .map(({ title, numeric }) => (
+                <th key={title} scope="col" className={numeric ? "numeric" : undefined}>
+                  {title}
+                </th>
+              ))}
           </tr>
         </thead>
         <tbody>
@@ -25,13 +32,13 @@ export function DataTable({ caption, columns, rows, captionHidden = false }: Pro
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
             <tr key={index}>
               {row.map((cell, at) =>
-                at === 0 ? (
+                !known[at] ? null : at === 0 ? (
                   <th key={columns[at]?.title} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[at]?.title} className={columns[at]?.numeric ? "numeric" : undefined}>
-                    {cell}
+                  <td key={columns[at]?.title} className={cellClass(columns[at])}>
+                    {cell ?? "—"}
                   </td>
                 ),
               )}
@@ -41,4 +48,8 @@ export function DataTable({ caption, columns, rows, captionHidden = false }: Pro
       </table>
     </section>
   );
+}
+
+function cellClass({ numeric, className }: Partial<Column> = {}): string | undefined {
+  return [numeric && "numeric", className].filter(Boolean).join(" ") || undefined;
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import type { HeadingLevel } from "./Heading.tsx";
+
+type Props = { title: string; level?: HeadingLevel | undefined; children: ReactNode };
 
 /** Replaces an empty list: the reason, and ways out as children. */
-export function EmptyResult({ title, children }: { title: string; children: ReactNode }) {
+export function EmptyResult({ title, level = 2, children }: Props) {
   return (
     <div className="empty">
-      <h2>{title}</h2>
+      {level === 2 ? <h2>{title}</h2> : <h3>{title}</h3>}
       {children}
     </div>
   );

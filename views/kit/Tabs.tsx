@@ -12,7 +12,7 @@ export function Tabs({ label, items }: { label: string; items: Tab[] }) {
           <li key={href}>
             <a href={href} aria-current={current ? "page" : undefined}>
               {text}
-              {count !== undefined && <span className="count"> {number(count)}</span>}
+              {count !== undefined && <span className="count">{` ${number(count)}`}</span>}
             </a>
           </li>
         ))}

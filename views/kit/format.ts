@@ -1,13 +1,17 @@
-const numbers = new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 1 });
-const lengths = new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 });
-const pluralRules = new Intl.PluralRules("ru-RU");
-const timeZone = "Europe/Moscow";
-const longDates = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", year: "numeric", timeZone });
-const days = new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", timeZone });
+import { lazily } from "./lazily.ts";
+import { timeZone } from "./time-zone.ts";
+
+const numbers = lazily(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 1 }));
+const lengths = lazily(() => new Intl.NumberFormat("ru-RU", { maximumFractionDigits: 2 }));
+const pluralRules = lazily(() => new Intl.PluralRules("ru-RU"));
+const longDates = lazily(
+  () => new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", year: "numeric", timeZone }),
+);
+const days = lazily(() => new Intl.DateTimeFormat("ru-RU", { day: "numeric", month: "long", timeZone }));
 
 /** 1471.25 → "1 471,3": at most one decimal; `Intl` groups thousands with no-break spaces. */
 export function number(n: number): string {
-  return numbers.format(n);
+  return numbers().format(n);
 }
 
 /** Roubles: 150930 → "150 930 ₽". */
@@ -35,12 +39,12 @@ export function squareMetres(n: number): string {
 
 /** 24 → "24 м", 6.75 → "6,75 м". */
 export function metres(n: number): string {
-  return `${lengths.format(n)} м`;
+  return `${lengths().format(n)} м`;
 }
 
 /** "6,75 × 10 м". */
 export function sides(width: number, depth: number): string {
-  return `${lengths.format(width)} × ${metres(depth)}`;
+  return `${lengths().format(width)} × ${metres(depth)}`;
 }
 
 /** The floor as the lift shows it; below ground with a typographic minus: "−1". */
@@ -55,18 +59,18 @@ export function range(from: number, to: number): string {
 
 /** A number with its noun's plural form: plural(112, "помещение", "помещения", "помещений") → "112 помещений". */
 export function plural(n: number, one: string, few: string, many: string): string {
-  const rule = pluralRules.select(n);
+  const rule = pluralRules().select(n);
   return `${number(n)} ${rule === "one" ? one : rule === "many" ? many : few}`;
 }
 
 /** An ISO date in Moscow time: "20 ноября 2026". Returns unreadable dates unchanged. */
 export function longDate(iso: string): string {
-  return dated(longDates, iso).replace(/\sг\.$/, "");
+  return dated(longDates(), iso).replace(/\sг\.$/, "");
 }
 
 /** An ISO date in Moscow time without the year: "15 января". */
 export function dayAndMonth(iso: string): string {
-  return dated(days, iso);
+  return dated(days(), iso);
 }
 
 function dated(format: Intl.DateTimeFormat, iso: string): string {

@@ -15,7 +15,7 @@ const laptop = "(width <= 87.5em)";
 const oneCard = `${phone} calc(100vw - 34px)`;
 const twoCards = "calc(50vw - 38px)";
 
-/** Places that pictures stand in. `e2e/places/picture-sizes.spec.ts` compares them with the rendered widths. */
+/** Slots of pictures. `e2e/places/picture-sizes.spec.ts` compares them with the rendered widths. */
 export const picturePlaces = {
   /** In a strip of photographs; the full view takes larger files of the same list. */
   photo: { sizes: "min(60vw, 416px)", widest: 1600 },

@@ -63,7 +63,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
           <CookieIsland />
         </Once>
         <div id="dialogs" />
-        {frame?.banner && (
+        {frame?.banner && (head.opensBanner || frame.bannerAfterSeconds !== undefined) && (
           <Once>
             <BannerDialog banner={frame.banner} afterSeconds={frame.bannerAfterSeconds} />
           </Once>
@@ -126,7 +126,7 @@ function SiteTags({
   );
 }
 
-/** Structured data of a page. What is kept out of indexes has no readers of it but for the way there. */
+/** Structured data of a page. A page outside the index has breadcrumbs only. */
 function PageData({ head, origin }: Pick<DocumentProps, "head" | "origin">) {
   const { canonical, crumbs, structured, noindex } = head;
   const graph = [

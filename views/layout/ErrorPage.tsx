@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { Logo } from "../drawings/Logo.tsx";
 import { Button, ButtonLink } from "../kit/Button.tsx";
 import { telLink } from "../kit/format.ts";
-import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { serviceLinks } from "./Footer.tsx";
 import type { Frame } from "./frame.ts";
+import { HomeLink } from "./HomeLink.tsx";
 import { Layout, SkipLink } from "./Layout.tsx";
 import { MenuList } from "./MenuLink.tsx";
 import { categoryMenu, mainMenu } from "./menu.ts";
@@ -114,7 +113,8 @@ function WhatToTell({ requestId, contacts }: { requestId: string; contacts: Fram
       {contacts ? (
         <>
           Если не проходит, назовите код запроса {code} по телефону{" "}
-          <a href={telLink(contacts.phone)}>{contacts.phone}</a>, {contacts.workingHours}.
+          <a href={telLink(contacts.phone)}>{contacts.phone}</a>
+          {contacts.workingHours && `, ${contacts.workingHours}`}.
         </>
       ) : (
         <>Код запроса: {code}</>
@@ -147,10 +147,7 @@ function Bare({ children }: { children: ReactNode }) {
       <header className="site-header">
         <div className="main-bar">
           <div className="wrap">
-            <a className="logo" href={href("home", {})} aria-label={`${parkName.plain}, на главную`}>
-              <Logo size={40} />
-              <span>{parkName.plain}</span>
-            </a>
+            <HomeLink />
           </div>
         </div>
       </header>

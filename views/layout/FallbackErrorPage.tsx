@@ -1,4 +1,4 @@
-/** What is left when the error page itself fails: no layout, no content of the park, a link home. */
+/** The page for a failing error page: no layout, no content of the park, a link home. */
 export function FallbackErrorPage({ status }: { status: number }) {
   return (
     <html lang="en">

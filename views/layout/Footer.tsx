@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Logo } from "../drawings/Logo.tsx";
 import { telLink } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
+import { addressInWords } from "../park/address-words.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import type { Service } from "../services/service.ts";
@@ -14,7 +15,6 @@ const servicesShown = 7;
 /** The foot of every page: menus, how to reach the park, documents. */
 export function Footer({ frame, current }: { frame: Frame; current: string }) {
   const { contacts } = frame;
-  const { postalCode, locality, street } = contacts.address;
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -25,9 +25,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
               <span>{parkName.plain}</span>
             </p>
             <address>
-              <p>
-                {postalCode}, {locality}, {street}
-              </p>
+              <p>{addressInWords(contacts.address)}</p>
               <p>
                 <a className="phone-link num" href={telLink(contacts.phone)}>
                   {contacts.phone}
@@ -37,7 +35,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
                 <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
               </p>
             </address>
-            <p className="footer-hours">{contacts.workingHours}</p>
+            {contacts.workingHours && <p className="footer-hours">{contacts.workingHours}</p>}
             <Socials socials={contacts.socials} />
           </div>
           <Column title="Бизнес-парк">
@@ -65,10 +63,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
           </li>
         </ul>
         <div className="footer-last">
-          <p>
-            © {frame.statements && `${frame.statements.since}–`}
-            {frame.year} {parkName.title}
-          </p>
+          <p>{`© ${frame.statements ? `${frame.statements.since}–` : ""}${frame.year} ${parkName.title}`}</p>
           <p>
             Информация на сайте носит справочный характер и не является публичной офертой (статья 437 Гражданского
             кодекса РФ).

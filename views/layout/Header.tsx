@@ -1,13 +1,12 @@
-import { Logo } from "../drawings/Logo.tsx";
 import { telLink } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
-import { parkName } from "../park/park-name.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
+import { HomeLink } from "./HomeLink.tsx";
 import { MenuIsland } from "./MenuIsland.tsx";
 import { MenuLink, MenuList } from "./MenuLink.tsx";
-import { cabinetLink, type MenuItem, mainMenu, rentMenu, visitMenu } from "./menu.ts";
+import { cabinetMenu, type MenuItem, mainMenu, rentMenu, visitMenu } from "./menu.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 /** The head of every page: how to reach the park above, what there is in it below. `current` is the page's path. */
@@ -32,15 +31,14 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
           <a className="phone-link" href={telLink(contacts.phone)}>
             {contacts.phone}
           </a>
-          <MenuLink item={cabinetLink(frame)} current={current} />
+          {cabinetMenu(frame).map((item) => (
+            <MenuLink key={item.href} item={item} current={current} />
+          ))}
         </div>
       </div>
       <div className="main-bar">
         <div className="wrap">
-          <a className="logo" href={href("home", {})} aria-label={`${parkName.plain}, на главную`}>
-            <Logo size={40} />
-            <span>{parkName.plain}</span>
-          </a>
+          <HomeLink />
           <nav className="main-menu wide-only" aria-label="Основное меню">
             <ul>
               {menu.map((item) => (

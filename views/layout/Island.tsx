@@ -6,7 +6,7 @@ type Props = {
   on?: string | undefined;
   /** Wakes up only under this condition, which the browser knows by name (`views/browser/islands.ts`). */
   when?: string | undefined;
-  /** Not shown before it works: for what is of no use without script. */
+  /** Hidden until it is hydrated, if it is useless without script. */
   hidden?: boolean | undefined;
   /** An island of the table, with props that are plain data. */
   children: ReactElement<object>;

@@ -4,7 +4,7 @@ import { formPath } from "../requests/define-form.ts";
 import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 import { Island } from "./Island.tsx";
-import { cabinetLink, categoryMenu, currentMark, type MenuItem, mainMenu, selectionLink, visitMenu } from "./menu.ts";
+import { cabinetMenu, categoryMenu, currentMark, type MenuItem, mainMenu, selectionLink, visitMenu } from "./menu.ts";
 
 const search: MenuItem = { text: "Поиск", href: href("search", {}), covers: [href("search", {})] };
 
@@ -25,7 +25,7 @@ export function MenuIsland({ frame, current }: { frame: Frame; current: string }
       <MobileMenu
         rent={entries(categoryMenu(frame))}
         main={entries([selectionLink, ...main])}
-        visit={entries([...visitMenu, search, cabinetLink(frame)])}
+        visit={entries([...visitMenu, search, ...cabinetMenu(frame)])}
         phone={{ text: phone, href: telLink(phone) }}
         hours={workingHours}
         callback={{ href: formPath("callback"), fragment: formPath("callback", true) }}

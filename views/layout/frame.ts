@@ -14,8 +14,8 @@ export type Frame = {
   banner: Banner | undefined;
   bannerAfterSeconds: number | undefined;
   freeUnits: Record<CategoryId, number> | undefined;
-  cabinetUrl: string;
-  designCentreUrl: string;
+  cabinetUrl: string | undefined;
+  designCentreUrl: string | undefined;
   statements?: ParkStatements | undefined;
   year: number;
 };

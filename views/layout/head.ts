@@ -19,7 +19,7 @@ export type SharingImage =
   | "contacts"
   | "plan";
 
-/** Styles of some pages: units to let; places of the park and what is there; home; a comparison; photographs. */
+/** Stylesheets of some pages: units to let; places of the park; home; a comparison; photographs. */
 export type Sheet = "units" | "places" | "home" | "compare" | "pictures";
 
 /** What a page says of itself to browsers, searchers and networks. */
@@ -36,6 +36,8 @@ export type Head = {
   feed?: string | undefined;
   /** Styles that the page needs beside those of every page. */
   sheets?: readonly Sheet[] | undefined;
+  /** Cards on the page open the banner dialog. */
+  opensBanner?: boolean;
   /** Asked for only where it is shown: not where `noindex` is set. A list's has a hundred addresses. */
   structured?: () => StructuredData[];
   /** Not for search engines' indexes (links are followed all the same). */

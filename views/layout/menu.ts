@@ -44,7 +44,10 @@ export function mainMenu(frame: Frame): MenuItem[] {
     { text: "Реклама", href: href("advertising", {}), covers: [href("advertising", {})] },
     { text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})], rises: "rises-at-1200" },
     { text: "Контакты", href: href("contacts", {}), covers: [href("contacts", {})] },
-    { text: "Дизайн-центр", href: frame.designCentreUrl, covers: [], external: true, rises: "rises-at-1400" },
+    ...externalLink("Дизайн-центр", frame.designCentreUrl).map((item) => ({
+      ...item,
+      rises: "rises-at-1400" as const,
+    })),
   ];
 }
 
@@ -73,13 +76,11 @@ export const selectionLink: MenuItem = {
 /** What opens under «Аренда». */
 export const rentMenu = (frame: Frame): MenuItem[] => [...categoryMenu(frame), selectionLink];
 
-/** The tenants' own site. */
-export const cabinetLink = ({ cabinetUrl }: Frame): MenuItem => ({
-  text: "Кабинет арендатора",
-  href: cabinetUrl,
-  covers: [],
-  external: true,
-});
+/** The tenants' own site, if there is one. */
+export const cabinetMenu = ({ cabinetUrl }: Frame): MenuItem[] => externalLink("Кабинет арендатора", cabinetUrl);
+
+const externalLink = (text: string, url: string | undefined): MenuItem[] =>
+  url === undefined ? [] : [{ text, href: url, covers: [], external: true }];
 
 /** How to get there and around: the top bar, the mobile panel, the footer. */
 export const visitMenu: MenuItem[] = [

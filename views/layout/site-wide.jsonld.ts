@@ -19,10 +19,10 @@ export function organization(contacts: Contacts, origin: string): StructuredData
     email,
     address: {
       "@type": "PostalAddress",
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-      addressLocality: address.locality,
-      streetAddress: address.street,
+      postalCode: address.postalCode || undefined,
+      addressCountry: address.country || undefined,
+      addressLocality: address.locality || undefined,
+      streetAddress: address.street || undefined,
     },
     contactPoint: {
       "@type": "ContactPoint",

@@ -1,5 +1,4 @@
 import { ParkMap } from "../drawings/ParkMap.tsx";
-import { newsTypeHref } from "../filters/list-links.ts";
 import { CardGrid } from "../kit/Card.tsx";
 import { longDate } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
@@ -12,6 +11,7 @@ import { href } from "../routes.ts";
 import { NewsTeaser } from "./NewsTeaser.tsx";
 import type { NewsAround } from "./neighbours.ts";
 import type { NewsItem } from "./news.ts";
+import { newsTypeHref } from "./news-links.ts";
 
 /** What the page of a piece of news shows. `typeName` is undefined where upstream names no types; `url` is absolute. */
 export type NewsItemProps = {

@@ -1,5 +1,4 @@
 import { FilterLink } from "../filters/FilterLink.tsx";
-import { moreNewsLink, newsHref, newsTypeHref } from "../filters/list-links.ts";
 import { asWhole, nextPart } from "../filters/show-more.ts";
 import { CardGrid } from "../kit/Card.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
@@ -12,6 +11,7 @@ import type { Body } from "../park/park.ts";
 import { NewsTeaser } from "./NewsTeaser.tsx";
 import { type ChosenNews, defaultNewsType, newsLimit, newsLimitMax } from "./news.filter.ts";
 import type { NewsListing } from "./news.ts";
+import { moreNewsLink, newsHref, newsTypeHref } from "./news-links.ts";
 
 /** What the list of news shows. */
 export type NewsPageProps = { chosen: ChosenNews; listing: NewsListing; bodies: Body[] };
@@ -100,7 +100,7 @@ function MoreNews({ chosen, pagination }: Pick<NewsPageProps, "chosen"> & { pagi
   );
 }
 
-/** What htmx gets of the list of news: its further pieces; the focus goes to the first of them. */
+/** The fragment of the list of news: further items. The focus moves to the first one. */
 export function NewsFragment({ chosen, listing, bodies }: NewsPageProps) {
   const whole = asWhole(listing.pagination);
   return (

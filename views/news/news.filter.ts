@@ -30,7 +30,7 @@ export const newsFilter = defineFilter<NewsValues, { types: Group[] }>({
   controls: () => [],
 });
 
-/** The question to the content API that a choice stands for. */
+/** The API query of a choice. */
 export function newsQuery({ type = defaultNewsType, limit = newsLimit, page }: ChosenNews): NewsQuery {
   return { type, limit, page };
 }

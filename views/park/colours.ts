@@ -57,8 +57,6 @@ export const shades = {
   "trade-roof": "#ead3e0",
   "trade-left": "#cfa9bf",
   "trade-right": "#b3879f",
-  "trade-plan": "#e0b594",
-  "trade-sign": "#f1d9c6",
   "tint-0": "#f4f4f0",
   "tint-1": "#dcebe2",
   "tint-2": "#b9d9c6",

@@ -5,13 +5,13 @@ import type { Body } from "./park.ts";
 /** Signs of the buildings and of the parking zones that there are: "1", "P3". */
 export type Places = ReadonlySet<string>;
 
-/** The signs of what upstream tells of. */
+/** Signs for places that the API lists. */
 export function placesOf(bodies: readonly Body[], zones: readonly ParkingZone[]): Places {
   return new Set([...bodies.map(({ number }) => number), ...zones.map(zoneCode)].filter((sign) => sign !== ""));
 }
 
 /**
- * Whether all of these exist. What the site itself tells of a place holds only then: another park has other buildings.
+ * Whether all of these exist. The site's own statements hold only then: another park has other buildings.
  */
 export function haveAll(places: Places, ...signs: string[]): boolean {
   return signs.every((sign) => places.has(sign));

@@ -11,7 +11,7 @@ export type RequestFormProps = {
   about?: About | undefined;
   values?: Values | undefined;
   errors?: Values | undefined;
-  /** What stands in the fields before anything was typed. */
+  /** Initial values of the fields. */
   prefilled?: Values | undefined;
   notice?: ReactNode;
   /** Opening hours: «Пн–Пт 9:00–18:00». */

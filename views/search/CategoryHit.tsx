@@ -2,7 +2,7 @@ import { number, range, rubles } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
 
-/** A rental category that a word of the search names, with what is free in it. */
+/** A rental category that the search names, with its free units. */
 export type FoundCategory = {
   alias: string;
   title: string;

@@ -110,7 +110,7 @@ export function Suggestions({ words, groups, category }: Pick<SearchPageProps, "
       {category && (
         <li>
           <a href={href("rent", { rent: category.alias })}>
-            <span className="suggestion-kind">Аренда</span> {category.title} — {number(category.count)}
+            <b>{category.title}</b> <span className="suggestion-kind">{number(category.count)}</span>
           </a>
         </li>
       )}
@@ -118,8 +118,8 @@ export function Suggestions({ words, groups, category }: Pick<SearchPageProps, "
         items.map((item) => (
           <li key={item.address}>
             <a href={item.address}>
-              <span className="suggestion-kind">{title}</span> {item.title}
-              <span className="small muted"> {[item.note, item.price].filter(Boolean).join(", ")}</span>
+              <b>{item.title}</b> <span className="suggestion-kind">{item.price ?? title}</span>
+              {item.note && <small> {item.note}</small>}
             </a>
           </li>
         )),

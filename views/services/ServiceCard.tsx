@@ -20,7 +20,7 @@ export function ServiceCard({ service, level }: { service: Service; level?: Head
           {name}
         </a>
       </Heading>
-      <p>{short}</p>
+      {short && <p>{short}</p>}
       <p className="card-more">
         {link ? "На сайт исполнителя" : "Подробнее"}
         <Icon name={link ? "external" : "arrow"} size={18} />

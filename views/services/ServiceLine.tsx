@@ -20,7 +20,7 @@ export function ServiceLine({ service, parkPhone }: { service: Service; parkPhon
             </>
           )}
         </a>
-        <small>{short}</small>
+        {short && <small>{short}</small>}
       </div>
       <ServicePrice service={service} />
       <div className="service-when">
@@ -40,7 +40,7 @@ export function ServiceLine({ service, parkPhone }: { service: Service; parkPhon
 export const hasExtension = ({ phone }: Service, parkPhone: string): boolean =>
   phone?.startsWith(parkPhone) === true && phone !== parkPhone;
 
-/** What a service costs: included in the rent, and from how much it costs otherwise. Empty where nothing is told. */
+/** The price of a service: included in the rent, or from how much. Empty if the API has no price. */
 function ServicePrice({ service: { pays, priceFrom } }: { service: Service }) {
   if (pays === "included")
     return (

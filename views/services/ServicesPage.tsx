@@ -1,10 +1,10 @@
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { Chips } from "../kit/Chips.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import type { ParkStatements } from "../park/statements/statements.ts";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { hasExtension, ServiceLine } from "./ServiceLine.tsx";
 import type { Service } from "./service.ts";
@@ -62,9 +62,7 @@ export function ServicesPage({ services, phone, words }: Props) {
       <CallToAction
         title="Не нашли нужную услугу?"
         text="Опишите задачу: скажем, возьмётся ли за неё служба парка или кто из резидентов."
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
     </>
   );
 }

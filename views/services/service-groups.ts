@@ -10,7 +10,7 @@ const groups: readonly Omit<ServiceGroup, "services">[] = [
   { id: "partner", title: "Отдельно", note: "Договор с исполнителем." },
 ];
 
-/** Services by who pays, without empty groups. If one service does not say who pays, all stand in one group. */
+/** Services grouped by who pays, without empty groups. If one service does not name its payer, there is one group. */
 export function groupServices(services: readonly Service[], words?: ParkStatements["services"]): ServiceGroup[] {
   if (services.some(({ pays }) => pays === undefined))
     return services.length > 0 ? [{ id: "all", title: "Все услуги", note: "", services: [...services] }] : [];

@@ -25,7 +25,7 @@ export function ShopCard({ shop, bodies = [], level, opening }: Props) {
           {name}
         </a>
       </Heading>
-      <p>{short}</p>
+      {short && <p>{short}</p>}
       <p className="shop-where small muted">
         <span>{shopPlace(shop)}</span>
         {schedule && <span>{schedule}</span>}

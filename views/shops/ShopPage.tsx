@@ -1,5 +1,4 @@
 import { ParkMap } from "../drawings/ParkMap.tsx";
-import { groupsHref } from "../filters/list-links.ts";
 import { ExternalLink } from "../kit/Button.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
@@ -14,6 +13,7 @@ import { href } from "../routes.ts";
 import { openingInWords } from "../visit/opening-hours.ts";
 import { ShopCard, ShopSign, shopPlace } from "./ShopCard.tsx";
 import type { Shop } from "./shop.ts";
+import { groupsHref } from "./shops-links.ts";
 
 /** What the page of a shop shows; `all` is empty while the list is not known. */
 export type ShopProps = { shop: Shop; all: Shop[]; bodies: Body[]; now: Date };
@@ -33,18 +33,11 @@ export function ShopPage({ shop, all, bodies, now }: ShopProps) {
             <ShopSign shop={shop} bodies={bodies} eager />
             <RichText html={description} />
             <PhotoStrip images={images} label={`Фотографии: ${name}`} />
-            {body && (
-              <figure className="figure">
-                <ParkMap bodies={bodies} marked={[body.number]} large />
-                <figcaption>
-                  {shopPlace(shop)}. {atPlan && <a href={atPlan}>Открыть этаж на схеме</a>}
-                </figcaption>
-              </figure>
-            )}
           </div>
           <aside className="sticky-box panel stack" aria-label="Где и когда">
             {opening && <p className={opening.open ? "free" : "muted"}>{opening.text}</p>}
             <FactsTable rows={shopFacts(shop, atPlan)} />
+            {body && <ParkMap bodies={bodies} marked={[body.number]} large />}
             <p className="small">
               <a href={groupsHref([category.id])}>{category.name}: весь список</a>
             </p>

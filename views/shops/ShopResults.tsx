@@ -1,7 +1,6 @@
 import { ConditionChips } from "../filters/ConditionChips.tsx";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
-import { groupsHref, type ListPart, moreShopsLink, shopsHref, shopsLink } from "../filters/list-links.ts";
 import { asWhole, nextPart } from "../filters/show-more.ts";
 import { CardGrid } from "../kit/Card.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
@@ -15,9 +14,10 @@ import { openingInWords } from "../visit/opening-hours.ts";
 import { ShopCard } from "./ShopCard.tsx";
 import type { ShopListing } from "./shop.ts";
 import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
+import { groupsHref, type ListPart, moreShopsLink, shopsHref, shopsLink } from "./shops-links.ts";
 
 /**
- * What the list of shops shows. `elsewhere` are the other categories in which the same words are found, with how often.
+ * Props of the list of shops. `elsewhere`: other categories with hits for the same words, and their number.
  */
 export type ShopResultsProps = {
   chosen: ChosenShops;
@@ -35,7 +35,7 @@ export function shopsFoundInWords(total: number): string {
   return total === 1 ? "Найдена 1 компания" : `Найдено ${companies(total)}`;
 }
 
-/** What stands in #results of the list of shops. */
+/** The content of #results on the list of shops. */
 export function ShopResults({ focused = false, ...props }: ShopResultsProps & { focused?: boolean }) {
   const { chosen, listing, bodies, now } = props;
   const conditions = shopsFilter.conditions(chosen, listing);

@@ -1,19 +1,18 @@
 import { listLinks } from "../filters/FilterLink.tsx";
 import { LineFilter } from "../filters/LineFilter.tsx";
-import { groupsHref, shopsFragment, shopsHref } from "../filters/list-links.ts";
 import { Button } from "../kit/Button.tsx";
-import { CallToAction } from "../kit/CallToAction.tsx";
 import type { Group } from "../kit/listing.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopResults.tsx";
 import { type ChosenShops, defaultShopCategory, shopsFilter } from "./shops.filter.ts";
+import { groupsHref, shopsFragment, shopsHref } from "./shops-links.ts";
 
 /** Heading of the list: the name of the category, if it is one that exists. */
 export function shopsHeading({ categories = [defaultShopCategory] }: ChosenShops, known: readonly Group[]): string {
   const [only, ...others] = categories;
-  // The park has services of its own; these are the shops' ones.
+  // The shops' services, not the park's.
   const name = only === defaultShopCategory ? "Услуги для посетителей" : known.find(({ id }) => id === only)?.name;
   return name && others.length === 0 ? name : "Компании бизнес-парка";
 }
@@ -60,9 +59,7 @@ export function ShopsPage(props: ShopResultsProps) {
       <CallToAction
         title="Хотите открыться рядом?"
         text="Покажем свободные торговые помещения и расскажем, кто ходит мимо."
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
     </>
   );
 }

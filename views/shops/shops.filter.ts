@@ -42,7 +42,7 @@ export const shopsFilter = defineFilter<ShopValues, { categories: Group[] }>({
   ],
 });
 
-/** The question to the content API that a choice stands for. */
+/** The API query of a choice. */
 export function shopQuery({
   search,
   categories = [defaultShopCategory],

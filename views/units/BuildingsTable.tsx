@@ -5,8 +5,6 @@ import { purposeOf } from "../park/park-history.ts";
 import { href } from "../routes.ts";
 import type { Pavilion } from "./pavilion.ts";
 
-const unknown = "—";
-
 /** Every building in figures; the column of free units is left out while they are not known. */
 export function BuildingsTable({ bodies, units }: { bodies: Body[]; units: Pavilion[] | undefined }) {
   const freeIn = (body: Body) => units?.filter((unit) => unit.body.id === body.id).length ?? 0;
@@ -28,10 +26,10 @@ export function BuildingsTable({ bodies, units }: { bodies: Body[]; units: Pavil
           Корпус {body.number}
         </a>,
         purposeOf(body),
-        body.class ?? unknown,
-        body.year ?? unknown,
+        body.class,
+        body.year,
         body.floors.length,
-        body.area === undefined ? unknown : number(Math.round(body.area)),
+        body.area === undefined ? undefined : number(Math.round(body.area)),
         ...(units ? [freeIn(body)] : []),
       ])}
     />

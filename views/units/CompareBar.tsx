@@ -11,7 +11,8 @@ export function CompareBar({ form }: { form: string }) {
   return (
     <div className="compare-bar no-print">
       <p>
-        В сравнении: <b className="compare-count" /> из {comparedMax}
+        В сравнении: <b className="compare-count" />
+        {` из ${comparedMax}`}
         <span role="status" data-max={comparedMax} data-full={`Больше ${comparedMax} рядом не поместится`} />
       </p>
       <Button id="compare-submit" form={form} formAction={`${href("compare", {})}#comparison`}>

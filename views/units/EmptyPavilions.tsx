@@ -28,7 +28,7 @@ export function EmptyPavilions({ category, chosen, choices, relaxations }: Props
   );
 }
 
-/** What is left to do where nothing fits: the whole of each category, and a request. */
+/** Ways out of an empty result: the whole list of each category, and a request. */
 export function OtherWays({
   category,
   categories,

@@ -7,7 +7,7 @@ import type { PavilionResultsProps } from "./rent-results.ts";
 
 type Props = Pick<PavilionResultsProps, "category" | "near" | "relaxations" | "look" | "chosen" | "listing">;
 
-/** What is closest to a choice that finds one unit or none. */
+/** The nearest units to a choice that finds one unit or none. */
 export function NearResults({ category, near, relaxations, look, chosen, listing }: Props) {
   const found = listing.pagination.total > 0;
   return (

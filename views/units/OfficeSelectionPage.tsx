@@ -1,6 +1,5 @@
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { Button } from "../kit/Button.tsx";
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural, range, rubles } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
@@ -8,7 +7,7 @@ import { Section } from "../kit/Section.tsx";
 import type { RentalCategory } from "../park/park.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
 import { withVat } from "../park/vat-words.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { href } from "../routes.ts";
 import { CompareBar } from "./CompareBar.tsx";
 import { FoundPavilions, PriceNote } from "./PavilionResults.tsx";
@@ -71,9 +70,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
       <CallToAction
         title="Пусть подберёт менеджер"
         text={`Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. ${props.statements?.selection ?? "Предложим варианты."}`}
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ParkScheme, type SchemeMark } from "../drawings/ParkScheme.tsx";
+import type { SchemeMorph } from "../drawings/scheme/Walls.tsx";
 import { shortSign } from "../drawings/short-sign.ts";
 import { FilterLink, type ListLink } from "../filters/FilterLink.tsx";
 import { number, plural, range } from "../kit/format.ts";
@@ -16,9 +17,11 @@ export type ParkFilterProps = {
   all: ListLink;
   /** Whether the rows of the list show places on floors. */
   strips: boolean;
+  /** Whether it is the park of a page, or is morphed into it. */
+  morph: SchemeMorph;
 };
 
-/** Where the park goes when a fragment brings it anew. */
+/** The element that a fragment replaces with the new park. */
 export const parkId = "park";
 
 /**
@@ -37,7 +40,7 @@ export function ParkFilter(props: ParkFilterProps) {
 
 /** What changes of it with every choice. */
 export function ParkFilterContent(props: ParkFilterProps) {
-  const { bodies, buildings, chosen, linkTo, all, strips } = props;
+  const { bodies, buildings, chosen, linkTo, all, strips, morph } = props;
   const placed = buildings.some(({ body }) => body.place);
   return (
     <>
@@ -47,7 +50,12 @@ export function ParkFilterContent(props: ParkFilterProps) {
             <Icon name="parcel" size={22} />
             <span>Схема</span>
           </summary>
-          <ParkScheme bodies={bodies} marks={marksOf(buildings, chosen)} linkTo={({ id }) => linkTo(id).href} />
+          <ParkScheme
+            bodies={bodies}
+            marks={marksOf(buildings, chosen)}
+            linkTo={({ id }) => linkTo(id).href}
+            morph={morph}
+          />
         </details>
       )}
       <ul className="park-list">

@@ -21,7 +21,6 @@ export function PavilionFigures({ unit, body, bodies, people }: Props) {
         <figure className="figure" id="plan">
           <UnitPlan unit={unit} geometry={geometry} />
           <figcaption>{planWords(geometry)}</figcaption>
-          {unit.category === "office" && <TeamForm unit={unit} seating={geometry.seating} />}
         </figure>
       )}
       {bodies.length > 0 && (
@@ -37,6 +36,7 @@ export function PavilionFigures({ unit, body, bodies, people }: Props) {
           </figcaption>
         </figure>
       )}
+      {geometry && unit.category === "office" && <TeamForm unit={unit} seating={geometry.seating} />}
     </div>
   );
 }

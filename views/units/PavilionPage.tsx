@@ -1,5 +1,4 @@
 import { Button } from "../kit/Button.tsx";
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { floorNumber, longDate, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { PhotoStrip } from "../kit/PhotoStrip.tsx";
@@ -9,8 +8,9 @@ import { Section } from "../kit/Section.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
 import type { RentalCategory } from "../park/park.ts";
 import { withVat } from "../park/vat-words.ts";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { RequestLink } from "../requests/RequestLink.tsx";
-import { href } from "../routes.ts";
+import { href, withQuery } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
 import { CompareBar } from "./CompareBar.tsx";
 import { CompareBox } from "./CompareBox.tsx";
@@ -22,7 +22,6 @@ import { PavilionPlans } from "./PavilionPlans.tsx";
 import { PavilionTable } from "./PavilionTable.tsx";
 import { Price } from "./Price.tsx";
 import type { Pavilion } from "./pavilion.ts";
-import { withQuery } from "./pavilion-links.ts";
 import type { PavilionPageProps } from "./pavilion-page.ts";
 import { pavilionTitle } from "./pavilion-words.ts";
 import { pavilionsFilter } from "./pavilions.filter.ts";
@@ -84,9 +83,7 @@ export function PavilionPage(props: PavilionPageProps) {
       <CallToAction
         title="Подобрать другое помещение?"
         text="Расскажите, сколько у вас сотрудников или товара: менеджер предложит варианты."
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
       <div className="bottom-bar no-print">
         <Price price={unit.price} rate={unit.rate} vat={withVat(statements)} />
         <RequestLink form="rent" params={{ pavilionId: unit.id }}>

@@ -18,7 +18,7 @@ export function PriceNote({ checkedAt, statements }: Pick<PavilionResultsProps, 
   return `Цены за помещение в месяц, ${withVat(statements)} и эксплуатацией${statements ? statements.onTopOfPrice : ""}.${checked}`;
 }
 
-/** What stands in #results of a rental page. */
+/** The content of #results on a rental page. */
 export function PavilionResults(props: PavilionResultsProps) {
   const { listing } = props;
   return (
@@ -29,7 +29,9 @@ export function PavilionResults(props: PavilionResultsProps) {
       {listing.items.length === 0 && <OtherWays {...props} />}
       <MorePavilions {...props} />
       <p className="find-foot">
-        <PriceNote {...props} />{" "}
+        <span>
+          <PriceNote {...props} />{" "}
+        </span>
         <a href={unitsFeedHref(props.category, props.chosen)}>Подписаться на новые помещения</a>
       </p>
       <Once>
@@ -68,7 +70,7 @@ export function MorePavilions({ category, chosen, listing: { pagination } }: Pav
       >
         {page < pages && (
           <FilterLink className="button button-outline" to={rentRowsLink(category, next)} into="#more">
-            Показать ещё {Math.min(limit, total - page * limit)}
+            {`Показать ещё ${Math.min(limit, total - page * limit)}`}
           </FilterLink>
         )}
       </Pagination>

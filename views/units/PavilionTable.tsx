@@ -40,9 +40,9 @@ export function PavilionTable({ pavilions, bodies, caption, compare }: Props) {
       floorOfFloors(unit, body),
       number(unit.square),
       priceWords(unit.price),
-      unit.rate > 0 ? rubles(unit.rate) : "—",
-      unitFinish(unit) ?? "—",
-      unitClass(unit, body) ?? "—",
+      unit.rate > 0 ? rubles(unit.rate) : undefined,
+      unitFinish(unit),
+      unitClass(unit, body),
       <Availability key="free" pavilion={unit} />,
       ...(compare ? [compare(unit)] : []),
     ];

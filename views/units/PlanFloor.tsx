@@ -53,8 +53,8 @@ export function PlanFloor({ body, floor, units }: Props) {
             </a>,
             number(unit.square),
             priceWords(unit.price),
-            unit.rate > 0 ? rubles(unit.rate) : "—",
-            unitFinish(unit) ?? "—",
+            unit.rate > 0 ? rubles(unit.rate) : undefined,
+            unitFinish(unit),
             <Availability key="free" pavilion={unit} />,
           ])}
         />

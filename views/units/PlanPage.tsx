@@ -66,14 +66,7 @@ export function PlanPage({ bodies, categories, units, hasFloors, lat, body, floo
         </>
       ) : (
         <>
-          <PageHeading
-            title="Схема корпусов"
-            lead={
-              bodies.length > 0
-                ? "Выберите корпус на схеме или в списке, потом этаж: на плане видно, какие помещения свободны."
-                : undefined
-            }
-          />
+          <PageHeading title="Схема корпусов" lead={bodies.length > 0 ? planLead(bodies) : undefined} />
           <Section>
             {bodies.length > 0 ? (
               <Park bodies={bodies} categories={categories} units={units} lat={lat} />
@@ -87,6 +80,11 @@ export function PlanPage({ bodies, categories, units, hasFloors, lat, body, floo
     </>
   );
 }
+
+const planLead = (bodies: readonly Body[]) =>
+  bodies.some(({ place }) => place)
+    ? "Выберите корпус на схеме или в списке, потом этаж: на плане видно, какие помещения свободны."
+    : "Выберите корпус, потом этаж: покажем, какие помещения свободны.";
 
 const planOf = ({ id }: Body) => href("plan", {}, { body: id });
 

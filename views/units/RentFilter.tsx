@@ -10,7 +10,7 @@ import { sizeClasses } from "./size-classes.ts";
 
 type Props = Pick<PavilionResultsProps, "category" | "chosen" | "choices"> & { total: number };
 
-/** The filter of a rental page. What only orders the list, or stands beside it, is no condition. */
+/** The filter of a rental page. Order, page and comparison are no conditions. */
 export const RentFilter = (props: Props) => <FilterBar {...barOf(props)} />;
 
 /** What changes of it with every choice. */

@@ -26,7 +26,7 @@ export function RentPage(props: PavilionResultsProps) {
         <Once>
           <RentFilter category={category} chosen={filters} choices={choices} total={listing.pagination.total} />
         </Once>
-        {/* Outside of what is busy: the results keep their changes to themselves. */}
+        {/* A live region inside `aria-busy` would stay silent, so this one is outside. */}
         <p id="page-status" role="status" className="visually-hidden" />
         <div className="wrap find">
           <Once>

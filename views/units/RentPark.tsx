@@ -6,10 +6,10 @@ import { cardsMax, type PavilionResultsProps } from "./rent-results.ts";
 type Props = Pick<PavilionResultsProps, "category" | "chosen" | "bodies" | "buildings"> & { strips: boolean };
 
 /** The park beside the list of a rental page. */
-export const RentPark = (props: Props) => <ParkFilter {...parkOf(props)} />;
+export const RentPark = (props: Props) => <ParkFilter {...parkOf(props)} morph="target" />;
 
 /** What changes of it with every choice. */
-export const RentParkContent = (props: Props) => <ParkFilterContent {...parkOf(props)} />;
+export const RentParkContent = (props: Props) => <ParkFilterContent {...parkOf(props)} morph="update" />;
 
 /** What the park beside a list depends on: neither the page of the list nor the ticks in it. */
 export function rentParkProps({
@@ -26,7 +26,7 @@ export function rentParkProps({
   return { category, chosen: filters, bodies, buildings, strips: look.scale > 0 && hasRows };
 }
 
-function parkOf({ category, chosen: filters, bodies, buildings, strips }: Props): ParkFilterProps {
+function parkOf({ category, chosen: filters, bodies, buildings, strips }: Props): Omit<ParkFilterProps, "morph"> {
   return {
     bodies,
     buildings,

@@ -14,7 +14,7 @@ const verdictClass: Record<Verdict, string> = { тесно: "tight", удобн�
 export function TeamForm({ unit, seating }: Props) {
   const address = href("pavilion", { id: unit.id });
   return (
-    <form className="team no-print" action={`${address}#plan`}>
+    <form className="team panel no-print" action={`${address}#plan`}>
       <NumberField id="team" name={teamKey} label="Нас, человек" value={seating?.people} maxLength={3} />
       <Button variant="outline">Расставить столы</Button>
       {seating && (

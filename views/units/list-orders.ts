@@ -7,11 +7,14 @@ const byPlace = (a: Pavilion, b: Pavilion) => a.square - b.square || a.body.id -
 const nobodyKnows = "9999";
 const freeFrom = ({ status, availableFrom = nobodyKnows }: Pavilion) => (status === "free" ? "" : availableFrom);
 
+/** Rising, the unknown ones (0) last. */
+const rising = (a: number, b: number) => (a || Number.MAX_VALUE) - (b || Number.MAX_VALUE);
+
 /** Orders in words, and what they put first. */
 export const listOrders: readonly { value: ListOrder; text: string; first: (a: Pavilion, b: Pavilion) => number }[] = [
-  { value: "price", text: "Сначала дешевле", first: (a, b) => a.price - b.price },
+  { value: "price", text: "Сначала дешевле", first: (a, b) => rising(a.price, b.price) },
   { value: "-price", text: "Сначала дороже", first: (a, b) => b.price - a.price },
-  { value: "rate", text: "Сначала дешевле за м²", first: (a, b) => a.rate - b.rate },
+  { value: "rate", text: "Сначала дешевле за м²", first: (a, b) => rising(a.rate, b.rate) },
   { value: "date", text: "Сначала раньше въехать", first: (a, b) => freeFrom(a).localeCompare(freeFrom(b)) },
   { value: "-square", text: "Сначала больше площадь", first: (a, b) => b.square - a.square },
 ];

@@ -4,7 +4,7 @@ import type { Pavilion } from "./pavilion.ts";
 import { type ChosenPavilions, isChosen, pavilionCriteria } from "./pavilions.filter.ts";
 import { sizeClasses } from "./size-classes.ts";
 
-/** A unit that almost fits, and what is different: «дороже на 30 480 ₽». */
+/** A unit that almost fits, and its difference: «дороже на 30 480 ₽». */
 export type NearUnit = { unit: Pavilion; note: string };
 
 /** The weight of a condition that is not met. A bound missed by 10 % weighs 0.1. */
@@ -50,6 +50,7 @@ function areaGap({ square }: Pavilion, chosen: ChosenPavilions): Gap {
 }
 
 function rentGap({ price }: Pavilion, { priceFrom = 0, priceTo = 0 }: ChosenPavilions): Gap {
+  if (price <= 0) return { note: "цена по запросу", by: missed };
   if (price < priceFrom)
     return { note: `дешевле на ${rubles(priceFrom - price)}`, by: (priceFrom - price) / priceFrom };
   return { note: `дороже на ${rubles(price - priceTo)}`, by: priceTo > 0 ? (price - priceTo) / priceTo : missed };

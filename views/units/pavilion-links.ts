@@ -1,6 +1,6 @@
 import type { ListLink } from "../filters/FilterLink.tsx";
 import type { RentalCategory } from "../park/park.ts";
-import { href } from "../routes.ts";
+import { href, withQuery } from "../routes.ts";
 import { type ChosenPavilions, pavilionsFilter } from "./pavilions.filter.ts";
 
 /** Where the fragments of rental lists live. */
@@ -22,9 +22,4 @@ export function rentRowsLink(category: RentalCategory, chosen: ChosenPavilions):
   query.set("category", category.id);
   query.set("part", "rows");
   return { href: rentHref(category, chosen), fragment: withQuery(pavilionsFragment, query) };
-}
-
-/** An address with a query, if there is any. */
-export function withQuery(path: string, query: URLSearchParams): string {
-  return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,4 +1,4 @@
-import { criteriaParts, tallies } from "../filters/criterion.ts";
+import { criteriaInForce, criteriaParts, tallies } from "../filters/criterion.ts";
 import { type Chosen, defineFilter, type FilterDefinition } from "../filters/define-filter.ts";
 import { ids, oneOf, wholeNumber } from "../filters/fields.ts";
 import type { CategoryId } from "../park/park.ts";
@@ -42,6 +42,12 @@ export const pavilionsFilter = defineFilter<PavilionValues, ListChoices>({
 /** The filter's criteria, for components that show each separately. */
 export const pavilionCriteria = criteria;
 
+/** The units that match a choice. Asks only the criteria that the choice sets: lists are filtered several times. */
+export function chosenOf(units: readonly Pavilion[], chosen: ChosenPavilions): Pavilion[] {
+  const inForce = criteriaInForce(criteria, chosen);
+  return units.filter((unit) => inForce.every(({ fits }) => fits(unit, chosen)));
+}
+
 /** Whether a unit is among those that were chosen. */
 export function isChosen(unit: Pavilion, chosen: ChosenPavilions): boolean {
   return criteria.every(({ fits }) => fits(unit, chosen));
@@ -56,7 +62,7 @@ export function upstreamConditions(chosen: ChosenPavilions) {
   return { ...areaOf(chosen), squareSize, priceFrom, priceTo, floor, bodies } satisfies ChosenPavilions;
 }
 
-/** The question to the content API that a choice stands for. The order is not in it. */
+/** The API query of a choice, without its order. */
 export function pavilionQuery(category: CategoryId, chosen: ChosenPavilions): PavilionQuery {
   return { category, ...upstreamConditions(chosen), limit: pavilionsLimit };
 }

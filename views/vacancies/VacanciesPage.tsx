@@ -1,11 +1,10 @@
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import { Steps } from "../kit/Steps.tsx";
 import type { Department } from "../park/park.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 import type { Vacancy } from "./vacancy.ts";
@@ -62,9 +61,7 @@ export function VacanciesPage({ vacancies, staff, hiring }: VacanciesProps) {
             )}
           </>
         }
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
     </>
   );
 }

@@ -40,9 +40,9 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
             </p>
             <FactsTable
               rows={[
-                { name: "График", value: schedule },
-                { name: "Опыт", value: experience },
-                { name: "Отдел", value: department },
+                ...(schedule ? [{ name: "График", value: schedule }] : []),
+                ...(experience ? [{ name: "Опыт", value: experience }] : []),
+                ...(department ? [{ name: "Отдел", value: department }] : []),
                 { name: "Дата", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
               ]}
             />
@@ -91,7 +91,7 @@ function OtherVacancies({ others, hiring }: Pick<VacancyProps, "others" | "hirin
   );
 }
 
-/** Upstream cannot tell: whom to ask meanwhile. */
+/** The content API is down: contacts instead of the vacancy. */
 function UnknownVacancy({ others, staff, hiring }: Omit<VacancyProps, "vacancy" | "promise">) {
   return (
     <>

@@ -21,16 +21,14 @@ export function VacancyRow({ vacancy, level, hiring }: Props) {
             {title}
           </a>
         </Heading>
-        <p className="muted">{short}</p>
+        {short && <p className="muted">{short}</p>}
       </div>
       <p className="vacancy-terms">
         <span>
           <span className="num">{salaryInWords(salary)}</span>
-          {salary && <span className="small"> в месяц{hiring?.net}</span>}
+          {(salary?.from || salary?.to) && <span className="small"> в месяц{hiring?.net}</span>}
         </span>
-        <span className="small muted">
-          {department} · {schedule}
-        </span>
+        <span className="small muted">{[department, schedule].filter(Boolean).join(" · ")}</span>
       </p>
     </article>
   );
@@ -38,10 +36,10 @@ export function VacancyRow({ vacancy, level, hiring }: Props) {
 
 /** "от 110 000 до 140 000 ₽", "от 85 000 ₽", or "по договорённости". */
 export function salaryInWords(salary: Vacancy["salary"]): string {
-  const { from, to } = salary ?? {};
-  if (from !== undefined && to !== undefined && from >= to) return from === to ? rubles(to) : `от ${rubles(to)}`;
-  if (from !== undefined && to !== undefined) return `от ${number(from)} до ${rubles(to)}`;
-  if (from !== undefined) return `от ${rubles(from)}`;
-  if (to !== undefined) return `до ${rubles(to)}`;
+  const { from = 0, to = 0 } = salary ?? {};
+  if (from > 0 && to > 0 && from >= to) return from === to ? rubles(to) : `от ${rubles(to)}`;
+  if (from > 0 && to > 0) return `от ${number(from)} до ${rubles(to)}`;
+  if (from > 0) return `от ${rubles(from)}`;
+  if (to > 0) return `до ${rubles(to)}`;
   return "По договорённости";
 }

@@ -6,7 +6,7 @@ import { RequestLink } from "../requests/RequestLink.tsx";
 
 type Props = { title: string; staff: Department | undefined; children: ReactNode };
 
-/** Where there is no vacancy to show: why, and whom to ask. */
+/** The reason for a missing vacancy, and contacts. */
 export function VacancyTrouble({ title, staff, children }: Props) {
   return (
     <EmptyResult title={title}>

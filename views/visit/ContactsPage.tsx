@@ -1,7 +1,6 @@
 import { hoursInSentence } from "../content-words/schedule.ts";
 import { ParkPlan } from "../drawings/ParkPlan.tsx";
-import { ButtonLink, ExternalLink } from "../kit/Button.tsx";
-import { CallToAction } from "../kit/CallToAction.tsx";
+import { ButtonLink } from "../kit/Button.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
@@ -9,13 +8,16 @@ import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { Section } from "../kit/Section.tsx";
+import { fullAddress } from "../park/address-words.ts";
 import type { Body, Contacts, Site } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { haveAll, type Places } from "../park/places.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { ContactCard } from "./ContactCard.tsx";
+import { InCabinet } from "./InCabinet.tsx";
 import { MapSlot } from "./MapSlot.tsx";
 import { WayButtons } from "./WayButtons.tsx";
 
@@ -26,7 +28,7 @@ export type ContactsPageProps = {
   site?: Site | undefined;
   places: Places;
   hasMap: boolean;
-  cabinetUrl: string;
+  cabinetUrl: string | undefined;
   statements: ParkStatements | undefined;
 };
 
@@ -35,7 +37,10 @@ export function ContactsPage(props: ContactsPageProps) {
   const { contacts, cabinetUrl, statements } = props;
   return (
     <>
-      <PageHeading title="Контакты" lead={`Справочная парка работает ${hoursInSentence(contacts.workingHours)}.`}>
+      <PageHeading
+        title="Контакты"
+        lead={contacts.workingHours && `Справочная парка работает ${hoursInSentence(contacts.workingHours)}.`}
+      >
         <div className="row">
           <ButtonLink href={telLink(contacts.phone)}>{contacts.phone}</ButtonLink>
           <ButtonLink href={`mailto:${contacts.email}`} variant="outline">
@@ -54,10 +59,11 @@ export function ContactsPage(props: ContactsPageProps) {
                 <ContactCard key={department.name} department={department} />
               ))}
             </CardGrid>
-            <p className="muted">
-              Вы уже арендатор? Заявку инженеру, пропуск и счёт удобнее оформить в{" "}
-              <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>.
-            </p>
+            {cabinetUrl && (
+              <p className="muted">
+                Вы уже арендатор? Заявку инженеру, пропуск и счёт удобнее оформить в <InCabinet url={cabinetUrl} />.
+              </p>
+            )}
           </div>
         </Section>
       )}
@@ -78,27 +84,23 @@ export function ContactsPage(props: ContactsPageProps) {
       <CallToAction
         title="Перезвоним сами"
         text={statements?.callBack ?? "Оставьте номер: перезвоним в рабочее время."}
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
     </>
   );
 }
 
 function Where({ contacts, bodies, site, places, hasMap, statements }: ContactsPageProps) {
   const office = statements && bodies.find(({ number }) => number === statements.owner.officeBody);
-  const address = addressOf(contacts);
+  const address = fullAddress(contacts.address);
   return (
     <Section title="Где нас найти" link={{ href: href("route", {}), text: "Как добраться" }}>
       <div className="halves">
         <div className="stack">
-          <p className="lead">{address}</p>
+          {address && <p className="lead">{address}</p>}
           {office && <p>{statements.officeWay}</p>}
           <p>
-            {statements && haveAll(places, "1", "P1")
-              ? statements.parkingAtOffice
-              : "Где поставить машину и сколько это стоит"}{" "}
-            — <a href={href("parking", {})}>тарифы парковки</a>.
+            {statements && haveAll(places, "1", "P1") ? statements.parkingAtOffice : "Где поставить машину"} —{" "}
+            <a href={href("parking", {})}>{statements ? "тарифы парковки" : "страница «Парковка»"}</a>.
           </p>
           <div className="row">
             <CopyButton text={address} done="Адрес скопирован">
@@ -127,14 +129,11 @@ function Where({ contacts, bodies, site, places, hasMap, statements }: ContactsP
   );
 }
 
-const addressOf = ({ address: { postalCode, locality, street } }: Contacts) =>
-  `${postalCode}, г. ${locality}, ${street}`;
-
 function legalDetails(contacts: Contacts, { owner }: ParkStatements) {
   return [
     { name: "Организация", value: owner.name },
     { name: "ИНН", value: owner.inn },
-    { name: "Юридический адрес", value: addressOf(contacts) },
+    { name: "Юридический адрес", value: fullAddress(contacts.address) },
     { name: "Почтовый адрес", value: "совпадает с юридическим" },
     { name: "Телефон", value: <a href={telLink(contacts.phone)}>{contacts.phone}</a> },
     { name: "Эл. почта", value: <a href={`mailto:${contacts.email}`}>{contacts.email}</a> },

@@ -11,7 +11,7 @@ export type EmbedPageProps = {
 
 const fill = "html, body, #widget { block-size: 100%; margin: 0; font-family: sans-serif }";
 
-/** A third-party map or floor scheme, alone in a document of its own. */
+/** A third-party map or floor scheme in its own document. */
 export function EmbedPage({ title, loader, loaderId, script, facts }: EmbedPageProps) {
   return (
     <html lang="ru">

@@ -58,7 +58,7 @@ export function ParkFigure({ park, zones = [], whose, entrances }: Props) {
 function Sign({ className, d, text }: { className: string; d: string; text: string }) {
   return (
     <li>
-      <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
         <g className={className}>
           <path d={d} />
         </g>

@@ -1,12 +1,11 @@
 import { ButtonLink } from "../kit/Button.tsx";
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { metres, number } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { counted } from "../park/park-figures.ts";
 import type { Places } from "../park/places.ts";
 import { ParkingRules } from "../park/statements/ParkingRules.tsx";
 import { visitorsLead, visitorsTariffs } from "../park/statements/parking-words.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 import { ParkingTariffs } from "./ParkingTariffs.tsx";
 import type { ParkingMap } from "./parking.ts";
@@ -46,9 +45,7 @@ export function ParkingPage(props: ParkingPageProps) {
       <CallToAction
         title="Приедете с группой или на автобусе?"
         text="Скажите заранее день и число машин: подскажем, где им встать."
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
     </>
   );
 }

@@ -27,9 +27,9 @@ export function ParkingZones({ map, places }: { map: ParkingMap; places: Places 
         return [
           zone.name,
           number(zone.spaces),
-          facts ? (facts.accessible ?? none) : "—",
-          facts ? (facts.heightMetres ? `до ${metres(facts.heightMetres)}` : "не ограничена") : "—",
-          facts ? (facts.chargers ?? none) : "—",
+          facts && (facts.accessible ?? none),
+          facts && (facts.heightMetres ? `до ${metres(facts.heightMetres)}` : "не ограничена"),
+          facts && (facts.chargers ?? none),
         ];
       })}
     />

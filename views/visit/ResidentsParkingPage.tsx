@@ -1,5 +1,4 @@
 import { ButtonLink } from "../kit/Button.tsx";
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { number } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
@@ -7,7 +6,7 @@ import { counted } from "../park/park-figures.ts";
 import type { Places } from "../park/places.ts";
 import { residentsLead, residentsTariffs } from "../park/statements/parking-words.ts";
 import { ResidentsParkingRules } from "../park/statements/ResidentsParkingRules.tsx";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { href } from "../routes.ts";
 import { ParkingDepartment } from "./ParkingDepartment.tsx";
 import { ParkingTariffs } from "./ParkingTariffs.tsx";
@@ -35,9 +34,11 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
         facts={figures(map, places)}
         lead={statements && residentsTariffs}
       >
-        <ButtonLink href={cabinetUrl} variant="outline" external>
-          Кабинет арендатора
-        </ButtonLink>
+        {cabinetUrl && (
+          <ButtonLink href={cabinetUrl} variant="outline" external>
+            Кабинет арендатора
+          </ButtonLink>
+        )}
       </ParkingTariffs>
       {statements && <ResidentsParkingRules {...props} />}
       {!statements && department && (
@@ -49,7 +50,6 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
         title="Нужны места для сотрудников?"
         text="Напишите, сколько машин и с какого числа: проверим зоны и назовём дату."
       >
-        <RequestLink form="callback">Написать нам</RequestLink>
         <ButtonLink href={href("residentsRoute", {})} variant="outline">
           Дорога и входы
         </ButtonLink>

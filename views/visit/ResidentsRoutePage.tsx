@@ -1,11 +1,10 @@
-import { ExternalLink } from "../kit/Button.tsx";
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import { ResidentsWays } from "../park/statements/ResidentsWays.tsx";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { href } from "../routes.ts";
+import { InCabinet } from "./InCabinet.tsx";
 import { ParkFigure } from "./ParkFigure.tsx";
 import type { ResidentsRoutePageProps } from "./residents-route-page.ts";
 import { RouteTabs } from "./SubjectTabs.tsx";
@@ -20,7 +19,7 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
         lead={
           statements
             ? "Какой вход ближе, как пройти ночью и в выходной, где оставить велосипед и как завезти груз."
-            : "План парка, парковка для арендаторов и кабинет, где заказывают пропуска."
+            : plainLead(props)
         }
       >
         <RouteTabs current="residents" />
@@ -33,14 +32,19 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
             Напишите или позвоните: <span className="nowrap">{contacts.phone}</span>.
           </>
         }
-      >
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      />
     </>
   );
 }
 
-/** What any park can tell its residents: its plan, its cabinet, whom to call. */
+function plainLead({ park, cabinetUrl }: ResidentsRoutePageProps): string {
+  const isDrawn = park.bodies.some(({ place }) => place);
+  return cabinetUrl
+    ? `${isDrawn ? "План парка, парковка" : "Парковка"} для арендаторов и кабинет, где заказывают пропуска.`
+    : `${isDrawn ? "План парка и парковка" : "Парковка"} для тех, кто здесь работает.`;
+}
+
+/** The part that holds for any park: its plan, its cabinet, its phones. */
 function PlainWays({ park, cabinetUrl, duty, securityServiceId }: ResidentsRoutePageProps) {
   return (
     <Section tone="white">
@@ -48,8 +52,14 @@ function PlainWays({ park, cabinetUrl, duty, securityServiceId }: ResidentsRoute
         <div className="stack">
           <h2>Пропуска и парковка</h2>
           <p>
-            Место для машины — на странице <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>,
-            пропуска и заявки — в <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>.
+            Место для машины — на странице <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>
+            {cabinetUrl ? (
+              <>
+                , пропуска и заявки — в <InCabinet url={cabinetUrl} />.
+              </>
+            ) : (
+              "."
+            )}
           </p>
           {duty && (
             <p>

@@ -1,15 +1,15 @@
-import { CallToAction } from "../kit/CallToAction.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { Section } from "../kit/Section.tsx";
+import { fullAddress } from "../park/address-words.ts";
 import type { Contacts, Park } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
 import type { Places } from "../park/places.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
 import { WaysInDetail } from "../park/statements/WaysInDetail.tsx";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { CallToAction } from "../requests/CallToAction.tsx";
 import { href } from "../routes.ts";
 import { MapSlot } from "./MapSlot.tsx";
 import { coordinatesText } from "./map-links.ts";
@@ -18,8 +18,8 @@ import { RouteTabs } from "./SubjectTabs.tsx";
 import { WayButtons } from "./WayButtons.tsx";
 
 /**
- * What the page of the way to the park shows. `hasMap`: the third-party map may be offered; `busServiceId` tells of the
- * bus.
+ * Props of the page of the way to the park. With `hasMap`, a third-party map may be offered. `busServiceId` is the
+ * service for the bus, if there is one.
  */
 export type RoutePageProps = {
   park: Park;
@@ -46,26 +46,27 @@ export function RoutePage({ park, contacts, places, hasMap, busServiceId, statem
       ) : (
         <PlainWays contacts={contacts} />
       )}
-      <CallToAction title="Едете на показ?" text="Напишите, когда вам удобно: договоримся о времени и объясним дорогу.">
-        <RequestLink form="callback">Написать нам</RequestLink>
-      </CallToAction>
+      <CallToAction
+        title="Едете на показ?"
+        text="Напишите, когда вам удобно: договоримся о времени и объясним дорогу."
+      />
     </>
   );
 }
 
 function Address({ park, hasMap }: { park: Park; hasMap: boolean }) {
   const { contacts } = park;
-  const { postalCode, locality, street } = contacts.address;
-  const address = `${postalCode}, г. ${locality}, ${street}`;
+  const address = fullAddress(contacts.address);
   return (
     <Section title="Адрес" tone="white">
       <div className="halves">
         <div className="stack">
-          <p className="lead">{address}</p>
+          {address && <p className="lead">{address}</p>}
           <p className="muted">
             Координаты: <span className="num">{coordinatesText(contacts.coordinates)}</span>
             <br />
-            Справки: <a href={telLink(contacts.phone)}>{contacts.phone}</a>, {contacts.workingHours}
+            Справки: <a href={telLink(contacts.phone)}>{contacts.phone}</a>
+            {contacts.workingHours && `, ${contacts.workingHours}`}
           </p>
           <div className="row">
             <CopyButton text={address} done="Адрес скопирован">
@@ -94,7 +95,7 @@ function PlainWays({ contacts }: { contacts: Contacts }) {
           <h3>На машине</h3>
           <WayButtons coordinates={contacts.coordinates} mode="car" />
           <p>
-            <a href={href("parking", {})}>Парковка: схема и тарифы</a>
+            <a href={href("parking", {})}>Парковка для посетителей</a>
           </p>
         </div>
       </div>

@@ -1,4 +1,6 @@
 import { hoursOf } from "../content-words/schedule.ts";
+import { lazily } from "../kit/lazily.ts";
+import { timeZone } from "../kit/time-zone.ts";
 
 /** Whether something is open; `until` and `opens` are for people: "21:00", "завтра в 9:00". */
 export type OpeningState = { open: true; until?: string } | { open: false; opens?: string };
@@ -69,17 +71,23 @@ function stretchesOf(schedule: string): Stretch[] | undefined {
   });
 }
 
-const moscow = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: "Europe/Moscow",
-});
+const weekClock = lazily(
+  () =>
+    new Intl.DateTimeFormat("en-GB", {
+      weekday: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone,
+    }),
+);
 const englishDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 function minuteOfWeek(now: Date): number {
-  const part = (type: string) => moscow.formatToParts(now).find((one) => one.type === type)?.value ?? "";
+  const part = (type: string) =>
+    weekClock()
+      .formatToParts(now)
+      .find((one) => one.type === type)?.value ?? "";
   return englishDays.indexOf(part("weekday")) * minutesADay + Number(part("hour")) * 60 + Number(part("minute"));
 }
 

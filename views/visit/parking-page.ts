@@ -4,7 +4,7 @@ import type { ParkStatements } from "../park/statements/statements.ts";
 import type { ParkingMap } from "./parking.ts";
 
 /**
- * What the page of the visitors' car park shows. `chargingServiceId` is the service that tells of charging, if there is
+ * Props of the page of the visitors' car park. `chargingServiceId` is the service for charging, if there is
  * one.
  */
 export type ParkingPageProps = {
@@ -12,7 +12,7 @@ export type ParkingPageProps = {
   park: Park;
   places: Places;
   contacts: Contacts;
-  cabinetUrl: string;
+  cabinetUrl: string | undefined;
   chargingServiceId: number | undefined;
   statements: ParkStatements | undefined;
 };

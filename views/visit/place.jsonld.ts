@@ -6,10 +6,10 @@ import { parkName } from "../park/park-name.ts";
 export function postalAddress({ address }: Contacts): StructuredData {
   return {
     "@type": "PostalAddress",
-    postalCode: address.postalCode,
-    addressCountry: address.country,
-    addressLocality: address.locality,
-    streetAddress: address.street,
+    postalCode: address.postalCode || undefined,
+    addressCountry: address.country || undefined,
+    addressLocality: address.locality || undefined,
+    streetAddress: address.street || undefined,
   };
 }
 

@@ -8,7 +8,7 @@ export type ResidentsParkingPageProps = {
   map: ParkingMap;
   park: Park;
   places: Places;
-  cabinetUrl: string;
+  cabinetUrl: string | undefined;
   department: Department | undefined;
   chargingServiceId: number | undefined;
   statements: ParkStatements | undefined;

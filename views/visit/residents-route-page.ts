@@ -3,14 +3,14 @@ import type { Places } from "../park/places.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
 
 /**
- * What the page of the residents' way shows. `securityServiceId` tells of passes; `duty` is the phone of the engineers
- * on duty.
+ * Props of the page of the residents' way. `securityServiceId` is the service for passes; `duty` is the phone of
+ * the engineers on duty.
  */
 export type ResidentsRoutePageProps = {
   contacts: Contacts;
   park: Park;
   places: Places;
-  cabinetUrl: string;
+  cabinetUrl: string | undefined;
   duty: string | undefined;
   securityServiceId: number | undefined;
   statements: ParkStatements | undefined;

@@ -27,6 +27,7 @@ export const advertisingPage = definePage({
       crumbs: [{ text: "Реклама" }],
       sheets: ["places"],
       image: "advertising",
+      opensBanner: true,
       structured: () => [itemList(solutions.map(({ id }) => site.origin + href("mediaFacade", { id })))],
     };
   },

@@ -1,7 +1,8 @@
 import { oneOf } from "../../../views/filters/fields.ts";
 import { ShowFound } from "../../../views/home/ShowFound.tsx";
-import { isChosen, pavilionsFilter, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
+import { chosenOf, pavilionsFilter, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
 import { defineFragment } from "../define-fragment.ts";
+import { withOwnKeys } from "../own-keys.ts";
 import { chosenUnits } from "../units/chosen-units.ts";
 
 const category = oneOf(["office", "warehouse", "trade_area"]);
@@ -9,12 +10,7 @@ const category = oneOf(["office", "warehouse", "trade_area"]);
 /** The words on the picker's button: how many units of a `category` fit. The list then has its answer already. */
 export const foundFragment = defineFragment({
   path: "/fragments/found",
-  canonicalQuery(query) {
-    const canonical = pavilionsFilter.canonicalQuery(query);
-    const id = category.read(query.getAll("category"));
-    if (id) canonical.set("category", id);
-    return canonical;
-  },
+  canonicalQuery: withOwnKeys(pavilionsFilter.canonicalQuery, { category }),
   async load({ query, content }) {
     const id = category.read(query.getAll("category"));
     const { categories } = await content.park();
@@ -22,7 +18,7 @@ export const foundFragment = defineFragment({
     const asked = pavilionsFilter.read(query);
     const stock = await content.unitsOf({ category: id, limit: pavilionsLimit });
     const found = await chosenUnits(content, id, stock, asked);
-    return { total: found.filter((unit) => isChosen(unit, asked)).length };
+    return { total: chosenOf(found, asked).length };
   },
   view: ShowFound,
 });

@@ -66,6 +66,7 @@ export const homePage = definePage({
       crumbs: [],
       sheets: ["home", "places"],
       image: "home",
+      opensBanner: true,
     };
   },
 });

@@ -1,7 +1,7 @@
-import { shownNewsHref } from "../../../views/filters/list-links.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { NewsFragment } from "../../../views/news/NewsPage.tsx";
 import { newsFilter } from "../../../views/news/news.filter.ts";
+import { shownNewsHref } from "../../../views/news/news-links.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { loadNews } from "./news-results.ts";
 

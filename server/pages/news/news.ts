@@ -1,8 +1,8 @@
-import { newsHref } from "../../../views/filters/list-links.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { NewsPage, newsHeading } from "../../../views/news/NewsPage.tsx";
 import { newsFilter } from "../../../views/news/news.filter.ts";
 import type { NewsItem } from "../../../views/news/news.ts";
+import { newsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";

@@ -14,30 +14,43 @@ export function foundItems(entries: readonly Entry[], stems: readonly string[]):
   );
   return [...alike.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    return [others.length > 0 && first.unit?.list ? oneLine(first, [first, ...others]) : single(first, stems)];
+    return [others.length > 0 && first.unit?.list ? oneLine(first, [first, ...others], stems) : single(first, stems)];
   });
 }
 
 /** «Склад 90 м², корпус 9»: «этажи 1, 2 — 5 помещений, 2 свободны сейчас». */
-function oneLine({ unit: best, title, address }: Entry, entries: readonly Entry[]): FoundItem {
+function oneLine(entry: Entry, entries: readonly Entry[], stems: readonly string[]): FoundItem {
+  const { unit: best, title, address } = entry;
   const units = entries.flatMap(({ unit }) => unit?.of ?? []);
   if (!best?.list) return { title, note: "", address };
   const { body, square } = best.of;
   const floors = [...new Set(units.map(({ floor }) => floor.number))].sort((a, b) => a - b).map(floorNumber);
   const free = units.filter(({ status }) => status === "free").length;
   const near = { bodies: [body.id], squareFrom: Math.floor(square), squareTo: Math.ceil(square) };
+  const name = pavilionTitle(best.of);
+  const note = `${floors.length > 1 ? "этажи" : "этаж"} ${floors.join(", ")} — ${plural(units.length, "помещение", "помещения", "помещений")}${free > 0 ? `, свободно сейчас ${free}` : ""}`;
+  const quote = hasHit(`${name} ${note}`, stems) ? undefined : quoteOf(entry, stems);
   return {
-    title: pavilionTitle(best.of),
-    note: `${floors.length > 1 ? "этажи" : "этаж"} ${floors.join(", ")} — ${plural(units.length, "помещение", "помещения", "помещений")}${free > 0 ? `, свободно сейчас ${free}` : ""}`,
+    title: name,
+    note: [note, quote].filter(Boolean).join(" · "),
     price: leastPrice(units.map(({ price }) => price)),
     address: rentHref(best.list, near),
   };
 }
 
-/** A hit that only the text has stands in the note. */
-function single({ title, note, address, text, price, unit }: Entry, stems: readonly string[]): FoundItem {
-  const shown = unit || hasHit(`${title} ${note}`, stems) ? undefined : snippetOf(text, stems);
-  return { title, note: [shown, note].filter(Boolean).join(" · "), address, price };
+/** A hit that only the text or a quote has stands in the note. A service's quote takes the place of its note. */
+function single(entry: Entry, stems: readonly string[]): FoundItem {
+  const { title, note, address, text, price, unit, kind } = entry;
+  if (hasHit(`${title} ${note}`, stems)) return { title, note, address, price };
+  const quote = quoteOf(entry, stems);
+  const shown = unit ? [note, quote] : [snippetOf(text, stems), quote, !(quote && kind === "service") && note];
+  return { title, note: shown.filter(Boolean).join(" · "), address, price };
+}
+
+/** The feature, fact or sentence that has a hit. */
+function quoteOf({ quotes = [] }: Entry, stems: readonly string[]): string | undefined {
+  const quote = quotes.find((one) => hasHit(one, stems));
+  return quote && snippetOf(quote, stems);
 }
 
 const hasHit = (text: string, stems: readonly string[]) => markWords(text, stems).some(({ hit }) => hit);

@@ -8,11 +8,11 @@ import { categoryOfWords, stemsOf } from "./category-of-words.ts";
 import { findInContent, searchedWords, searchQuery } from "./search-results.ts";
 
 const itemsMax = 20;
-/** Units shown beside the link to their category. */
-const unitsBesideCategoryMax = 4;
+/** Lines of units where something else answers better: the link to their category, or another kind of result. */
+const unitsMax = { besideCategory: 4, afterOthers: 8 };
 
-const shortened = (group: FoundGroup): FoundGroup =>
-  group.kind === "pavilion" ? { ...group, items: group.items.slice(0, unitsBesideCategoryMax) } : group;
+const shortened = (groups: FoundGroup[], max: number) =>
+  groups.map((group) => (group.kind === "pavilion" ? { ...group, items: group.items.slice(0, max) } : group));
 
 /** Search over units, services, companies, news and vacancies. */
 export const searchPage = definePage({
@@ -26,7 +26,8 @@ export const searchPage = definePage({
       orElse(content.allPavilions(), []),
     ]);
     const category = categoryOfWords(words, categories, units);
-    const groups = category ? found.map(shortened) : found;
+    const max = category ? unitsMax.besideCategory : found[0]?.kind === "pavilion" ? itemsMax : unitsMax.afterOthers;
+    const groups = shortened(found, max);
     return { words, stems: stemsOf(words), groups, category, categories, example: pavilions[0]?.number };
   },
   view: SearchPage,

@@ -1,4 +1,5 @@
 import { floorNumber, longDate, priceWords } from "../../../views/kit/format.ts";
+import { plainText } from "../../../views/kit/plain-text.ts";
 import type { NewsItem } from "../../../views/news/news.ts";
 import type { RentalCategory } from "../../../views/park/park.ts";
 import { href } from "../../../views/routes.ts";
@@ -21,7 +22,7 @@ export type Searchable = {
   vacancies: readonly Vacancy[];
 };
 
-/** Index entries. Descriptions are excluded: they match any word. */
+/** Index entries. Of descriptions only those of services are searched: others match any word. */
 export function siteEntries({ categories, pavilions, services, shops, news, vacancies }: Searchable): Entry[] {
   return [
     ...pavilions.map((unit) => ({
@@ -33,15 +34,17 @@ export function siteEntries({ categories, pavilions, services, shops, news, vaca
       address: href("pavilion", { id: unit.id }),
       // Also without the dash: people write both.
       text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,
-      more: `этаж ${unit.floor.number} ${unit.features.join(" ")} ${unit.facts.map(({ value }) => value).join(" ")}`,
+      more: `этаж ${unit.floor.number}`,
+      quotes: [...unit.features, ...unit.facts.map(({ name, value }) => `${name}: ${value}`)],
     })),
-    ...services.map(({ id, name, link, short }) => ({
+    ...services.map(({ id, name, link, short, description }) => ({
       kind: "service" as const,
       title: name,
       note: short,
       address: link ?? href("service", { id }),
       text: short,
       more: "услуга",
+      quotes: sentencesOf(description),
     })),
     ...shops.map((shop) => ({
       kind: "shop" as const,
@@ -70,3 +73,6 @@ export function siteEntries({ categories, pavilions, services, shops, news, vaca
     })),
   ];
 }
+
+/** The sentences of a description. */
+const sentencesOf = (html: string) => plainText(html).split(/(?<=[.!?])\s/);

@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import type { RentalCategory } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { stem, switchedLayout, wordsOf } from "./words.ts";
@@ -6,7 +6,10 @@ import { stem, switchedLayout, wordsOf } from "./words.ts";
 /** Kinds of results, in display order. */
 export type FoundKind = "pavilion" | "service" | "shop" | "news" | "vacancy";
 
-/** A result. `text` and `more` are searched with less weight; `address` is root-relative or another site's. */
+/**
+ * A result. `text`, `more` and `quotes` are searched with less weight. A result found by a quote shows it. `address` is
+ * root-relative or another site's.
+ */
 export type Entry = {
   kind: FoundKind;
   title: string;
@@ -14,6 +17,7 @@ export type Entry = {
   address: string;
   text: string;
   more: string;
+  quotes?: readonly string[];
   /** Rent or salary, in words. */
   price?: string;
   /** The unit, and the list of its category. */
@@ -28,31 +32,36 @@ const fuzzyLettersMin = 5;
 /** Most visitors look for premises. */
 const pavilionBoost = 2;
 const typosShare = 0.2;
+type Fuzzy = SearchOptions["fuzzy"];
+
+/** Typos count only where no word matches as it is: «сборка» is no «уборка». */
+const withTypos: Fuzzy = (term) => (term.length >= fuzzyLettersMin && !/\d/.test(term) ? typosShare : false);
+
 /** With OR matching, shorter words match everything. */
 const tellingLettersMin = 3;
 
 /** A full-text index that ignores word order, case, ё, endings, small typos and a wrong keyboard layout. */
 export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
   const index = new MiniSearch<Entry & { id: number }>({
-    fields: ["title", "text", "more"],
+    fields: ["title", "text", "more", "quotes"],
+    stringifyField: (value) => (Array.isArray(value) ? value.join(" ") : String(value)),
     tokenize: wordsOf,
     processTerm: stem,
     searchOptions: {
       boost: { title: 4, text: 2 },
       prefix: true,
-      fuzzy: (term) => (term.length >= fuzzyLettersMin && !/\d/.test(term) ? typosShare : false),
       boostDocument: (id) => (entries[Number(id)]?.kind === "pavilion" ? pavilionBoost : 1),
       weights: { prefix: 0.6, fuzzy: 0.25 },
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  const search = (words: string, combineWith: "AND" | "OR"): Entry[] => {
+  const search = (words: string, combineWith: "AND" | "OR", fuzzy: Fuzzy = false): Entry[] => {
     const switched = switchedLayout(words);
     const meanings = [words, ...(switched === undefined ? [] : [switched])];
     const query: Query = { combineWith: "OR", queries: meanings.map((text) => ({ queries: [text], combineWith })) };
     return index
-      .search(query)
+      .search(query, { fuzzy })
       .slice(0, foundMax)
       .flatMap(({ id }) => entries[Number(id)] ?? []);
   };
@@ -60,10 +69,12 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
   return {
     find(words) {
       if (wordsOf(words).length === 0) return [];
-      const all = search(words, "AND");
+      const exact = search(words, "AND");
+      if (exact.length > 0) return exact;
+      const all = search(words, "AND", withTypos);
       if (all.length > 0) return all;
       const telling = wordsOf(words).filter((word) => word.length >= tellingLettersMin);
-      return telling.length > 0 ? search(telling.join(" "), "OR") : [];
+      return telling.length > 0 ? search(telling.join(" "), "OR", withTypos) : [];
     },
   };
 }

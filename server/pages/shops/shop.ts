@@ -1,10 +1,10 @@
-import { groupsHref } from "../../../views/filters/list-links.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { localBusiness } from "../../../views/shops/local-business.jsonld.ts";
 import { shopPlace } from "../../../views/shops/ShopCard.tsx";
 import { ShopPage } from "../../../views/shops/ShopPage.tsx";
+import { groupsHref } from "../../../views/shops/shops-links.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";

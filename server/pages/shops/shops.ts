@@ -1,10 +1,10 @@
-import { shopsHref } from "../../../views/filters/list-links.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { ShopsPage, shopsHeading } from "../../../views/shops/ShopsPage.tsx";
 import { shopsFilter } from "../../../views/shops/shops.filter.ts";
+import { shopsHref } from "../../../views/shops/shops-links.ts";
 import { definePage } from "../define-page.ts";
 import { loadShopResults, shopsTitle } from "./shop-results.ts";
 

@@ -2,7 +2,7 @@ import type { CategoryId } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import {
   type ChosenPavilions,
-  isChosen,
+  chosenOf,
   pavilionQuery,
   upstreamConditions,
 } from "../../../views/units/pavilions.filter.ts";
@@ -22,6 +22,6 @@ export async function chosenUnits(
   const { items, pagination } = await content.pavilions(query);
   if (pagination.pages < 2) return items;
   const conditions = upstreamConditions(chosen);
-  const known = stock.filter((unit) => isChosen(unit, conditions));
+  const known = chosenOf(stock, conditions);
   return known.length === pagination.total ? known : content.unitsOf(query);
 }

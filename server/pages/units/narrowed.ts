@@ -2,6 +2,7 @@ import type { Tallies } from "../../../views/filters/criterion.ts";
 import type { Body, CategoryId } from "../../../views/park/park.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
+import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
 import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import type { RowLook } from "../../../views/units/ledger/Ledger.tsx";
 import { hasCorridor, stripScale } from "../../../views/units/ledger/strip.ts";
@@ -10,7 +11,7 @@ import type { Pavilion, PavilionChoices } from "../../../views/units/pavilion.ts
 import { unitFact } from "../../../views/units/pavilion-words.ts";
 import {
   type ChosenPavilions,
-  isChosen,
+  chosenOf,
   pavilionsFilter,
   resetBodies,
   unitTallies,
@@ -46,7 +47,8 @@ export function narrowed(of: Category, { sort, page, limit, compare, ...conditio
 function knownOf(of: Category): Known {
   const before = known.get(of.stock);
   if (before && before.of.meta === of.meta && before.of.bodies === of.bodies) return before;
-  const stock = unitTallies(of.stock);
+  const tallied = unitTallies(of.stock);
+  const stock = { ...tallied, qualities: inStableOrder(of.stock, tallied.qualities ?? {}) };
   const look = {
     bodies: of.bodies,
     scale: stripScale(of.stock, of.bodies),
@@ -62,7 +64,7 @@ function count({ of, meta, stock, look }: Known, conditions: ChosenPavilions): N
   const bodyNames = Object.fromEntries(of.bodies.map(({ id, number }) => [id, number]));
   const counts = unitTallies(of.stock, conditions);
   const choices = { ...meta, category: of.category, bodyNames, stock, counts };
-  const found = of.stock.filter((unit) => isChosen(unit, resetBodies(conditions)));
+  const found = chosenOf(of.stock, resetBodies(conditions));
   return { choices, buildings: parkCounts(of.bodies, of.stock, found), look };
 }
 

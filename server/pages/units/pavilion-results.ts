@@ -4,7 +4,7 @@ import { groupTotals } from "../../../views/units/ledger/size-groups.ts";
 import { inOrder, isBySize } from "../../../views/units/list-orders.ts";
 import { nearUnits } from "../../../views/units/near-units.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { type ChosenPavilions, isChosen, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
+import { type ChosenPavilions, chosenOf, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
 import type { PavilionResultsProps } from "../../../views/units/rent-results.ts";
 import type { Content } from "../../content/content.ts";
 import { orElse } from "../or-else.ts";
@@ -45,10 +45,7 @@ export async function loadPavilionResults(
     existing(content, asked.compare ?? []),
   ]);
   const compare = compared.map(({ id }) => id);
-  const found = inOrder(
-    answer.filter((unit) => isChosen(unit, asked)),
-    asked.sort,
-  );
+  const found = inOrder(chosenOf(answer, asked), asked.sort);
   const listing = pageOf(found, asked);
   const { page } = listing.pagination;
   const chosen = { ...asked, compare: compare.length > 0 ? compare : undefined, page: page > 1 ? page : undefined };

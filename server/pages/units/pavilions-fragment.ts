@@ -3,6 +3,7 @@ import { PavilionsFragment } from "../../../views/units/PavilionsFragment.tsx";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { defineFragment } from "../define-fragment.ts";
+import { withOwnKeys } from "../own-keys.ts";
 import { loadPavilionResults } from "./pavilion-results.ts";
 import { rentTitle } from "./rent-head.ts";
 
@@ -12,14 +13,7 @@ const part = oneOf(["rows"]);
 /** The results of a rental page. `category` is required; `part` requests only the rows of a further page. */
 export const pavilionsFragment = defineFragment({
   path: "/fragments/pavilions",
-  canonicalQuery(query) {
-    const canonical = pavilionsFilter.canonicalQuery(query);
-    const id = category.read(query.getAll("category"));
-    const wanted = part.read(query.getAll("part"));
-    if (id) canonical.set("category", id);
-    if (wanted) canonical.set("part", wanted);
-    return canonical;
-  },
+  canonicalQuery: withOwnKeys(pavilionsFilter.canonicalQuery, { category, part }),
   async load({ query, content, site }) {
     const { categories } = await content.park();
     const rented = categories.find(({ id }) => id === query.get("category"));

@@ -1,8 +1,8 @@
-import { withoutCriterion } from "../../../views/filters/criterion.ts";
+import { criteriaInForce, withoutCriterion } from "../../../views/filters/criterion.ts";
 import { rubles, squareMetres } from "../../../views/kit/format.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { type ChosenPavilions, isChosen, pavilionCriteria } from "../../../views/units/pavilions.filter.ts";
+import { type ChosenPavilions, chosenOf, pavilionCriteria } from "../../../views/units/pavilions.filter.ts";
 import type { Relaxation } from "../../../views/units/rent-results.ts";
 
 const relaxationsMax = 5;
@@ -15,12 +15,13 @@ const withinBudget = 3;
 export function relaxations(stock: readonly Pavilion[], asked: ChosenPavilions): Relaxation[] {
   const { page, ...chosen } = asked;
   const tell = (text: string, wanted: ChosenPavilions): Relaxation[] => {
-    const units = stock.filter((unit) => isChosen(unit, wanted));
-    const least = Math.min(...units.map(({ price }) => price));
-    return units.length > 0 ? [{ text, chosen: wanted, count: units.length, priceMin: least }] : [];
+    const units = chosenOf(stock, wanted);
+    const prices = units.map(({ price }) => price).filter((price) => price > 0);
+    const priceMin = prices.length > 0 ? Math.min(...prices) : 0;
+    return units.length > 0 ? [{ text, chosen: wanted, count: units.length, priceMin }] : [];
   };
-  const now = stock.filter((unit) => isChosen(unit, chosen)).length;
-  const inForce = pavilionCriteria.filter(({ fields }) => Object.keys(fields).some((key) => hasKey(chosen, key)));
+  const now = chosenOf(stock, chosen).length;
+  const inForce = criteriaInForce(pavilionCriteria, chosen);
   const moved = [...raisedBudget(stock, chosen), ...nearestArea(stock, chosen)];
   const dropped = inForce.flatMap((one) => tell(one.any, withoutCriterion(chosen, one)));
   const ways = [...moved.flatMap(({ text, wanted }) => tell(text, wanted)), ...dropped].filter(
@@ -37,16 +38,14 @@ export function relaxations(stock: readonly Pavilion[], asked: ChosenPavilions):
   return pairs.sort((a, b) => b.count - a.count).slice(0, relaxationsMax);
 }
 
-const hasKey = (chosen: object, key: string) => Reflect.get(chosen, key) !== undefined;
-
 type Moved = { text: string; wanted: ChosenPavilions };
 
 function raisedBudget(stock: readonly Pavilion[], chosen: ChosenPavilions): Moved[] {
   const { priceTo } = chosen;
   if (priceTo === undefined) return [];
-  const prices = stock
-    .filter((unit) => unit.price > priceTo && isChosen(unit, { ...chosen, priceTo: undefined }))
+  const prices = chosenOf(stock, { ...chosen, priceTo: undefined })
     .map(({ price }) => price)
+    .filter((price) => price > priceTo)
     .sort((a, b) => a - b);
   const price = prices[Math.min(withinBudget, prices.length) - 1];
   if (price === undefined) return [];
@@ -58,7 +57,7 @@ function nearestArea(stock: readonly Pavilion[], chosen: ChosenPavilions): Moved
   const { squareFrom = 0, squareTo = Number.POSITIVE_INFINITY } = areaOf(chosen);
   if (squareFrom === 0 && squareTo === Number.POSITIVE_INFINITY) return [];
   const free = { ...chosen, squareFrom: undefined, squareTo: undefined, people: undefined };
-  const squares = stock.filter((unit) => isChosen(unit, free)).map(({ square }) => square);
+  const squares = chosenOf(stock, free).map(({ square }) => square);
   const below = Math.max(...squares.filter((square) => square < squareFrom));
   const above = Math.min(...squares.filter((square) => square > squareTo));
   const bounds = {

@@ -46,7 +46,7 @@ export const rentPage = definePage({
             .slice(0, listedMax)
             .map(([{ id }]) => site.origin + href("pavilion", { id })),
         ),
-        // What is asked on every rental page is not marked up on each: searchers want a question once.
+        // Questions of every rental page have no markup: search engines want each question once.
         ...(site.statements ? [faqPage(rentQuestions[category.id])] : []),
       ],
     };

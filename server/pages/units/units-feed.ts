@@ -1,19 +1,27 @@
 import { longDate, priceWords, squareMetres } from "../../../views/kit/format.ts";
+import type { CategoryId } from "../../../views/park/park.ts";
 import { parkName } from "../../../views/park/park-name.ts";
-import { href } from "../../../views/routes.ts";
+import { href, withQuery } from "../../../views/routes.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { rentHref, withQuery } from "../../../views/units/pavilion-links.ts";
-import { isChosen, pavilionQuery, pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
-import { unitsFeedPath } from "../../../views/units/units-feed.ts";
+import { rentHref } from "../../../views/units/pavilion-links.ts";
+import {
+  type ChosenPavilions,
+  chosenOf,
+  pavilionQuery,
+  pavilionsFilter,
+  pavilionsLimit,
+} from "../../../views/units/pavilions.filter.ts";
+import { followed, unitsFeedPath } from "../../../views/units/units-feed.ts";
+import type { Content } from "../../content/content.ts";
 import { type Feed, moment } from "../atom.ts";
 import type { FragmentAsk } from "../define-fragment.ts";
+import { narrowed } from "./narrowed.ts";
 
 const entriesMax = 100;
 
-/** The keys of a choice and its category; a place in the list and an order do not change a feed. */
+/** The keys of a choice that a feed follows, and its category. */
 export function unitsFeedQuery(query: URLSearchParams): URLSearchParams {
-  const { page, limit, sort, compare, ...chosen } = pavilionsFilter.read(query);
-  const canonical = pavilionsFilter.canonical(chosen);
+  const canonical = pavilionsFilter.canonical(followed(pavilionsFilter.read(query)));
   const category = query.get("category");
   if (category) canonical.set("category", category);
   return canonical;
@@ -25,7 +33,8 @@ export async function unitsFeed({ query, content, site }: FragmentAsk): Promise<
   const category = categories.find(({ id }) => id === query.get("category"));
   if (!category) return undefined;
   const chosen = pavilionsFilter.read(query);
-  const units = (await content.unitsOf(pavilionQuery(category.id, chosen))).filter((unit) => isChosen(unit, chosen));
+  const units = chosenOf(await content.unitsOf(pavilionQuery(category.id, chosen)), chosen);
+  const conditions = await conditionsOf(content, category.id, chosen);
   const entries = units
     .map((unit) => entryOf(unit, site.origin))
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
@@ -33,10 +42,22 @@ export async function unitsFeed({ query, content, site }: FragmentAsk): Promise<
   return {
     url: site.origin + withQuery(unitsFeedPath, query),
     page: site.origin + rentHref(category, chosen),
-    title: `${category.title} — ${parkName.nominative}`,
+    title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
     author: parkName.title,
     entries,
   };
+}
+
+/** The choice in words, so that a reader's list tells several feeds of a category apart. */
+async function conditionsOf(content: Content, category: CategoryId, chosen: ChosenPavilions): Promise<string[]> {
+  const all = { category, limit: pavilionsLimit };
+  const [{ bodies }, stock, { choices }] = await Promise.all([
+    content.park(),
+    content.unitsOf(all),
+    content.pavilions(all),
+  ]);
+  const known = narrowed({ category, stock, meta: choices, bodies }, chosen);
+  return pavilionsFilter.conditions(chosen, known.choices).map(({ text }) => text);
 }
 
 /** A unit that becomes free, or changes its price, is another entry: readers show it as new. */

@@ -31,7 +31,7 @@ export const residentsRoutePage = definePage({
       title: `Как добраться: резидентам парка ${parkName.quoted}`,
       description:
         site.statements?.residentsRouteDescription ??
-        `Дорога для тех, кто работает в ${parkName.prepositional}: план, парковка, пропуска и кабинет арендатора.`,
+        `Дорога для тех, кто работает в ${parkName.prepositional}: ${site.cabinetUrl ? "парковка, пропуска и кабинет арендатора" : "адрес, парковка, телефон"}.`,
       canonical: path,
       crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
       sheets: ["places"],

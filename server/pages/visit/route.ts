@@ -1,3 +1,4 @@
+import { addressInWords } from "../../../views/park/address-words.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { serviceFor } from "../../../views/services/service.ts";
@@ -30,7 +31,7 @@ export const routePage = definePage({
       title: `Как добраться до ${parkName.genitive}`,
       description:
         site.statements?.routeDescription ??
-        `Адрес ${parkName.genitive}: ${contacts.address.locality}, ${contacts.address.street}. Координаты и маршрут на машине и на транспорте.`,
+        `Адрес ${parkName.genitive}: ${addressInWords({ ...contacts.address, postalCode: "" })}. Координаты и маршрут на машине и на транспорте.`,
       canonical: path,
       crumbs: [{ text: "Как добраться" }],
       sheets: ["places"],

@@ -1,12 +1,12 @@
 import { numberIn } from "./query.ts";
 
-/** What goes out: a status and a body that is JSON already. */
+/** An answer: a status and a JSON body. */
 export type Answer = { status: number; json: string };
 
 /** An item and its JSON, written once: lists are put together from ready pieces. */
 export type Prepared<Item> = { item: Item; json: string };
 
-/** How many items a page has at most, whatever `limit` asks for. */
+/** Items on a page at most, for any `limit`. */
 export const pageItemsMax = 100;
 
 /** Items with their JSON. */
@@ -14,7 +14,7 @@ export function prepare<Item>(items: readonly Item[]): Prepared<Item>[] {
   return items.map((item) => ({ item, json: JSON.stringify(item) }));
 }
 
-/** A successful read of one thing. */
+/** A successful read of one item. */
 export function found(json: string): Answer {
   return { status: 200, json: `{"success":true,"data":${json}}` };
 }

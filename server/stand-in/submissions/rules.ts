@@ -41,7 +41,7 @@ export function submissionRules(park: Park): Record<SubmissionPath, Rules> {
   };
 }
 
-/** What is wrong with a body, named by its field and never by its value; undefined where nothing is. */
+/** The fault of a body: its field, never its value. Undefined if the body is valid. */
 export function faultOf(body: unknown, rules: Rules): string | undefined {
   if (!isRecord(body)) return "Ожидается объект JSON";
   const missing = Object.keys(rules).find((field) => !Object.hasOwn(body, field));

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { withKnownPictures } from "../../../server/content/known-pictures.ts";
 import { createPictureNotes, type PictureNotes } from "../../../server/media/picture-notes.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ env: { STAND_IN_PICTURES: "1" } });
-});
-afterAll(() => site.close());
+const site = siteForFile({ env: { STAND_IN_PICTURES: "1" } });
 
 let nowMs: number;
 let notes: PictureNotes;

@@ -112,7 +112,7 @@ test("a snapshot restores entries as stale", async () => {
 
 describe("Visitors cannot evict the content of pages:", () => {
   const flood = async (memory: ReturnType<typeof steered>["memory"], path: (n: number) => string) => {
-    for (let n = 0; n < 1500; n += 1) await memory.recall(path(n));
+    for (let n = 0; n < 2000; n += 1) await memory.recall(path(n));
   };
 
   test("filtered lists evict neither items nor lasting entries", async () => {

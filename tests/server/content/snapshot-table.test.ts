@@ -4,6 +4,7 @@ import { logged, snapshotSites, statusOf } from "../../support/snapshot-sites.ts
 
 const sites = snapshotSites();
 
+// Needs a Postgres: TEST_DATABASE_URL, or its programs on this machine.
 describe.skipIf(!postgresAvailable())("The snapshot table", () => {
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {

@@ -27,12 +27,18 @@ describe("The check of a content API", () => {
     expect(text).toMatch(/^\/pavilions: .*facts 100 %/m);
     expect(text).toContain("removed by sanitising: nothing");
   });
-  test("names the dropped items, with the field and their number", async () => {
+  test("names the dropped items, with the field, the reason and their number", async () => {
     const nameless = (path: string, text: string) =>
       path === "/services" ? text.replaceAll(/"name":"[^"]*"/g, '"name":""') : text;
     const { usable, text } = await checked(nameless);
     expect(usable).toBe(true);
-    expect(text).toMatch(/services name: 14/);
+    expect(text).toMatch(/services name \(expected string to have >=1 characters\): 14/);
+  });
+  test("counts pictures without a size, which are left out", async () => {
+    const { text } = await checked((path, text) =>
+      path === "/pages/parking" ? text.replaceAll('"width":', '"w":') : text,
+    );
+    expect(text).toMatch(/pictures without width and height: [1-9]\d*; they are left out/);
   });
   test("names the pages that an invalid answer breaks", async () => {
     const { usable, text } = await checked((path, text) =>

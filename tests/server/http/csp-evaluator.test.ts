@@ -1,8 +1,9 @@
 import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { describe, expect, test } from "vitest";
+import { startSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
 const widgets = {
   METRIKA_ID: "1",
@@ -39,11 +40,7 @@ test.each(configurations)("Google's CSP Evaluator finds no hole in the pages' po
 });
 
 describe("The policy of a vendor's map frame", () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startSite({ env: widgets });
-  });
-  afterAll(() => site.close());
+  const site = siteForFile({ env: widgets });
   test.each([
     ["/embed/map", "https://maps.api.2gis.ru"],
     ["/embed/floors", "https://floors-widget.api.2gis.ru"],

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { describe, expect, test } from "vitest";
+import { startSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ env: { SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" } });
-});
-afterAll(() => site.close());
+const site = siteForFile({ env: { SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" } });
 
 const ask = (address: string, proto: string, init: RequestInit = {}) =>
   fetch(site.url + address, { redirect: "manual", ...init, headers: { "X-Forwarded-Proto": proto } });

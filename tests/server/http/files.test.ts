@@ -1,16 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import supertest from "supertest";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { consent } from "../../../views/requests/consent.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { startSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
 const statusToken = "token-of-the-platform";
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ env: { SITE_URL: "https://park.example", STATUS_TOKEN: statusToken } });
-});
-afterAll(() => site.close());
+const site = siteForFile({ env: { SITE_URL: "https://park.example", STATUS_TOKEN: statusToken } });
 const ask = () => supertest(site.url);
 
 describe("The files of the site", () => {

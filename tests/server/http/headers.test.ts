@@ -1,30 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type AddressKind, everyAddress } from "../../support/every-address.ts";
-import { type FaultFront, startFaultFront } from "../../support/fault-front.ts";
+import { frontedSite } from "../../support/fronted-sites.ts";
 import { ask, faultsOf, form } from "../../support/headed-answers.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { startSite } from "../../support/site.ts";
 
 const secure = { SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" };
-const running: { close(): Promise<void> }[] = [];
-const start = async (...options: Parameters<typeof startSite>): Promise<TestSite> => {
-  const site = await startSite(...options);
-  running.unshift(site);
-  return site;
-};
-let standIn: StandInApi;
-let front: FaultFront;
-let site: TestSite;
-beforeAll(async () => {
-  standIn = await startStandInApi();
-  front = await startFaultFront(standIn.url);
-  running.push(front, standIn);
-  site = await start({ env: { ...secure, API_BASE_URL: front.url, RATE_LIMIT_REQUESTS: "10000" } });
-});
-afterAll(async () => {
-  for (const one of running) await one.close();
-});
+const sites = frontedSite({ ...secure, RATE_LIMIT_REQUESTS: "10000" });
+const { site } = sites;
 
 const addresses = everyAddress();
 
@@ -99,8 +82,8 @@ describe("The security headers", () => {
     expect(faults).toEqual([]);
   });
   test("are complete for a page or fragment without its content", async () => {
-    const cold = await start({ env: { ...secure, API_BASE_URL: front.url } });
-    Object.assign(front, { mode: "503", only: /^\/(?!init|services$)/ });
+    const cold = await sites.start();
+    Object.assign(sites.front, { mode: "503", only: /^\/(?!init|services$)/ });
     const seen = new Set<number>();
     const faults: string[] = [];
     for (const [kind, address] of addresses) {
@@ -110,7 +93,6 @@ describe("The security headers", () => {
       faults.push(...faultsOf(answer, answer.status === 200 ? 200 : 503, address));
       if (answer.status === 503 && answer.headers.get("retry-after") !== "5") faults.push(`${address}: Retry-After`);
     }
-    Object.assign(front, { mode: "up", only: undefined });
     expect(faults).toEqual([]);
     expect(seen).toEqual(new Set([200, 503]));
   });
@@ -120,7 +102,8 @@ describe("The security headers", () => {
       if (clock.stands) throw new Error("The clock stands still");
       return new Date();
     };
-    const broken = await start({ env: secure, now });
+    const broken = await startSite({ env: secure, now });
+    onTestFinished(() => broken.close());
     clock.stands = true;
     const faults: string[] = [];
     for (const [kind, address] of addresses)

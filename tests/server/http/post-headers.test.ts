@@ -1,29 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
+import { describe, expect, test } from "vitest";
 import { allForms } from "../../../views/requests/all-forms.ts";
-import { type FaultFront, startFaultFront } from "../../support/fault-front.ts";
+import { frontedSite } from "../../support/fronted-sites.ts";
 import { ask, faultsOf, form } from "../../support/headed-answers.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
 
 const secure = { SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" };
-const running: { close(): Promise<void> }[] = [];
-const start = async (...options: Parameters<typeof startSite>): Promise<TestSite> => {
-  const site = await startSite(...options);
-  running.unshift(site);
-  return site;
-};
-let standIn: StandInApi;
-let front: FaultFront;
-let site: TestSite;
-beforeAll(async () => {
-  standIn = await startStandInApi();
-  front = await startFaultFront(standIn.url);
-  running.push(front, standIn);
-  site = await start({ env: { ...secure, API_BASE_URL: front.url, RATE_LIMIT_REQUESTS: "10000" } });
-});
-afterAll(async () => {
-  for (const one of running) await one.close();
-});
+const sites = frontedSite({ ...secure, RATE_LIMIT_REQUESTS: "10000" });
+const { site } = sites;
 
 describe.each(Object.values(allForms))(
   "Every answer to a post of the form $name has the security headers:",
@@ -49,22 +31,20 @@ describe.each(Object.values(allForms))(
       expect(faultsOf(await ask(site, address, init()), status, address)).toEqual([]);
     });
     test("429, posted too often", async () => {
-      const strict = await start({ env: { ...secure, RATE_LIMIT_REQUESTS: "1" } });
+      const strict = await sites.start({ RATE_LIMIT_REQUESTS: "1" });
       await ask(strict, address, form(values()));
       expect(faultsOf(await ask(strict, address, form(values())), 429, address)).toEqual([]);
     });
     test("502, rejected by the content API, and 503, neither stored nor delivered", async () => {
-      const nothingKept = { DATA_DIR: "", NODE_ENV: "production", API_BASE_URL: front.url };
-      const poor = await start({ env: { ...secure, ...nothingKept } });
-      front.only = /^\/callbacks/;
+      const poor = await sites.start({ DATA_DIR: "", NODE_ENV: "production" });
+      sites.front.only = /^\/callbacks/;
       for (const [mode, status] of [
         ["refused", 502],
         ["503", 503],
       ] as const) {
-        front.mode = mode;
+        sites.front.mode = mode;
         expect(faultsOf(await ask(poor, address, form(values())), status, address)).toEqual([]);
       }
-      Object.assign(front, { mode: "up", only: undefined });
     });
   },
 );

@@ -10,6 +10,7 @@ const post = (url: string) => {
   return postForm({ url }, "/requests/callback", { phone: `+7917${String(1_000_000 + posts)}` });
 };
 
+// Needs redis-server on this machine.
 describe.skipIf(!redisAvailable())("With a shared Redis", () => {
   let redis: TestRedis;
   beforeAll(async () => {
@@ -55,6 +56,7 @@ test("each process counts alone without a working Redis, and accepts posts", asy
   }
 });
 
+// Needs redis-server on this machine.
 test.skipIf(!redisAvailable())("a wrong Redis password is logged with its class", async () => {
   const redis = await startRedis("--requirepass", "right");
   const site = await startSite({ env: { REDIS_URL: redis.url.replace("//", "//:wrong@") } });

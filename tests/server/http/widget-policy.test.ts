@@ -23,9 +23,7 @@ function policyOf(widgets: Partial<Record<keyof typeof none, string>>): Record<s
   return Object.fromEntries(csp.split(";").map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]));
 }
 
-/**
- * Hosts that serve anybody's scripts: an allow-list with one of them protects nothing. Source: CSP Evaluator's lists.
- */
+/** Hosts with scripts of any author: an allow-list with one of them protects nothing. Source: CSP Evaluator. */
 const openHosts = /mc\.yandex|yastatic|jivo|roistat|calltouch|2gis|googleapis|unpkg|\*/;
 
 describe("The content security policy", () => {

@@ -1,12 +1,14 @@
 import type { lookup } from "node:dns";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pictureAddress, readPictureAddress } from "../../../server/content/picture-address.ts";
-import { isInwards, lookupOutwards } from "../../../server/media/fetch-picture.ts";
+import { fetchPicture, isInwards, lookupOutwards, PictureFault } from "../../../server/media/fetch-picture.ts";
 import { createPictureNotes } from "../../../server/media/picture-notes.ts";
 import { openPictureStore } from "../../../server/media/picture-store.ts";
 import { createPictures } from "../../../server/media/pictures.ts";
@@ -22,6 +24,12 @@ beforeAll(async () => {
   const film = sharp(Buffer.concat(frames), { raw: { width: 64, height: 192, channels: 3, pageHeight: 64 } });
   host = await startPictureServer({
     "/bomb.jpg": { body: gzipSync(Buffer.alloc(bombBytes)), headers: { "Content-Encoding": "gzip" } },
+    "/polyglot.jpg": {
+      body: Buffer.concat([
+        await film.jpeg().toBuffer(),
+        Buffer.from("<script>alert(1)</script><svg onload=alert(1)>"),
+      ]),
+    },
     "/film.gif": { body: await film.gif().toBuffer() },
     "/inwards.jpg": { status: 302, body: Buffer.alloc(0), headers: { Location: "http://169.254.169.254/" } },
     "/named.svg": {
@@ -46,9 +54,37 @@ describe("A source that is not a picture", () => {
       expect(answer.headers.get("content-type")).toBe("image/webp");
     },
   );
+  test("markup behind a picture's end does not reach the visitor", async () => {
+    const answer = await ask("/polyglot.jpg");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(Buffer.from(await answer.arrayBuffer()).includes("alert")).toBe(false);
+  });
   test("a video becomes a still of its first frame", async () => {
     const bytes = Buffer.from(await (await ask("/film.gif")).arrayBuffer());
     expect(await sharp(bytes, { pages: -1 }).metadata()).toMatchObject({ width: 64, height: 64 });
+  });
+});
+
+describe("A source that never ends", () => {
+  test("is given up at the time limit, between two bytes too", async () => {
+    const real = AbortSignal.timeout;
+    const limits: number[] = [];
+    const shortened = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      limits.push(ms);
+      return real.call(AbortSignal, 300);
+    });
+    const dripping = createServer((_, res) => {
+      res.writeHead(200, { "Content-Type": "image/jpeg" });
+      const drip = setInterval(() => res.write("x"), 20);
+      res.on("close", () => clearInterval(drip));
+    });
+    await new Promise<void>((resolve) => void dripping.listen(0, "127.0.0.1", resolve));
+    const { port } = dripping.address() as AddressInfo;
+    await expect(fetchPicture(`http://127.0.0.1:${port}/a.jpg`)).rejects.toThrow(PictureFault);
+    expect(limits).toEqual([10_000]);
+    shortened.mockRestore();
+    dripping.closeAllConnections();
+    await new Promise((resolve) => dripping.close(resolve));
   });
 });
 
@@ -64,6 +100,12 @@ describe("An address of a picture", () => {
     "https://media.test.evil.test/a.jpg",
     "https://media.test/a.jpg#1",
     "//media.test/a.jpg",
+    "http://2130706433/a.jpg",
+    "http://0x7f.1/a.jpg",
+    "http://[::ffff:127.0.0.1]/a.jpg",
+    "https://media.test@127.0.0.1/a.jpg",
+    "https://media.test\\@127.0.0.1/a.jpg",
+    "https://127.0.0.1#@media.test/a.jpg",
   ])("is rejected for %s", (url) => {
     expect(readPictureAddress(`${pictureAddress(url)}/320.webp`, ["https://media.test"])).toBeUndefined();
   });
@@ -82,6 +124,7 @@ describe("An address of a picture", () => {
 describe("A host name that resolves to a private network", () => {
   const resolved = (...found: string[]) =>
     new Promise<unknown>((resolve) => {
+      // `lookup` has seven overloads; this one is called.
       const answer = ((_name: string, _options: object, done: (error: null, all: object[]) => void) =>
         done(
           null,

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Content } from "../../../server/content/content.ts";
 import { chosenUnits } from "../../../server/pages/units/chosen-units.ts";
 import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
 describe("the units of a choice", () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.close());
+  const site = siteForFile();
 
   /** Reads a filtered list of offices, and records the content calls. */
   async function asked(query: string, changed: (units: Awaited<ReturnType<Content["unitsOf"]>>) => typeof units) {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let site: TestSite;
+const site = siteForFile();
 let units: Pavilion[];
 beforeAll(async () => {
-  site = await startSite();
   units = (await site.content.allPavilions()).filter(({ category }) => category === "office").slice(0, 5);
 });
-afterAll(() => site.close());
 
 const get = async (path: string) => {
   const response = await fetch(site.url + path, { redirect: "manual" });

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { atomXml, moment, unknownDate } from "../../../server/pages/atom.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { atomFaults } from "../../support/atom-faults.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteForFile();
 
 const get = async (address: string, headers: Record<string, string> = {}) => {
   const response = await fetch(site.url + address, { headers });
@@ -14,7 +11,35 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
 };
 const entriesOf = (xml: string) => xml.match(/<entry>/g)?.length ?? 0;
 
+describe("A feed", () => {
+  test.each([
+    "/feeds/units?category=office",
+    "/feeds/units?category=warehouse&facts=%D0%9A%D0%BB%D0%B0%D1%81%D1%81+%D0%B7%D0%B4%D0%B0%D0%BD%D0%B8%D1%8F%3A+A",
+    "/feeds/units?category=office&squareFrom=9000",
+    "/feeds/units?category=office&squareFrom=%3Cscript%3E&people=abc&bodies=zz&facts=%26%3C%22%00&category=castle",
+    "/feeds/news",
+  ])("is valid by RFC 4287: %s", async (address) => {
+    const { status, xml } = await get(address);
+    expect(status).toBe(200);
+    expect(atomFaults(xml)).toEqual([]);
+  });
+  test("is refused by the check when something is missing", async () => {
+    const { xml } = await get("/feeds/units?category=warehouse");
+    const spoiled = (change: (xml: string) => string) => atomFaults(change(xml)).length;
+    expect(spoiled((text) => text.replace("<author>", "<!--").replace("</author>", "-->"))).toBeGreaterThan(0);
+    expect(spoiled((text) => text.replace(/<entry><id>[^<]*/, "<entry><id>7"))).toBeGreaterThan(0);
+    expect(spoiled((text) => text.replace(/<updated>[^<]*/, "<updated>2026-13-01"))).toBeGreaterThan(0);
+    expect(spoiled((text) => text.replace("</title>", "& </title>"))).toBeGreaterThan(0);
+    expect(spoiled((text) => text.replace("</entry>", ""))).toBeGreaterThan(0);
+  });
+});
+
 describe("The units' feed", () => {
+  test("names its choice in its title", async () => {
+    const { xml } = await get("/feeds/units?category=office&bodies=4&priceTo=450000&people=abc");
+    expect(xml.replace(/\s/g, " ")).toContain("<title>Аренда офисов, до 450 000 ₽, Корпус 4 — ");
+    expect(xml).toContain("/feeds/units?bodies=4&amp;priceTo=450000&amp;category=office");
+  });
   test("has an entry for every chosen unit, with Atom's required fields", async () => {
     const { status, headers, xml } = await get("/feeds/units?category=office&bodies=4");
     expect([status, headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { describe, expect, test } from "vitest";
+import { siteForFile } from "../../support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteForFile();
 
 const answer = async (query: string) => {
   const response = await fetch(`${site.url}/fragments/found?${query}`);

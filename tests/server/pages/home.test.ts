@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AnsweringApi, startAnsweringApi } from "../../support/answering-api.ts";
 import { deriveAnswers, type ParkShape } from "../../support/derived-park.ts";
+import { plain } from "../../support/plain-text.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 const shape: ParkShape = {
@@ -26,7 +27,7 @@ async function homeOf(change: Partial<ParkShape>, failing: readonly string[] = [
   const response = await fetch(site.url);
   expect(response.status).toBe(200);
   const html = await response.text();
-  return html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/\u00a0/g, " ");
+  return plain(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
 }
 const actionsOf = (html: string) =>
   [...html.matchAll(/<form class="start-form[^>]* action="([^"]*)"/g)].map(([, to]) => to);

@@ -1,16 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { foundOf, getFrom, unitsOf } from "../../support/lists.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
 const fragmentBytesMax = 8 * 1024;
 const brotli = (html: string) => brotliCompressSync(html).length;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteForFile();
 const get = (path: string) => getFrom(site, path);
 
 describe("the units' fragment", () => {

@@ -1,16 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { foundOf, getFrom, linksOf, main, text, unitsOf } from "../../support/lists.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
 const listBytesMax = 14 * 1024;
 const brotli = (html: string) => brotliCompressSync(html).length;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteForFile();
 const get = (path: string) => getFrom(site, path);
 
 describe("a rental page", () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getFrom, linksOf, main } from "../../support/lists.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteForFile();
 const get = (path: string) => getFrom(site, path);
 
 describe("the other lists", () => {

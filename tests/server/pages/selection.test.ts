@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { describe, expect, test } from "vitest";
+import { siteForFile } from "../../support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteForFile();
 
 const get = async (path: string) => (await fetch(site.url + path)).text();
 const unitsOf = (html: string) => [...new Set(html.match(/href="\/pavilions\/\d+"/g))].sort();

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { expect, test } from "vitest";
+import { siteForFile } from "../../support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteForFile();
 
 const rulesFor = async (headers: Record<string, string>) => fetch(`${site.url}/speculation-rules.json`, { headers });
 

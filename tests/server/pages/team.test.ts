@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { boxesOf, pathsOf } from "../../support/drawn.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { plain } from "../../support/plain-text.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
-let site: TestSite;
+const site = siteForFile();
 let office: Pavilion;
 let warehouse: Pavilion;
 beforeAll(async () => {
-  site = await startSite();
   const units = await site.content.allPavilions();
   const pick = (category: Pavilion["category"]) =>
     units.find((unit) => unit.category === category && unit.square > 100);
   [office, warehouse] = [pick("office"), pick("warehouse")] as [Pavilion, Pavilion];
 });
-afterAll(() => site.close());
 
 const get = async (address: string, init?: RequestInit) => {
   const answer = await fetch(site.url + address, init);
@@ -29,14 +28,14 @@ describe("«Нас N человек» on a unit's page", () => {
     const { html } = await get(`/pavilions/${office.id}?people=${people}`);
     expect(desksIn(html)).toBe(people);
     expect(html).toContain(">удобно<");
-    expect(html.replace(/\u00a0/g, " ")).toContain(" м² на человека");
+    expect(plain(html)).toContain(" м² на человека");
     expect(html).toMatch(new RegExp(`name="people"[^>]*value="${people}"|value="${people}"[^>]*name="people"`));
   });
 
   it("says «тесно» below 6 m² a person, and the largest number of desks", async () => {
     const { html } = await get(`/pavilions/${office.id}?people=500`);
     expect(html).toContain(">тесно<");
-    expect(html.replace(/\u00a0/g, " ")).toContain(`помещается ${desksIn(html)} стол`);
+    expect(plain(html)).toContain(`помещается ${desksIn(html)} стол`);
   });
 
   it("says «с запасом» above 8 m² a person", async () => {

@@ -3,17 +3,13 @@ import { createServer } from "node:http";
 import net from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { borrowBuffer, endWith } from "../../../server/render/buffer-pool.ts";
 import { Markup } from "../../../server/render/markup.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
 describe("The buffer pool", () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.close());
+  const site = siteForFile();
 
   // The maximum number of pipelined requests of a connection.
   const pages = Array.from({ length: 17 }, (_, index) => `/arenda-ofisov?compare=${1001 + index}&limit=${61 + index}`);

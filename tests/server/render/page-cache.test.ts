@@ -60,7 +60,7 @@ describe("A page is rendered", () => {
     expect(state.renders).toBe(1);
     expect(new Set(answers.map(({ body }) => brotliDecompressSync(body).toString()))).toEqual(new Set([`/a${long}`]));
   });
-  test("in the background if its content or its time is stale; the old one is served meanwhile", async () => {
+  test("in the background if its content or its time is stale; the old one is served until then", async () => {
     const { get, state } = await steered();
     await get("/a");
     expect((await get("/a")).how).toBe("hit");

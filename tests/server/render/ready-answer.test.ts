@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { steered, until } from "../../support/steered-cache.ts";
+import { long, steered, until } from "../../support/steered-cache.ts";
 
 describe("The bytes of a page", () => {
   test("are the same text uncompressed, as gzip and as brotli, each with its own strong ETag and length", async () => {
@@ -78,6 +78,25 @@ describe("A conditional request", () => {
     const other = await steered();
     const { etag: tight = "" } = (await get("/a", br)).headers;
     expect((await other.get("/a", { ...br, "If-None-Match": tight })).status).toBe(304);
+  });
+  test("gets a 304 from a process that knows the colours of other placeholders", async () => {
+    const sites = await Promise.all([steered(), steered(), steered()]);
+    const picture = (tone: string) => `<img class="picture${tone}" src="/a.webp">${long}`;
+    for (const [at, tone] of ["", " tone-3", " tone-17"].entries())
+      Object.assign(sites[at]?.state ?? {}, { text: picture(tone) });
+    for (const one of sites) {
+      const { etag = "" } = (await one.get("/a")).headers;
+      for (const other of sites) {
+        await other.get("/a");
+        expect((await other.get("/a", { "If-None-Match": etag })).status).toBe(304);
+      }
+    }
+    const [, toned] = sites;
+    const seen = await toned?.get("/a");
+    expect([seen?.headers.etag, String(seen?.body)]).toEqual([
+      expect.stringMatching(/^W\//),
+      expect.stringContaining("tone-3"),
+    ]);
   });
   test("gets the page if the ETag belongs to another text or encoding, or is invalid", async () => {
     const { get } = await steered();

@@ -1,36 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
-import { type FaultFront, startFaultFront } from "../../support/fault-front.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { expect, test } from "vitest";
+import { frontedSites } from "../../support/fronted-sites.ts";
 
-let standIn: StandInApi;
-let front: FaultFront;
-let site: TestSite;
+const sites = frontedSites();
 const sent: Record<string, unknown>[] = [];
 
-/** A park whose unit 1001 is below ground. */
-beforeAll(async () => {
-  standIn = await startStandInApi();
-  front = await startFaultFront(standIn.url);
-  front.rewrite = (path, json, text) => {
+test("a basement floor is shown with a real minus and sent as a number, also from the form alone", async () => {
+  // A park whose unit 1001 is below ground.
+  sites.front.rewrite = (path, json, text) => {
     if (path.startsWith("/callbacks/")) sent.push(JSON.parse(text));
     return JSON.parse(JSON.stringify(json, (key, value) => (key === "floor" ? { ...value, number: -1 } : value)));
   };
-  site = await startSite({ env: { API_BASE_URL: front.url } });
-});
-afterAll(async () => {
-  await site.close();
-  await front.close();
-  await standIn.close();
-});
-
-test("a basement floor is shown with a real minus and sent as a number, also from the form alone", async () => {
+  const site = await sites.start();
   const html = await (await fetch(`${site.url}/requests/rent?pavilionId=1001`)).text();
   expect(/<input[^>]*name="floor"[^>]*>/.exec(html)?.[0]).toContain('value="−1"');
 
   // The site has never loaded this unit.
-  front.only = /^\/pavilions\//;
-  front.mode = "503";
+  sites.front.only = /^\/pavilions\//;
+  sites.front.mode = "503";
   const form = {
     pavilionId: "1002",
     phone: "+79990000001",

@@ -3,14 +3,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Answer } from "../../../server/requests/contact-request.ts";
 import { accepted, down, openCourierWorlds } from "../../support/courier-world.ts";
 import { personal, rentRequest } from "../../support/request-samples.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
 
 const { world, close } = openCourierWorlds();
 afterAll(close);
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 describe("the courier after answers and faults", () => {
   it("closes a request rejected before the thanks, and makes a later rejection a dead letter", async () => {

@@ -4,14 +4,10 @@ import type { Answer } from "../../../server/requests/contact-request.ts";
 import { backoffMs } from "../../../server/requests/waits.ts";
 import { accepted, down, openCourierWorlds, START } from "../../support/courier-world.ts";
 import { rentRequest } from "../../support/request-samples.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
 
 const { world, close } = openCourierWorlds();
 afterAll(close);
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 describe("the courier", () => {
   it("delivers at once and only once", async () => {

@@ -7,9 +7,9 @@ import { postForm } from "../../support/post.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
 import { passInQueue } from "../../support/request-stores.ts";
+import { MINUTE_MS } from "../../support/spans.ts";
 
 const { log } = keptLog();
-const MINUTE_MS = 60_000;
 
 let postgres: TestPostgres | undefined;
 const postgresPlace = async () => (await postgres?.freshDatabase()) ?? "";

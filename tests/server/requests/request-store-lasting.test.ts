@@ -2,9 +2,7 @@ import { expect } from "vitest";
 import { firstAttempt, retryForMs } from "../../../server/requests/contact-request.ts";
 import { personal, rentRequest, testLimits } from "../../support/request-samples.ts";
 import { describeStores } from "../../support/request-stores.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from "../../support/spans.ts";
 
 describeStores(({ name, test, place, create, remove, withStore, lines }) => {
   test("advances waiting requests when the upstream recovers, except those with a Retry-After", () =>

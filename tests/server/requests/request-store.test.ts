@@ -2,8 +2,7 @@ import { expect } from "vitest";
 import { firstAttempt } from "../../../server/requests/contact-request.ts";
 import { rentRequest, testLimits } from "../../support/request-samples.ts";
 import { describeStores } from "../../support/request-stores.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../support/spans.ts";
 
 describeStores(({ test, withStore }) => {
   test("leases an accepted request to no one during its first attempt, then to exactly one process", () =>

@@ -6,8 +6,7 @@ import { firstAttempt } from "../../../server/requests/contact-request.ts";
 import { consent } from "../../../views/requests/consent.ts";
 import { personal, rentRequest } from "../../support/request-samples.ts";
 import { describeStores } from "../../support/request-stores.ts";
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from "../../support/spans.ts";
 
 describeStores(({ name, test, place, create, withStore, lines }) => {
   const forgotten = () => lines.filter(({ event }) => event === "request.forgotten");
@@ -45,7 +44,7 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
       const tidyBoth = () =>
         Promise.all([store, second].map((one) => one.tidy(start + 90 * DAY_MS + tidied++ * 100, 60_000)));
       await tidyBoth();
-      expect((await store.show(waiting.id))?.payload, "it was not tried since the start").toContain(personal.phone);
+      expect((await store.show(waiting.id))?.payload, "no attempt since the start").toContain(personal.phone);
       await second.claim(start + 90 * DAY_MS + 1, 4);
       await tidyBoth();
       for (const { id } of [dead, waiting]) {
@@ -65,7 +64,7 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
       expect(await store.claim(Date.now(), 4)).toEqual([]);
     }));
 
-  test("migrates the data of an older version, which keeps writing meanwhile", async () => {
+  test("migrates the data of an older version, which keeps writing during the migration", async () => {
     const where = await place();
     const first = create(where);
     await first.accept(rentRequest(), Date.now());

@@ -8,8 +8,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { RequestStore } from "../../../server/requests/request-store.ts";
 import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
+import { MINUTE_MS } from "../../support/spans.ts";
 
-const MINUTE_MS = 60_000;
 const { log, lines } = keptLog();
 const folder = mkdtempSync(join(tmpdir(), "requests-"));
 const sqlitePlace = async () => join(folder, randomUUID(), "requests.sqlite");

@@ -1,12 +1,9 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { expect, test } from "vitest";
+import { startSite } from "../../support/site.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ env: { STAND_IN_PICTURES: "1" } });
-});
-afterAll(() => site.close());
+const site = siteForFile({ env: { STAND_IN_PICTURES: "1" } });
 
 const pictureIn = (html: string) => /<img[^>]* src="(\/media\/[^"]+\.webp)"/.exec(html)?.[1] ?? "";
 

@@ -1,20 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { buildPark } from "../../../server/stand-in/park.ts";
 import { openDesk, submissionsMax } from "../../../server/stand-in/submissions/desk.ts";
+import { allForms } from "../../../views/requests/all-forms.ts";
 import { withStandIn } from "./stand-in.ts";
 
 const logged: { event: string; fields: Record<string, unknown> }[] = [];
 const at = new Date("2026-11-20T12:00:00Z");
 const { api, post } = withStandIn({ log: (event, fields) => logged.push({ event, fields }), now: () => at });
 
-const sender = { name: "Анна", phone: "+79161234567", roistat: "nocookie", key: "public" };
-const good: Record<string, Record<string, unknown>> = {
-  "/callbacks/callback": { ...sender, comment: "Перезвоните после обеда" },
-  "/callbacks/vacancy": { ...sender, email: "anna@example.com", comment: "", vacancyId: 1 },
-  "/callbacks/presentation": { ...sender, name: "", pavilionId: 1001 },
-  "/callbacks/rent": { ...sender, comment: "", pavilionId: 1001, square: 23.4, body: "1", floor: 1 },
-  "/callbacks/advertisement": { ...sender, comment: "", mediaFacadeSolutionId: 1 },
+const objects: Record<string, Record<string, unknown>> = {
+  vacancy: { vacancyId: 1 },
+  presentation: { pavilionId: 1001 },
+  rent: { pavilionId: 1001, square: 23.4, body: "1", floor: 1 },
+  advertisement: { mediaFacadeSolutionId: 1 },
 };
+/** A valid body of each form. */
+const good: Record<string, Record<string, unknown>> = Object.fromEntries(
+  Object.values(allForms).map(({ name, fields, example }) => {
+    const empty = Object.entries(fields).flatMap(([key, { isSent }]) => (isSent === false ? [] : [[key, ""]]));
+    const sender = { ...Object.fromEntries(empty), ...example, roistat: "nocookie", key: "public" };
+    return [`/callbacks/${name}`, { ...sender, ...objects[name] }];
+  }),
+);
 const callback = "/callbacks/callback";
 const paths = Object.keys(good);
 const goodBody = (path: string) => good[path] ?? {};

@@ -5,12 +5,12 @@ import { pricePerThousand } from "../../../views/advertising/solution-words.ts";
 import { Facade } from "../../../views/drawings/Facade.tsx";
 import { facadeWords, readFacade } from "../../../views/drawings/facade.ts";
 import { metres, sides } from "../../../views/kit/format.ts";
+import { plain } from "../../support/plain-text.ts";
 import { brotliBytes, content } from "./stand-in-content.ts";
 
 const { surfaces } = content;
 const { bodies } = content.park;
 type Surface = (typeof surfaces)[number];
-const plain = (html: string) => html.replaceAll("\u00a0", " ");
 const draw = (surface: Surface) => plain(fragmentHtml(<Facade surface={surface} bodies={bodies} />));
 const first = (): Surface => surfaces[0] ?? expect.fail("no surfaces");
 const marks = { led: "fc-screen", billboard: "fc-print", lightbox: "fc-light", film: "fc-film" };

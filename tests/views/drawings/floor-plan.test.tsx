@@ -1,24 +1,15 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
 import type { Body } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { boxesOf, pathsOf } from "../../support/drawn.ts";
 import { floorContradictions } from "../../support/floor-plan-proof.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { brotliBytes, content, units } from "./stand-in-content.ts";
 
 const floorBytesMax = 2560;
 
-let site: TestSite;
-let units: Pavilion[];
-let bodies: Body[];
-beforeAll(async () => {
-  site = await startSite();
-  units = await site.content.allPavilions();
-  bodies = (await site.content.park()).bodies;
-});
-afterAll(() => site.close());
+const { bodies } = content.park;
 
 const ownOf = (body: Body) => units.filter((unit) => unit.body.id === body.id);
 
@@ -76,9 +67,7 @@ describe("The plan of every floor", () => {
   });
 
   it("meets its byte budget, with both drawings together", () => {
-    const weigh = (html: string) =>
-      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
-    const sizes = everyFloor().map(({ body, floor }) => weigh(draw(body, floor, ownOf(body)).html));
+    const sizes = everyFloor().map(({ body, floor }) => brotliBytes(draw(body, floor, ownOf(body)).html));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(floorBytesMax);
   });
 });

@@ -88,7 +88,8 @@ describe("A zone", () => {
     expect(ratio(outline)).toBeCloseTo((zone.place?.length ?? 0) / (zone.place?.width ?? 1), 1);
     const [, x, y] = (/class="pp-code" x="([\d.]+)" y="([\d.]+)"/.exec(svg) ?? []).map(Number);
     const [left = 0, top = 0, width = 0, height = 0] = outline;
-    expect(x).toBeCloseTo(left + width / 2, 0);
+    // A long zone's sign leaves the middle to the numbers of the buildings beside it.
+    expect(x).toBeCloseTo(left + width / (width > 2.5 * height ? 4 : 2), 0);
     expect(y).toBeCloseTo(top + height / 2, 0);
     expect(svg).toContain(`>${zoneCode(zone)}</text>`);
     expect(svg).toContain("pp-stalls");

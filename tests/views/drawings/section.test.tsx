@@ -1,25 +1,16 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BuildingSection } from "../../../views/drawings/BuildingSection.tsx";
 import { FloorStrip } from "../../../views/drawings/FloorStrip.tsx";
 import type { Body } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { boxesOf, pathsOf } from "../../support/drawn.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { brotliBytes, content, units } from "./stand-in-content.ts";
 
 const sectionBytesMax = 3072;
 const strideMin = 36;
 
-let site: TestSite;
-let units: Pavilion[];
-let bodies: Body[];
-beforeAll(async () => {
-  site = await startSite();
-  units = await site.content.allPavilions();
-  bodies = (await site.content.park()).bodies;
-});
-afterAll(() => site.close());
+const { bodies } = content.park;
 
 const ownOf = (body: Body) => units.filter((unit) => unit.body.id === body.id);
 const draw = (body: Body, own: readonly Pavilion[], floor?: number) =>
@@ -95,8 +86,9 @@ describe("A building by its floors", () => {
   });
 
   it("meets its byte budget", () => {
-    const weigh = (svg: string) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
-    expect(Math.max(...bodies.map((body) => weigh(draw(body, ownOf(body)))))).toBeLessThanOrEqual(sectionBytesMax);
+    expect(Math.max(...bodies.map((body) => brotliBytes(draw(body, ownOf(body)))))).toBeLessThanOrEqual(
+      sectionBytesMax,
+    );
   });
 });
 

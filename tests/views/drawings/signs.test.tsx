@@ -3,12 +3,12 @@ import { fragmentHtml } from "../../../server/render/html.ts";
 import { ParkMap } from "../../../views/drawings/ParkMap.tsx";
 import { NewsTeaser } from "../../../views/news/NewsTeaser.tsx";
 import { ShopSign } from "../../../views/shops/ShopCard.tsx";
+import { plain } from "../../support/plain-text.ts";
 import { brotliBytes, content } from "./stand-in-content.ts";
 
 const { news, shops } = content;
 const { bodies } = content.park;
 type Shop = (typeof shops)[number];
-const plain = (html: string) => html.replaceAll("\u00a0", " ");
 const sign = (shop: Shop) => plain(fragmentHtml(<ShopSign shop={shop} bodies={bodies} />));
 const housed = shops.filter(({ body, floor, logo }) => body && floor && !logo);
 const first = () => housed[0] ?? expect.fail("no companies");

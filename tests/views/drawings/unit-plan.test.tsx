@@ -1,6 +1,5 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { planWords } from "../../../views/drawings/unit-plan/words.ts";
@@ -8,21 +7,13 @@ import type { SafeHtml } from "../../../views/kit/html.ts";
 import type { Body } from "../../../views/park/park.ts";
 import type { Pavilion, UnitPlace } from "../../../views/units/pavilion.ts";
 import { boxesOf, pathsOf } from "../../support/drawn.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
 import { contradictions } from "../../support/unit-plan-proof.ts";
+import { brotliBytes, content, units } from "./stand-in-content.ts";
 
 const planBytesMax = 2048;
 const teams = [3, 7, 15, 25];
 
-let site: TestSite;
-let units: Pavilion[];
-let bodies: Map<number, Body>;
-beforeAll(async () => {
-  site = await startSite();
-  units = await site.content.allPavilions();
-  bodies = new Map((await site.content.park()).bodies.map((body) => [body.id, body]));
-});
-afterAll(() => site.close());
+const bodies = new Map(content.park.bodies.map((body) => [body.id, body]));
 
 function draw(unit: Pavilion, body: Body | undefined, people?: number): string {
   const geometry = readUnit(unit, body, people);
@@ -92,8 +83,7 @@ describe("The plan of every unit", () => {
   });
 
   it("meets its byte budget", () => {
-    const weigh = (svg: string) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
-    expect(Math.max(...units.map((unit) => weigh(draw(unit, bodyOf(unit)))))).toBeLessThanOrEqual(planBytesMax);
+    expect(Math.max(...units.map((unit) => brotliBytes(draw(unit, bodyOf(unit)))))).toBeLessThanOrEqual(planBytesMax);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allFilters } from "../../../views/filters/all-filters.ts";
+import { allFilters } from "../../support/all-filters.ts";
+import { sources } from "../../support/source-files.ts";
 
 const nonsense = [
   "",
@@ -20,6 +21,10 @@ const nonsense = [
   "1;drop",
   "__proto__",
 ];
+
+test("every filter of the views is tested here", () => {
+  expect(allFilters).toHaveLength(sources("views").filter((file) => file.endsWith(".filter.ts")).length);
+});
 
 describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the filter %s", (_name, filter) => {
   const text = fc.oneof(fc.constantFrom(...nonsense), fc.string({ maxLength: 200 }), fc.integer().map(String));

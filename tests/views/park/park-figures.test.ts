@@ -8,9 +8,8 @@ import {
   lettableArea,
   offerOf,
 } from "../../../views/park/park-figures.ts";
+import { plain } from "../../support/plain-text.ts";
 import { aBody, aUnit } from "../samples.ts";
-
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("the figures of the park", () => {
   it("have the total area of the buildings, and none if one building's area is missing", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { SafeHtml } from "../../../views/kit/html.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import {
   isChosen,
@@ -9,28 +8,21 @@ import {
   toggleBody,
   unitTallies,
 } from "../../../views/units/pavilions.filter.ts";
+import { aUnit } from "../samples.ts";
 
 const canonical = (query: string) => pavilionsFilter.canonicalQuery(new URLSearchParams(query)).toString();
 const read = (query: string) => pavilionsFilter.read(new URLSearchParams(query));
 
 let nextId = 1;
-const unit = (body: number, square: number, more: Partial<Pavilion> = {}): Pavilion => ({
-  id: nextId++,
-  number: `${body}01-${nextId}`,
-  name: "Офис",
-  category: "office",
-  body: { id: body, number: String(body) },
-  floor: { id: body * 100 + 1, number: 1 },
-  square,
-  price: square * 2000,
-  rate: 2000,
-  status: "free",
-  description: "" as SafeHtml,
-  features: [],
-  facts: [{ name: "Отделка", value: "с мебелью" }],
-  images: [],
-  ...more,
-});
+const unit = (body: number, square: number, more: Partial<Pavilion> = {}) =>
+  aUnit(nextId++, {
+    body: { id: body, number: String(body) },
+    floor: { id: body * 100 + 1, number: 1 },
+    square,
+    price: square * 2000,
+    facts: [{ name: "Отделка", value: "с мебелью" }],
+    ...more,
+  });
 const units = [
   unit(1, 40),
   unit(1, 100, { facts: [{ name: "Отделка", value: "без отделки" }], features: ["Окна на юг", "Кухня"] }),
@@ -159,7 +151,7 @@ describe("the filter of units", () => {
       choicesFor(""),
     );
     expect(conditions.map(({ text }) => text.replace(/\s/g, " "))).toEqual([
-      "от 70 до 100 м²",
+      "70–100 м²",
       "до 200 000 ₽",
       "Корпус 2А",
       "Этаж 3",

@@ -1,30 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { SafeHtml } from "../../../views/kit/html.ts";
 import type { Body } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { planPlace, planQuery } from "../../../views/units/plan-choice.ts";
 import { sameFloorUnits, similarUnits } from "../../../views/units/similar-units.ts";
 import { sizeClassOf } from "../../../views/units/size-classes.ts";
+import { aUnit } from "../samples.ts";
 
 let nextId = 1;
 function unit(square: number, body: number, floor = 1): Pavilion {
-  const id = nextId++;
-  return {
-    id,
-    number: `${body}${floor}-${id}`,
-    name: "Офис",
-    category: "office",
-    body: { id: body, number: String(body) },
-    floor: { id: body * 100 + floor, number: floor },
-    square,
-    price: square * 2000,
-    rate: 2000,
-    status: "free",
-    description: "" as SafeHtml,
-    features: [],
-    facts: [],
-    images: [],
-  };
+  const place = { body: { id: body, number: String(body) }, floor: { id: body * 100 + floor, number: floor } };
+  return aUnit(nextId++, { ...place, square, price: square * 2000 });
 }
 
 describe("units in a list", () => {

@@ -1,6 +1,6 @@
 import type { Body, CommonRoom, Core } from "../../park/park.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
-import { type FloorRows, floorRows, type PlacedUnit, placedUnits } from "../floor-rows.ts";
+import { type FloorRows, fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../floor-rows.ts";
 import { isTurned } from "../sides.ts";
 
 /** The plan of a floor in metres. `module` is the step of the facade's windows. */
@@ -22,7 +22,8 @@ const stepMin = 2;
  * they give the module, too. Undefined if no unit has a place.
  */
 export function readFloor(body: Body, floor: number, units: readonly Pavilion[]): FloorGeometry | undefined {
-  const known = placedUnits(units.filter((unit) => unit.body.id === body.id));
+  const ofBody = placedUnits(units.filter((unit) => unit.body.id === body.id));
+  const known = ofBody.filter(({ place }) => fitsBuilding(body, place));
   const own = known.filter((unit) => unit.floor.number === floor);
   const first = own[0] ?? known[0];
   const rows = first && floorRows(body, first.place);

@@ -1,13 +1,29 @@
 import { nearness, onRoof, type PlacedBody, silhouette } from "../isometric.ts";
 import type { Point } from "../path.ts";
+import { shortSign } from "../short-sign.ts";
 
 /** The label of a building: its middle, and what it covers. */
 export type Label = { body: PlacedBody; x: number; y: number };
 
 type Rect = { x: number; y: number; w: number; h: number };
 
-/** The largest labels. On a phone they grow and lose their count; beside a list they grow and keep it. */
-const size = { plain: { w: 46, h: 44 }, counted: { w: 84, h: 44 } };
+/** A building's number of one or two letters, and the count beside it. */
+const half = { number: 16, plain: 17, count: 15 };
+const lettersUsual = 2;
+const letterHalf = 8;
+
+/**
+ * Half the width of a label, by its number's length, and of the count in it: the number stands that far left of the
+ * middle.
+ */
+export function tagHalves(number: string, counted: boolean): { wide: number; half: number } {
+  const more = Math.max(0, shortSign(number).length - lettersUsual) * letterHalf;
+  return { wide: more + (counted ? half.number + half.count : half.plain), half: half.count };
+}
+
+/** Labels at their largest: on a phone they grow and lose their count; beside a list they grow and keep it. */
+const growth = 1.36;
+const tagHeight = 44;
 const pinHeight = 40;
 const places = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
 const lifts = [0, 10, 20];
@@ -47,7 +63,7 @@ function workOut(
     const options = spots.map(({ at, lift }) => {
       const [x, roof] = onRoof(body, at);
       const y = roof - (chosen(body) ? pinHeight : lift);
-      const { w, h } = counted(body) ? size.counted : size.plain;
+      const [w, h] = [tagHalves(body.number, counted(body)).wide * 2 * growth, tagHeight];
       const rect = { x: x - w / 2, y: y - h / 2, w, h };
       const hidden = samples(rect).filter((point) => nearer.some((outline) => inside(outline, point))).length;
       const crossed = placed.reduce((sum, other) => sum + shared(rect, other.rect), 0);

@@ -1,6 +1,6 @@
 import type { Body } from "../../park/park.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
-import { type FloorRows, floorRows, placedUnits } from "../floor-rows.ts";
+import { type FloorRows, fitsBuilding, floorRows, placedUnits } from "../floor-rows.ts";
 
 /** A bar of a floor: a free unit at its true place along the building, in its row. Metres. */
 export type Bar = { id: number; row: number; offset: number; width: number; soon: boolean };
@@ -15,7 +15,8 @@ export type SectionGeometry = { length: number; rows: FloorRows | undefined; sto
 export function readSection(body: Body, units: readonly Pavilion[]): SectionGeometry | undefined {
   if (body.floors.length === 0) return undefined;
   const own = units.filter((unit) => unit.body.id === body.id);
-  const first = placedUnits(own)[0];
+  const fitting = placedUnits(own).filter(({ place }) => fitsBuilding(body, place));
+  const [first] = fitting;
   const rows = first && floorRows(body, first.place);
   const numbers = body.floors.map(({ number }) => number).sort((a, b) => b - a);
   return {
@@ -25,13 +26,15 @@ export function readSection(body: Body, units: readonly Pavilion[]): SectionGeom
       const here = own.filter((unit) => unit.floor.number === number);
       const soon = here.filter(({ status }) => status === "soon").length;
       const bars = rows
-        ? placedUnits(here).map(({ id, place: { row, offset, width }, status }) => ({
-            id,
-            row,
-            offset,
-            width,
-            soon: status === "soon",
-          }))
+        ? fitting
+            .filter(({ floor }) => floor.number === number)
+            .map(({ id, place: { row, offset, width }, status }) => ({
+              id,
+              row,
+              offset,
+              width,
+              soon: status === "soon",
+            }))
         : [];
       return { number, bars, free: here.length - soon, soon };
     }),

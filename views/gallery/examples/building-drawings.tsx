@@ -3,6 +3,7 @@ import { FloorStrip } from "../../drawings/FloorStrip.tsx";
 import { ParkScheme } from "../../drawings/ParkScheme.tsx";
 import { PlainScheme } from "../../drawings/PlainScheme.tsx";
 import { SchemeLegend } from "../../drawings/SchemeLegend.tsx";
+import { Walls } from "../../drawings/scheme/Walls.tsx";
 import type { Body } from "../../park/park.ts";
 import { href } from "../../routes.ts";
 import type { ComponentExamples } from "../example.ts";
@@ -26,6 +27,8 @@ function schemeExamples({ bodies }: Samples): ComponentExamples[] {
     [6, { count: 9, tint: 0.4, chosen: true }],
     [7, { pale: true }],
   ]);
+  const names = ["12А стр. 3", "Литера Ж", "ТЦ-2"];
+  const longNamed = bodies.map((body, at) => ({ ...body, number: names[at] ?? body.number }));
   const unplaced = bodies.map((body) => ({ ...body, place: undefined }));
   return [
     {
@@ -36,8 +39,27 @@ function schemeExamples({ bodies }: Samples): ComponentExamples[] {
           element: <ParkScheme bodies={bodies} marks={counts} lat={55.62} linkTo={linkTo} />,
         },
         { name: "один корпус выбран", element: <ParkScheme bodies={bodies} active={1} /> },
+        {
+          name: "длинные номера",
+          element: <ParkScheme bodies={longNamed} marks={counts} linkTo={linkTo} />,
+        },
         { name: "фильтр", element: <ParkScheme bodies={bodies} marks={filter} linkTo={linkTo} /> },
       ],
+    },
+    {
+      component: "Walls",
+      examples: bodies
+        .flatMap(({ place, ...body }) => (place ? [{ ...body, place }] : []))
+        .map((body) => ({
+          name: `корпус ${body.number}`,
+          element: (
+            <svg className="drawing scheme" viewBox="-200 -60 400 300" role="img" aria-label={`Корпус ${body.number}`}>
+              <g className={`building ${body.use}`}>
+                <Walls body={{ ...body, place: { ...body.place, x: 0, y: 0 } }} morph={undefined} />
+              </g>
+            </svg>
+          ),
+        })),
     },
     {
       component: "SchemeLegend",
@@ -53,6 +75,9 @@ function schemeExamples({ bodies }: Samples): ComponentExamples[] {
 /** A building by its floors, and the floor of one unit. */
 function sectionExamples({ officeBuilding, office, soon }: Samples): ComponentExamples[] {
   const linkTo = (floor: number) => href("plan", {}, { body: 1, floor });
+  const ground = { id: 101, number: 1 };
+  const single = { ...officeBuilding, floors: [ground] };
+  const tower = { ...officeBuilding, floors: Array.from({ length: 43 }, (_, at) => ({ id: at + 1, number: at - 2 })) };
   return [
     {
       component: "BuildingSection",
@@ -62,11 +87,20 @@ function sectionExamples({ officeBuilding, office, soon }: Samples): ComponentEx
           element: <BuildingSection body={officeBuilding} units={[office, soon]} floor={4} linkTo={linkTo} />,
         },
         { name: "места неизвестны", element: <BuildingSection body={officeBuilding} units={[]} linkTo={linkTo} /> },
+        { name: "один этаж", element: <BuildingSection body={single} units={[]} linkTo={linkTo} /> },
+        {
+          name: "от −2 до 40",
+          element: <BuildingSection body={tower} units={[office, soon]} floor={4} linkTo={linkTo} />,
+        },
       ],
     },
     {
       component: "FloorStrip",
-      examples: [{ name: "вы здесь", element: <FloorStrip unit={office} body={officeBuilding} /> }],
+      examples: [
+        { name: "вы здесь", element: <FloorStrip unit={office} body={officeBuilding} /> },
+        { name: "один этаж", element: <FloorStrip unit={{ ...office, floor: ground }} body={single} /> },
+        { name: "от −2 до 40", element: <FloorStrip unit={office} body={tower} /> },
+      ],
     },
   ];
 }

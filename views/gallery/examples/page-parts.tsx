@@ -1,5 +1,4 @@
 import { ButtonLink } from "../../kit/Button.tsx";
-import { CallToAction } from "../../kit/CallToAction.tsx";
 import { ModalDialog } from "../../kit/ModalDialog.tsx";
 import { Once } from "../../kit/Once.tsx";
 import { PageHeading } from "../../kit/PageHeading.tsx";
@@ -8,6 +7,7 @@ import { Prose, RichText } from "../../kit/RichText.tsx";
 import { Section } from "../../kit/Section.tsx";
 import { Steps } from "../../kit/Steps.tsx";
 import { SwapInto } from "../../kit/SwapInto.tsx";
+import { CallToAction } from "../../requests/CallToAction.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 

@@ -89,7 +89,7 @@ export function unitDrawingExamples(samples: Samples): ComponentExamples[] {
 /** A small sheet for the signs of drawings. */
 function Sheet({ children }: { children: ReactNode }) {
   return (
-    <svg className="drawing" viewBox="0 0 320 120" width="320" height="120" aria-hidden="true" focusable="false">
+    <svg className="drawing" viewBox="0 0 320 120" width="320" height="120" aria-hidden="true">
       {children}
     </svg>
   );
@@ -144,6 +144,7 @@ function floorExamples({ office, soon, officeBuilding }: Samples): ComponentExam
   return [
     {
       component: "FloorPlan",
+      wide: true,
       examples: [
         {
           name: "одно помещение выделено",
@@ -152,7 +153,7 @@ function floorExamples({ office, soon, officeBuilding }: Samples): ComponentExam
         { name: "ядро и модуль не указаны", element: <FloorPlan body={officeBuilding} floor={4} units={[office]} /> },
       ],
     },
-    { component: "FloorLying", examples: [{ name: "широкое окно", element: <FloorLying {...drawing} /> }] },
+    { component: "FloorLying", wide: true, examples: [{ name: "широкое окно", element: <FloorLying {...drawing} /> }] },
     { component: "FloorUpright", examples: [{ name: "телефон", element: <FloorUpright {...drawing} /> }] },
     {
       component: "PlanLegend",

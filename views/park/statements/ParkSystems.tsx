@@ -3,7 +3,7 @@ import { number } from "../../kit/format.ts";
 import { haveAll, type Places } from "../places.ts";
 import { parkFacts } from "./park-facts.ts";
 
-const rows: readonly (readonly [name: string, value: string])[] = [
+const rows = (): readonly (readonly [name: string, value: string])[] => [
   ["Электричество", `${number(parkFacts.powerMegawatts)} МВт, два независимых ввода, собственные подстанции`],
   ["Мощность на помещение", "100 Вт на 1 м² офиса, 150 — торгового помещения, 60 — склада; больше — по заявке"],
   ["Вентиляция", "Приточно-вытяжная; в офисах фанкойлы с пультом в каждом помещении"],
@@ -24,5 +24,5 @@ export function ParkSystems({ places }: { places: Places }) {
     [value, ...exceptions.filter((one) => one.name === name && haveAll(places, one.at)).map((one) => one.value)].join(
       "; ",
     );
-  return <FactsTable columns={2} rows={rows.map(([name, value]) => ({ name, value: whole(name, value) }))} />;
+  return <FactsTable columns={2} rows={rows().map(([name, value]) => ({ name, value: whole(name, value) }))} />;
 }

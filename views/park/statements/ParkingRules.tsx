@@ -1,4 +1,3 @@
-import { ExternalLink } from "../../kit/Button.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
 import { metres, plural, telLink } from "../../kit/format.ts";
 import { Questions } from "../../kit/Questions.tsx";
@@ -7,6 +6,7 @@ import { Section } from "../../kit/Section.tsx";
 import { Steps } from "../../kit/Steps.tsx";
 import { RequestLink } from "../../requests/RequestLink.tsx";
 import { href } from "../../routes.ts";
+import { InCabinet } from "../../visit/InCabinet.tsx";
 import type { ParkingMap } from "../../visit/parking.ts";
 import { factsOfZone } from "../../visit/parking-facts.ts";
 import type { ParkingPageProps } from "../../visit/parking-page.ts";
@@ -45,8 +45,7 @@ export function ParkingRules({ map, places, contacts, cabinetUrl, chargingServic
             <h3>Гостю компании парка</h3>
             <p>
               Пропуск нужен, чтобы пройти в офисный корпус или поставить машину за счёт принимающей компании. Его
-              оформляет резидент в <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>: фамилия, дата,
-              номер машины.
+              оформляет резидент в <InCabinet url={cabinetUrl} />: фамилия, дата, номер машины.
             </p>
             <p>
               Код приходит гостю сообщением и действует с 7:00 до 23:00 указанного дня. Паспорт или водительское
@@ -125,7 +124,7 @@ function truckFacts(places: Places) {
     { name: "Приём на рампах", value: rampsInWords(places) },
     {
       name: "Въезд",
-      value: `${haveAll(places, truck.zone) ? `через зону ${truck.zone}, ` : ""}со стороны складов`,
+      value: `с запада, через ворота складов${haveAll(places, truck.zone) ? `; ждать погрузки — в зоне ${truck.zone}` : ""}`,
     },
     { name: "Пропуск", value: "разовый, на номер машины; заказывает получатель груза" },
     { name: "Стоянка под погрузкой", value: "бесплатна в окно, указанное в пропуске" },

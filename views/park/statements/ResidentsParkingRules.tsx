@@ -1,9 +1,9 @@
-import { ExternalLink } from "../../kit/Button.tsx";
 import { metres } from "../../kit/format.ts";
 import { Questions } from "../../kit/Questions.tsx";
 import { Section } from "../../kit/Section.tsx";
 import { Steps } from "../../kit/Steps.tsx";
 import { href } from "../../routes.ts";
+import { InCabinet } from "../../visit/InCabinet.tsx";
 import { ParkingDepartment } from "../../visit/ParkingDepartment.tsx";
 import type { ParkingMap } from "../../visit/parking.ts";
 import { factsOfZone } from "../../visit/parking-facts.ts";
@@ -15,7 +15,7 @@ type Props = Omit<ResidentsParkingPageProps, "park" | "statements">;
 
 /** How residents get and use their places in this car park. */
 export function ResidentsParkingRules({ map, places, cabinetUrl, department, chargingServiceId }: Props) {
-  const cabinet = <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>;
+  const cabinet = <InCabinet url={cabinetUrl} />;
   return (
     <>
       <Section title="Как получить место" tone="white">

@@ -1,10 +1,11 @@
-import { ButtonLink, ExternalLink } from "../../kit/Button.tsx";
+import { ButtonLink } from "../../kit/Button.tsx";
 import { DataTable } from "../../kit/DataTable.tsx";
 import { number, plural, telLink } from "../../kit/format.ts";
 import { PrintButton } from "../../kit/PrintButton.tsx";
 import { Prose } from "../../kit/RichText.tsx";
 import { Section } from "../../kit/Section.tsx";
 import { href } from "../../routes.ts";
+import { InCabinet } from "../../visit/InCabinet.tsx";
 import { ParkFigure } from "../../visit/ParkFigure.tsx";
 import type { ResidentsRoutePageProps } from "../../visit/residents-route-page.ts";
 import { haveAll } from "../places.ts";
@@ -37,8 +38,7 @@ export function ResidentsWays({ park, places, cabinetUrl, duty, securityServiceI
           <Prose>
             <p>
               Своё помещение доступно круглосуточно тем, кто есть в списке компании. Список правит ответственный
-              сотрудник в <ExternalLink href={cabinetUrl}>кабинете арендатора</ExternalLink>; изменения действуют с
-              вечера того же дня.
+              сотрудник в <InCabinet url={cabinetUrl} />; изменения действуют с вечера того же дня.
             </p>
             <p>
               С 22:00 до 7:00{" "}
@@ -60,9 +60,11 @@ export function ResidentsWays({ park, places, cabinetUrl, duty, securityServiceI
                   Охрана и пропуска
                 </ButtonLink>
               )}
-              <ButtonLink href={cabinetUrl} variant="outline" external>
-                Кабинет арендатора
-              </ButtonLink>
+              {cabinetUrl && (
+                <ButtonLink href={cabinetUrl} variant="outline" external>
+                  Кабинет арендатора
+                </ButtonLink>
+              )}
             </div>
           </div>
         </div>
@@ -88,8 +90,8 @@ export function ResidentsWays({ park, places, cabinetUrl, duty, securityServiceI
               доступа: попросите бюро пропусков её включить.
             </p>
             <p>
-              Душевые и раздевалка{haveAll(places, "3") ? " — в цоколе корпуса 3," : " открыты"} с 7:00 до 21:00. Шкаф
-              занимают на день, замок приносят свой.
+              Душевые и раздевалка{haveAll(places, "3") ? " — на первом этаже корпуса 3," : " открыты"} с 7:00 до 21:00.
+              Шкаф занимают на день, замок приносят свой.
             </p>
             <p>По аллее с 8:30 до 10:00 велосипед просим вести: в это время здесь больше всего пешеходов.</p>
           </Prose>
@@ -111,8 +113,9 @@ export function ResidentsWays({ park, places, cabinetUrl, duty, securityServiceI
             <h3>Мебель, оборудование, переезд</h3>
             <p>
               В офисные корпуса крупное вносят через грузовой лифт: его бронируют вместе с материальным пропуском
-              накануне. К складам едут {haveAll(places, truck.zone) ? `через зону ${truck.zone}` : "отдельным въездом"}{" "}
-              — <a href={`${href("route", {})}#truck`}>памятка водителю</a>.
+              накануне. К складам едут отдельным въездом
+              {haveAll(places, truck.zone) && `, ждут погрузки в зоне ${truck.zone}`} —{" "}
+              <a href={`${href("route", {})}#truck`}>памятка водителю</a>.
             </p>
           </Prose>
         </div>

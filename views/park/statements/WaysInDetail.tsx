@@ -15,7 +15,7 @@ import { metro, rampsInWords, truck } from "./way-facts.ts";
 
 type Props = { contacts: Contacts; places: Places; busServiceId: number | undefined };
 
-/** The ways to this park: metro, bus, roads, trucks, taxi, reduced mobility. `busServiceId` tells of the bus. */
+/** The ways to this park: metro, bus, roads, trucks, taxi, reduced mobility. `busServiceId` is the page of the bus. */
 export function WaysInDetail({ contacts, places, busServiceId }: Props) {
   return (
     <>
@@ -52,8 +52,8 @@ export function WaysInDetail({ contacts, places, busServiceId }: Props) {
             </p>
             <p>
               <strong>По Калужскому шоссе.</strong> Через посёлок Мосрентген к Параллельному проезду, парк — слева.
-              Въезд 2 — у галереи{haveAll(places, "6", "P2") && ", корпус 6: зона P2"}. Он удобнее, если едете за
-              покупками.
+              Въезд 2 — в конце парка; дорога от него ведёт к галерее
+              {haveAll(places, "6", "P2") && ", корпусу 6, и в зону P2"}. Он удобнее, если едете за покупками.
             </p>
             <p>
               Для навигатора: <span className="num nowrap">{coordinatesText(contacts.coordinates)}</span>. В будни с
@@ -95,7 +95,7 @@ export function WaysInDetail({ contacts, places, busServiceId }: Props) {
             <ul>
               {haveAll(places, "1", "P1") && <li>Широкие места в зоне P1 — в 30 м от пандуса корпуса 1.</li>}
               <li>Пандусы с уклоном 5 % и поручнями — у каждого офисного корпуса и галереи.</li>
-              <li>Лифты шире 110 см есть во всех корпусах выше одного этажа; доступный туалет — на первом этаже.</li>
+              <li>Лифты шире 110 см есть во всех офисных корпусах; доступный туалет — на первом этаже.</li>
               <li>Один автобус низкопольный, с откидным пандусом: время его рейсов подскажет диспетчер.</li>
               <li>
                 Встретим и проводим, если позвонить за час: <a href={telLink(contacts.phone)}>{contacts.phone}</a>.
@@ -137,7 +137,7 @@ function truckRows({ phone, coordinates }: Contacts, places: Places) {
   return [
     {
       name: "Въезд",
-      value: `${haveAll(places, truck.zone) ? `Через зону ${truck.zone}, со` : "Со"} стороны складов; у шлагбаума назовите номер корпуса`,
+      value: `С запада, через ворота складов; у шлагбаума назовите номер корпуса${haveAll(places, truck.zone) ? `. Ждать погрузки — в зоне ${truck.zone}` : ""}`,
     },
     { name: "Координаты", value: coordinatesText(coordinates) },
     { name: "Грузоподъёмность", value: `до ${number(truck.loadTonnesMax)} т` },

@@ -1,6 +1,6 @@
 import type { FormName } from "../../requests/define-form.ts";
 
-/** How soon this park calls during opening hours, in words and in minutes; `lead` stands in its form. */
+/** How soon this park calls during opening hours, in words and in minutes; `lead` is the form's first sentence. */
 export type CallPromise = { within: string; minutes: number; lead?: string };
 
 const quarter = { within: "в течение 15 минут", minutes: 15 };

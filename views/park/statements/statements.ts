@@ -25,7 +25,7 @@ export const parkStatements = {
   way: `Парк стоит между Киевским и Калужским шоссе, в ${metro.walkMinutes} минутах пешком от метро «${metro.station}».`,
   /** The year that the copyright begins with. */
   since: 2007,
-  /** What search engines and networks are told of the park. */
+  /** The park's description for search engines and social networks. */
   description: "Крупнейший в Европе бизнес-комплекс в этой части Москвы: прямая аренда от собственника, без комиссии.",
   /** How units are let, as the end of a sentence. */
   letBy: "от собственника, без комиссии",

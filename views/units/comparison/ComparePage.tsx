@@ -44,7 +44,10 @@ export function ComparePage(props: ComparePageProps) {
           <LeftOut {...props} />
           {verdictsOn(units).map(({ lead, rest }) => (
             <p key={lead}>
-              <b>{lead}</b> {rest}
+              <b>
+                <WholeNumbers>{lead}</WholeNumbers>
+              </b>{" "}
+              <WholeNumbers>{rest}</WholeNumbers>
             </p>
           ))}
         </div>
@@ -69,11 +72,36 @@ export function ComparePage(props: ComparePageProps) {
   );
 }
 
+const dashed = /(\d+-\d+)/;
+
+/** Keeps numbers such as «310-03» in one line. */
+const WholeNumbers = ({ children }: { children: string }) =>
+  children.split(dashed).map((part, at) =>
+    dashed.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity and never move
+      <span key={at} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** What was asked for and is not shown. */
-function LeftOut({ gone, tooMany }: ComparePageProps) {
+function LeftOut({ gone, tooMany, units, category }: ComparePageProps) {
   return (
     <>
-      {tooMany && <p role="status">Рядом помещаются не больше {comparedMax}: показаны первые.</p>}
+      {tooMany && (
+        <p className="compare-over" role="status">
+          Рядом помещаются не больше {comparedMax} помещений: показаны первые {comparedMax} из отмеченных.
+          {category && (
+            <>
+              {" "}
+              <a href={rentHref(category, { compare: units.map(({ id }) => id) })}>Выбрать другие в списке</a>
+            </>
+          )}
+        </p>
+      )}
       {gone > 0 && (
         <p role="status">
           {gone === 1
@@ -89,7 +117,7 @@ function NothingToCompare({ units, gone, category }: ComparePageProps) {
   const [only] = units;
   const lead = only
     ? `Здесь пока одно помещение, ${only.number}: добавьте к нему ещё одно галочкой «Сравнить» в списке.`
-    : `Отметьте в списке от двух до ${comparedMax} помещений галочкой «Сравнить».`;
+    : `Отметьте в списке от 2 до ${comparedMax} помещений галочкой «Сравнить».`;
   return (
     <PageHeading
       title="Сравнить пока нечего"

@@ -87,7 +87,7 @@ function money(units: readonly Pavilion[], statements: ParkStatements | undefine
   ];
 }
 
-/** «Место на этаже» is a drawing: whoever shows the rows adds it. */
+/** «Место на этаже» is a drawing, which the table adds. */
 function place(units: readonly Pavilion[], bodies: readonly Body[]): ComparedRow[] {
   const bodyOf = (unit: Pavilion) => bodies.find(({ id }) => id === unit.body.id);
   const seats = ({ square }: Pavilion, metres: number) => Math.floor(square / metres);

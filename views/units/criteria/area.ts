@@ -1,7 +1,8 @@
-import type { Chosen } from "../../filters/define-filter.ts";
+import type { Chosen, FilterField } from "../../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../../filters/fields.ts";
 import { number, plural, range } from "../../kit/format.ts";
 import type { SquareSize } from "../pavilion.ts";
+import { squarePerPerson } from "../seating.ts";
 import { sizeClasses, sizeClassOf } from "../size-classes.ts";
 import { boundsInWords, rising, type UnitCriterion } from "./list-choices.ts";
 
@@ -10,15 +11,33 @@ type AreaValues = { squareFrom: number; squareTo: number; squareSize: SquareSize
 
 const squareMax = 100_000;
 const peopleMax = 10_000;
+/** A number of people that makes no sense. It narrows nothing, and the field says so. */
+const notUnderstood = 0;
 
-/** m² for one person at work: dense and spacious seating. */
-const perPerson = { dense: 6, spacious: 8 };
+const { dense, spacious } = squarePerPerson;
+const squareFor = (people: number) => `${range(people * dense, people * spacious)} м²`;
+const peopleInWords = (people: number) => plural(people, "человек", "человека", "человек");
+
+function hintFor(people: number | undefined): string {
+  const each = `по ${range(dense, spacious)} м² на человека`;
+  if (people === notUnderstood) return `Нужно целое число от 1 до ${number(peopleMax)}. Пока показаны все площади.`;
+  return people === undefined ? `Считаем ${each}.` : `${peopleInWords(people)} — это ${squareFor(people)}: ${each}.`;
+}
 
 /** The area that a choice means, m²: people take 6 to 8 each. */
 export function areaOf({ squareFrom, squareTo, people }: Chosen<AreaValues>): Chosen<AreaValues> {
-  if (people === undefined) return { squareFrom, squareTo };
-  return { squareFrom: people * perPerson.dense, squareTo: people * perPerson.spacious };
+  if (people === undefined || people === notUnderstood) return { squareFrom, squareTo };
+  return { squareFrom: people * dense, squareTo: people * spacious };
 }
+
+/** The fallback lies past the end: it is read as no number. */
+const countable = wholeNumber({ min: 0, max: peopleMax + 1, fallback: peopleMax + 1, round: Math.ceil });
+
+/** From 1 to `peopleMax` people. Other words are kept as `notUnderstood`: the visitor must get an answer to them. */
+const headcount: FilterField<number> = {
+  read: (texts) => (texts.some((text) => text.trim() !== "") ? (countable.read(texts) ?? notUnderstood) : undefined),
+  write: countable.write,
+};
 
 /**
  * The area. The address of a preset, of an own range and of a number of people exclude each other; the form says which
@@ -32,7 +51,7 @@ export const area: UnitCriterion<AreaValues> = {
     squareFrom: wholeNumber({ min: 0, max: squareMax, round: Math.floor }),
     squareTo: wholeNumber({ min: 0, max: squareMax, round: Math.ceil }),
     squareSize: oneOf(["s", "m", "l", "xl"]),
-    people: wholeNumber({ min: 0, max: peopleMax, round: Math.ceil }),
+    people: headcount,
   },
   settle(chosen, query) {
     const mode = query.get("squareSize") || (chosen.people === undefined ? "own" : "people");
@@ -50,9 +69,9 @@ export const area: UnitCriterion<AreaValues> = {
   options: ({ square }) => [sizeClassOf(square)],
   inWords({ squareFrom, squareTo, squareSize, people }) {
     if (squareSize) return sizeClasses.find(({ id }) => id === squareSize)?.text;
+    if (people === notUnderstood) return undefined;
     if (people === undefined) return boundsInWords(squareFrom, squareTo, "м²");
-    const square = range(people * perPerson.dense, people * perPerson.spacious);
-    return `${plural(people, "человек", "человека", "человек")}: ${square} м²`;
+    return `${peopleInWords(people)}: ${squareFor(people)}`;
   },
   controls(chosen, { category, square, stock, counts }) {
     const { squareFrom, squareTo, squareSize, people } = chosen;
@@ -88,9 +107,9 @@ export const area: UnitCriterion<AreaValues> = {
               kind: "number",
               label: "Нас, человек",
               name: "people",
-              value: people,
+              value: people || undefined,
               placeholder: "например, 25",
-              hint: `Считаем ${perPerson.dense}–${perPerson.spacious} м² на человека`,
+              hint: hintFor(people),
             },
           }),
         },

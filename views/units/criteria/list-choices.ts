@@ -20,9 +20,9 @@ export function rising(from: number | undefined, to: number | undefined): [numbe
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }
 
-/** "от 70 до 100 м²", "до 200 000 ₽"; undefined without bounds. */
+/** "70–100 м²", "до 200 000 ₽"; undefined without bounds. */
 export function boundsInWords(from: number | undefined, to: number | undefined, unit: string): string | undefined {
-  const parts = [from !== undefined && `от ${number(from)}`, to !== undefined && `до ${number(to)}`];
-  const words = parts.filter(Boolean).join(" ");
-  return words === "" ? undefined : `${words} ${unit}`;
+  if (from !== undefined && to !== undefined) return `${number(from)}–${number(to)} ${unit}`;
+  if (from !== undefined) return `от ${number(from)} ${unit}`;
+  return to === undefined ? undefined : `до ${number(to)} ${unit}`;
 }

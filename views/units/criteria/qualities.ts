@@ -1,8 +1,8 @@
 import type { Control } from "../../filters/controls.ts";
 import { phrases } from "../../filters/fields.ts";
 import { plural } from "../../kit/format.ts";
-import type { Pavilion } from "../pavilion.ts";
 import type { ListChoices, UnitCriterion } from "./list-choices.ts";
+import { featureOf, featureOption, isFeature, nameOf, optionsOf, wordsOf } from "./quality-options.ts";
 
 /** "Отделка: с мебелью": any value of one fact will do. Features: all that are chosen. */
 type QualityValues = { facts: string[]; features: string[] };
@@ -12,38 +12,42 @@ const valuesMin = 2;
 const valuesMax = 8;
 const wordsMax = 2;
 
-const factOf = ({ name, value }: Pavilion["facts"][number]) => `${name}: ${value}`;
-const nameOf = (fact: string) => fact.slice(0, fact.indexOf(": "));
-const wordsOf = (fact: string) => fact.slice(fact.indexOf(": ") + 2);
-const featureMark = "+";
-
-/** Facts that are filters by their names, each with its values; the order is upstream's. */
+/** Facts that are filters by their names, each with its values, in the order of `stock`. */
 export function factFilters({ stock }: Pick<ListChoices, "stock">): [name: string, facts: string[]][] {
-  const facts = Object.keys(stock.qualities ?? {}).filter((option) => !option.startsWith(featureMark));
+  const facts = Object.keys(stock.qualities ?? {}).filter((option) => !isFeature(option));
   return [...Map.groupBy(facts, nameOf)].filter(([, all]) => all.length >= valuesMin && all.length <= valuesMax);
 }
 
 function featureFilters({ stock }: ListChoices): string[] {
-  const features = Object.keys(stock.qualities ?? {}).filter((option) => option.startsWith(featureMark));
-  return features.length >= valuesMin && features.length <= valuesMax ? features.map((one) => one.slice(1)) : [];
+  const features = Object.keys(stock.qualities ?? {}).filter(isFeature);
+  return features.length >= valuesMin && features.length <= valuesMax ? features.map(featureOf) : [];
 }
 
-/** Whatever else upstream tells of units, as it words it. */
+/** Other facts of units, in the API's own words. */
 export const qualities: UnitCriterion<QualityValues> = {
   name: "qualities",
   title: "Ещё",
   any: "Без прочих условий",
   fields: { facts: phrases, features: phrases },
-  fits(unit, { facts, features }) {
-    if (!facts && !features) return true;
-    const own = new Set(unit.facts.map(factOf));
-    const names = new Set(facts?.map(nameOf));
+  fits(unit, { facts = [], features = [] }) {
+    const own = optionsOf(unit);
+    const fitting = facts.filter((fact) => own.includes(fact)).map(nameOf);
     return (
-      [...names].every((name) => facts?.some((fact) => nameOf(fact) === name && own.has(fact))) &&
-      (features ?? []).every((feature) => unit.features.includes(feature))
+      facts.every((fact) => fitting.includes(nameOf(fact))) &&
+      features.every((feature) => own.includes(featureOption(feature)))
     );
   },
-  options: ({ facts, features }) => [...facts.map(factOf), ...features.map((feature) => featureMark + feature)],
+  options: optionsOf,
+  reached(unit, { facts = [], features = [] }) {
+    const own = optionsOf(unit);
+    if (facts.length + features.length === 0) return own;
+    const missed = new Set(facts.map(nameOf));
+    for (const option of own) if (facts.includes(option)) missed.delete(nameOf(option));
+    if (!features.every((feature) => own.includes(featureOption(feature)))) return [];
+    if (missed.size === 0) return own;
+    // A fact of the only missed name would do.
+    return missed.size === 1 ? own.filter((option) => !isFeature(option) && missed.has(nameOf(option))) : [];
+  },
   inWords({ facts = [], features = [] }) {
     const all = [...facts, ...features];
     if (all.length === 0) return undefined;
@@ -70,7 +74,7 @@ export const qualities: UnitCriterion<QualityValues> = {
       id: `features-${at}`,
       value: feature,
       text: feature,
-      count: counts[featureMark + feature] ?? 0,
+      count: counts[featureOption(feature)] ?? 0,
       checked: features.includes(feature),
     }));
     return [...controls, { kind: "checkboxes", legend: "Особенности", name: "features", options }];

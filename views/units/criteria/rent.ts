@@ -7,7 +7,7 @@ type RentValues = { priceFrom: number; priceTo: number };
 
 const priceMax = 1_000_000_000;
 
-/** The rent of a unit. */
+/** The rent of a unit. An unknown one, 0, matches no bound. */
 export const rent: UnitCriterion<RentValues> = {
   name: "rent",
   title: "Аренда в месяц",
@@ -20,7 +20,10 @@ export const rent: UnitCriterion<RentValues> = {
     const [priceFrom, priceTo] = rising(chosen.priceFrom, chosen.priceTo);
     return { ...chosen, priceFrom, priceTo };
   },
-  fits: ({ price }, { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY }) => price >= priceFrom && price <= priceTo,
+  fits({ price }, { priceFrom, priceTo }) {
+    if (priceFrom === undefined && priceTo === undefined) return true;
+    return price > 0 && price >= (priceFrom ?? 0) && price <= (priceTo ?? Number.POSITIVE_INFINITY);
+  },
   inWords: ({ priceFrom, priceTo }) => boundsInWords(priceFrom, priceTo, "₽"),
   controls: ({ priceFrom, priceTo }, { price }) => [
     {

@@ -23,7 +23,9 @@ export function FloorStrip({ units, body, scale, shrinks = false, widest }: Prop
       viewBox={shrinks || widest ? `0 0 ${strip.width} ${strip.height}` : undefined}
       aria-hidden="true"
     >
-      <path d={strip.units} />
+      {strip.units.map(({ depth, lines }) => (
+        <path key={depth} strokeWidth={depth} d={lines} />
+      ))}
     </svg>
   );
 }

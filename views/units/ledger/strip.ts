@@ -2,8 +2,8 @@ import { floorRows } from "../../drawings/floor-rows.ts";
 import type { Body } from "../../park/park.ts";
 import type { Pavilion } from "../pavilion.ts";
 
-/** A floor drawn small: its size in px, and the outlines of units on it. */
-export type Strip = { width: number; height: number; units: string };
+/** A floor drawn small: its size in px, and the units on it as thick lines, a path for each depth. */
+export type Strip = { width: number; height: number; units: { depth: number; lines: string }[] };
 
 const stripWidthMax = 112;
 const stripHeightMax = 30;
@@ -37,13 +37,18 @@ export function stripOf(units: readonly Pavilion[], body: Body | undefined, scal
   const { length, depth } = first.floor;
   // An odd height has a middle pixel for the corridor.
   const px = (metres: number) => Math.round(metres * scale);
-  const outlines = placed.map(({ place, floor }) => {
-    const [x, y] = [px(place.offset), px(floor.top(place.row))];
-    const [right, bottom] = [px(place.offset + place.width), px(floor.top(place.row) + place.depth)];
-    // Filled, so the last side may stay open: a list has hundreds of these.
-    return `M${x} ${y}h${Math.max(1, right - x)}v${Math.max(1, bottom - y)}H${x}`;
-  });
-  return { width: px(length), height: px(depth) | 1, units: [...new Set(outlines)].join("") };
+  const height = px(depth) | 1;
+  const byDepth = new Map<number, Set<string>>();
+  for (const { place, floor } of placed) {
+    const [left, right] = [px(place.offset), px(place.offset + place.width)];
+    // An even depth has its middle on a whole pixel. A line says it in half the numbers of an outline.
+    const half = Math.max(1, Math.round((place.depth * scale) / 2));
+    const middle = Math.min(px(floor.top(place.row)), height - 2 * half) + half;
+    const lines = byDepth.get(2 * half) ?? new Set();
+    byDepth.set(2 * half, lines.add(`M${left} ${middle}h${Math.max(1, right - left)}`));
+  }
+  const paths = [...byDepth].map(([thick, lines]) => ({ depth: thick, lines: [...lines].join("") }));
+  return { width: px(length), height, units: paths };
 }
 
 /** The building with an id. */

@@ -37,6 +37,18 @@ describe("the search", () => {
     expect(titles(words)[0]).toBe(expected);
   });
 
+  test("takes similar words only where no word matches as it is", () => {
+    const close = createSearchIndex([entry("shop", "Сборка мебели"), entry("service", "Уборка помещений")]);
+    expect(close.find("уборка").map(({ title }) => title)).toEqual(["Уборка помещений"]);
+    expect(close.find("уборкк").map(({ title }) => title)).toContain("Уборка помещений");
+  });
+
+  test("finds an entry by a quote, after those that have the word in their title", () => {
+    const bus = { ...entry("service", "Автобус парка"), quotes: ["Остановки: галерея и склады."] };
+    const both = createSearchIndex([bus, entry("news", "У складов новые трансформаторы")]);
+    expect(both.find("склад").map(({ title }) => title)).toEqual(["У складов новые трансформаторы", "Автобус парка"]);
+  });
+
   test("corrects a wrong keyboard layout", () => {
     expect(switchedLayout("jabc")).toBe("офис");
     expect(switchedLayout("офис")).toBeUndefined();

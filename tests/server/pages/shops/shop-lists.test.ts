@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSite, type TestSite } from "../../../support/site.ts";
+import { describe, expect, test } from "vitest";
+import { plainText } from "../../../support/plain-text.ts";
+import { siteForFile } from "../../../support/site-for-file.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = siteForFile();
 
 const get = async (path: string) => {
   const response = await fetch(site.url + path);
-  const html = (await response.text()).replaceAll("\u00a0", " ").replaceAll("&amp;", "&");
+  const html = (await plainText(response)).replaceAll("&amp;", "&");
   return { html, pushed: response.headers.get("HX-Replace-Url"), main: html.replace(/^.*<main|<\/main>.*$/gs, "") };
 };
 const idsIn = (html: string, list: string) =>

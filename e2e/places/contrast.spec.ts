@@ -1,0 +1,65 @@
+import type { Page } from "playwright/test";
+import { paleTextsIn } from "../support/axe.ts";
+import { expect, test } from "../support/site.ts";
+
+/** Pages that together show every kind of link, button, chip, row and card. */
+const addresses = [
+  "/",
+  "/arenda-ofisov?bodies=2&compare=1001&compare=1002",
+  "/pavilions/1001",
+  "/compare?compare=1001&compare=1002",
+  "/plan",
+  "/shops",
+  "/services",
+  "/news",
+  "/advertising",
+  "/vacancies",
+  "/contacts",
+  "/parking",
+  "/about",
+  "/search?q=офис",
+  "/requests/rent?pavilionId=1001",
+  "/nothing-here",
+];
+test.use({ reducedMotion: "reduce" });
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("cookieNotice", "true")));
+
+/** Puts the pointer on all controls of the page at once, as the developer tools can. */
+async function hoverAll(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const controls = { nodeId: root.nodeId, selector: "a, button, summary, label, input, select, li, tr, article" };
+  const { nodeIds } = await session.send("DOM.querySelectorAll", controls);
+  for (const nodeId of nodeIds) await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+}
+
+for (const address of addresses) {
+  test(`texts of ${address} contrast with their background, also under the pointer`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details:not(.pop)")) fold.open = true;
+    });
+    await hoverAll(page);
+    expect(await paleTextsIn(page)).toEqual([]);
+  });
+}
+
+test("the check finds a pale text, and a pale text under the pointer", async ({ page }) => {
+  await page.goto("/about");
+  expect(await paleTextsIn(page)).toEqual([]);
+  await page.locator("h1 + .lead").evaluate((lead) => {
+    lead.style.color = "rgb(150 150 150)";
+  });
+  expect((await paleTextsIn(page)).join()).toContain('class="lead');
+  await page.reload();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("main a:hover { color: rgb(150 150 150) !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await paleTextsIn(page)).toEqual([]);
+  await hoverAll(page);
+  expect(await paleTextsIn(page)).not.toEqual([]);
+});

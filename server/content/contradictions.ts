@@ -1,0 +1,54 @@
+import {
+  shopContradictions,
+  siteContradictions,
+  surfaceContradictions,
+  unitContradictions,
+  zoneContradictions,
+} from "../../views/drawings/contradictions.ts";
+import type { LogEvent } from "../log.ts";
+import type { Content } from "./content.ts";
+
+/** A field that contradicts another one; `object` names the item without the API's words: "pavilion 1119". */
+export type Contradiction = { object: string; field: string };
+
+/** Everything that drawings leave out because the content contradicts itself. Throws the upstream's fault. */
+export async function contradictionsIn(content: Content): Promise<Contradiction[]> {
+  const [park, units, surfaces, parking, shops] = await Promise.all([
+    content.park(),
+    content.allPavilions(),
+    content.mediaFacadeSolutions(),
+    content.parking(),
+    content.allShops(),
+  ]);
+  const { bodies } = park;
+  const zones = Object.entries({ visitors: parking.visitorsMap, residents: parking.residentsMap });
+  return [
+    ...named("site", siteContradictions(park)),
+    ...units.flatMap((unit) => {
+      const body = bodies.find(({ id }) => id === unit.body.id);
+      return named(`pavilion ${unit.id}`, body ? unitContradictions(unit, body) : ["body"]);
+    }),
+    ...surfaces.flatMap((surface) => named(`surface ${surface.id}`, surfaceContradictions(surface, bodies))),
+    ...zones.flatMap(([whose, map]) =>
+      map.zones.flatMap((zone, at) => named(`${whose}' zone ${at + 1}`, zoneContradictions(zone, bodies))),
+    ),
+    ...shops.flatMap((shop) => named(`shop ${shop.id}`, shopContradictions(shop, bodies))),
+  ];
+}
+
+const named = (object: string, fields: readonly string[]) => fields.map((field) => ({ object, field }));
+
+const toldMax = 1000;
+
+/** Logs each contradiction once, at most `toldMax` of them. */
+export function createContradictionLog(log: LogEvent) {
+  const told = new Set<string>();
+  return async (content: Content): Promise<void> => {
+    for (const { object, field } of await contradictionsIn(content)) {
+      const key = `${object} ${field}`;
+      if (told.has(key) || told.size >= toldMax) continue;
+      told.add(key);
+      log("content.contradicts", { object, field }, "warn");
+    }
+  };
+}

@@ -1,0 +1,94 @@
+import net from "node:net";
+import { describe, expect, test } from "vitest";
+import { plainText } from "../support/plain-text.ts";
+import { siteForFile } from "../support/site-for-file.ts";
+
+const site = siteForFile();
+
+/** Sends a request target unchanged, which fetch would normalise, and returns the status. */
+function rawGet(target: string): Promise<number> {
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
+    });
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (part) => (answer += part));
+    socket.on("end", () => resolve(Number(answer.split(" ")[1]))).on("error", reject);
+  });
+}
+
+describe("A malformed address", () => {
+  const addresses = [
+    "/nothing-here",
+    "/news/0",
+    "/news/007",
+    "/news/-1",
+    "/news/1e3",
+    "/news/abc",
+    "/news/99999999",
+    "/news/1234567890123456",
+    "/pavilions/999999",
+    "/pavilions/1%00",
+    "/shops/999",
+    "/services/999",
+    "/vacancies/999",
+    "/advertising/solutions/999",
+    "/arenda-garazhey",
+    "/__proto__",
+    "/constructor",
+    "/%E0%A4%A",
+    "/%",
+    "/%00",
+    "/..%2f..%2fetc%2fpasswd",
+    "/../../etc/passwd",
+    "/.git/config",
+    "/.env",
+    "/build/../package.json",
+    `/${"a".repeat(4000)}`,
+    "/requests/unknown",
+    "/requests/rent",
+    "/requests/rent?pavilionId=999999",
+    "/requests/vacancy?vacancyId=abc",
+    // Empty parameters cause a redirect, but not on a missing page: "/\\x" would lead to another site.
+    "/nothing-here?squareFrom=",
+    "/\\evil.test?squareFrom=",
+    "/fragments/unknown",
+    "/fragments/requests/unknown",
+  ];
+  test.each(addresses)("%s gets a 4xx", async (address) => {
+    const status = await rawGet(address);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  const ignored = [
+    "/?__proto__=1",
+    "/news?page=-1&type[]=x&limit=1e9",
+    "/arenda-ofisov?squareFrom=abc&bodies=__proto__&bodies=1&bodies=1&page=99999999999999999999",
+    "/arenda-ofisov?constructor[prototype]=1&squareFrom=NaN&priceTo=-Infinity",
+    "/shops?search=%00%ff&categories=../../etc",
+    "/search?q=%3Cscript%3Ealert(1)%3C/script%3E",
+    "/plan?body=999&floor=-3",
+  ];
+  test.each(ignored)("the invalid parameters of %s are ignored", async (address) => {
+    expect(await rawGet(address)).toBe(200);
+  });
+
+  test("an unknown address gets the 404 page with both columns of links and the English line", async () => {
+    const response = await fetch(`${site.url}/nothing-here`);
+    const html = await plainText(response);
+    expect(response.status).toBe(404);
+    expect(html).toContain("<title>404 Page not found</title>");
+    expect(html).toMatch(/404\. Страница не.найдена/);
+    expect(html).toContain("This page could not be found");
+    expect(html).toContain("На главную");
+    expect(html).toContain("Меню");
+    const services = html.slice(html.indexOf('id="error-services"'));
+    expect([...services.slice(0, services.indexOf("</section>")).matchAll(/<li/g)]).toHaveLength(5);
+  });
+  test("no part of a request is echoed unescaped", async () => {
+    const html = await (await fetch(`${site.url}/search?q=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E`)).text();
+    expect(html).not.toContain("<img src=x");
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { type BuiltSite, eventsOf, startBuiltSite } from "../support/built-site.ts";
+import { type FaultFront, startFaultFront } from "../support/fault-front.ts";
+import { newVisitor } from "../support/new-visitor.ts";
+import { postForm } from "../support/post.ts";
+import { postgresAvailable, startPostgres, type TestPostgres } from "../support/postgres.ts";
+import { redisAvailable, startRedis, type TestRedis } from "../support/redis.ts";
+import { startRestartLoad } from "../support/restart-load.ts";
+import { type RoundRobin, startRoundRobin } from "../support/round-robin.ts";
+
+const available = [postgresAvailable(), redisAvailable()].every(Boolean);
+
+// Needs Postgres and redis-server on this machine.
+describe.skipIf(!available)("Two processes behind a router, on one Postgres and one Redis", () => {
+  let postgres: TestPostgres | undefined;
+  let redis: TestRedis;
+  let standIn: StandInApi;
+  let api: FaultFront;
+  let env: Record<string, string>;
+  let router: RoundRobin;
+  let sites: [BuiltSite, BuiltSite];
+
+  const start = () => startBuiltSite(env);
+  const gone = async (site: BuiltSite, signal: NodeJS.Signals) => {
+    site.process.kill(signal);
+    return await site.exited;
+  };
+
+  beforeAll(async () => {
+    [postgres, redis, standIn] = await Promise.all([startPostgres(), startRedis(), startStandInApi()]);
+    api = await startFaultFront(standIn.url);
+    env = {
+      DATABASE_URL: (await postgres?.freshDatabase()) ?? "",
+      REDIS_URL: redis.url,
+      API_BASE_URL: api.url,
+      SITE_URL: "http://site.test",
+      TRUST_PROXY_HOPS: "1",
+      RATE_LIMIT_REQUESTS: "10",
+      DELIVERY_RETRY_SECONDS: "1",
+    };
+    sites = await Promise.all([start(), start()]);
+    router = await startRoundRobin(sites.map(({ url }) => url));
+    await router.ready(2);
+  });
+  afterAll(async () => {
+    await router.close();
+    await Promise.all(sites.map((site) => gone(site, "SIGKILL")));
+    await Promise.all([api.close(), standIn.close(), redis.stop(), postgres?.stop()]);
+  });
+  beforeEach(() => {
+    api.mode = "up";
+    api.only = undefined;
+    api.submissions.length = 0;
+  });
+
+  /** Posts a visitor's request through the router. */
+  const post = ({ address, phone }: ReturnType<typeof newVisitor>) =>
+    postForm(router, "/requests/callback", { phone, comment: "Прошу перезвонить завтра" }, { "X-Visitor": address });
+  const arrivedWith = (phone: string) => standIn.received.filter(({ body }) => body.phone === phone);
+  /** The Idempotency-Keys of a visitor's request: one, regardless of retries. */
+  const keysOf = (phone: string) =>
+    new Set(api.submissions.filter(({ body }) => body.includes(phone)).map(({ key }) => key));
+
+  const addresses = ["/", "/about", "/arenda-ofisov", "/shops", "/news/1", "/plan", "/pavilions/1001"];
+  test.each([...addresses, "/fragments/pavilions?category=office"])("give the same answer to %s", async (address) => {
+    for (const encoding of ["identity", "gzip"]) {
+      const ask = async ({ url }: BuiltSite, condition?: string) => {
+        const named = condition === undefined ? {} : { "If-None-Match": condition };
+        const answer = await fetch(url + address, { headers: { "Accept-Encoding": encoding, ...named } });
+        return { status: answer.status, tag: answer.headers.get("ETag") ?? "", text: await answer.text() };
+      };
+      const [one, other] = await Promise.all(sites.map((site) => ask(site)));
+      expect(one?.status).toBe(200);
+      expect(other).toEqual(one);
+      // Each process accepts the ETag that the other one issued.
+      for (const site of sites) expect(await ask(site, one?.tag)).toEqual({ status: 304, tag: one?.tag, text: "" });
+    }
+  });
+
+  test("serve each other's scripts and styles", async () => {
+    const html = await (await fetch(`${sites[0].url}/`)).text();
+    const files = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+)"/g)].map(([, file]) => file);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect((await fetch(sites[1].url + file)).status, file).toBe(200);
+  });
+
+  test("accept ten posts of a visitor in ten minutes and reject the eleventh, in either process", async () => {
+    /** The remaining posts of a visitor, as a site reports them. */
+    const left = async (site: BuiltSite, { address, phone }: ReturnType<typeof newVisitor>) => {
+      const from = { "X-Forwarded-For": address };
+      const { headers } = await postForm(site, "/requests/callback", { phone }, from);
+      return Number(/r=(\d+)/.exec(headers.get("RateLimit") ?? "")?.[1]);
+    };
+    // Each process connects to Redis shortly after its start, and counts alone until then.
+    await expect
+      .poll(
+        async () => {
+          const visitor = newVisitor();
+          return [await left(sites[0], visitor), await left(sites[1], visitor), await left(sites[0], visitor)];
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([9, 8, 7]);
+    const visitor = newVisitor();
+    const answers = [];
+    for (let n = 0; n < 12; n += 1) answers.push(await post({ ...visitor, phone: newVisitor().phone }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 303), 429, 429]);
+    expect(new Set(answers.map(({ headers }) => headers.get("X-Served-By"))).size).toBe(2);
+    expect((await post(newVisitor())).status).toBe(303);
+  });
+
+  test("send a form that reached both concurrently upstream once, and thank for both", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { phone, address } = newVisitor();
+      const values = { phone, comment: "Дважды нажали «Отправить»" };
+      const press = (site: BuiltSite) => postForm(site, "/requests/callback", values, { "X-Forwarded-For": address });
+      const answers = await Promise.all([...sites, ...sites].map(press));
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+      expect(keysOf(phone).size).toBe(1);
+    }
+  });
+
+  test("deliver the requests of both after an outage, at most ten a second together", async () => {
+    api.only = /^\/callbacks\//;
+    api.mode = "503";
+    const waiting = Array.from({ length: 40 }, newVisitor);
+    // A site that can neither store nor deliver in time answers an error, and its visitor retries.
+    for (const visitor of waiting)
+      await expect.poll(async () => (await post(visitor)).status, { timeout: 30_000 }).toBe(303);
+    api.submissions.length = 0;
+    const before = sites.map((site) => eventsOf(site, "request.delivered").length);
+    const backAtMs = Date.now();
+    api.mode = "up";
+    const missing = () => waiting.filter(({ phone }) => arrivedWith(phone).length === 0);
+    await expect.poll(() => missing().length, { timeout: 20_000 }).toBe(0);
+    const times = api.submissions.filter(({ atMs }) => atMs >= backAtMs).map(({ atMs }) => atMs);
+    // Attempts may arrive late on a busy machine, but never early. Ten may have left in the second before.
+    const earliestMs = (n: number) => Math.floor((n - 10) / 10) * 1000 - 50;
+    const tooEarly = times.sort((a, b) => a - b).filter((atMs, n) => atMs - backAtMs < earliestMs(n));
+    expect(tooEarly).toEqual([]);
+    expect(times).toHaveLength(waiting.length);
+    sites.forEach((site, at) => {
+      expect(eventsOf(site, "request.delivered").length, site.url).toBeGreaterThan(before[at] ?? 0);
+    });
+  });
+
+  test("lose no page and no request during a rolling restart", async () => {
+    const load = startRestartLoad(router.url, post);
+    for (const at of [0, 1] as const) {
+      const old = sites[at];
+      const ended = gone(old, "SIGTERM");
+      sites[at] = await start();
+      expect(await ended).toBe(0);
+      router.sites.delete(old.url);
+      router.sites.add(sites[at].url);
+      await router.ready(2);
+    }
+    const { pages, thanked, failures } = await load.stop();
+    expect(failures).toEqual([]);
+    expect(pages).toBeGreaterThan(100);
+    expect(thanked.length).toBeGreaterThan(50);
+    const lost = () => thanked.filter((phone) => arrivedWith(phone).length === 0);
+    await expect.poll(lost, { timeout: 10_000 }).toEqual([]);
+    expect(thanked.filter((phone) => keysOf(phone).size > 1)).toEqual([]);
+  });
+
+  test("restore the snapshot of another process at a start while the API is down", async () => {
+    const address = "/vacancies/3";
+    expect((await fetch(sites[0].url + address)).status).toBe(200);
+    await gone(sites[0], "SIGTERM");
+    await gone(sites[1], "SIGKILL");
+    api.mode = "reset";
+    sites = await Promise.all([start(), start()]);
+    for (const site of sites) {
+      expect(eventsOf(site, "snapshot.restored")).toHaveLength(1);
+      for (const known of ["/readyz", "/", address]) expect((await fetch(site.url + known)).status, known).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { eventsOf, startBuiltSite } from "../support/built-site.ts";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-workers-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const comes = async (isThere: () => boolean | Promise<boolean>) => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await isThere()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error("It did not come");
+};
+
+test("two workers share the port; a killed one is replaced, and SIGTERM stops all with 0", {
+  timeout: 60_000,
+}, async () => {
+  const site = await startBuiltSite({ WEB_CONCURRENCY: "2", DATA_DIR: dataDir });
+  try {
+    await comes(() => eventsOf(site, "boot.ready").length === 2);
+    const [first] = eventsOf(site, "worker.started");
+    process.kill(Number(first?.pid), "SIGKILL");
+    await comes(() => eventsOf(site, "boot.ready").length === 3);
+    expect(eventsOf(site, "worker.died")).toMatchObject([{ pid: first?.pid, signal: "SIGKILL" }]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${site.url}/about`)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const pages = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(pages).size).toBe(1);
+  } finally {
+    site.process.kill("SIGTERM");
+  }
+  expect(await site.exited).toBe(0);
+  expect(eventsOf(site, "shutdown.done")).toHaveLength(2);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { plainText } from "../../../views/kit/plain-text.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
+
+const site = siteForFile();
+
+/** The text of a page without its drawings, with plain spaces. */
+async function textOf(address: string): Promise<string> {
+  const html = await (await fetch(site.url + address)).text();
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+  return plainText(main.replace(/<svg.*?<\/svg>/gs, "")).replace(/\s/g, " ");
+}
+
+const entrances = async () => (await site.content.park()).site?.entrances ?? expect.fail("no site");
+
+describe("The ways into the park in words", () => {
+  test("name no entrance and no gate that the plan lacks", async () => {
+    const known = new Set((await entrances()).map(({ name }) => name));
+    const news = (await site.content.allNews()).map(({ id }) => `/news/${id}`);
+    const pages = ["/route", "/route/residents", "/parking", "/parking/residents", "/contacts", ...news];
+    const texts = await Promise.all(pages.map(async (address) => ({ address, text: await textOf(address) })));
+    const named = texts.flatMap(({ address, text }) =>
+      [...text.matchAll(/(вход|въезд)(?:а|е|у|ом|ы)? (\d)(?!\d| (?:мин|пост))/gi)].map(([, what = "", number]) => ({
+        address,
+        name: `${what.toLowerCase()} ${number}`,
+      })),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
+  test("list every entrance for people on the plan, and the gate of the warehouses", async () => {
+    const text = await textOf("/route/residents");
+    for (const { name, kind } of await entrances())
+      if (kind === "foot") expect(text.toLowerCase(), name).toContain(`${name} `);
+    expect(text).toContain("Проходная складов");
+  });
+
+  test("send trucks to the gate of the warehouses, from the side where it stands", async () => {
+    const gate = (await entrances()).find(({ name }) => name === "склады");
+    expect(gate?.kind).toBe("car");
+    const side = { n: "севера", e: "востока", s: "юга", w: "запада" }[gate?.from ?? "n"];
+    for (const address of ["/route", "/parking"])
+      expect((await textOf(address)).toLowerCase(), address).toContain(`с ${side}, через ворота складов`);
+  });
+});

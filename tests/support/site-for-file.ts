@@ -1,0 +1,12 @@
+import { afterAll, beforeAll } from "vitest";
+import { startSite, type TestSite, type TestSiteOptions } from "./site.ts";
+
+/** One site for all tests of a file or group. Its fields are set before the first test. */
+export function siteForFile(options?: TestSiteOptions): TestSite {
+  const site = {} as TestSite;
+  beforeAll(async () => {
+    Object.assign(site, await startSite(options));
+  });
+  afterAll(() => site.close());
+  return site;
+}

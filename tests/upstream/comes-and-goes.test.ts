@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { frontedSites } from "../support/fronted-sites.ts";
+import { getPlain } from "../support/plain-text.ts";
+import { routeAddresses } from "../support/route-addresses.ts";
+
+const sites = frontedSites({ API_TIMEOUT_MS: "300" });
+
+describe("While the content API fails", () => {
+  test("a page whose own content fails is a 503 with an error code for the visitor, and the others stay", async () => {
+    sites.front.only = /^\/pages\/parking/;
+    sites.front.mode = "500";
+    const site = await sites.start();
+    const { status, html } = await getPlain(site, "/parking");
+    expect(status).toBe(503);
+    expect(html).toContain("<title>503 Error</title>");
+    expect(html).toContain("Сайт сейчас не отвечает");
+    expect(html).toMatch(/код запроса <span class="request-code">[\w-]{8,64}</);
+    expect((await getPlain(site, "/about")).status).toBe(200);
+  });
+
+  test("an item that fails to load is not a 404", async () => {
+    sites.front.only = /^\/news\/\d/;
+    sites.front.mode = "503";
+    const site = await sites.start();
+    expect((await getPlain(site, "/news/1")).status).toBe(503);
+  });
+
+  test("the API gets at most one attempt in five seconds for each kind of call", async () => {
+    const site = await sites.start({ CONTENT_TTL_SECONDS: "1" });
+    for (const address of routeAddresses) await getPlain(site, address);
+    sites.front.mode = "503";
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    // Each kind of call has a breaker, which opens after a few failures. Then almost no request passes.
+    for (const address of routeAddresses) await getPlain(site, address);
+    const asked = async () => {
+      const before = sites.front.calls;
+      for (const address of routeAddresses.slice(0, 10)) await getPlain(site, address);
+      return sites.front.calls - before;
+    };
+    await expect.poll(asked, { timeout: 30_000 }).toBe(0);
+    const startedAt = performance.now();
+    let calls = 0;
+    while (performance.now() < startedAt + 2000) calls += await asked();
+    const kinds = new Set(
+      site.log.filter((line) => line.includes('"upstream.open"')).map((line) => JSON.parse(line).path),
+    );
+    expect(calls).toBeLessThanOrEqual(kinds.size * (1 + Math.floor((performance.now() - startedAt) / 5000)));
+  });
+});
+
+describe("Content that the API changes", () => {
+  test("one broken item of a list is dropped and logged; the others are shown", async () => {
+    sites.front.rewrite = (path, json) => {
+      if (
+        !path.startsWith("/vacancies") ||
+        typeof json !== "object" ||
+        json === null ||
+        !("data" in json) ||
+        !Array.isArray(json.data)
+      )
+        return json;
+      return { ...json, data: json.data.map((item, at) => (at === 0 ? { ...item, title: 7 } : item)) };
+    };
+    const site = await sites.start();
+    const { status, html } = await getPlain(site, "/vacancies");
+    expect(status).toBe(200);
+    expect([...html.matchAll(/href="\/vacancies\/\d+"/g)].length).toBeGreaterThanOrEqual(8);
+    expect(site.log.join("")).toContain('"event":"content.dropped"');
+  });
+  test("new content reaches visitors as soon as the site reads it", async () => {
+    const site = await sites.start({ CONTENT_TTL_SECONDS: "1" });
+    await getPlain(site, "/services/1");
+    sites.front.rewrite = (path, json) => {
+      if (path !== "/services/1" || typeof json !== "object" || json === null || !("data" in json)) return json;
+      return { ...json, data: { ...Object(json.data), name: "Обновлённая услуга" } };
+    };
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await expect
+      .poll(async () => (await getPlain(site, "/services/1")).html, { timeout: 15_000, interval: 100 })
+      .toContain("Обновлённая услуга");
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../../views/routes.ts";
+import type { AnsweringApi } from "../support/answering-api.ts";
+import { startOtherPark } from "../support/other-park.ts";
+import { plainText } from "../support/plain-text.ts";
+import { startSite, type TestSite } from "../support/site.ts";
+
+const running: { park: AnsweringApi; site: TestSite }[] = [];
+const start = async (has: "small" | "empty") => {
+  const park = await startOtherPark(has);
+  const site = await startSite({ env: { API_BASE_URL: park.url } });
+  running.push({ park, site });
+  return { park, site };
+};
+let small: { park: AnsweringApi; site: TestSite };
+let empty: { park: AnsweringApi; site: TestSite };
+
+beforeAll(async () => {
+  small = await start("small");
+  empty = await start("empty");
+});
+afterAll(async () => {
+  for (const { park, site } of running) {
+    await site.close();
+    await park.close();
+  }
+});
+
+/** A page's status, its HTML, and its text with plain spaces. */
+const get = async ({ site }: { site: TestSite }, address: string) => {
+  const response = await fetch(site.url + address, { redirect: "manual" });
+  const html = await plainText(response);
+  const main = html.replace(/^.*<main/s, "<main").replace(/<\/main>.*$/s, "");
+  return { status: response.status, location: response.headers.get("location"), html, main, words: textOf(main) };
+};
+const textOf = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const headOf = (html: string) => ({
+  title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "",
+  description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? "",
+  canonical: /<link rel="canonical" href="([^"]*)/.exec(html)?.[1] ?? "",
+});
+const plainPages = [...Object.values(routes).filter((pattern) => !pattern.includes(":")), "/kontory", "/ambary"];
+
+describe("Another park", () => {
+  test("may use any word as an id of a group", async () => {
+    const food = await get(small, `/shops?categories=${encodeURIComponent("Еда.1")}`);
+    expect(food.words).toContain("Пекарня");
+    expect(food.html).toContain(`href="/shops?categories=${encodeURIComponent("Еда.1")}"`);
+    expect((await get(small, `/news?type=${encodeURIComponent("Акции_1")}`)).words).toContain("Весть Акции_1");
+  });
+  test("may have a floor below the ground; the highest floor still counts", async () => {
+    const { words } = await get(small, "/kontory");
+    expect(words).toContain("этаж 3 из 3");
+    expect(words).toMatch(/этаж −1(?! из)/);
+    expect((await get(small, "/plan?body=700&floor=-1")).words).toContain("этаж −1");
+    expect((await get(small, "/pavilions/9001")).words).toContain("этаж −1");
+  });
+  test("gets no text about buildings and zones that it lacks", async () => {
+    const strange: string[] = [];
+    for (const address of plainPages) {
+      const { main } = await get(small, address);
+      const words = main.replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " | ");
+      for (const [found] of words.matchAll(/корпус[а-я]* \d+(?! этаж)|зон[а-я]+ P\d|парковка P\d|корпуса \d/gi))
+        strange.push(`${address}: ${found}`);
+    }
+    expect(strange).toEqual([]);
+    expect((await get(small, "/parking")).words).not.toMatch(/Зарядные станции|самый низкий въезд/);
+  });
+  test("declines its number of parking places in Russian", async () => {
+    expect((await get(small, "/parking")).words).toContain("2 места для посетителей");
+    expect((await get(small, "/parking/residents")).words).toContain("2 места для резидентов");
+    expect((await get(small, "/parking/residents")).words).toContain("1 зона для стоянки");
+    expect((await get(small, "/about")).words).toContain("4 места на парковках");
+  });
+  test("may have a category without free units, and its page does not blame a filter", async () => {
+    const { main, words, html } = await get(small, "/ambary");
+    expect(words).toContain("Сейчас всё занято");
+    expect(words).not.toMatch(/Под эти условия|Показать 0|Найдено 0/);
+    expect(main).toContain('href="/kontory"');
+    const { title, description } = headOf(html);
+    expect(title).not.toContain("0 ");
+    expect(description).not.toMatch(/:,| 0 /);
+  });
+  test("has plain links to the default lists", async () => {
+    for (const address of ["/", "/shops", "/shops/2", "/news", "/news/2"])
+      expect((await get(small, address)).html).not.toMatch(/categories=services"|type=news"/);
+  });
+  test("keeps the page number of a list with another length out of its canonical address", async () => {
+    for (const address of ["/kontory", "/shops", "/news"])
+      expect(headOf((await get(small, `${address}?limit=1&page=2`)).html).canonical).toBe(`http://site.test${address}`);
+  });
+  test("has an empty list of advertising instead of an error", async () => {
+    expect((await get(small, "/advertising")).words).not.toContain("не загрузились");
+  });
+});
+
+describe("A filter form without script", () => {
+  test("redirects to the address with only the chosen values", async () => {
+    const answer = await get(small, "/kontory?squareSize=any&squareFrom=&squareTo=&floor=3&utm_source=a");
+    expect([answer.status, answer.location]).toEqual([303, "/kontory?floor=3&utm_source=a"]);
+    expect((await get(small, "/shops?search=")).location).toBe("/shops");
+  });
+  test("does not redirect if no value is empty", async () => {
+    for (const address of ["/kontory?floor=3&utm_source=a", "/kontory?utm_source=", "/kontory?page=999", "/kontory"])
+      expect((await get(small, address)).status, address).toBe(200);
+  });
+});
+
+describe("A park without data", () => {
+  test("has every page, without zeros and empty lists", async () => {
+    const faults: string[] = [];
+    for (const address of plainPages) {
+      const { status, html } = await get(empty, address);
+      if (status !== 200) faults.push(`${address}: ${status}`);
+      const told = html.replace(/<script.*?<\/script>/gs, "").replace(/ data-props="[^"]*"/g, "");
+      for (const [found] of told.matchAll(/<(ul|tbody|dl|ol)[^>]*><\/\1>/g)) faults.push(`${address}: ${found}`);
+      const { title, description } = headOf(html);
+      for (const [found] of `${title} ${description} ${textOf(told)}`.matchAll(
+        /(?<![\d,:–.] ?)\b0 (корпус|этаж|услуг|компан|мест|помещ|поверхн|ваканс|зон)[а-я]*/g,
+      ))
+        faults.push(`${address}: ${found}`);
+    }
+    expect(faults).toEqual([]);
+  });
+  test("shows no spelling hint for an empty search", async () => {
+    expect((await get(empty, "/shops")).words).not.toMatch(/опечатк|Сбросить/);
+    expect((await get(empty, "/shops?search=x")).words).toMatch(/опечатк/);
+  });
+});
+
+describe("A park with an unreachable API", () => {
+  test("has a search that reports the failure", async () => {
+    const { park, site } = await start("small");
+    for (const path of ["/pavilions", "/shops", "/news", "/vacancies", "/services", "/init"]) park.failing.add(path);
+    // The services are cached since the start; the other searched content is not.
+    expect((await get({ site }, "/search?q=x")).status).toBe(503);
+    expect((await get({ site }, "/fragments/search?q=x")).status).toBe(503);
+  });
+  test("shows a vacancy from its list, else says that it did not load", async () => {
+    const { park, site } = await start("small");
+    for (const path of ["/vacancies/5", "/vacancies/6"]) park.failing.add(path);
+    const listed = await get({ site }, "/vacancies/5");
+    expect(listed.status).toBe(200);
+    expect(listed.words).toContain("Откликнуться");
+    const unknown = await get({ site }, "/vacancies/6");
+    expect(unknown.status).toBe(200);
+    expect(unknown.words).toContain("Вакансия сейчас не загрузилась");
+    expect(unknown.words).not.toContain("Откликнуться");
+    expect(unknown.html).toMatch(/<meta name="robots" content="noindex/);
+  });
+});

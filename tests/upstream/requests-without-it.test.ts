@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { frontedSites } from "../support/fronted-sites.ts";
+import { getPlain } from "../support/plain-text.ts";
+import { postForm } from "../support/post.ts";
+
+const sites = frontedSites({ API_TIMEOUT_MS: "300" });
+
+describe("A request while the content API fails", () => {
+  test("a request is thanked for, kept, and delivered after the API recovers", async () => {
+    const site = await sites.start({ DELIVERY_RETRY_SECONDS: "1" });
+    await getPlain(site, "/requests/rent?pavilionId=1001");
+    sites.front.mode = "503";
+    const phone = "+79165550001";
+    expect((await postForm(site, "/requests/callback", { phone })).status).toBe(303);
+    expect((await postForm(site, "/requests/rent", { phone, pavilionId: "1001" })).status).toBe(303);
+    expect(sites.standIn.received.filter(({ body }) => body.phone === phone)).toEqual([]);
+    sites.front.mode = "up";
+    const arrived = () => sites.standIn.received.filter(({ body }) => body.phone === phone).length;
+    await expect.poll(arrived, { timeout: 10_000, interval: 200 }).toBe(2);
+  });
+
+  test("a request for a unit that cannot be loaded is accepted with the form's values", async () => {
+    const site = await sites.start({ DELIVERY_RETRY_SECONDS: "1" });
+    sites.front.mode = "reset";
+    const phone = "+79165550002";
+    const values = { phone, pavilionId: "1002", square: "44,5", body: "3", floor: "2" };
+    expect((await postForm(site, "/requests/rent", values)).status).toBe(303);
+    sites.front.mode = "up";
+    await expect
+      .poll(() => sites.standIn.received.find(({ body }) => body.phone === phone)?.body, {
+        timeout: 10_000,
+        interval: 200,
+      })
+      .toMatchObject({ pavilionId: 1002, square: 44.5, body: "3", floor: 2 });
+  });
+
+  test("a post and its thanks work even if the park's content was never loaded", async () => {
+    sites.front.mode = "reset";
+    const site = await sites.start();
+    expect((await postForm(site, "/requests/callback", { phone: "+79165550003" })).status).toBe(303);
+    expect((await getPlain(site, "/requests/success")).html).toContain("Спасибо!");
+  });
+});
+
+describe("The rejection of a request by the API", () => {
+  test.each([{}, { "HX-Request": "true" }])(
+    "is a 502 with the unchanged form and no error text (%j)",
+    async (headers) => {
+      const site = await sites.start();
+      sites.front.only = /^\/callbacks/;
+      sites.front.mode = "refused";
+      const values = { phone: "+79165550004", name: "Вера", comment: `Позвоните ${JSON.stringify(headers)}` };
+      const { status, html } = await postForm(site, "/requests/callback", values, headers);
+      expect(status).toBe(502);
+      expect(html).toContain('value="Вера"');
+      expect(html).toContain("+79165550004");
+      expect(html).not.toContain("is-bad");
+      expect(html).not.toMatch(/Не получилось/);
+      sites.front.mode = "up";
+      expect((await postForm(site, "/requests/callback", values)).status).toBe(303);
+    },
+  );
+  test("shows one polite line with the phone number if the owner configures it", async () => {
+    const site = await sites.start({ REQUEST_ERROR_NOTICE: "true" });
+    sites.front.only = /^\/callbacks/;
+    sites.front.mode = "refused";
+    const { status, html } = await postForm(site, "/requests/callback", { phone: "+79165550005" });
+    expect(status).toBe(502);
+    const notice = /role="status"[^>]*>(<p class="req-limit">.*?<\/p>)/s.exec(html)?.[1] ?? "";
+    const words = notice.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
+    expect(words).toBe("Не получилось отправить. Позвоните нам, пожалуйста: +7 (495) 000-00-55");
+  });
+});

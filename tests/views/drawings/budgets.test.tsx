@@ -1,0 +1,107 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AddressPlate } from "../../../views/drawings/AddressPlate.tsx";
+import { BuildingSection } from "../../../views/drawings/BuildingSection.tsx";
+import { Facade } from "../../../views/drawings/Facade.tsx";
+import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
+import { FloorStrip } from "../../../views/drawings/FloorStrip.tsx";
+import { ParkMap } from "../../../views/drawings/ParkMap.tsx";
+import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
+import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
+import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
+import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
+import type { Body } from "../../../views/park/park.ts";
+import { brotliBytes, content, units } from "./stand-in-content.ts";
+
+const { bodies, site, contacts } = content.park;
+const { lat } = contacts.coordinates;
+const { residentsMap, visitorsMap } = content.parking;
+const bodyOf = ({ body }: { body: { id: number } }) => bodies.find(({ id }) => id === body.id) as Body;
+const linkTo = ({ id }: Body) => `/plan?body=${id}`;
+const ownOf = (body: Body) => units.filter((unit) => unit.body.id === body.id);
+const counts = new Map(bodies.map((body) => [body.id, { count: ownOf(body).length }]));
+
+/** A kind of drawing: its limit in brotli bytes, and every drawing of it that the stand-in's content leads to. */
+type Kind = { kind: string; bytesMax: number; drawings: () => [name: string, drawing: ReactElement][] };
+
+const planned = (people: (square: number) => number | undefined) =>
+  units.flatMap((unit): [string, ReactElement][] => {
+    const geometry = readUnit(unit, bodyOf(unit), unit.category === "office" ? people(unit.square) : undefined);
+    return geometry ? [[unit.number, <UnitPlan key="" unit={unit} geometry={geometry} />]] : [];
+  });
+
+const kinds: readonly Kind[] = [
+  { kind: "plans of units", bytesMax: 2048, drawings: () => planned(() => undefined) },
+  { kind: "plans of units with as many desks as fit", bytesMax: 2048, drawings: () => planned(() => 500) },
+  {
+    kind: "plans of floors, for wide windows and for phones",
+    bytesMax: 2560,
+    drawings: () =>
+      bodies.flatMap((body) =>
+        body.floors.map(({ number }): [string, ReactElement] => {
+          const current = ownOf(body).find(({ floor }) => floor.number === number)?.id;
+          const plan = <FloorPlan key="" body={body} floor={number} units={ownOf(body)} current={current} />;
+          return [`${body.number}/${number}`, plan];
+        }),
+      ),
+  },
+  {
+    kind: "buildings by floors",
+    bytesMax: 3072,
+    drawings: () =>
+      bodies.map((body) => [
+        body.number,
+        <BuildingSection key="" body={body} units={ownOf(body)} linkTo={(floor) => `/plan?floor=${floor}`} />,
+      ]),
+  },
+  {
+    kind: "strips of floors",
+    bytesMax: 400,
+    drawings: () => units.map((unit) => [unit.number, <FloorStrip key="" unit={unit} body={bodyOf(unit)} />]),
+  },
+  {
+    kind: "plans of the park",
+    bytesMax: 3584,
+    drawings: () =>
+      [[], visitorsMap.zones, residentsMap.zones].map((zones, at) => [
+        `zones ${at}`,
+        <ParkPlan key="" bodies={bodies} site={site} zones={zones} lat={lat} linkTo={linkTo} />,
+      ]),
+  },
+  {
+    kind: "schemes",
+    bytesMax: 4096,
+    drawings: () => [
+      ["with counts", <ParkScheme key="" bodies={bodies} marks={counts} lat={lat} linkTo={linkTo} />],
+      ...bodies.map(({ id, number }): [string, ReactElement] => [
+        number,
+        <ParkScheme key="" bodies={bodies} active={id} lat={lat} linkTo={linkTo} />,
+      ]),
+    ],
+  },
+  {
+    kind: "advertising surfaces",
+    bytesMax: 1536,
+    drawings: () =>
+      content.surfaces.map((surface) => [surface.name, <Facade key="" surface={surface} bodies={bodies} />]),
+  },
+  {
+    kind: "signs instead of covers",
+    bytesMax: 600,
+    drawings: () => [
+      ...bodies.flatMap(({ number }): [string, ReactElement][] =>
+        [false, true].map((large) => [number, <ParkMap key="" bodies={bodies} marked={[number]} large={large} />]),
+      ),
+      ...content.shops.flatMap((shop): [string, ReactElement][] =>
+        shop.body ? [[shop.name, <AddressPlate key="" shop={shop} building={bodyOf({ body: shop.body })} />]] : [],
+      ),
+    ],
+  },
+];
+
+test.each(kinds)("All $kind are at most $bytesMax bytes with brotli", ({ bytesMax, drawings }) => {
+  const sizes = drawings().map(([name, drawing]) => ({ name, bytes: brotliBytes(renderToStaticMarkup(drawing)) }));
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.filter(({ bytes }) => bytes === 0 || bytes > bytesMax)).toEqual([]);
+});

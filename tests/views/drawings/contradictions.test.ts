@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { contradictionsIn, createContradictionLog } from "../../../server/content/contradictions.ts";
+import {
+  shopContradictions,
+  siteContradictions,
+  surfaceContradictions,
+  unitContradictions,
+  zoneContradictions,
+} from "../../../views/drawings/contradictions.ts";
+import { readFloor } from "../../../views/drawings/floor-plan/read-floor.ts";
+import { readSection } from "../../../views/drawings/section/read-section.ts";
+import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
+import type { Body } from "../../../views/park/park.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { content, units } from "./stand-in-content.ts";
+
+const { park, parking, surfaces, shops } = content;
+const { bodies } = park;
+const bodyOf = (unit: Pavilion) => bodies.find(({ id }) => id === unit.body.id) as Body;
+const found = (wanted: (unit: Pavilion) => boolean) => units.find(wanted) as Pavilion;
+const withFact = (unit: Pavilion, name: string, value: string): Pavilion => ({
+  ...unit,
+  facts: [...unit.facts.filter((fact) => fact.name !== name), { name, value }],
+});
+const moved = (unit: Pavilion, to: object) => ({ ...unit, place: { ...unit.place, ...to } }) as Pavilion;
+
+/** What the site reads of the stand-in, with some answers replaced. */
+const reading = (changed: object = {}) =>
+  ({
+    park: async () => park,
+    allPavilions: async () => units,
+    mediaFacadeSolutions: async () => surfaces,
+    parking: async () => parking,
+    allShops: async () => shops,
+    ...changed,
+  }) as unknown as Parameters<typeof contradictionsIn>[0];
+
+test("The stand-in's content contradicts itself nowhere", async () => {
+  expect(await contradictionsIn(reading())).toEqual([]);
+});
+
+describe("A planted contradiction is found:", () => {
+  const office = found(({ category, seats }) => category === "office" && seats !== undefined);
+  const warehouse = found(({ category, facts }) => category === "warehouse" && facts.some((f) => f.name === "Ворота"));
+  const opposite = { n: "s", s: "n", e: "w", w: "e" } as const;
+
+  test.each<[field: string, unit: Pavilion]>([
+    ["floor", { ...office, floor: { id: 999, number: 99 } }],
+    ["place", moved(office, { offset: 10_000 })],
+    ["place", moved(office, { row: 7 })],
+    ["square", { ...office, square: office.square * 2 }],
+    ["outlook", { ...office, outlook: opposite[office.outlook ?? "n"] }],
+    ["windows", withFact(office, "Окна", "400 окон")],
+    ["gates", withFact(warehouse, "Ворота", "четверо ворот, секционные, 9 × 3,2 м")],
+    [
+      "seats",
+      { ...office, seats: (office.seats ?? 0) + 1, description: `<p>на ${office.seats} рабочих мест</p>` as never },
+    ],
+    ["ceiling", withFact(warehouse, "Высота потолков", "40 м")],
+  ])("%s of a unit", (field, unit) => {
+    expect(unitContradictions(unit, bodyOf(unit))).toContain(field);
+  });
+
+  test("windows of an inner row, which has no outer wall", () => {
+    const body = {
+      ...bodyOf(office),
+      place: { x: 0, y: 0, length: 200, width: office.place ? office.place.depth * 4 + 6 : 0, height: 30 },
+    };
+    expect(unitContradictions(moved(office, { row: 1 }), body)).toContain("outlook");
+  });
+
+  test("surfaces, zones, companies and roads", () => {
+    const [surface] = surfaces.filter(({ setting }) => setting === "facade");
+    const [zone] = parking.visitorsMap.zones;
+    const [shop] = shops.filter(({ floor, body }) => floor && body);
+    const [first, second] = bodies;
+    if (!surface || !zone || !shop || !first?.place || !second?.place || !park.site) throw new Error("no examples");
+    expect(surfaceContradictions({ ...surface, bottom: 500 }, bodies)).toEqual(["bottom"]);
+    expect(surfaceContradictions({ ...surface, body: { id: 999, number: "99" } }, bodies)).toContain("body");
+    expect(zoneContradictions({ ...zone, place: first.place }, bodies)).toEqual(["place"]);
+    expect(zoneContradictions({ ...zone, near: ["99"] }, bodies)).toEqual(["near"]);
+    expect(shopContradictions({ ...shop, floor: { id: 1, number: 77 } }, bodies)).toEqual(["floor"]);
+    const { x, y, width } = first.place;
+    const through: [number, number][] = [
+      [x - 50, y + width / 2],
+      [x + 500, y + width / 2],
+    ];
+    expect(siteContradictions({ bodies, site: { ...park.site, roads: [through] } })).toEqual(["roads"]);
+  });
+
+  test("a unit outside of its building is drawn on no floor and in no section, and with no side of the world", () => {
+    const [body, lost] = [bodyOf(office), moved(office, { offset: 10_000 })];
+    expect(readFloor(body, office.floor.number, [lost])).toBeUndefined();
+    expect(readSection(body, [lost])?.storeys.flatMap(({ bars }) => bars)).toEqual([]);
+    expect(readUnit(lost, body)).toMatchObject({ outer: undefined, windows: [] });
+  });
+});
+
+test("A contradiction is logged once, by its object and field, without the API's words", async () => {
+  const lines: unknown[] = [];
+  const tell = createContradictionLog((name, fields, level) => void lines.push([name, fields, level]));
+  const [first] = units;
+  const wrong = reading({ allPavilions: async () => [{ ...first, square: 9_000 }] });
+  await tell(wrong);
+  await tell(wrong);
+  expect(lines).toEqual([["content.contradicts", { object: `pavilion ${first?.id}`, field: "square" }, "warn"]]);
+});
+
+test("Contradictions are logged at most a thousand times", async () => {
+  const lines: unknown[] = [];
+  const many = Array.from({ length: 1200 }, (_, at) => ({ ...units[0], id: at + 1, square: 9_000 }));
+  await createContradictionLog((name) => void lines.push(name))(reading({ allPavilions: async () => many }));
+  expect(lines).toHaveLength(1000);
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { area } from "../../../views/units/criteria/area.ts";
+import { factFilters } from "../../../views/units/criteria/qualities.ts";
+import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
+import { inOrder } from "../../../views/units/list-orders.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { isChosen, pavilionsFilter, unitTallies } from "../../../views/units/pavilions.filter.ts";
+import { aUnit } from "../samples.ts";
+
+const unit = (id: number, more: Partial<Pavilion>) => aUnit(id, { square: 100, price: 200_000, ...more });
+const read = (query: string) => pavilionsFilter.read(new URLSearchParams(query));
+const canonical = (query: string) => pavilionsFilter.canonicalQuery(new URLSearchParams(query)).toString();
+
+describe("«Нас 25 человек»", () => {
+  const choices = { category: "office", square: { min: 20, max: 200 }, stock: {}, counts: {} } as Parameters<
+    typeof area.controls
+  >[1];
+  const said = (query: string) => {
+    const [control] = area.controls(read(query), choices);
+    const field = control?.kind === "radios" ? control.opens?.people : undefined;
+    return field?.kind === "number" ? [field.value, field.hint] : [];
+  };
+  const spaces = (text: unknown) => String(text).replace(/\s/g, " ");
+
+  test("says beside the field what area it means", () => {
+    expect(said("people=25")[0]).toBe(25);
+    expect(spaces(said("people=25")[1])).toBe("25 человек — это 150–200 м²: по 6–8 м² на человека.");
+    expect(area.inWords(read("people=25"), choices)).toBe("25 человек: 150–200 м²");
+  });
+  test.each(["0", "-3", "1e9", "1000000000", "abc", "10001"])("answers «%s»: nothing is narrowed", (people) => {
+    const chosen = read(`squareSize=people&people=${people}`);
+    expect(canonical(`people=${people}`)).toBe("people=0");
+    expect(isChosen(unit(1, {}), chosen)).toBe(true);
+    expect(area.inWords(chosen, choices)).toBeUndefined();
+    expect(said(`people=${people}`)[0]).toBeUndefined();
+    expect(spaces(said(`people=${people}`)[1])).toMatch(/^Нужно целое число от 1 до 10 000\./);
+  });
+  test("is no condition while the field is empty", () => {
+    expect(canonical("squareSize=people&people=")).toBe("");
+  });
+});
+
+describe("an unknown price", () => {
+  const units = [unit(1, { price: 0, rate: 0 }), unit(2, { price: 300_000 }), unit(3, {})];
+  test("comes last in an order by price or rate", () => {
+    expect(inOrder(units, "price").map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(inOrder(units, "rate").at(-1)?.id).toBe(1);
+    expect(inOrder(units, "-price").at(-1)?.id).toBe(1);
+  });
+  test("matches no budget", () => {
+    expect(units.filter((one) => isChosen(one, read("priceTo=900000"))).map(({ id }) => id)).toEqual([2, 3]);
+  });
+});
+
+describe("the filters of facts", () => {
+  const fact = (name: string, value: string) => ({ name, value });
+  const stock = [
+    unit(1, { facts: [fact("Отделка", "с мебелью"), fact("Высота", "12 м"), fact("Лифт", "есть")] }),
+    unit(2, { facts: [fact("Отделка", "без отделки"), fact("Высота", "2,9 м")] }),
+    unit(3, { facts: [fact("Высота", "6 м"), fact("Отделка", "с мебелью"), fact("Лифт", "нет")] }),
+    unit(4, { facts: [fact("Отделка", "без  отделки"), fact("Высота", "3,3 м")] }),
+  ];
+  const filters = (units: readonly Pavilion[]) =>
+    factFilters({ stock: { qualities: inStableOrder(units, unitTallies(units).qualities ?? {}) } });
+
+  test("stand in one order, whichever unit comes first; numbers rise", () => {
+    expect(filters(stock)).toEqual([
+      ["Отделка", ["Отделка: без отделки", "Отделка: с мебелью"]],
+      ["Высота", ["Высота: 2,9 м", "Высота: 3,3 м", "Высота: 6 м", "Высота: 12 м"]],
+      ["Лифт", ["Лифт: есть", "Лифт: нет"]],
+    ]);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(stock, { minLength: stock.length }), (shuffled) => {
+        expect(filters(shuffled)).toEqual(filters(stock));
+      }),
+    );
+  });
+  test("find words that the upstream spells with double spaces", () => {
+    const chosen = read(`facts=${encodeURIComponent("Отделка: без отделки")}`);
+    expect(stock.filter((one) => isChosen(one, chosen)).map(({ id }) => id)).toEqual([2, 4]);
+  });
+});

@@ -1,0 +1,29 @@
+import { type PlacedBody, prism } from "../isometric.ts";
+import { r1 } from "../path.ts";
+
+/** An `update` leaves the walls out: it is morphed into a `target` of the same buildings, which keeps its own. */
+export type SchemeMorph = "target" | "update";
+
+/** Where an update finds the walls of a building. */
+export const wallsId = ({ id }: PlacedBody) => `walls-${id}`;
+
+/** The walls of a building on the scheme. */
+export function Walls({ body, morph }: { body: PlacedBody; morph: SchemeMorph | undefined }) {
+  const { shadow, left, right, top, windows, windowHeight } = prism(body);
+  const walls = (
+    <>
+      <path className="shadow" d={shadow} />
+      <path className="left" d={left} />
+      <path className="right" d={right} />
+      <path className="roof" d={top} />
+      <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />
+    </>
+  );
+  return morph === "target" ? (
+    <g id={wallsId(body)} hx-morph-skip="">
+      {walls}
+    </g>
+  ) : (
+    walls
+  );
+}

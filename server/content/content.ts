@@ -5,7 +5,7 @@ import type { Park } from "../../views/park/park.ts";
 import type { Service } from "../../views/services/service.ts";
 import type { Shop, ShopListing, ShopQuery } from "../../views/shops/shop.ts";
 import type { Pavilion, PavilionListing, PavilionQuery } from "../../views/units/pavilion.ts";
-import type { PlacementParameters } from "../../views/units/placement.ts";
+import type { PlacementParameters } from "../../views/units/selection/placement.ts";
 import type { Vacancy } from "../../views/vacancies/vacancy.ts";
 import type { Parking } from "../../views/visit/parking.ts";
 

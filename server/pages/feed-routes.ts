@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { withQuery } from "../../views/routes.ts";
-import { unitsFeedPath } from "../../views/units/units-feed.ts";
+import { unitsFeedPath } from "../../views/units/list/units-feed.ts";
 import { notFound } from "../http-error.ts";
 import { Markup } from "../render/markup.ts";
 import { requestContext } from "../request-context.ts";

@@ -12,9 +12,9 @@ import {
 } from "../../views/units/ledger/ledger-words.ts";
 import { type GroupTotal, inGroup } from "../../views/units/ledger/size-groups.ts";
 import { stripOf } from "../../views/units/ledger/strip.ts";
+import type { PavilionResultsProps } from "../../views/units/list/rent-results.ts";
 import type { Pavilion } from "../../views/units/pavilion.ts";
 import { unitFact } from "../../views/units/pavilion-words.ts";
-import type { PavilionResultsProps } from "../../views/units/rent-results.ts";
 
 const strip = `<% if (s.strip) { %><svg width="<%= s.strip.width %>" height="<%= s.strip.height %>" aria-hidden="true"><% for (const u of s.strip.units) { %><path stroke-width="<%= u.depth %>" d="<%= u.lines %>"></path><% } %></svg><% } %>`;
 const sum = `<% if (s.variants && s.variants.length) { %><span class="sum"><%= s.from %><b><%= s.price %></b></span><% } else { %><b class="sum"><%= s.price %></b><% } %>`;

@@ -2,7 +2,7 @@ import type { AnyFilter } from "../../views/filters/define-filter.ts";
 import { newsFilter } from "../../views/news/news.filter.ts";
 import { shopsFilter } from "../../views/shops/shops.filter.ts";
 import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
-import { selectionFilter } from "../../views/units/selection.filter.ts";
+import { selectionFilter } from "../../views/units/selection/selection.filter.ts";
 
 /** Every `*.filter.ts` of the views. */
 export const allFilters: readonly AnyFilter[] = [pavilionsFilter, shopsFilter, newsFilter, selectionFilter];

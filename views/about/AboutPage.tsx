@@ -12,8 +12,8 @@ import { ParkInWords } from "../park/statements/ParkInWords.tsx";
 import type { ParkStatements } from "../park/statements/statements.ts";
 import { CallToAction } from "../requests/CallToAction.tsx";
 import { href } from "../routes.ts";
-import { BuildingsTable } from "../units/BuildingsTable.tsx";
 import type { Pavilion } from "../units/pavilion.ts";
+import { BuildingsTable } from "./BuildingsTable.tsx";
 
 /** What the page about the park shows; units, places and posts may be unknown. */
 export type AboutProps = {

@@ -1,7 +1,7 @@
 import { number, plural, range, rubles } from "../kit/format.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
-import { PriceNote } from "../units/PavilionResults.tsx";
+import { PriceNote } from "../units/list/PavilionResults.tsx";
 import { rentHref } from "../units/pavilion-links.ts";
 import { bodiesOfRow, type Stock, type StockRow } from "./stock.ts";
 

@@ -8,7 +8,7 @@ import type { PicturePlace } from "../kit/picture-places.ts";
 import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { Availability } from "./Availability.tsx";
-import { CompareBox } from "./CompareBox.tsx";
+import { CompareBox } from "./comparison/CompareBox.tsx";
 import { FloorStrip } from "./ledger/FloorStrip.tsx";
 import { hasCorridor, stripScale } from "./ledger/strip.ts";
 import type { Pavilion } from "./pavilion.ts";

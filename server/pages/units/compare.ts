@@ -6,7 +6,7 @@ import { comparedIds, comparedQuery, compareHref } from "../../../views/units/co
 import { comparisonTitle } from "../../../views/units/comparison/compared-words.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { comparedMax, pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
-import { selectionFilter } from "../../../views/units/selection.filter.ts";
+import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
 import { definePage } from "../define-page.ts";
 
 /** `/compare?compare=1&compare=2`: units side by side. */

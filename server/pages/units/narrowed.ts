@@ -6,7 +6,7 @@ import { inStableOrder } from "../../../views/units/criteria/quality-options.ts"
 import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import type { RowLook } from "../../../views/units/ledger/Ledger.tsx";
 import { hasCorridor, stripScale } from "../../../views/units/ledger/strip.ts";
-import { type ParkCount, parkCounts } from "../../../views/units/park-counts.ts";
+import { type ParkCount, parkCounts } from "../../../views/units/list/park-counts.ts";
 import type { Pavilion, PavilionChoices } from "../../../views/units/pavilion.ts";
 import { unitFact } from "../../../views/units/pavilion-words.ts";
 import {

@@ -1,10 +1,10 @@
 import type { CategoryId } from "../../../views/park/park.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
-import { OfficeSelectionPage } from "../../../views/units/OfficeSelectionPage.tsx";
 import { type ChosenPavilions, pavilionQuery } from "../../../views/units/pavilions.filter.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
-import { pavilionsFor, selectionFilter } from "../../../views/units/selection.filter.ts";
+import { OfficeSelectionPage } from "../../../views/units/selection/OfficeSelectionPage.tsx";
+import { pavilionsFor, selectionFilter } from "../../../views/units/selection/selection.filter.ts";
 import type { Content } from "../../content/content.ts";
 import { definePage } from "../define-page.ts";
 import { loadPavilionResults } from "./pavilion-results.ts";

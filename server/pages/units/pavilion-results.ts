@@ -1,11 +1,11 @@
 import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
 import type { ParkStatements } from "../../../views/park/statements/statements.ts";
 import { groupTotals } from "../../../views/units/ledger/size-groups.ts";
+import { nearUnits } from "../../../views/units/list/near-units.ts";
+import type { PavilionResultsProps } from "../../../views/units/list/rent-results.ts";
 import { inOrder, isBySize } from "../../../views/units/list-orders.ts";
-import { nearUnits } from "../../../views/units/near-units.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { type ChosenPavilions, chosenOf, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
-import type { PavilionResultsProps } from "../../../views/units/rent-results.ts";
 import type { Content } from "../../content/content.ts";
 import { orElse } from "../or-else.ts";
 import { chosenUnits } from "./chosen-units.ts";

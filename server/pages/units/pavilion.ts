@@ -2,12 +2,12 @@ import { floorNumber, rubles } from "../../../views/kit/format.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
-import { PavilionPage } from "../../../views/units/PavilionPage.tsx";
 import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
-import { realEstateListing } from "../../../views/units/real-estate-listing.jsonld.ts";
-import { sameFloorUnits, similarUnits } from "../../../views/units/similar-units.ts";
-import { teamIn, teamKey, teamQuery } from "../../../views/units/team.ts";
+import { PavilionPage } from "../../../views/units/unit/PavilionPage.tsx";
+import { realEstateListing } from "../../../views/units/unit/real-estate-listing.jsonld.ts";
+import { sameFloorUnits, similarUnits } from "../../../views/units/unit/similar-units.ts";
+import { teamIn, teamKey, teamQuery } from "../../../views/units/unit/team.ts";
 import { definePage } from "../define-page.ts";
 
 const similarMax = 4;

@@ -1,5 +1,5 @@
 import { oneOf } from "../../../views/filters/fields.ts";
-import { PavilionsFragment } from "../../../views/units/PavilionsFragment.tsx";
+import { PavilionsFragment } from "../../../views/units/list/PavilionsFragment.tsx";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { defineFragment } from "../define-fragment.ts";

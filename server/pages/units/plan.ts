@@ -1,8 +1,8 @@
 import { floorNumber, plural } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
-import { PlanPage } from "../../../views/units/PlanPage.tsx";
-import { planPlace, planQuery } from "../../../views/units/plan-choice.ts";
+import { PlanPage } from "../../../views/units/plan/PlanPage.tsx";
+import { planPlace, planQuery } from "../../../views/units/plan/plan-choice.ts";
 import { definePage } from "../define-page.ts";
 
 /** The park's scheme by building and floor, down to free units. */

@@ -1,9 +1,9 @@
 import { criteriaInForce, withoutCriterion } from "../../../views/filters/criterion.ts";
 import { rubles, squareMetres } from "../../../views/kit/format.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
+import type { Relaxation } from "../../../views/units/list/rent-results.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { type ChosenPavilions, chosenOf, pavilionCriteria } from "../../../views/units/pavilions.filter.ts";
-import type { Relaxation } from "../../../views/units/rent-results.ts";
 
 const relaxationsMax = 5;
 /** A raised budget must fit at least this many units, if there are as many. */

@@ -1,7 +1,7 @@
 import { number, plural, rubles } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
-import type { PavilionResultsProps } from "../../../views/units/rent-results.ts";
+import type { PavilionResultsProps } from "../../../views/units/list/rent-results.ts";
 
 type Props = Pick<PavilionResultsProps, "category" | "categories" | "chosen" | "choices" | "statements">;
 

@@ -2,6 +2,7 @@ import { longDate, priceWords, squareMetres } from "../../../views/kit/format.ts
 import type { CategoryId } from "../../../views/park/park.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href, withQuery } from "../../../views/routes.ts";
+import { followed, unitsFeedPath } from "../../../views/units/list/units-feed.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import {
@@ -11,7 +12,6 @@ import {
   pavilionsFilter,
   pavilionsLimit,
 } from "../../../views/units/pavilions.filter.ts";
-import { followed, unitsFeedPath } from "../../../views/units/units-feed.ts";
 import type { Content } from "../../content/content.ts";
 import { type Feed, moment } from "../atom.ts";
 import type { FragmentAsk } from "../define-fragment.ts";

@@ -6,6 +6,7 @@ import { inStableOrder } from "../../../views/units/criteria/quality-options.ts"
 import { inOrder } from "../../../views/units/list-orders.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { isChosen, pavilionsFilter, unitTallies } from "../../../views/units/pavilions.filter.ts";
+import { sizeClassOf } from "../../../views/units/size-classes.ts";
 import { aUnit } from "../samples.ts";
 
 const unit = (id: number, more: Partial<Pavilion>) => aUnit(id, { square: 100, price: 200_000, ...more });
@@ -80,4 +81,8 @@ describe("the filters of facts", () => {
     const chosen = read(`facts=${encodeURIComponent("Отделка: без отделки")}`);
     expect(stock.filter((one) => isChosen(one, chosen)).map(({ id }) => id)).toEqual([2, 4]);
   });
+});
+
+test("size classes are those of the upstream's filter: the lower bound belongs to the class", () => {
+  expect([49.9, 50, 149.9, 150, 499.9, 500].map(sizeClassOf)).toEqual(["s", "m", "m", "l", "l", "xl"]);
 });

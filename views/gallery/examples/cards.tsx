@@ -5,7 +5,7 @@ import { NewsTeaser } from "../../news/NewsTeaser.tsx";
 import { parkStatements } from "../../park/statements/statements.ts";
 import { ServiceCard } from "../../services/ServiceCard.tsx";
 import { ShopCard } from "../../shops/ShopCard.tsx";
-import { CompareBox } from "../../units/CompareBox.tsx";
+import { CompareBox } from "../../units/comparison/CompareBox.tsx";
 import { PavilionCard, PavilionCards } from "../../units/PavilionCard.tsx";
 import { VacancyRow } from "../../vacancies/VacancyRow.tsx";
 import { ContactCard } from "../../visit/ContactCard.tsx";

@@ -1,3 +1,4 @@
+import { BuildingsTable } from "../../about/BuildingsTable.tsx";
 import { SolutionsTable } from "../../advertising/SolutionsTable.tsx";
 import { DataTable } from "../../kit/DataTable.tsx";
 import { FactsRow } from "../../kit/FactsRow.tsx";
@@ -7,10 +8,9 @@ import { Picture } from "../../kit/Picture.tsx";
 import { placesOf } from "../../park/places.ts";
 import { BusTimetable } from "../../park/statements/BusTimetable.tsx";
 import { Availability } from "../../units/Availability.tsx";
-import { BuildingsTable } from "../../units/BuildingsTable.tsx";
-import { CompareBox } from "../../units/CompareBox.tsx";
-import { PavilionTable } from "../../units/PavilionTable.tsx";
-import { Price } from "../../units/Price.tsx";
+import { CompareBox } from "../../units/comparison/CompareBox.tsx";
+import { PavilionTable } from "../../units/unit/PavilionTable.tsx";
+import { Price } from "../../units/unit/Price.tsx";
 import { ParkingFigure } from "../../visit/ParkingFigure.tsx";
 import { ParkingZones } from "../../visit/ParkingZones.tsx";
 import type { ComponentExamples } from "../example.ts";

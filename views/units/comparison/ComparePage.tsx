@@ -5,7 +5,7 @@ import { PrintButton } from "../../kit/PrintButton.tsx";
 import type { Body, RentalCategory } from "../../park/park.ts";
 import type { ParkStatements } from "../../park/statements/statements.ts";
 import { RequestLink } from "../../requests/RequestLink.tsx";
-import { PriceNote } from "../PavilionResults.tsx";
+import { PriceNote } from "../list/PavilionResults.tsx";
 import type { Pavilion } from "../pavilion.ts";
 import { rentHref } from "../pavilion-links.ts";
 import { comparedMax } from "../pavilions.filter.ts";

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import type { Body } from "../../../../views/park/park.ts";
+import { planPlace, planQuery } from "../../../../views/units/plan/plan-choice.ts";
+
+describe("the plan", () => {
+  const bodies: Body[] = [{ id: 4, number: "4", floors: [1, 2, 3].map((n) => ({ id: 400 + n, number: n })) }];
+  const place = (query: string) => planPlace(planQuery(new URLSearchParams(query)), bodies);
+
+  test("opens at the building and floor of the address", () => {
+    expect(place("body=4&floor=2")).toEqual({ body: bodies[0], floor: 2 });
+    expect(place("body=4")).toEqual({ body: bodies[0] });
+  });
+
+  test("ignores an unknown building and opens the nearest floor", () => {
+    expect(place("body=77&floor=2")).toEqual({ body: undefined });
+    expect(place("body=4&floor=99")).toEqual({ body: bodies[0], floor: 3 });
+    expect(place("body=4&floor=x")).toEqual({ body: bodies[0] });
+    expect(place("floor=2&body=abc")).toEqual({ body: undefined });
+  });
+
+  test("has no other keys in its address", () => {
+    expect(planQuery(new URLSearchParams("utm=1&floor=007&body=4&body=5")).toString()).toBe("body=4&floor=7");
+  });
+});

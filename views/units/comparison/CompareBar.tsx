@@ -1,0 +1,46 @@
+import { Button } from "../../kit/Button.tsx";
+import { href } from "../../routes.ts";
+import type { PavilionResultsProps } from "../list/rent-results.ts";
+import { comparedMax } from "../pavilions.filter.ts";
+
+/**
+ * Sends the ticked units of `.comparing` to the comparison. They are controls of `form` wherever they stand; CSS counts
+ * them and shows the bar. A script refuses a fifth tick, and says so here; without it the comparison does.
+ */
+export function CompareBar({ form }: { form: string }) {
+  return (
+    <div className="compare-bar no-print">
+      <p>
+        В сравнении: <b className="compare-count" />
+        {` из ${comparedMax}`}
+        <span role="status" data-max={comparedMax} data-full={`Больше ${comparedMax} рядом не поместится`} />
+      </p>
+      <Button id="compare-submit" form={form} formAction={`${href("compare", {})}#comparison`}>
+        Сравнить
+      </Button>
+    </div>
+  );
+}
+
+/** Compared units that this part of the list does not show. The filter form sends them as hidden fields. */
+export function ComparedElsewhere({
+  listing,
+  near,
+  compared,
+}: Pick<PavilionResultsProps, "listing" | "near" | "compared">) {
+  return compared
+    .filter(({ id }) => !listing.items.some((unit) => unit.id === id) && !near.some(({ unit }) => unit.id === id))
+    .map(({ id }) => (
+      <input
+        key={id}
+        type="checkbox"
+        className="visually-hidden"
+        name="compare"
+        value={id}
+        form="filter"
+        tabIndex={-1}
+        aria-hidden="true"
+        defaultChecked
+      />
+    ));
+}

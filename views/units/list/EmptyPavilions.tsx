@@ -1,0 +1,58 @@
+import { RequestLink } from "../../requests/RequestLink.tsx";
+import { rentHref } from "../pavilion-links.ts";
+import { pavilionsFilter } from "../pavilions.filter.ts";
+import { Relaxations } from "./NearResults.tsx";
+import { type PavilionResultsProps, unitsInWords } from "./rent-results.ts";
+
+type Props = Pick<PavilionResultsProps, "category" | "chosen" | "choices" | "relaxations">;
+
+/** Nothing is free at all; or nothing fits: what to change, and what it brings. */
+export function EmptyPavilions({ category, chosen, choices, relaxations }: Props) {
+  const conditions = pavilionsFilter.conditions(chosen, choices);
+  if (conditions.length === 0)
+    return (
+      <section className="nothing">
+        <h2>Сейчас всё занято</h2>
+        <p>Оставьте заявку — сообщим, когда освободится.</p>
+      </section>
+    );
+  return (
+    <section className="nothing">
+      <h2>Под эти условия ничего нет</h2>
+      <p>
+        {conditions.map(({ text }) => text).join(" · ")}.{" "}
+        {relaxations.length > 0 && "Измените одно из них — и помещения появятся."}
+      </p>
+      <Relaxations category={category} relaxations={relaxations} />
+    </section>
+  );
+}
+
+/** Ways out of an empty result: the whole list of each category, and a request. */
+export function OtherWays({
+  category,
+  categories,
+  chosen,
+  choices,
+}: Pick<PavilionResultsProps, "categories"> & Omit<Props, "relaxations">) {
+  const filtered = pavilionsFilter.conditions(chosen, choices).length > 0;
+  const others = categories.filter((one) => (one.count ?? 0) > 0 && (one.category.id !== category.id || filtered));
+  return (
+    <section className="ask">
+      <p>Оставьте заявку: менеджер подберёт похожее и сообщит, когда освободится нужное.</p>
+      <RequestLink form="callback" variant="outline">
+        Написать нам
+      </RequestLink>
+      {others.length > 0 && (
+        <ul>
+          {others.map((one) => (
+            <li key={one.category.id}>
+              <a href={rentHref(one.category, {})}>{one.category.title}: все помещения</a> —{" "}
+              {unitsInWords(one.count ?? 0)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { FilterLink } from "../../filters/FilterLink.tsx";
+import { longDate } from "../../kit/format.ts";
+import { Once } from "../../kit/Once.tsx";
+import { Pagination } from "../../kit/Pagination.tsx";
+import { withVat } from "../../park/vat-words.ts";
+import { CompareBar, ComparedElsewhere } from "../comparison/CompareBar.tsx";
+import { Ledger } from "../ledger/Ledger.tsx";
+import { PavilionCards } from "../PavilionCard.tsx";
+import { rentHref, rentRowsLink } from "../pavilion-links.ts";
+import { EmptyPavilions, OtherWays } from "./EmptyPavilions.tsx";
+import { NearResults } from "./NearResults.tsx";
+import { cardsMax, type PavilionResultsProps } from "./rent-results.ts";
+import { unitsFeedHref } from "./units-feed.ts";
+
+/** «Цены за помещение в месяц, с НДС…» */
+export function PriceNote({ checkedAt, statements }: Pick<PavilionResultsProps, "checkedAt" | "statements">) {
+  const checked = checkedAt ? ` Последнее обновление — ${longDate(checkedAt)}.` : "";
+  return `Цены за помещение в месяц, ${withVat(statements)} и эксплуатацией${statements ? statements.onTopOfPrice : ""}.${checked}`;
+}
+
+/** The content of #results on a rental page. */
+export function PavilionResults(props: PavilionResultsProps) {
+  const { listing } = props;
+  return (
+    <>
+      <ComparedElsewhere {...props} />
+      {listing.items.length === 0 ? <EmptyPavilions {...props} /> : <FoundPavilions {...props} />}
+      <NearResults {...props} />
+      {listing.items.length === 0 && <OtherWays {...props} />}
+      <MorePavilions {...props} />
+      <p className="find-foot">
+        <span>
+          <PriceNote {...props} />{" "}
+        </span>
+        <a href={unitsFeedHref(props.category, props.chosen)}>Подписаться на новые помещения</a>
+      </p>
+      <Once>
+        <CompareBar form="filter" />
+      </Once>
+    </>
+  );
+}
+
+/** The units themselves: rows, or cards where they are few. */
+export function FoundPavilions({
+  listing,
+  totals,
+  look,
+  bodies,
+  chosen,
+}: Pick<PavilionResultsProps, "listing" | "totals" | "look" | "bodies" | "chosen">) {
+  const { items, pagination } = listing;
+  if (pagination.total > cardsMax)
+    return <Ledger units={items} totals={totals} look={look} compared={chosen.compare ?? []} />;
+  return (
+    <PavilionCards pavilions={items} bodies={bodies} scale={look.scale} compared={chosen.compare ?? []} level={2} />
+  );
+}
+
+/** The way to further units: one more page in place, and links to all pages. */
+export function MorePavilions({ category, chosen, listing: { pagination } }: PavilionResultsProps) {
+  const { page, pages, limit, total } = pagination;
+  const next = { ...chosen, page: page + 1 };
+  return (
+    <div id="more">
+      <Pagination
+        pagination={pagination}
+        hrefOf={(n) => rentHref(category, { ...chosen, page: n > 1 ? n : undefined })}
+        label="Страницы списка помещений"
+      >
+        {page < pages && (
+          <FilterLink className="button button-outline" to={rentRowsLink(category, next)} into="#more">
+            {`Показать ещё ${Math.min(limit, total - page * limit)}`}
+          </FilterLink>
+        )}
+      </Pagination>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { listLinks } from "../../filters/FilterLink.tsx";
+import { Once } from "../../kit/Once.tsx";
+import { Questions } from "../../kit/Questions.tsx";
+import { Tabs } from "../../kit/Tabs.tsx";
+import { commonQuestions, rentQuestions, rentSteps } from "../../park/statements/rent-texts.ts";
+import { href } from "../../routes.ts";
+import { rentHref } from "../pavilion-links.ts";
+import { PavilionResults, PriceNote } from "./PavilionResults.tsx";
+import { RentFilter } from "./RentFilter.tsx";
+import { RentPark, rentParkProps } from "./RentPark.tsx";
+import type { PavilionResultsProps } from "./rent-results.ts";
+
+/** A rental category: filter, the park, units, and what one asks before renting. */
+export function RentPage(props: PavilionResultsProps) {
+  const { category, categories, chosen, choices, listing, checkedAt, statements } = props;
+  const { compare, page, ...filters } = chosen;
+  return (
+    <>
+      <Once>
+        <RentHeading category={category} categories={categories} checkedAt={checkedAt} statements={statements} />
+      </Once>
+      <div {...listLinks}>
+        <a className="skip-link" href="#results">
+          Перейти к помещениям
+        </a>
+        <Once>
+          <RentFilter category={category} chosen={filters} choices={choices} total={listing.pagination.total} />
+        </Once>
+        {/* A live region inside `aria-busy` would stay silent, so this one is outside. */}
+        <p id="page-status" role="status" className="visually-hidden" />
+        <div className="wrap find">
+          <Once>
+            <RentPark {...rentParkProps(props)} />
+          </Once>
+          <div id="results" className="results comparing" tabIndex={-1}>
+            <PavilionResults {...props} />
+          </div>
+        </div>
+      </div>
+      {statements && (
+        <Once>
+          <section className="wrap find-questions">
+            <h2>Вопросы и ответы</h2>
+            <Questions
+              items={[
+                { question: "Как проходит аренда?", answer: <RentSteps /> },
+                ...commonQuestions,
+                ...rentQuestions[category.id],
+              ]}
+            />
+          </section>
+        </Once>
+      )}
+    </>
+  );
+}
+
+function RentSteps() {
+  return (
+    <ol>
+      {rentSteps.map(({ title, text, note }) => (
+        <li key={title}>{`${title}, ${note}. ${text}`}</li>
+      ))}
+    </ol>
+  );
+}
+
+function RentHeading({
+  category,
+  categories,
+  checkedAt,
+  statements,
+}: Pick<PavilionResultsProps, "category" | "categories" | "checkedAt" | "statements">) {
+  return (
+    <div className="wrap find-head">
+      <p className="find-note">
+        <PriceNote checkedAt={checkedAt} statements={statements} />
+      </p>
+      <h1>{category.title}</h1>
+      <Tabs
+        label="Что сдаётся"
+        items={[
+          ...categories.map((one) => ({
+            href: rentHref(one.category, {}),
+            text: one.category.name,
+            count: one.count,
+            current: one.category.id === category.id,
+          })),
+          { href: href("officeSelection", {}), text: "Подбор помещения" },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RentalCategory } from "../../park/park.ts";
+import { withQuery } from "../../routes.ts";
+import { type ChosenPavilions, pavilionsFilter } from "../pavilions.filter.ts";
+
+/** Where the feed of units lives. */
+export const unitsFeedPath = "/feeds/units";
+
+/** What of a choice a feed follows: not its order, not a place in the list, no number that makes no sense. */
+export function followed({ page, limit, sort, compare, people, ...chosen }: ChosenPavilions): ChosenPavilions {
+  return people ? { ...chosen, people } : chosen;
+}
+
+/** The feed of a choice: the same keys as the list. */
+export function unitsFeedHref({ id }: RentalCategory, chosen: ChosenPavilions): string {
+  const query = pavilionsFilter.canonical(followed(chosen));
+  query.set("category", id);
+  return withQuery(unitsFeedPath, query);
+}

@@ -1,0 +1,33 @@
+import { Button } from "../../kit/Button.tsx";
+import { NumberField } from "../../kit/fields/NumberField.tsx";
+import { number, plural } from "../../kit/format.ts";
+import { href } from "../../routes.ts";
+import type { Pavilion } from "../pavilion.ts";
+import type { Seating, Verdict } from "../seating.ts";
+import { teamKey } from "./team.ts";
+
+type Props = { unit: Pavilion; seating: Seating | undefined };
+
+const verdictClass: Record<Verdict, string> = { тесно: "tight", удобно: "fits", "с запасом": "spacious" };
+
+/** «Нас 25 человек»: sets that many desks into the plan above, and says how the team fits. Works without script. */
+export function TeamForm({ unit, seating }: Props) {
+  const address = href("pavilion", { id: unit.id });
+  return (
+    <form className="team panel no-print" action={`${address}#plan`}>
+      <NumberField id="team" name={teamKey} label="Нас, человек" value={seating?.people} maxLength={3} />
+      <Button variant="outline">Расставить столы</Button>
+      {seating && (
+        <p className="team-answer">
+          <b className={`verdict verdict-${verdictClass[seating.verdict]}`}>{seating.verdict}</b> {inWords(seating)}{" "}
+          <a href={`${address}#plan`}>Показать без столов команды</a>
+        </p>
+      )}
+    </form>
+  );
+}
+
+function inWords({ people, each, seated }: Seating): string {
+  const square = `${number(each)} м² на человека`;
+  return seated < people ? `${square}, помещается ${plural(seated, "стол", "стола", "столов")}.` : `${square}.`;
+}

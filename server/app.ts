@@ -22,7 +22,8 @@ import type { SharedLimitStore } from "./http/shared-limit.ts";
 import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unexpectedProxy } from "./http/unexpected-proxy.ts";
-import type { Log } from "./log.ts";
+import { arrivalOf, beginRequest, logAnswered } from "./kit/request-context.ts";
+import type { Log } from "./log/log.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import type { Pictures } from "./media/pictures.ts";
 import { allFragments } from "./pages/all-fragments.ts";
@@ -35,7 +36,6 @@ import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
 import { siteFiles } from "./pages/site-files.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 import { createPageCache } from "./render/page-cache.ts";
-import { arrivalOf, beginRequest, logAnswered } from "./request-context.ts";
 import { requestRoutes } from "./requests/request-routes.ts";
 import type { Requests } from "./requests/requests.ts";
 

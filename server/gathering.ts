@@ -2,7 +2,7 @@ import { siteOf } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { ContentApi } from "./content/content-api.ts";
 import { createContradictionLog } from "./content/contradictions.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./log/log.ts";
 import { allPages } from "./pages/all-pages.ts";
 import { gatherContent } from "./pages/gather.ts";
 import type { OpenParts } from "./parts.ts";

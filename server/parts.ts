@@ -7,7 +7,7 @@ import { createSnapshots, type Snapshots } from "./content/snapshot.ts";
 import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
 import { openUpstream } from "./content/upstream.ts";
 import type { SharedLimitStore } from "./http/shared-limit.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./log/log.ts";
 import { createPictureNotes } from "./media/picture-notes.ts";
 import { openPictureStore } from "./media/picture-store.ts";
 import { createPictures, type Pictures } from "./media/pictures.ts";

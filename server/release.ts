@@ -1,9 +1,9 @@
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { isUsable } from "./contract/api-report.ts";
 import { readReport } from "./contract/read-report.ts";
-import { faultClass } from "./fault-class.ts";
-import { createLog } from "./log.ts";
-import { endOnOldNode } from "./node-version.ts";
+import { faultClass } from "./kit/fault-class.ts";
+import { createLog } from "./log/log.ts";
+import { endOnOldNode } from "./process/node-version.ts";
 import { readAssets } from "./render/assets.ts";
 import { openStoreAsGuest } from "./requests/open-store.ts";
 

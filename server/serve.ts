@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { createApp, siteHeaders } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
-import { endOnFault } from "./fatal-errors.ts";
 import { keepGathering, warm } from "./gathering.ts";
 import { openServer } from "./http/open-server.ts";
-import { collectWhenIdle } from "./idle-gc.ts";
-import { createLog, type Log, type Sink, standardOutput } from "./log.ts";
-import { pageScripts } from "./page-scripts.ts";
+import { createLog, type Log, type Sink, standardOutput } from "./log/log.ts";
+import { createStats } from "./log/stats.ts";
+import { catchStrayOutput } from "./log/stray-output.ts";
+import { openTerminal } from "./log/terminal.ts";
 import { openParts, publicDir } from "./parts.ts";
+import { endOnFault } from "./process/fatal-errors.ts";
+import { collectWhenIdle } from "./process/idle-gc.ts";
+import { type Closing, createStopping, type Stopping } from "./process/stopping.ts";
 import { readAssets } from "./render/assets.ts";
-import { createStats } from "./stats.ts";
-import { type Closing, createStopping, type Stopping } from "./stopping.ts";
-import { catchStrayOutput } from "./stray-output.ts";
-import { openTerminal } from "./terminal.ts";
+import { pageScripts } from "./render/page-scripts.ts";
 
 /** Time limit for restoring the snapshot at start. */
 const snapshotRestoreMs = 1000;
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   // In development, console output stays visible.
   if (config.production) catchStrayOutput(log.event);
   if (config.webConcurrency) {
-    const { isSupervisor, superviseWorkers } = await import("./workers.ts");
+    const { isSupervisor, superviseWorkers } = await import("./process/workers.ts");
     if (isSupervisor()) return superviseWorkers(config.webConcurrency, log);
   }
   await serve(config, log, terminal);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Listing } from "../../views/kit/listing.ts";
 import { queryString } from "../../views/routes.ts";
-import type { LogEvent } from "../log.ts";
+import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
 import { joinedLists } from "./joined-lists.ts";
 import { createParsers, type Parsers } from "./parse.ts";

@@ -5,7 +5,7 @@ import {
   unitContradictions,
   zoneContradictions,
 } from "../../views/drawings/contradictions.ts";
-import type { LogEvent } from "../log.ts";
+import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
 
 /** A field that contradicts another one; `object` names the item without the API's words: "pavilion 1119". */

@@ -1,4 +1,4 @@
-import { sameItems } from "../same-items.ts";
+import { sameItems } from "../kit/same-items.ts";
 
 const known = new WeakMap<object, { lists: readonly unknown[][]; items: unknown[] }>();
 

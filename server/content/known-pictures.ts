@@ -1,5 +1,5 @@
 import type { Image } from "../../views/kit/image.ts";
-import { sameItems } from "../same-items.ts";
+import { sameItems } from "../kit/same-items.ts";
 import type { ContentApi } from "./content-api.ts";
 
 /** What the conversion of pictures has learned, by `Image.src`. */

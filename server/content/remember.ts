@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { unpooledCopy } from "../unpooled-copy.ts";
+import { unpooledCopy } from "../kit/unpooled-copy.ts";
 import { checkLimits } from "./answer-limits.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { faultClass } from "../fault-class.ts";
-import type { LogEvent } from "../log.ts";
-import { within } from "../within.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import { within } from "../kit/within.ts";
+import type { LogEvent } from "../log/log.ts";
 import type { ContentApi } from "./content-api.ts";
 import type { Remembered } from "./remember.ts";
 

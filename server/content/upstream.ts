@@ -12,8 +12,8 @@ import {
 } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import fetch, { FetchError } from "node-fetch";
-import { faultClass } from "../fault-class.ts";
-import type { LogEvent } from "../log.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import type { LogEvent } from "../log/log.ts";
 
 /** An upstream failure or a broken contract. The message names the call and the kind of fault, never content. */
 export class UpstreamFault extends Error {

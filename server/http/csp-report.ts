@@ -1,7 +1,7 @@
 import express, { Router } from "express";
 import { rateLimit } from "express-rate-limit";
-import type { Log } from "../log.ts";
-import { requestContext } from "../request-context.ts";
+import { requestContext } from "../kit/request-context.ts";
+import type { Log } from "../log/log.ts";
 import { quietLimit } from "./client-key.ts";
 
 const reportBytesMax = 8 * 1024;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createElement } from "react";
 import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
-import { headerOf } from "../header-of.ts";
+import { headerOf } from "../kit/header-of.ts";
 import { fixedHtml } from "../render/html.ts";
 
 /** `trustProxyHops`: the number of trusted routers in front of the site. */

@@ -4,12 +4,12 @@ import { ErrorPage } from "../../views/layout/ErrorPage.tsx";
 import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
 import { UpstreamFault } from "../content/upstream.ts";
-import { HttpError, notFound } from "../http-error.ts";
-import type { Log } from "../log.ts";
+import { HttpError, notFound } from "../kit/http-error.ts";
+import { requestContext } from "../kit/request-context.ts";
+import type { Log } from "../log/log.ts";
 import { documentHtml } from "../render/html.ts";
 import { Markup } from "../render/markup.ts";
 import type { CacheAsk, PageCache } from "../render/page-cache.ts";
-import { requestContext } from "../request-context.ts";
 
 /** `frame` is undefined until the content is known; `headers` are set on every response. */
 export type ErrorParts = {

@@ -1,5 +1,5 @@
 import { type RequestHandler, urlencoded } from "express";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../kit/http-error.ts";
 
 const bodyBytesMax = 64 * 1024;
 const parametersMax = 40;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList, isIPv6 } from "node:net";
 import { type Request, Router } from "express";
-import { requestContext } from "../request-context.ts";
+import { requestContext } from "../kit/request-context.ts";
 
 /** `ready` decides the status of `/readyz`; the other facts are for the administrator. */
 export type Readiness = { ready: boolean; [fact: string]: string | number | boolean | undefined };

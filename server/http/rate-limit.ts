@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import { rateLimit, type Store } from "express-rate-limit";
-import { requestContext } from "../request-context.ts";
+import { requestContext } from "../kit/request-context.ts";
 import { quietLimit } from "./client-key.ts";
 
 const windowMs = 10 * 60_000;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { HttpError } from "../http-error.ts";
-import type { LogEvent } from "../log.ts";
+import { HttpError } from "../kit/http-error.ts";
+import type { LogEvent } from "../log/log.ts";
 
 /**
  * Rejects cross-site posts. Source: OWASP's CSRF cheat sheet; Go's CrossOriginProtection. No tokens: they need a cookie

@@ -1,8 +1,8 @@
 import { createClient } from "@redis/client";
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from "express-rate-limit";
-import { faultClass } from "../fault-class.ts";
-import type { LogEvent } from "../log.ts";
-import { within } from "../within.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import { within } from "../kit/within.ts";
+import type { LogEvent } from "../log/log.ts";
 
 const answerTimeoutMs = 250;
 const restMs = 30_000;

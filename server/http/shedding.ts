@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler, Response } from "express";
 import { createElement } from "react";
 import { BusyPage } from "../../views/layout/BusyPage.tsx";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { fixedHtml } from "../render/html.ts";
 
 /** `trustsRouter`: a router in front stamps the time of arrival into `X-Request-Start`. */

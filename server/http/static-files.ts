@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import express, { type RequestHandler } from "express";
-import { headerOf } from "../header-of.ts";
-import { HttpError } from "../http-error.ts";
+import { headerOf } from "../kit/header-of.ts";
+import { HttpError } from "../kit/http-error.ts";
+import { requestContext } from "../kit/request-context.ts";
 import { chooseEncoding } from "../render/encoding.ts";
-import { requestContext } from "../request-context.ts";
 
 const dayMs = 24 * 3600 * 1000;
 const yearMs = 365 * dayMs;

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { Request, RequestHandler } from "express";
-import type { LogEvent } from "../log.ts";
+import type { LogEvent } from "../log/log.ts";
 
 /**
  * Logs once if the routers in front do not match TRUST_PROXY_HOPS. Otherwise all visitors would share one rate limit.

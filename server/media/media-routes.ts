@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Router } from "express";
 import { readPictureAddress } from "../content/picture-address.ts";
-import { notFound } from "../http-error.ts";
-import { requestContext } from "../request-context.ts";
+import { notFound } from "../kit/http-error.ts";
+import { requestContext } from "../kit/request-context.ts";
 import { neutralPicture } from "./neutral-picture.ts";
 import type { Pictures } from "./pictures.ts";
 

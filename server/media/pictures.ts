@@ -1,6 +1,6 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import type { LogEvent } from "../log.ts";
+import type { LogEvent } from "../log/log.ts";
 import { fetchPicture, PictureFault } from "./fetch-picture.ts";
 import { meanTone } from "./mean-tone.ts";
 import type { PictureNotes } from "./picture-notes.ts";

@@ -1,9 +1,9 @@
 import { Router } from "express";
 import { withQuery } from "../../views/routes.ts";
 import { unitsFeedPath } from "../../views/units/list/units-feed.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../kit/http-error.ts";
+import { requestContext } from "../kit/request-context.ts";
 import { Markup } from "../render/markup.ts";
-import { requestContext } from "../request-context.ts";
 import { atomXml, type Feed } from "./atom.ts";
 import type { FragmentAsk } from "./define-fragment.ts";
 import { newsFeed } from "./news/news-feed.ts";

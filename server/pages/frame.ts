@@ -2,8 +2,8 @@ import type { Frame } from "../../views/layout/frame.ts";
 import type { Pavilion } from "../../views/units/pavilion.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
-import { notFound } from "../http-error.ts";
-import { sameItems } from "../same-items.ts";
+import { notFound } from "../kit/http-error.ts";
+import { sameItems } from "../kit/same-items.ts";
 import type { Site } from "./define-page.ts";
 
 /** All units; undefined while unknown. Menus then omit the numbers. */

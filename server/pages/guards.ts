@@ -1,4 +1,4 @@
-import { HttpError, notFound } from "../http-error.ts";
+import { HttpError, notFound } from "../kit/http-error.ts";
 import type { Ask } from "./define-page.ts";
 
 /** A check before a page loads anything; throws the visitor's error. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { UpstreamFault } from "../content/upstream.ts";
+import { isLate, within } from "../kit/within.ts";
 import type { Render } from "../render/page-cache.ts";
-import { isLate, within } from "../within.ts";
 
 /** The running render, and whether it lacks something. */
 const rendering = new AsyncLocalStorage<{ lacks: boolean }>();

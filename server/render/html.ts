@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { type Parts, Recurring } from "../../views/kit/Once.tsx";
-import { unpooledCopy } from "../unpooled-copy.ts";
+import { unpooledCopy } from "../kit/unpooled-copy.ts";
 import { Markup } from "./markup.ts";
 import { typeset } from "./typeset.ts";
 import { elementKey } from "./value-key.ts";

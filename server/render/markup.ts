@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { unpooledCopy } from "../unpooled-copy.ts";
+import { unpooledCopy } from "../kit/unpooled-copy.ts";
 
 type Digests = { exact: string; toneless: string };
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import { headerOf } from "../header-of.ts";
-import { unpooledCopy } from "../unpooled-copy.ts";
+import { headerOf } from "../kit/header-of.ts";
+import { unpooledCopy } from "../kit/unpooled-copy.ts";
 import { borrowBuffer, endWith } from "./buffer-pool.ts";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 import { Markup } from "./markup.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { faultClass } from "../fault-class.ts";
-import type { LogEvent } from "../log.ts";
-import { within } from "../within.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import { within } from "../kit/within.ts";
+import type { LogEvent } from "../log/log.ts";
 import type { Answer, Attempt, Deliver } from "./contact-request.ts";
 import { createOutcomes } from "./outcomes.ts";
 import type { RequestStore } from "./request-store.ts";

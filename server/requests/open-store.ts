@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { LogEvent } from "../log.ts";
+import type { LogEvent } from "../log/log.ts";
 import type { RequestStore, StoreLimits, StoreRole } from "./request-store.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
 

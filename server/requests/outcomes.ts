@@ -1,6 +1,6 @@
-import { faultClass } from "../fault-class.ts";
-import type { LogEvent } from "../log.ts";
-import { within } from "../within.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import { within } from "../kit/within.ts";
+import type { LogEvent } from "../log/log.ts";
 import { type Answer, type Attempt, retryForMs } from "./contact-request.ts";
 import { createRecovery } from "./recovery.ts";
 import type { RequestStore } from "./request-store.ts";

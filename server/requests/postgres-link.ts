@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { type Db, PgBoss } from "pg-boss";
-import { faultClass } from "../fault-class.ts";
-import type { LogEvent } from "../log.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import type { LogEvent } from "../log/log.ts";
 import { readSecret } from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
 import { noRequests, type StoreLimits } from "./request-store.ts";

@@ -1,5 +1,5 @@
 import { consent } from "../../views/requests/consent.ts";
-import type { LogEvent } from "../log.ts";
+import type { LogEvent } from "../log/log.ts";
 import { type Attempt, firstAttempt, keepMs, retryForMs } from "./contact-request.ts";
 import { clockSlackMs, fingerprint, sameRequestMs } from "./fingerprint.ts";
 import { connectPostgres, queueName, type Transaction, withoutJob } from "./postgres-link.ts";

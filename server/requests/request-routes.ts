@@ -20,9 +20,9 @@ import { comparedIds } from "../../views/units/comparison/compared-ids.ts";
 import { showingComment } from "../../views/units/comparison/compared-words.ts";
 import { comparedMax } from "../../views/units/pavilions.filter.ts";
 import type { Content } from "../content/content.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../kit/http-error.ts";
+import { requestContext } from "../kit/request-context.ts";
 import { fragmentHtml } from "../render/html.ts";
-import { requestContext } from "../request-context.ts";
 import { findAbout, findAboutOrTrust, withGiven } from "./about.ts";
 import {
   confirmFragment,

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { faultClass } from "../fault-class.ts";
-import { createLog } from "../log.ts";
-import { endOnOldNode } from "../node-version.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import { createLog } from "../log/log.ts";
+import { endOnOldNode } from "../process/node-version.ts";
 import { openStoreAsGuest } from "./open-store.ts";
 import { isNoRequests } from "./request-store.ts";
 import { runRequestsCommand } from "./requests-command.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { consent } from "../../views/requests/consent.ts";
 import type { FormName, Payload } from "../../views/requests/define-form.ts";
-import { faultClass } from "../fault-class.ts";
-import type { LogEvent } from "../log.ts";
-import { within } from "../within.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import { within } from "../kit/within.ts";
+import type { LogEvent } from "../log/log.ts";
 import { type Attempt, type ContactRequest, type Deliver, firstAttempt } from "./contact-request.ts";
 import type { Courier } from "./courier.ts";
 import { storeWaitMs } from "./open-store.ts";

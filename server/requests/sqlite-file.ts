@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { faultClass } from "../fault-class.ts";
-import type { LogEvent } from "../log.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import type { LogEvent } from "../log/log.ts";
 import { addColumn, addedColumns, schema, tables } from "./request-sql.ts";
 
 /** A wait inside SQLite blocks the event loop, so it is short; the store retries between calls. */

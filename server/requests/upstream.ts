@@ -2,7 +2,7 @@ import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import fetch, { type Response } from "node-fetch";
 import * as z from "zod";
-import { faultClass } from "../fault-class.ts";
+import { faultClass } from "../kit/fault-class.ts";
 import type { Answer, ContactRequest, Deliver } from "./contact-request.ts";
 import { retryAfterMs } from "./waits.ts";
 

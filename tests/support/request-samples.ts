@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Fields, LogEvent } from "../../server/log.ts";
+import type { Fields, LogEvent } from "../../server/log/log.ts";
 import type { ContactRequest } from "../../server/requests/contact-request.ts";
 import type { StoreLimits } from "../../server/requests/request-store.ts";
 import type { Payload } from "../../views/requests/define-form.ts";

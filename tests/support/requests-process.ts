@@ -1,5 +1,5 @@
 import { writeSync } from "node:fs";
-import type { LogEvent } from "../../server/log.ts";
+import type { LogEvent } from "../../server/log/log.ts";
 import { createCourier } from "../../server/requests/courier.ts";
 import { openRequestStore } from "../../server/requests/open-store.ts";
 import { createRequests } from "../../server/requests/requests.ts";

@@ -6,7 +6,7 @@ import { createApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import type { ContentApi } from "../../server/content/content-api.ts";
 import type { Snapshots } from "../../server/content/snapshot.ts";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/log/log.ts";
 import { galleryRoute } from "../../server/pages/gallery-route.tsx";
 import { openParts, publicDir } from "../../server/parts.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";

@@ -3,7 +3,7 @@ import { legalPageData } from "../../../views/about/legal-page.jsonld.ts";
 import type { LegalTextName } from "../../../views/park/park.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
-import { HttpError } from "../../http-error.ts";
+import { HttpError } from "../../kit/http-error.ts";
 import { definePage } from "../define-page.ts";
 
 type LegalRoute = "agreement" | "advertisingConsent" | "privacy" | "laborProtection";

@@ -1,6 +1,6 @@
 import type { Content } from "../../content/content.ts";
 import { UpstreamFault } from "../../content/upstream.ts";
-import { sameItems } from "../../same-items.ts";
+import { sameItems } from "../../kit/same-items.ts";
 import { orElse } from "../or-else.ts";
 import { type Searchable, siteEntries } from "./site-entries.ts";
 import { createSearchIndex, type SearchIndex } from "./site-index.ts";

@@ -3,7 +3,7 @@ import net from "node:net";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createShedding } from "../../../server/http/shedding.ts";
-import { createLog } from "../../../server/log.ts";
+import { createLog } from "../../../server/log/log.ts";
 
 let server: Server;
 let url: string;

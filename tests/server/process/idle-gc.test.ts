@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { collectWhenIdle } from "../../server/idle-gc.ts";
+import { collectWhenIdle } from "../../../server/process/idle-gc.ts";
 
 const everyMs = 150;
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 
 const minuteMs = 60_000;
 /** Per worker. More deaths mean a fault that restarting does not fix. */

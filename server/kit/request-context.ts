@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Level, Log } from "../log/log.ts";
 import { headerOf } from "./header-of.ts";
-import type { Level, Log } from "./log.ts";
 
 /** A request's time of arrival and its `id`, the visitor's «код обращения». */
 export type Arrival = { id: string; startedAt: number };

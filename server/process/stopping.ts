@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
-import type { Log } from "./log.ts";
-import type { OpenParts } from "./parts.ts";
+import type { Log } from "../log/log.ts";
 
 const hardStopMs = 25_000;
 const lameDuckMs = 2000;
@@ -19,9 +18,15 @@ export type Stopping = {
   drain(): Promise<void>;
 };
 
+/** Finishes its work within a time limit. */
+type Stoppable = { stop(timeoutMs: number): Promise<void> };
+
 /** The parts to close, outermost first. */
-export type Closing = Pick<OpenParts, "requests" | "snapshots" | "standIn"> & {
+export type Closing = {
   server: Server;
+  requests: Stoppable;
+  snapshots: Stoppable | undefined;
+  standIn: { close(): Promise<void> } | undefined;
   gathering: AbortController;
   /** Keeps accepting for two seconds, until routers notice. */
   lameDuck: boolean;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import type { Assets } from "../views/layout/Document.tsx";
-import { configured, type WidgetIds } from "../views/widgets/all-widgets.ts";
+import type { Assets } from "../../views/layout/Document.tsx";
+import { configured, type WidgetIds } from "../../views/widgets/all-widgets.ts";
 
 const manifestSchema = z.object({ "boot.js": z.string(), "embed-map.js": z.string(), "embed-floors.js": z.string() });
 

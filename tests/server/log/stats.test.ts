@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createLog } from "../../server/log.ts";
-import { createStats } from "../../server/stats.ts";
+import { createLog } from "../../../server/log/log.ts";
+import { createStats } from "../../../server/log/stats.ts";
 
 /** Stats over a log in memory. */
 function kept() {

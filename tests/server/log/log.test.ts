@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog } from "../server/log.ts";
+import { createLog } from "../../../server/log/log.ts";
 
 /** A log in memory. */
 function memoryLog() {

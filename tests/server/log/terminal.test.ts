@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createLog } from "../../server/log.ts";
-import { openTerminal } from "../../server/terminal.ts";
+import { createLog } from "../../../server/log/log.ts";
+import { openTerminal } from "../../../server/log/terminal.ts";
 
 test("a log line in a terminal is one readable line, without phones", async () => {
   let text = "";

@@ -5,8 +5,8 @@ type Digests = { exact: string; toneless: string };
 
 /** Digests of buffers that several pages share. */
 const digests = new WeakMap<Buffer, Digests>();
-/** Colours of pictures' placeholders, as classes. */
-const tone = / tone-\d+/g;
+/** Colours of pictures' placeholders, in class attributes only. */
+const tone = / tone-\d+(?<=<[^<>]* class="[^"<>]*)/g;
 
 /** HTML in UTF-8, as a list of buffers. Cached parts are shared between pages and must not be changed. */
 export class Markup {

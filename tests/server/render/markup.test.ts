@@ -12,3 +12,11 @@ test("markup without the colours of placeholders has one digest, in shared parts
   expect([toned.tonelessDigest, other.tonelessDigest]).toEqual([plain.digest, plain.digest]);
   expect(plain.tonelessDigest).toBe(plain.digest);
 });
+
+test.each([
+  ["text", (tone: string) => `<p>Say class="${tone}" or${tone}</p>`],
+  ["another attribute", (tone: string) => `<img class="picture" alt="A${tone}">`],
+])("a colour's name in %s counts in the digest", (_, markup) => {
+  const [some, other] = [Markup.of(markup(" tone-3")), Markup.of(markup(" tone-12"))];
+  expect(some.tonelessDigest).not.toBe(other.tonelessDigest);
+});

@@ -5,7 +5,6 @@ import type { Frame } from "../views/layout/frame.ts";
 import { parkStatements } from "../views/park/statements/statements.ts";
 import { routes } from "../views/routes.ts";
 import type { Config } from "./config.ts";
-import type { ContentApi } from "./content/content-api.ts";
 import { cspReports } from "./http/csp-report.ts";
 import { deadline } from "./http/deadline.ts";
 import { earlyRejections } from "./http/early-rejections.ts";
@@ -18,14 +17,12 @@ import { oneAtATime } from "./http/pipelining.ts";
 import { postLimit } from "./http/rate-limit.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import type { SharedLimitStore } from "./http/shared-limit.ts";
 import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unexpectedProxy } from "./http/unexpected-proxy.ts";
 import { arrivalOf, beginRequest, logAnswered } from "./kit/request-context.ts";
 import type { Log } from "./log/log.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
-import type { Pictures } from "./media/pictures.ts";
 import { allFragments } from "./pages/all-fragments.ts";
 import { allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
@@ -35,20 +32,14 @@ import type { galleryRoute } from "./pages/gallery-route.tsx";
 import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
 import { siteFiles } from "./pages/site-files.ts";
 import { wholePage } from "./pages/whole-page.tsx";
+import type { OpenParts } from "./parts.ts";
 import { createPageCache } from "./render/page-cache.ts";
 import { requestRoutes } from "./requests/request-routes.ts";
-import type { Requests } from "./requests/requests.ts";
 
 /** `now` is the clock of everything that visitors see. */
-export type Parts = {
+export type Parts = Omit<OpenParts, "standIn" | "snapshots"> & {
   config: Config;
   log: Log;
-  content: ContentApi;
-  requests: Requests;
-  sharedLimits: SharedLimitStore | undefined;
-  /** Converted and cached pictures of the content. */
-  mediaOrigins: readonly string[];
-  pictures: Pictures;
   assets: Assets;
   /** URLs of our scripts in the frames of the map and the floors. */
   embedScripts: { map: string; floors: string };

@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { addresses } from "../e2e/support/addresses.ts";
+import { sheets as sheetNames } from "../views/layout/sheets.ts";
 import { everyAddress } from "./support/every-address.ts";
 import { siteForFile } from "./support/site-for-file.ts";
 
@@ -41,7 +42,7 @@ const classesOf = (sheet: string) => classesIn(sheet, /(?:^|[{},])\.([a-zA-Z][\w
 const ruledIn = (sheet: string) => classesIn(sheet, /(?:^|[{},])\.([a-zA-Z][\w-]*)(?=[{,])/g);
 
 const site = { all: classesOf("site"), ruled: ruledIn("site") };
-const sheets = ["units", "places", "home", "compare", "pictures"].map((name) => {
+const sheets = sheetNames.map((name) => {
   const ruled = ruledIn(name);
   const own = [...classesOf(name)].filter((one) => !site.all.has(one) || (ruled.has(one) && !site.ruled.has(one)));
   return { name, own: new Set(own) };

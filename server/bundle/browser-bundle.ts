@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
+import { sheets } from "../../views/layout/sheets.ts";
 import { publicBuild } from "./browser-manifest.ts";
 import { namedStyles } from "./named-styles.ts";
 
@@ -25,13 +26,7 @@ export const browserBundle: BuildOptions = {
     "views/browser/main.ts",
     "views/browser/embed-map.ts",
     "views/browser/embed-floors.ts",
-    "views/styles/site.css",
-    "views/styles/units.css",
-    "views/styles/places.css",
-    "views/styles/home.css",
-    "views/styles/compare.css",
-    "views/styles/pictures.css",
-    "views/styles/print.css",
+    ...["site", ...sheets, "print"].map((name) => `views/styles/${name}.css`),
   ],
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",

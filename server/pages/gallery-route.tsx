@@ -2,6 +2,7 @@ import { Router } from "express";
 import { galleryExamples } from "../../views/gallery/examples.tsx";
 import { GalleryPage } from "../../views/gallery/GalleryPage.tsx";
 import { makeSamples } from "../../views/gallery/samples.ts";
+import { sheets } from "../../views/layout/sheets.ts";
 import { safeHtml } from "../content/safe-html.ts";
 import { loadFrame } from "./frame.ts";
 import type { PageParts } from "./page-routes.ts";
@@ -17,7 +18,6 @@ export function galleryRoute({ content, site, assets, now }: GalleryParts): Rout
   return Router().get(galleryPath, async (_req, res) => {
     const frame = await loadFrame(content, site, now());
     const title = "Компоненты";
-    const sheets = ["units", "places", "home", "compare", "pictures"] as const;
     const head = { title, description: "", canonical: undefined, crumbs: [{ text: title }], noindex: true, sheets };
     const main = <GalleryPage sections={galleryExamples(makeSamples(safeHtml))} />;
     const body = wholePage({ head, main }, galleryPath, frame, site.origin, assets);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import type { Assets } from "../../views/layout/Document.tsx";
+import { sheetUrls } from "../../views/layout/sheets.ts";
 
 const manifestSchema = z.record(z.string(), z.string());
 
@@ -21,13 +22,7 @@ export function readAssets(publicDir: string): Assets {
     script: named("main.js"),
     styles: named("site.css"),
     printStyles: named("print.css"),
-    sheets: {
-      units: named("units.css"),
-      places: named("places.css"),
-      home: named("home.css"),
-      compare: named("compare.css"),
-      pictures: named("pictures.css"),
-    },
+    sheets: sheetUrls(named),
     fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
   };
 }

@@ -16,6 +16,7 @@ import { documentHtml, documentMarkup } from "../../server/render/html.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { Document } from "../../views/layout/Document.tsx";
 import { Layout } from "../../views/layout/Layout.tsx";
+import { sheetUrls } from "../../views/layout/sheets.ts";
 import { Ledger } from "../../views/units/ledger/Ledger.tsx";
 import { groupTotals } from "../../views/units/ledger/size-groups.ts";
 import { stripScale } from "../../views/units/ledger/strip.ts";
@@ -31,13 +32,7 @@ const assets = {
   script: "/main.js",
   styles: "/site.css",
   printStyles: "/print.css",
-  sheets: {
-    units: "/units.css",
-    places: "/places.css",
-    home: "/home.css",
-    compare: "/compare.css",
-    pictures: "/pictures.css",
-  },
+  sheets: sheetUrls((file) => `/${file}`),
   fonts: [],
   integrity: "sha256-bench",
 };

@@ -10,6 +10,7 @@ import { createLog } from "../../server/log/log.ts";
 import { galleryRoute } from "../../server/pages/gallery-route.tsx";
 import { openParts, publicDir } from "../../server/parts.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { sheetUrls } from "../../views/layout/sheets.ts";
 
 /** A test site: the real app, SQLite on disk, and the stand-in API over HTTP unless another upstream is set. */
 export type TestSite = {
@@ -36,27 +37,18 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
-  const { content, requests, mediaOrigins, pictures, standIn, snapshots, sharedLimits } = await openParts(config, log);
+  const parts = await openParts(config, log);
+  const { content, requests, standIn, snapshots } = parts;
   await snapshots?.restore(snapshotTimeoutMs);
   const app = createApp({
+    ...parts,
     config,
     log,
-    content,
-    requests,
-    sharedLimits,
-    mediaOrigins,
-    pictures,
     assets: {
       script: "/build/main.js",
       styles: "/build/site.css",
       printStyles: "/build/print.css",
-      sheets: {
-        units: "/build/units.css",
-        places: "/build/places.css",
-        home: "/build/home.css",
-        compare: "/build/compare.css",
-        pictures: "/build/pictures.css",
-      },
+      sheets: sheetUrls((file) => `/build/${file}`),
       fonts: [],
       integrity: "sha256-ofTheTests",
     },

@@ -6,8 +6,9 @@ import { parkName } from "../park/park-name.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
 import { CookieIsland } from "./CookieIsland.tsx";
 import type { Frame } from "./frame.ts";
-import type { Head, Sheet } from "./head.ts";
+import type { Head } from "./head.ts";
 import { JsonLd } from "./JsonLd.tsx";
+import type { Sheet } from "./sheets.ts";
 import { breadcrumbList, organization, webSite } from "./site-wide.jsonld.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { Crumb } from "./frame.ts";
+import type { Sheet } from "./sheets.ts";
 
 /** The pictures for sharing, 830×356 PNG, one a kind of page: `public/og/<name>.png`. */
 export type SharingImage =
@@ -18,9 +19,6 @@ export type SharingImage =
   | "route"
   | "contacts"
   | "plan";
-
-/** Stylesheets of some pages: units to let; places of the park; home; a comparison; photographs. */
-export type Sheet = "units" | "places" | "home" | "compare" | "pictures";
 
 /** What a page says of itself to browsers, searchers and networks. */
 export type Head = {

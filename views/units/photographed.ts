@@ -1,4 +1,4 @@
-import type { Sheet } from "../layout/head.ts";
+import type { Sheet } from "../layout/sheets.ts";
 import type { Pavilion } from "./pavilion.ts";
 
 /** The styles of photographs, if any of these units has some. */

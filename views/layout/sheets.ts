@@ -1,0 +1,7 @@
+/** Stylesheets of some pages: units to let; places of the park; home; a comparison; photographs. */
+export const sheets = ["units", "places", "home", "compare", "pictures"] as const;
+export type Sheet = (typeof sheets)[number];
+
+/** Each sheet's address. `Object.fromEntries` loses the names. */
+export const sheetUrls = (urlOf: (file: string) => string) =>
+  Object.fromEntries(sheets.map((name) => [name, urlOf(`${name}.css`)])) as Record<Sheet, string>;

@@ -104,18 +104,8 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   };
   const item = async <Value>(memory: Memory<Value>, path: string, id: number): Promise<Value | undefined> =>
     id > idMax ? undefined : memory.recall(`${path}/${id}`);
-  /** All pages of a list, one after the other, at most `pagesMax`. */
+  /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
   const all = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
-    const lists: Item[][] = [];
-    for (let page = 1, pages = 1; page <= Math.min(pages, pagesMax); page += 1) {
-      const listing = await load(page);
-      lists.push(listing.items);
-      pages = listing.pagination.pages;
-    }
-    return joinedLists(lists);
-  };
-  /** All pages of a list; the first one gives the number, the others load in parallel. */
-  const allAtOnce = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
     const first = await load(1);
     const further = Math.max(0, Math.min(first.pagination.pages, pagesMax) - 1);
     const others = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));
@@ -129,7 +119,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     pavilions: (query) => must(known.pavilions, `/pavilions${queryString(query)}`),
     morePavilions: (query) => must(known.morePavilions, `/pavilions/paginate${queryString(query)}`),
     unitsOf: (query) =>
-      allAtOnce((page) => (page === 1 ? content.pavilions(query) : content.morePavilions({ ...query, page }))),
+      all((page) => (page === 1 ? content.pavilions(query) : content.morePavilions({ ...query, page }))),
     allPavilions: () => content.unitsOf({ limit: pageLimit }),
     pavilion: (id) => item(known.pavilion, "/pavilions", id),
     shops: (query) => must(known.shops, `/shops${queryString(query)}`),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { LegalText } from "../../views/park/park.ts";
+import { parsedJson } from "../kit/parsed-json.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
 import {
   amount,
@@ -23,14 +24,6 @@ import {
   words,
 } from "./schemas.ts";
 
-/** Parses JSON text; undefined, which fits no schema, if it is invalid. */
-function parsedJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 /** A side of an advertising surface in metres. */
 const surfaceSide = numeric(z.number().min(0.05).max(1000));
 

@@ -1,6 +1,7 @@
 import { inputSchemaOf } from "../content/described.ts";
 import { createReads, type Read } from "../content/reads.ts";
 import type { AskUpstream } from "../content/upstream.ts";
+import { parsedJson } from "../kit/parsed-json.ts";
 import { createInspection, type Findings } from "./inspection.ts";
 
 /** One call: its duration, its result, and why its pages would fail. */
@@ -97,7 +98,8 @@ async function callOnce(ask: AskUpstream, path: string) {
     const text = await ask(path);
     if (text === undefined) return { json: undefined, ms: msSince(), fault: "status 404" };
     const ms = msSince();
-    return { json: parsedJson(text), ms, fault: parsedJson(text) === undefined ? "no JSON" : undefined };
+    const json = parsedJson(text);
+    return { json, ms, fault: json === undefined ? "no JSON" : undefined };
   } catch (error) {
     return { json: undefined, ms: msSince(), fault: faultOf(error) };
   }
@@ -122,14 +124,6 @@ async function checkUnknown(ask: AskUpstream, list: string): Promise<CheckedCall
     dropped: [],
     present: [],
   };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

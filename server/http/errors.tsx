@@ -5,6 +5,7 @@ import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { HttpError, notFound } from "../kit/http-error.ts";
+import { placeOf } from "../kit/place-of.ts";
 import { requestContext } from "../kit/request-context.ts";
 import type { Log } from "../log/log.ts";
 import { documentHtml } from "../render/html.ts";
@@ -31,18 +32,6 @@ function statusOf(error: unknown): number {
     return error.status >= 400 && error.status < 600 ? error.status : 500;
   }
   return 500;
-}
-
-/** The first stack frame, without the message: a message may quote what a visitor typed. */
-function placeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
-  return (
-    (error.stack ?? "")
-      .split("\n")
-      .find((line) => line.startsWith("    at "))
-      ?.trim()
-      .slice(0, 200) ?? ""
-  );
 }
 
 /** Passes a 404 for every address that no route matched. */

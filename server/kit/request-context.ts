@@ -16,9 +16,9 @@ const contexts = new WeakMap<ServerResponse, RequestContext>();
 
 /** The context of the request behind a response. Throws if there is none, which is a bug. */
 export function requestContext(res: ServerResponse): RequestContext {
-  const passage = contexts.get(res);
-  if (passage === undefined) throw new Error("No request context for this response");
-  return passage;
+  const context = contexts.get(res);
+  if (context === undefined) throw new Error("No request context for this response");
+  return context;
 }
 
 const wellFormedId = /^[\w-]{8,64}$/;
@@ -52,35 +52,32 @@ export function arrivalOf(req: IncomingMessage): Arrival {
  * route's pattern, never the address, which may hold what a visitor typed.
  */
 export function beginRequest({ id, startedAt }: Arrival, req: IncomingMessage, res: ServerResponse, log: Log): void {
-  const passage: RequestContext = { id };
-  contexts.set(res, passage);
+  const context: RequestContext = { id };
+  contexts.set(res, context);
   res.setHeader("X-Request-Id", id);
   res.once("close", () => {
-    const { route = "none", cache } = passage;
+    const { route, cache } = context;
     const fields = {
       id,
       method: req.method ?? "",
-      route,
+      route: route ?? "none",
       status: res.statusCode,
       ms: msSince(startedAt),
       bytes: Number(res.getHeader("Content-Length") ?? 0),
       cache,
       aborted: !res.writableFinished,
     };
-    log.access(fields, levelOf(res.statusCode, passage.route));
+    log.access(fields, levelOf(res.statusCode, route));
   });
 }
 
 /** The access line of a cache hit. It needs no context: a listener would cost as much as the hit. */
 export function logAnswered(
-  arrival: Arrival,
-  req: IncomingMessage,
+  { id, startedAt }: Arrival,
+  { method = "" }: IncomingMessage,
   status: number,
-  answered: Answered,
+  { route, cache, bytes }: Answered,
   log: Log,
 ): void {
-  const { id, startedAt } = arrival;
-  const { route, cache, bytes } = answered;
-  const fields = { id, method: req.method ?? "", route, status, ms: msSince(startedAt), bytes, cache };
-  log.access(fields, levelOf(status, route));
+  log.access({ id, method, route, status, ms: msSince(startedAt), bytes, cache }, levelOf(status, route));
 }

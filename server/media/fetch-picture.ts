@@ -48,11 +48,10 @@ for (const [network, bits] of [
 }
 
 /** Whether an address is private. IPv4-mapped IPv6 addresses count as IPv4. */
-export const isInwards = (address: string): boolean =>
-  inwards.check(
-    address.replace(/^::ffff:(?=\d+\.)/i, ""),
-    isIP(address.replace(/^::ffff:(?=\d+\.)/i, "")) === 6 ? "ipv6" : "ipv4",
-  );
+export function isInwards(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  return inwards.check(plain, isIP(plain) === 6 ? "ipv6" : "ipv4");
+}
 
 /** A DNS lookup that rejects private addresses (SSRF): the addresses that it returns are the ones that are called. */
 export const lookupOutwards =

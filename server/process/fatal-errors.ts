@@ -1,13 +1,7 @@
+import { placeOf } from "../kit/place-of.ts";
 import type { Log } from "../log/log.ts";
 
 const endMaxMs = 5000;
-
-/** The first stack frame, without the message: a message may quote what a visitor typed. */
-function placeOf(fault: unknown): string {
-  const stack = fault instanceof Error ? (fault.stack ?? "") : "";
-  const line = stack.split("\n").find((one) => one.startsWith("    at "));
-  return line?.trim().slice(0, 200) ?? "";
-}
 
 /**
  * After an uncaught error the process state is undefined. Logs it, stops accepting visitors, gives `stop` a short time

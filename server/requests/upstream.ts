@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from "node:https";
 import fetch, { type Response } from "node-fetch";
 import * as z from "zod";
 import { faultClass } from "../kit/fault-class.ts";
+import { parsedJson } from "../kit/parsed-json.ts";
 import type { Answer, ContactRequest, Deliver } from "./contact-request.ts";
 import { retryAfterMs } from "./waits.ts";
 
@@ -57,7 +58,7 @@ async function classify(response: Response): Promise<Answer> {
     ...(alarmingStatuses.has(status) && { alarm: true }),
   });
   if (!response.ok) return later(`status-${status}`);
-  const body = parseJson(await response.text());
+  const body = parsedJson(await response.text());
   if (body === undefined) return later("no-json");
   const flags = [flagged.safeParse(body).data?.success, nested.safeParse(body).data?.data.success];
   if (flags.includes(true)) return { outcome: "accepted" };
@@ -67,15 +68,6 @@ async function classify(response: Response): Promise<Answer> {
 /** `success` is at the top level or, for callbacks, nested in `data`. Source: the contract. */
 const flagged = z.object({ success: z.boolean() });
 const nested = z.object({ data: flagged });
-
-/** Returns undefined for invalid JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** "timeout", "ECONNRESET", "no-redirect", "max-size": for the log and the list of requests. */
 function transportFault(error: unknown): string {

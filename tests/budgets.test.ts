@@ -13,7 +13,7 @@ const stylesBytesMax = 11_000;
 const sheetsBytesMax = { units: 6_050, places: 3_000, home: 2_400, compare: 1_400, pictures: 1_200 };
 /** Loaded when the page is idle: the first paint does not wait for it. */
 const printBytesMax = 1_200;
-const fontBytesMax = 34_000;
+const fontBytesMax = 22_800;
 const requestsMax = 6;
 const unitPageBytesMax = 10_900;
 /** Of all units, so many of the heaviest are weighed exactly. */

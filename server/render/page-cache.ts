@@ -59,23 +59,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const weigh = (key: string, entry: Entry): void => {
     if (entries.peek(key) === entry) entries.set(key, entry);
   };
-  const load = async (key: string, { route, render }: CacheAsk): Promise<Entry> => {
+  /** Renders, and compresses for `req`: the plain text of a new page would evict ten compressed ones. */
+  const load = async (key: string, { route, render }: CacheAsk, req: IncomingMessage): Promise<Entry> => {
     const contentVersion = version();
     const rendered = await render();
     const made = readyAnswer(rendered);
     const before = entries.peek(key);
     // Most content changes leave a page unchanged: keep its compressed bytes.
     const answer = before?.answer.mark === made.mark ? before.answer : made;
+    await answer.pack(req);
     const entry = { answer, route, version: contentVersion, renderedAtMs: now(), render };
     if (rendered.kept !== false) entries.set(key, entry);
     // Keep the complete stale page, and do not retry at once.
     else if (before !== undefined) Object.assign(before, { version: contentVersion, renderedAtMs: now() });
     return entry;
   };
-  const fly = (key: string, ask: CacheAsk): Promise<Entry> => {
+  const fly = (key: string, ask: CacheAsk, req: IncomingMessage): Promise<Entry> => {
     const flying = flights.get(key);
     if (flying !== undefined) return flying;
-    const flight = load(key, ask).finally(() => flights.delete(key));
+    const flight = load(key, ask, req).finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;
   };
@@ -84,11 +86,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     now() - entry.renderedAtMs < (isFailing() ? Math.min(freshMs, failingFreshMs) : freshMs);
 
   /** Revalidates in the background; repeats once if the content changed during the render. */
-  const refresh = async (key: string, ask: CacheAsk): Promise<void> => {
+  const refresh = async (key: string, ask: CacheAsk, req: IncomingMessage): Promise<void> => {
     try {
-      const entry = await fly(key, ask);
+      const entry = await fly(key, ask, req);
       await settled();
-      if (entry.version !== version()) await fly(key, ask);
+      if (entry.version !== version()) await fly(key, ask, req);
     } catch (error) {
       // Deleted upstream: drop the entry. Other errors: keep serving the stale one.
       if (error instanceof Error && "status" in error && error.status === 404) entries.delete(key);
@@ -96,9 +98,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 
   /** After a hit: revalidates a stale entry, or recompresses one that is in demand. */
-  const tend = (key: string, entry: Entry): CacheState => {
+  const tend = (key: string, entry: Entry, req: IncomingMessage): CacheState => {
     const fresh = isFresh(entry);
-    if (!fresh && !flights.has(key)) void refresh(key, { key, ...entry });
+    if (!fresh && !flights.has(key)) void refresh(key, { key, ...entry }, req);
     if (entry.answer.canShrink()) recompressor.add(entry.answer, () => weigh(key, entry));
     return fresh ? "hit" : "stale";
   };
@@ -111,19 +113,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
       const bytes = entry.answer.write(req, res, requestId);
-      return bytes === undefined ? undefined : { route: entry.route, cache: tend(key, entry), bytes };
+      return bytes === undefined ? undefined : { route: entry.route, cache: tend(key, entry, req), bytes };
     },
     async answer(req, res, requestId, ask) {
       const { key, named = true } = ask;
       const spelling = req.url ?? "";
       if (named && spelling.length <= spellingLettersMax) keys.set(spelling, key);
       const known = entries.get(key);
-      const entry = known ?? (await fly(key, ask));
+      const entry = known ?? (await fly(key, ask, req));
       await entry.answer.pack(req);
       weigh(key, entry);
       // The deadline may have answered before.
       if (!res.headersSent) entry.answer.write(req, res, requestId);
-      return known ? tend(key, entry) : "miss";
+      return known ? tend(key, entry, req) : "miss";
     },
   };
 }

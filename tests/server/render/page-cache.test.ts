@@ -132,4 +132,12 @@ describe("Invalid addresses", () => {
     expect((await get("/p19")).how).toBe("hit");
     expect((await get("/p0")).how).toBe("miss");
   });
+  test("pages count in it with their compressed bytes, not with those of their render", async () => {
+    const { get, state } = await steered(60_000);
+    const all = Array.from({ length: 5 }, (_, n) => `/p${n}`);
+    for (let visit = 0; visit < 3; visit += 1) {
+      for (const page of all) await get(page, { "Accept-Encoding": "br" });
+    }
+    expect(state.renders).toBe(all.length);
+  });
 });

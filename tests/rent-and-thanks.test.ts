@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../views/requests/all-forms.ts";
 import { arrivedWith, freshValues } from "./support/fresh-posts.ts";
+import { mainOf, wordsOf } from "./support/plain-text.ts";
 import { postForm } from "./support/post.ts";
 import { siteForFile } from "./support/site-for-file.ts";
 
@@ -38,8 +39,7 @@ describe("The rent form", () => {
 describe("The thanks page without script", () => {
   const thanks = async (query: string) => {
     const response = await fetch(`${site.url}/requests/success${query}`);
-    const main = /<main.*<\/main>/s.exec(await response.text())?.[0] ?? "";
-    return { response, words: main.replace(/<[^>]*>/g, " ").replace(/[\s\u00a0]+/g, " ") };
+    return { response, words: wordsOf(mainOf(await response.text())) };
   };
   test("repeats the unit and links to it; it is not cached because it depends on the clock", async () => {
     const { response, words } = await thanks("?form=rent&pavilionId=1001");

@@ -1,3 +1,4 @@
+import { mainOf } from "./plain-text.ts";
 import type { TestSite } from "./site.ts";
 
 export async function getFrom({ url }: Pick<TestSite, "url">, path: string) {
@@ -5,13 +6,12 @@ export async function getFrom({ url }: Pick<TestSite, "url">, path: string) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-export const main = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 /** The addresses of its links. */
 export const linksOf = (html: string) =>
   [...html.matchAll(/ href="([^"]+)"/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 /** The ids of its units. */
 export const unitsOf = (html: string) => [
-  ...new Set([...main(html).matchAll(/href="\/pavilions\/(\d+)"/g)].map(([, id]) => Number(id))),
+  ...new Set([...mainOf(html).matchAll(/href="\/pavilions\/(\d+)"/g)].map(([, id]) => Number(id))),
 ];
 /** Its text content. */
 export const text = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, "").replace(/\s/g, " ");

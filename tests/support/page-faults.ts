@@ -1,11 +1,7 @@
 import type { CrawledPage } from "./crawl.ts";
+import { mainOf, wordsOf } from "./plain-text.ts";
 
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style).*?<\/\1>/gs, " ")
-    .replace(/<!--.*?-->/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
+const textOf = (html: string) => wordsOf(html.replace(/<(script|style).*?<\/\1>/gs, " "));
 /** Rates, times and terms that no field of the content API contains. */
 const promises =
   /(?:НДС \d|\d %|\d+ минут|рабоч(?:ий|его) д(?:ень|ня)|на руки|медиаплан|комисси[ию]|собственник|наставник|метро[ «])/g;
@@ -13,7 +9,7 @@ const shows = /<(?:svg|img|input|button|select|form)\b/;
 
 /** Broken, empty or untrue parts of a page. `claims` are phrases that the page must not contain. */
 export function faultsOf({ status, html }: CrawledPage, claims: readonly string[]): string[] {
-  const main = html.replace(/^.*<main/s, "<main").replace(/<\/main>.*$/s, "");
+  const main = mainOf(html);
   const text = textOf(main);
   const shown = textOf(html);
   /** Each match with its context. A `.{0,30}` at the start of a pattern takes a hundred times as long. */

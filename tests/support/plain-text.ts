@@ -1,5 +1,14 @@
 /** A text with plain spaces. The typographer has its own test. */
-export const plain = (text: string): string => text.replace(/\u00a0|&nbsp;/g, " ");
+export const plain = (text: string): string => text.replace(/[\u00a0\u202f]|&nbsp;/g, " ");
+
+/** The content of `<main>`. */
+export const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+
+/** The words of markup, with single plain spaces. React's comments between texts are no spaces. */
+export const wordsOf = (html: string): string =>
+  plain(html.replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** The body of an answer with plain spaces. */
 export const plainText = async (response: Response): Promise<string> => plain(await response.text());

@@ -1,15 +1,15 @@
 import type { Body } from "../../views/park/park.ts";
 import type { Pavilion } from "../../views/units/pavilion.ts";
 import { type Box, boxesOf, cross, linesOf, pathsOf, sweepsOf, textsOf } from "./drawn.ts";
+import { wordsOf } from "./plain-text.ts";
 
-const plain = (text: string | undefined) => (text ?? "").replace(/<[^>]+>/g, " ").replace(/[\u00a0\u202f]/g, " ");
 const metres = (n: number) => `${String(Math.round(n * 100) / 100).replace(".", ",")} м`;
 const near = (a: number, b: number, slack = 0.06) => Math.abs(a - b) <= slack;
 
 /** The statements of a unit's text, parsed independently of the site. */
 function saying(unit: Pavilion) {
-  const value = (name: string) => plain(unit.facts.find((fact) => plain(fact.name) === name)?.value);
-  const description = plain(unit.description);
+  const value = (name: string) => wordsOf(unit.facts.find((fact) => fact.name === name)?.value ?? "");
+  const description = wordsOf(unit.description);
   const gates = value("Ворота");
   const side = (text: string) => /на (север|юг|восток|запад)/.exec(text)?.[1];
   return {

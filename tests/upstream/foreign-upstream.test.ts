@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../views/routes.ts";
 import type { AnsweringApi } from "../support/answering-api.ts";
 import { startOtherPark } from "../support/other-park.ts";
-import { plainText } from "../support/plain-text.ts";
+import { mainOf, plainText, wordsOf } from "../support/plain-text.ts";
 import { startSite, type TestSite } from "../support/site.ts";
 
 const running: { park: AnsweringApi; site: TestSite }[] = [];
@@ -30,14 +30,9 @@ afterAll(async () => {
 const get = async ({ site }: { site: TestSite }, address: string) => {
   const response = await fetch(site.url + address, { redirect: "manual" });
   const html = await plainText(response);
-  const main = html.replace(/^.*<main/s, "<main").replace(/<\/main>.*$/s, "");
-  return { status: response.status, location: response.headers.get("location"), html, main, words: textOf(main) };
+  const main = mainOf(html);
+  return { status: response.status, location: response.headers.get("location"), html, main, words: wordsOf(main) };
 };
-const textOf = (html: string) =>
-  html
-    .replace(/<!--.*?-->/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
 const headOf = (html: string) => ({
   title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "",
   description: /<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? "",
@@ -119,7 +114,7 @@ describe("A park without data", () => {
       const told = html.replace(/<script.*?<\/script>/gs, "").replace(/ data-props="[^"]*"/g, "");
       for (const [found] of told.matchAll(/<(ul|tbody|dl|ol)[^>]*><\/\1>/g)) faults.push(`${address}: ${found}`);
       const { title, description } = headOf(html);
-      for (const [found] of `${title} ${description} ${textOf(told)}`.matchAll(
+      for (const [found] of `${title} ${description} ${wordsOf(told)}`.matchAll(
         /(?<![\d,:–.] ?)\b0 (корпус|этаж|услуг|компан|мест|помещ|поверхн|ваканс|зон)[а-я]*/g,
       ))
         faults.push(`${address}: ${found}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { frontedSites } from "../support/fronted-sites.ts";
-import { getPlain } from "../support/plain-text.ts";
+import { getPlain, wordsOf } from "../support/plain-text.ts";
 import { postForm } from "../support/post.ts";
 
 const sites = frontedSites({ API_TIMEOUT_MS: "300" });
@@ -67,7 +67,6 @@ describe("The rejection of a request by the API", () => {
     const { status, html } = await postForm(site, "/requests/callback", { phone: "+79165550005" });
     expect(status).toBe(502);
     const notice = /role="status"[^>]*>(<p class="req-limit">.*?<\/p>)/s.exec(html)?.[1] ?? "";
-    const words = notice.replace(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
-    expect(words).toBe("Не получилось отправить. Позвоните нам, пожалуйста: +7 (495) 000-00-55");
+    expect(wordsOf(notice)).toBe("Не получилось отправить. Позвоните нам, пожалуйста: +7 (495) 000-00-55");
   });
 });

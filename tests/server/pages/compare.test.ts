@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { mainOf } from "../../support/plain-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -15,9 +16,8 @@ const get = async (path: string) => {
   return { status: response.status, location: response.headers.get("location"), html: await response.text() };
 };
 const compare = (ids: readonly (number | undefined)[]) => get(`/compare?${ids.map((id) => `compare=${id}`).join("&")}`);
-const main = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 const columnsOf = (html: string) =>
-  [...main(html).matchAll(/<th scope="col">.*?href="\/pavilions\/(\d+)"/g)].map(([, id]) => Number(id));
+  [...mainOf(html).matchAll(/<th scope="col">.*?href="\/pavilions\/(\d+)"/g)].map(([, id]) => Number(id));
 const ids = () => units.map(({ id }) => id);
 
 describe("the comparison", () => {
@@ -29,7 +29,7 @@ describe("the comparison", () => {
   test("shows the first four of more units, and says so", async () => {
     const { html } = await compare(ids());
     expect(columnsOf(html)).toEqual(ids().slice(0, 4));
-    expect(main(html)).toMatch(/показаны\sпервые/);
+    expect(mainOf(html)).toMatch(/показаны\sпервые/);
   });
 
   test("omits a unit that is no longer to let, and says so", async () => {
@@ -37,23 +37,23 @@ describe("the comparison", () => {
     const { status, html } = await compare([a, 999_999, b]);
     expect(status).toBe(200);
     expect(columnsOf(html)).toEqual([a, b]);
-    expect(main(html)).toMatch(/уже\sне\sсдаётся/);
+    expect(mainOf(html)).toMatch(/уже\sне\sсдаётся/);
   });
 
   test("shows four of five if one is not to let, and does not say that there are too many", async () => {
     const [a, b, c, d] = ids();
     const { html } = await compare([a, 999_999, b, c, d]);
     expect(columnsOf(html)).toEqual([a, b, c, d]);
-    expect(main(html)).toMatch(/уже\sне\sсдаётся/);
-    expect(main(html)).not.toMatch(/показаны\sпервые/);
+    expect(mainOf(html)).toMatch(/уже\sне\sсдаётся/);
+    expect(mainOf(html)).not.toMatch(/показаны\sпервые/);
   });
 
   test("says below two units that one is missing, and links to the list with the tick", async () => {
     const [a] = ids();
-    expect(main((await compare([])).html)).toContain('href="/arenda-ofisov"');
+    expect(mainOf((await compare([])).html)).toContain('href="/arenda-ofisov"');
     const { status, html } = await compare([a]);
     expect(status).toBe(200);
-    expect(main(html)).toContain(`href="/arenda-ofisov?compare=${a}"`);
+    expect(mainOf(html)).toContain(`href="/arenda-ofisov?compare=${a}"`);
   });
 
   test("is excluded from search indexes", async () => {
@@ -71,7 +71,7 @@ describe("the comparison", () => {
 
   test("draws all plans at one scale: drawn widths are proportional to the units' widths", async () => {
     const { html } = await compare(ids().slice(0, 3));
-    const floors = [...main(html).matchAll(/class="floor" d="M[\d.]+ [\d.]+h([\d.]+)/g)].map(([, w]) => Number(w));
+    const floors = [...mainOf(html).matchAll(/class="floor" d="M[\d.]+ [\d.]+h([\d.]+)/g)].map(([, w]) => Number(w));
     const widths = units.slice(0, 3).map(({ place }) => place?.width ?? 0);
     expect(floors).toHaveLength(3);
     for (const [at, width] of widths.entries())
@@ -81,7 +81,7 @@ describe("the comparison", () => {
   test("requests a showing with the unit numbers in the comment, and accepts ids only", async () => {
     const [a, b] = units;
     const query = `compare=${a?.id}&compare=${b?.id}`;
-    expect(main((await compare([a?.id, b?.id])).html)).toContain(`/requests/callback?${query.replace("&", "&amp;")}`);
+    expect(mainOf((await compare([a?.id, b?.id])).html)).toContain(`/requests/callback?${query.replace("&", "&amp;")}`);
     for (const path of ["/requests/callback", "/fragments/requests/callback"]) {
       const { html } = await get(`${path}?${query}&compare=999999&comment=zzz&name=zzz`);
       expect(html).toContain(`Прошу показать помещения ${a?.number} (корпус ${a?.body.number}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AnsweringApi, startAnsweringApi } from "../../support/answering-api.ts";
 import { deriveAnswers, type ParkShape } from "../../support/derived-park.ts";
-import { plain } from "../../support/plain-text.ts";
+import { mainOf, plain } from "../../support/plain-text.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 const shape: ParkShape = {
@@ -27,7 +27,7 @@ async function homeOf(change: Partial<ParkShape>, failing: readonly string[] = [
   const response = await fetch(site.url);
   expect(response.status).toBe(200);
   const html = await response.text();
-  return plain(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+  return plain(mainOf(html));
 }
 const actionsOf = (html: string) =>
   [...html.matchAll(/<form class="start-form[^>]* action="([^"]*)"/g)].map(([, to]) => to);

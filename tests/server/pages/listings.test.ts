@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { foundOf, getFrom, linksOf, main, text, unitsOf } from "../../support/lists.ts";
+import { foundOf, getFrom, linksOf, text, unitsOf } from "../../support/lists.ts";
+import { mainOf } from "../../support/plain-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const listBytesMax = 14 * 1024;
@@ -60,7 +61,7 @@ describe("a rental page", () => {
   test("shows an empty result for a building without units of the category, never all units", async () => {
     const { html } = await get("/arenda-ofisov?bodies=7");
     expect(foundOf(html)).toBe(0);
-    expect(text(main(html))).toContain("Корпус 7");
+    expect(text(mainOf(html))).toContain("Корпус 7");
   });
 
   test("still answers links of the former table", async () => {
@@ -91,7 +92,7 @@ describe("a rental page", () => {
   ])("offers at least two links that find units if nothing matches: %s", async (query) => {
     const { html } = await get(`/arenda-ofisov?${query}`);
     expect(foundOf(html)).toBe(0);
-    const empty = main(html).slice(main(html).indexOf('class="nothing"'));
+    const empty = mainOf(html).slice(mainOf(html).indexOf('class="nothing"'));
     const ways = linksOf(empty.slice(0, empty.indexOf("find-foot"))).filter((address) => address.startsWith("/arenda"));
     expect(ways.length).toBeGreaterThanOrEqual(2);
     for (const address of ways) expect(foundOf((await get(address)).html), address).toBeGreaterThan(0);
@@ -108,7 +109,7 @@ describe("a rental page", () => {
     const ids = unitsOf((await get("/arenda-ofisov")).html).slice(0, 2);
     const { html } = await get(`/arenda-ofisov?compare=${ids.join(",")}&limit=1&sort=-price`);
     for (const id of ids)
-      expect(main(html)).toMatch(new RegExp(`<input(?=[^>]*name="compare")(?=[^>]*value="${id}")[^>]*checked=""`));
+      expect(mainOf(html)).toMatch(new RegExp(`<input(?=[^>]*name="compare")(?=[^>]*value="${id}")[^>]*checked=""`));
     expect((await get("/arenda-ofisov?compare=999999")).html).not.toContain('value="999999"');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getFrom, linksOf, main } from "../../support/lists.ts";
+import { getFrom, linksOf } from "../../support/lists.ts";
+import { mainOf } from "../../support/plain-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();
@@ -7,7 +8,7 @@ const get = (path: string) => getFrom(site, path);
 
 describe("the other lists", () => {
   test("accept «uslugi» for services, and link back from an unknown category", async () => {
-    expect(main((await get("/shops?categories=uslugi")).html)).toBe(main((await get("/shops")).html));
+    expect(mainOf((await get("/shops?categories=uslugi")).html)).toBe(mainOf((await get("/shops")).html));
     const { status, html } = await get("/shops?categories=nowhere");
     expect(status).toBe(200);
     expect(html).toContain("Здесь пока никого нет");
@@ -15,9 +16,9 @@ describe("the other lists", () => {
   });
 
   test("show twelve shops and four news items", async () => {
-    const shops = main((await get("/shops?categories=residents")).html);
+    const shops = mainOf((await get("/shops?categories=residents")).html);
     expect(new Set(shops.match(/href="\/shops\/\d+"/g)).size).toBe(12);
-    const news = main((await get("/news")).html);
+    const news = mainOf((await get("/news")).html);
     expect(new Set(news.match(/href="\/news\/\d+"/g)).size).toBe(4);
   });
 });
@@ -25,10 +26,10 @@ describe("the other lists", () => {
 describe("the way to a unit over the scheme", () => {
   test("leads by links alone from the park to a building, a floor and a free unit", async () => {
     const building =
-      linksOf(main((await get("/plan")).html)).find((address) => address.startsWith("/plan?body=4")) ?? "";
-    const floor = linksOf(main((await get(building)).html)).find((address) => address.includes("floor=14")) ?? "";
+      linksOf(mainOf((await get("/plan")).html)).find((address) => address.startsWith("/plan?body=4")) ?? "";
+    const floor = linksOf(mainOf((await get(building)).html)).find((address) => address.includes("floor=14")) ?? "";
     const unit =
-      linksOf(main((await get(floor.replace("#floor", ""))).html)).find((address) =>
+      linksOf(mainOf((await get(floor.replace("#floor", ""))).html)).find((address) =>
         address.startsWith("/pavilions/"),
       ) ?? "";
     expect((await get(unit)).status).toBe(200);
@@ -60,7 +61,7 @@ describe("the search page", () => {
   test("finds a unit by its number, and is excluded from search indexes", async () => {
     const [unit] = await site.content.allPavilions();
     const { html } = await get(`/search?q=${unit?.number}`);
-    expect(main(html)).toContain(`href="/pavilions/${unit?.id}"`);
+    expect(mainOf(html)).toContain(`href="/pavilions/${unit?.id}"`);
     expect(html).toContain("noindex");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainText } from "../../../views/kit/plain-text.ts";
+import { mainOf, wordsOf } from "../../support/plain-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();
@@ -7,8 +7,7 @@ const site = siteForFile();
 /** The text of a page without its drawings, with plain spaces. */
 async function textOf(address: string): Promise<string> {
   const html = await (await fetch(site.url + address)).text();
-  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
-  return plainText(main.replace(/<svg.*?<\/svg>/gs, "")).replace(/\s/g, " ");
+  return wordsOf(mainOf(html).replace(/<svg.*?<\/svg>/gs, ""));
 }
 
 const entrances = async () => (await site.content.park()).site?.entrances ?? expect.fail("no site");

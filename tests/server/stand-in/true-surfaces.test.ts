@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "../../support/plain-text.ts";
 import { covers, type Surface, windowsOf } from "./geometry.ts";
-import { bodyOf, factOf, park, parking, plain, sides, surfaces, zones } from "./true-park.ts";
+import { bodyOf, factOf, park, parking, sides, surfaces, zones } from "./true-park.ts";
 
 describe("An advertising surface", () => {
   test.each(surfaces.filter(({ body }) => body))("$name is no higher than its building or storey", (surface) => {
@@ -26,12 +27,12 @@ describe("An advertising surface", () => {
         expect(pitch, surface.name).toBeNaN();
         continue;
       }
-      const [wide, high] = plain(factOf({ facts: surface.facts ?? [] }, "Разрешение"))
+      const [wide, high] = wordsOf(factOf({ facts: surface.facts ?? [] }, "Разрешение"))
         .split("×")
         .map((side) => Number.parseInt(side.replace(/\s/g, ""), 10));
       expect((wide ?? 0) * pitch, surface.name).toBeCloseTo(surface.width * 1000);
       expect((high ?? 0) * pitch, surface.name).toBeCloseTo(surface.height * 1000);
-      const letters = (surface.requirements ?? []).map(plain).join("; ");
+      const letters = (surface.requirements ?? []).map(wordsOf).join("; ");
       for (const [, pixels, size, unit] of letters.matchAll(/(\d+) пикселей — ([\d,]+) (см|м) на стене/g))
         expect(Number(pixels) * pitch).toBeCloseTo(Number(size?.replace(",", ".")) * (unit === "м" ? 1000 : 10));
     }
@@ -39,7 +40,7 @@ describe("An advertising surface", () => {
 
   test("has the height of its description", () => {
     for (const surface of surfaces) {
-      const [, metres] = /на высоте (\d+) метр/.exec(plain(surface.description)) ?? [];
+      const [, metres] = /на высоте (\d+) метр/.exec(wordsOf(surface.description)) ?? [];
       const told = metres ?? factOf({ facts: surface.facts ?? [] }, "Высота до нижнего края").replace(" м", "");
       if (told) expect(surface.bottom, surface.name).toBe(Number(told));
     }
@@ -56,13 +57,13 @@ function hidden({ body: on, bottom = 0, width, height, placement }: Surface): st
 }
 
 describe("The texts", () => {
-  const texts = plain(
+  const texts = wordsOf(
     JSON.stringify([park.news, park.services, park.shops, park.mediaFacadeSolutions, park.vacancies]),
   );
   test("state the same number of parking places as the zones", () => {
     const residents = zones.filter((zone) => parking.residentsMap.zones.includes(zone));
     const total = residents.reduce((sum, { spaces }) => sum + spaces, 0);
-    expect(plain(parking.residentsMap.description)).toContain(`${Math.floor(total / 1000)} ${total % 1000} мест`);
+    expect(wordsOf(parking.residentsMap.description)).toContain(`${Math.floor(total / 1000)} ${total % 1000} мест`);
   });
 
   test("mention no screen as visible from windows", () => {

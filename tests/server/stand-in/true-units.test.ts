@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { wordsOf } from "../../support/plain-text.ts";
 import { rowsOf, stretchesMeet } from "./geometry.ts";
-import { bodies, bodyOf, factOf, park, plain, sides } from "./true-park.ts";
+import { bodies, bodyOf, factOf, park, sides } from "./true-park.ts";
 import * as wire from "./wire-schemas.ts";
 
 describe("A unit", () => {
@@ -29,7 +30,7 @@ describe("A unit", () => {
       const { row } = unit.place;
       expect([0, rows - 1]).toContain(row);
       expect(unit.outlook).toBe(turned ? (row === 0 ? "e" : "w") : row === 0 ? "n" : "s");
-      const words = `${factOf(unit, "Окна")} ${factOf(unit, "Витрина")} ${plain(unit.description)}`;
+      const words = `${factOf(unit, "Окна")} ${factOf(unit, "Витрина")} ${wordsOf(unit.description)}`;
       for (const [, side] of words.matchAll(/(?<=на )(север|восток|юг|запад)(?![а-яё])/g))
         expect(side).toBe(sides[unit.outlook ?? "n"]);
     },
@@ -43,7 +44,7 @@ describe("A unit", () => {
 
   test("has as many seats as its text promises", () => {
     for (const { number, seats, description } of park.pavilions)
-      expect(seats, number).toBe(Number(/на (\d+) рабоч/.exec(plain(description))?.[1] ?? Number.NaN) || undefined);
+      expect(seats, number).toBe(Number(/на (\d+) рабоч/.exec(wordsOf(description))?.[1] ?? Number.NaN) || undefined);
   });
 
   test("is lower than its building's storey", () => {
@@ -56,7 +57,7 @@ describe("A unit", () => {
 
   test("promises meeting rooms in its own building only if there are some", () => {
     for (const unit of park.pavilions) {
-      const [promise] = unit.features.map(plain).filter((feature) => feature.startsWith("Переговорные"));
+      const [promise] = unit.features.map(wordsOf).filter((feature) => feature.startsWith("Переговорные"));
       if (!promise) continue;
       expect(roomNames(/корпусе (\d)$/.exec(promise)?.[1] ?? unit.body.number), unit.number).toContain("переговорная");
     }
@@ -88,7 +89,7 @@ describe("A common room", () => {
       .array(wire.service)
       .parse(park.services)
       .find(({ role }) => role === "hall");
-    const square = Number(/Зал (\d+) м²/.exec(plain(hall?.short ?? ""))?.[1]);
+    const square = Number(/Зал (\d+) м²/.exec(wordsOf(hall?.short ?? ""))?.[1]);
     const body = bodyOf("4");
     const width = body.floors.flatMap(({ rooms = [] }) => rooms).find(({ name }) => name === "конференц-зал")?.width;
     expect(Math.round((width ?? 0) * rowsOf(body).depth)).toBe(square);

@@ -5,6 +5,7 @@ import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { parallelAt, placed, rectOf, walksOf, zoneSpot } from "../../../views/drawings/park-plan.ts";
 import type { ParkingZone } from "../../../views/visit/parking.ts";
 import { besideWords } from "../../../views/visit/zone-words.ts";
+import { plain } from "../../support/plain-text.ts";
 import { brotliBytes, content } from "./stand-in-content.ts";
 
 const { bodies, site, contacts } = content.park;
@@ -13,7 +14,7 @@ const lat = contacts.coordinates.lat;
 const buildings = placed(bodies);
 const zones = [...visitorsMap.zones, ...residentsMap.zones];
 const draw = (more: Partial<Parameters<typeof ParkPlan>[0]>) =>
-  fragmentHtml(<ParkPlan bodies={bodies} site={site} lat={lat} {...more} />).replaceAll("\u00a0", " ");
+  plain(fragmentHtml(<ParkPlan bodies={bodies} site={site} lat={lat} {...more} />));
 
 /** Numbers of all closed paths of a class: corner and sides in drawing units. */
 const boxes = (svg: string, className: string) =>

@@ -24,11 +24,10 @@ const bodyOf = (unit: Pavilion) => bodies.get(unit.body.id) as Body;
 const placed = (unit: Pavilion) => unit.place as UnitPlace;
 const withFact = (unit: Pavilion, name: string, value: string): Pavilion => ({
   ...unit,
-  facts: [...unit.facts.filter((fact) => fact.name.replace(/\u00a0/g, " ") !== name), { name, value }],
+  facts: [...unit.facts.filter((fact) => fact.name !== name), { name, value }],
 });
 const find = (matches: (unit: Pavilion) => boolean) => units.find(matches) as Pavilion;
-const factOf = (unit: Pavilion, name: string) =>
-  (unit.facts.find((fact) => fact.name === name)?.value ?? "").replace(/\u00a0/g, " ");
+const factOf = (unit: Pavilion, name: string) => unit.facts.find((fact) => fact.name === name)?.value ?? "";
 const findOffice = (layout: string) =>
   find((unit) => unit.category === "office" && factOf(unit, "Планировка") === layout && unit.square > 60);
 
@@ -100,7 +99,7 @@ describe("A contradiction in the data", () => {
   });
 
   it("removes desks if two texts state different numbers", () => {
-    const unit = find((one) => /на \d+ рабоч/.test(one.description.replace(/\u00a0/g, " ")));
+    const unit = find((one) => /на \d+ рабоч/.test(one.description));
     const twice = draw({ ...unit, seats: 3, description: "<p>мебель на 9 рабочих мест</p>" as SafeHtml }, bodyOf(unit));
     expect(twice).not.toContain('class="desk"');
   });
@@ -142,7 +141,7 @@ describe("The proof detects a false plan:", () => {
     ],
     [
       "a desk too many",
-      () => find((unit) => unit.category === "office" && /на \d+ рабоч/.test(unit.description.replace(/\u00a0/g, " "))),
+      () => find((unit) => unit.category === "office" && /на \d+ рабоч/.test(unit.description)),
       (unit: Pavilion) => ({ ...unit, description: "<p>мебель на 2 рабочих места</p>" as SafeHtml, seats: undefined }),
     ],
     [

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type CallPromise, callPromises } from "../../../views/park/statements/call-promises.ts";
 import { whenWeCall } from "../../../views/requests/when-we-call.ts";
+import { plain } from "../../support/plain-text.ts";
 
 const office = "Пн–Пт 9:00–18:00";
 const on = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+03:00`);
 const words = (hours: string | undefined, now: Date, calls: CallPromise | undefined = callPromises.rent) => {
   const call = whenWeCall(calls, hours, now);
-  return call && [call.promise, call.reason].filter(Boolean).join(". ").replaceAll("\u00a0", " ");
+  return call && plain([call.promise, call.reason].filter(Boolean).join(". "));
 };
 
 describe("the callback promise", () => {

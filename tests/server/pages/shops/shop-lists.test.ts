@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainText } from "../../../support/plain-text.ts";
+import { mainOf, plainText } from "../../../support/plain-text.ts";
 import { siteForFile } from "../../../support/site-for-file.ts";
 
 const site = siteForFile();
@@ -7,7 +7,7 @@ const site = siteForFile();
 const get = async (path: string) => {
   const response = await fetch(site.url + path);
   const html = (await plainText(response)).replaceAll("&amp;", "&");
-  return { html, pushed: response.headers.get("HX-Replace-Url"), main: html.replace(/^.*<main|<\/main>.*$/gs, "") };
+  return { html, pushed: response.headers.get("HX-Replace-Url"), main: mainOf(html) };
 };
 const idsIn = (html: string, list: string) =>
   [...html.matchAll(new RegExp(`href="/${list}/(\\d+)"`, "g"))].map(([, id]) => id);

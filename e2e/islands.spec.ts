@@ -58,6 +58,14 @@ test.describe("The cookie notice", () => {
     await page.getByRole("button", { name: "Настройки cookie" }).click();
     await expect(notice(page)).toBeVisible();
   });
+  test("keeps its words when its code comes: it reads them from the markup", async ({ page }) => {
+    const html = await (await page.request.get("/")).text();
+    const rendered = /<section class="cookie-notice".*?<p>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<!--.*?-->/g, "");
+    await page.goto("/");
+    await expect(page.locator("[data-island=CookieNotice][data-alive]")).toHaveCount(1);
+    const words = await notice(page).locator("p").innerHTML();
+    expect(words.replaceAll("&nbsp;", "\u00a0").replace(/<!--.*?-->/g, "")).toBe(rendered);
+  });
   test("is absent without script, because nobody could answer it", async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
@@ -109,6 +117,16 @@ test.describe("The mobile menu", () => {
     await menu(page).getByRole("link", { name: "Написать нам" }).click();
     await expect(page.getByRole("dialog", { name: "Написать нам" })).toBeVisible();
     await expect.poll(() => isOpen(page)).toBe(false);
+  });
+  test("keeps its links as they are when its code comes: it reads them from the markup", async ({ page }) => {
+    const panel = () => page.locator(".menu-panel").evaluate(({ outerHTML }) => outerHTML.replace(/<!--.*?-->/g, ""));
+    const before = await panel();
+    await burger(page).click();
+    await expect(page.locator("[data-island=MobileMenu][data-alive]")).toHaveCount(1);
+    // Rendered once more with the new state, from the props that were read.
+    await burger(page).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await panel()).toBe(before);
   });
   test("closes on a second press of the burger", async ({ page }) => {
     await burger(page).click();

@@ -15,7 +15,7 @@ const sheetsBytesMax = { units: 6_050, places: 3_000, home: 2_400, compare: 1_40
 const printBytesMax = 1_200;
 const fontBytesMax = 22_800;
 const requestsMax = 6;
-const unitPageBytesMax = 10_900;
+const unitPageBytesMax = 10_700;
 /** Of all units, so many of the heaviest are weighed exactly. */
 const weighedMax = 8;
 const pageBytesMax: readonly [string, number][] = [
@@ -26,8 +26,8 @@ const pageBytesMax: readonly [string, number][] = [
 ];
 
 /** Limits of a list page with 100 of 112 units: bytes, wire bytes, elements. */
-const listBytesMax = 96_000;
-const listPackedBytesMax = 11_800;
+const listBytesMax = 94_000;
+const listPackedBytesMax = 11_600;
 const listElementsMax = 1_860;
 const answerBytesMax = 4_050;
 

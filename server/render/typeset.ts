@@ -79,9 +79,7 @@ export function typeset(html: string): string {
       const close = html.indexOf(`</${skipped}`, at);
       at = close < 0 ? html.length : close;
     }
-    const element = html.slice(open, at);
-    // Props of an island: their texts are rendered again at hydration.
-    out += tag.startsWith("div data-island=") ? bind("", element, "") : element;
+    out += html.slice(open, at);
   }
   return out;
 }

@@ -1,7 +1,8 @@
-import { createElement, type FunctionComponent, hydrate } from "preact/compat";
+import { hydrate } from "preact/compat";
+import type { ReactElement } from "react";
 
-/** Hydrates an island with its server-rendered props and shows it if it was hidden. */
-export function hydrateIsland(island: HTMLElement, component: FunctionComponent<never>): void {
-  hydrate(createElement(component, JSON.parse(island.dataset.props ?? "{}")), island);
+/** Hydrates an island and shows it if it was hidden. */
+export function hydrateIsland(island: HTMLElement, element: ReactElement): void {
+  hydrate(element, island);
   island.hidden = false;
 }

@@ -4,8 +4,8 @@ import { stored } from "./storage.ts";
 
 /** A separate chunk for each island, loaded on demand. */
 const sources = {
-  CookieNotice: () => import("../islands/CookieNotice.tsx").then((module) => module.CookieNotice),
-  MobileMenu: () => import("../islands/MobileMenu.tsx").then((module) => module.MobileMenu),
+  CookieNotice: () => import("../islands/CookieNotice.tsx").then((module) => module.cookieNoticeOf),
+  MobileMenu: () => import("../islands/MobileMenu.tsx").then((module) => module.mobileMenuOf),
 } satisfies Record<IslandName, unknown>;
 
 /** Conditions by the name in `data-when`. */
@@ -71,9 +71,9 @@ async function wakeUp(island: HTMLElement): Promise<void> {
   const name = island.dataset.island;
   if (!isIsland(name)) return;
   try {
-    const [{ hydrateIsland }, component] = await Promise.all([import("./island-hydrate.ts"), sources[name]()]);
+    const [{ hydrateIsland }, elementOf] = await Promise.all([import("./island-hydrate.ts"), sources[name]()]);
     if (!island.isConnected) return;
-    hydrateIsland(island, component);
+    hydrateIsland(island, elementOf(island));
     island.dataset.alive = "";
   } catch (fault) {
     waking.delete(island);

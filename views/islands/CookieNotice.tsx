@@ -1,9 +1,16 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { CloseButton } from "./CloseButton.tsx";
 import { type Consent, CookiePopup } from "./CookiePopup.tsx";
 
 /** The words of the strip. Those of the popup come with its code: few visitors open it. */
 export type CookieNoticeProps = { notice: string; privacy: { href: string; text: string } };
+
+/** A rendered notice with the props of its markup, which is their only copy in the page. */
+export function cookieNoticeOf(rendered: Element): ReactElement {
+  const [words, link] = [rendered.querySelector("p"), rendered.querySelector("p a")];
+  const privacy = { href: link?.getAttribute("href") ?? "", text: link?.textContent ?? "" };
+  return <CookieNotice notice={words?.firstChild?.textContent ?? ""} privacy={privacy} />;
+}
 
 /**
  * The cookie notice: a strip at the foot of the window, and a popup with the details. The event `site:cookie-settings`

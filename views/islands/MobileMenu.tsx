@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * A link of the menu; `current` is the value of `aria-current`; `external` leads to another site; `count` stands beside
@@ -9,7 +9,7 @@ export type MenuEntry = {
   href: string;
   current?: "page" | "true" | undefined;
   external?: boolean | undefined;
-  count?: number | undefined;
+  count?: string | undefined;
 };
 
 /** All that the menu shows. `callback` is the page of the form and the fragment of its dialog. */
@@ -18,9 +18,39 @@ export type MobileMenuProps = {
   main: MenuEntry[];
   visit: MenuEntry[];
   phone: { text: string; href: string };
-  hours: string;
+  note: string;
   callback: { href: string; fragment: string };
 };
+
+/** A rendered menu with the props of its markup, which is their only copy in the page. */
+export function mobileMenuOf(rendered: Element): ReactElement {
+  const entries = (className: string) => [...rendered.querySelectorAll(`.${className} a`)].map(entryOf);
+  const [phone, callback] = [rendered.querySelector(".phone-link"), rendered.querySelector(".menu-foot .button")];
+  return (
+    <MobileMenu
+      rent={entries("menu-rent")}
+      main={entries("menu-main")}
+      visit={entries("menu-visit")}
+      phone={{ text: firstText(phone), href: hrefOf(phone) }}
+      note={phone?.querySelector("small")?.textContent ?? ""}
+      callback={{ href: hrefOf(callback), fragment: callback?.getAttribute("hx-get") ?? "" }}
+    />
+  );
+}
+
+function entryOf(link: Element): MenuEntry {
+  const mark = link.getAttribute("aria-current");
+  return {
+    text: firstText(link),
+    href: hrefOf(link),
+    current: mark === "page" || mark === "true" ? mark : undefined,
+    external: link.hasAttribute("rel"),
+    count: link.querySelector(".count")?.textContent ?? undefined,
+  };
+}
+
+const hrefOf = (link: Element | null) => link?.getAttribute("href") ?? "";
+const firstText = (link: Element | null) => link?.firstChild?.textContent ?? "";
 
 const widthMax = "(max-width: 68.75em)";
 
@@ -28,7 +58,7 @@ const widthMax = "(max-width: 68.75em)";
  * The menu of narrow screens. A `details` opens and closes without this code; with it the page behind does not scroll,
  * and a wider window closes the menu.
  */
-export function MobileMenu({ rent, main, visit, phone, hours, callback }: MobileMenuProps) {
+export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
 
@@ -75,7 +105,7 @@ export function MobileMenu({ rent, main, visit, phone, hours, callback }: Mobile
         <div className="menu-foot">
           <a className="phone-link num" href={phone.href}>
             {phone.text}
-            <small>{hours ? `${hours} · язык: RU` : "Язык: RU"}</small>
+            <small>{note}</small>
           </a>
           <a
             className="button button-primary"

@@ -8,16 +8,16 @@ type Props = {
   when?: string | undefined;
   /** Hidden until it is hydrated, if it is useless without script. */
   hidden?: boolean | undefined;
-  /** An island of the table, with props that are plain data. */
+  /** An island of the table. */
   children: ReactElement<object>;
 };
 
-/** An island: rendered here, woken up in the browser with the same props, which travel in an attribute. */
+/** An island: rendered here, woken up in the browser with the same props, which it reads back from this markup. */
 export function Island({ on, when, hidden, children }: Props) {
   const name = Object.entries(allIslands).find(([, component]) => component === children.type)?.[0];
   if (!name) throw new Error("Not an island of the table");
   return (
-    <div data-island={name} data-props={JSON.stringify(children.props)} data-on={on} data-when={when} hidden={hidden}>
+    <div data-island={name} data-on={on} data-when={when} hidden={hidden}>
       {children}
     </div>
   );

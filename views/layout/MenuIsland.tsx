@@ -16,7 +16,7 @@ export function MenuIsland({ frame, current }: { frame: Frame; current: string }
   const entries = (items: MenuItem[]): MenuEntry[] =>
     items.map(({ text, href, external, count, ...item }) => {
       const mark = currentMark({ text, href, ...item }, current);
-      return { text, href, current: mark, external, count };
+      return { text, href, current: mark, external, count: count === undefined ? undefined : String(count) };
     });
   const { phone, workingHours } = frame.contacts;
   const main = mainMenu(frame).filter(({ submenu }) => submenu !== "rent");
@@ -27,7 +27,7 @@ export function MenuIsland({ frame, current }: { frame: Frame; current: string }
         main={entries([selectionLink, ...main])}
         visit={entries([...visitMenu, search, ...cabinetMenu(frame)])}
         phone={{ text: phone, href: telLink(phone) }}
-        hours={workingHours}
+        note={workingHours ? `${workingHours} · язык: RU` : "Язык: RU"}
         callback={{ href: formPath("callback"), fragment: formPath("callback", true) }}
       />
     </Island>

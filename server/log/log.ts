@@ -37,8 +37,15 @@ const accessBytesMax = 128 * 1024;
 /** Well above the longest line: ids have at most 64 letters. */
 const lineBytesMax = 1024;
 
-/** Phone numbers and mail addresses: a second safeguard. The first is that they are never passed to the log. */
-const phone = /\+?[78][\s(-]*9\d{2}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?!\d)/g;
+/**
+ * Phone numbers and mail addresses: a second safeguard. The first is that they are never passed to the log. A UUID is
+ * no phone, though its last group or its first two may look like one.
+ */
+const phone = new RegExp(
+  String.raw`\+?[78](?<!\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]?.)[\s(-]*9\d{2}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}` +
+    String.raw`(?!\d|(?:-[\da-f]{4}){2}-[\da-f]{12}\b)`,
+  "g",
+);
 const mail = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
 function withoutPersonal(lines: string): string {

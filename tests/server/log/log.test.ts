@@ -54,6 +54,18 @@ test.each(["+79161234567", "8 (916) 123-45-67", "+7 916 123 45 67", "anna.petrov
     expect(lines[0]).toContain("***");
   },
 );
+test.each([
+  "2b294daa-c87e-48aa-b51a-e79161234567",
+  "b51a0000-8916-4234-a567-89161234567a",
+  "a7916123-4567-4234-a567-0123456789ab",
+])("the id %s stays whole: it is no phone number", (id) => {
+  const { log, lines } = memoryLog();
+  log.event("request.accepted", { id, reason: "+79161234567" });
+  log.access({ ...access("/"), id });
+  log.flush();
+  for (const line of lines) expect(JSON.parse(line).id).toBe(id);
+  expect(lines[0]).not.toContain("+79161234567");
+});
 test("a line break in a field does not start a new line", () => {
   const { log, lines } = memoryLog();
   log.event("anything", { reason: 'a\r\n{"level":"fatal"}' });

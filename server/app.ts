@@ -21,6 +21,7 @@ import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unexpectedProxy } from "./http/unexpected-proxy.ts";
 import { arrivalOf, beginRequest, logAnswered } from "./kit/request-context.ts";
+import { within } from "./kit/within.ts";
 import type { Log } from "./log/log.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { allFragments } from "./pages/all-fragments.ts";
@@ -35,6 +36,8 @@ import { wholePage } from "./pages/whole-page.tsx";
 import type { OpenParts } from "./parts.ts";
 import { createPageCache } from "./render/page-cache.ts";
 import { requestRoutes } from "./requests/request-routes.ts";
+
+const frameWaitMs = 1000;
 
 /** `now` is the clock of everything that visitors see. */
 export type Parts = Omit<OpenParts, "standIn" | "snapshots"> & {
@@ -78,10 +81,13 @@ export function createApp({
     freshMs: config.contentTtlSeconds * 1000,
   });
 
-  /** The frame; undefined while the content is unknown. Error pages and thanks work without it. */
+  /**
+   * The frame; undefined while the content is unknown. Error pages and forms work without it, and do not wait long: the
+   * page may have waited for a hanging upstream already.
+   */
   const frameIfKnown = async (): Promise<Frame | undefined> => {
     try {
-      return await loadFrame(content, site, now());
+      return await within(frameWaitMs, loadFrame(content, site, now()));
     } catch {
       return undefined;
     }

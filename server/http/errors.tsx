@@ -59,7 +59,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
       requestContext(res).cache = await cache.answer(req, res, id, await notFoundPage());
       return;
     }
-    const html = await errorHtml(status, id);
+    const html = await errorHtml(status, await frame(), id);
     // The page may have answered during the rendering.
     if (res.headersSent) return;
     res.status(status).set("Cache-Control", "no-store").type("html");
@@ -69,15 +69,15 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
 
   /** All unknown addresses share one cached 404 page. */
   async function notFoundPage(): Promise<CacheAsk> {
-    const key = (await frame()) ? "404" : "404, nothing known";
+    const known = await frame();
+    const key = known ? "404" : "404, nothing known";
     const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-    const render = async () => ({ status: 404, headers: ready, body: Markup.of(await errorHtml(404)) });
+    const render = async () => ({ status: 404, headers: ready, body: Markup.of(await errorHtml(404, known)) });
     return { key, route: "none", named: false, render };
   }
 
-  async function errorHtml(status: number, requestId?: string): Promise<string> {
+  async function errorHtml(status: number, known: Frame | undefined, requestId?: string): Promise<string> {
     try {
-      const known = await frame();
       const title = status === 404 ? "404 Page not found" : `${status} Error`;
       const head = { title, description: "", canonical: undefined, crumbs: [], noindex: true };
       return documentHtml(

@@ -8,9 +8,14 @@ type Find = (content: Content, id: number, statements: ParkStatements | undefine
 
 /** For each kind of object: how to load it, and which of its facts a form shows. */
 const finders: Readonly<Record<AboutKind, Find>> = {
+  /** If the upstream is down, the park's list still knows a unit's number; the form asks for the rest. */
   async pavilion(content, id) {
-    const [unit, park] = await Promise.all([content.pavilion(id), unlessDown(content.park())]);
-    return unit && aboutUnit(unit, park?.categories ?? []);
+    const [unit, asked] = await Promise.allSettled([content.pavilion(id), content.park()]);
+    const park = asked.status === "fulfilled" ? asked.value : undefined;
+    if (unit.status === "fulfilled") return unit.value && aboutUnit(unit.value, park?.categories ?? []);
+    const known = unit.reason instanceof UpstreamFault && park?.pavilions.find((one) => one.id === id);
+    if (!known) throw unit.reason;
+    return aboutUnitNumber(id, known.number);
   },
   async vacancy(content, id, statements) {
     const vacancy = await content.vacancy(id);
@@ -22,41 +27,16 @@ const finders: Readonly<Record<AboutKind, Find>> = {
   },
 };
 
-/** Returns undefined if the upstream is down. */
-async function unlessDown<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof UpstreamFault) return undefined;
-    throw error;
-  }
-}
-
 const isId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
 
-/**
- * The object of a form. Returns undefined if it does not exist or `id` is no id. If the upstream is down, the park's
- * list still knows a unit's number; the form asks for the rest.
- */
+/** The object of a form. Returns undefined if it does not exist or `id` is no id. */
 export async function findAbout(
   content: Content,
   kind: AboutKind,
   id: string,
   statements?: ParkStatements,
 ): Promise<About | undefined> {
-  if (!isId(id)) return undefined;
-  try {
-    return await finders[kind](content, Number(id), statements);
-  } catch (error) {
-    const unit = error instanceof UpstreamFault && kind === "pavilion" && (await numberedUnit(content, Number(id)));
-    if (unit) return unit;
-    throw error;
-  }
-}
-
-async function numberedUnit(content: Content, id: number): Promise<About | undefined> {
-  const unit = (await unlessDown(content.park()))?.pavilions.find((one) => one.id === id);
-  return unit && aboutUnitNumber(id, unit.number);
+  return isId(id) ? finders[kind](content, Number(id), statements) : undefined;
 }
 
 /** With a typographic minus, as the form shows it, or with a hyphen, as a script sends it. */

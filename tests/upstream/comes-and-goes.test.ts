@@ -18,6 +18,14 @@ describe("While the content API fails", () => {
     expect((await getPlain(site, "/about")).status).toBe(200);
   });
 
+  test("an API that never answers holds a visitor up for one call and a second, not for each call in turn", async () => {
+    sites.front.mode = "hang";
+    const site = await sites.start({ API_TIMEOUT_MS: "1500" });
+    const startedAt = performance.now();
+    expect((await getPlain(site, "/about")).status).toBe(404);
+    expect(performance.now() - startedAt).toBeLessThan(4000);
+  });
+
   test("an item that fails to load is not a 404", async () => {
     sites.front.only = /^\/news\/\d/;
     sites.front.mode = "503";

@@ -19,7 +19,7 @@ const urlLettersMax = 2048;
 const healthChecks = new Set(["/healthz", "/readyz"]);
 
 /**
- * Rejects requests before routing: no Host header, an address too long, or plain HTTP where the site is on https.
+ * Rejects requests before routing: no Host header or two, an address too long, or plain HTTP where the site is on https.
  * Returns undefined if the request may pass.
  */
 export function earlyRejections({ origin, trustProxyHops, headers }: EarlyRejectionOptions) {
@@ -31,7 +31,8 @@ export function earlyRejections({ origin, trustProxyHops, headers }: EarlyReject
   const skipPrefetch: Refusal = (res) => void res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
   return (req: IncomingMessage): Refusal | undefined => {
     const url = req.url ?? "/";
-    if (req.headers.host === undefined && req.httpVersion === "1.1") return refuse(400);
+    const hosts = hostsOf(req);
+    if (hosts > 1 || (hosts === 0 && req.httpVersion === "1.1")) return refuse(400);
     if (url.length > urlLettersMax) return refuse(414);
     // Visitors with `Save-Data: on` want no prefetch. The browser asks again when the visitor opens the link.
     const saves = headerOf(req, "save-data") === "on";
@@ -44,6 +45,10 @@ export function earlyRejections({ origin, trustProxyHops, headers }: EarlyReject
     return (res) => void res.writeHead(308, redirect).end();
   };
 }
+
+/** Counts Host headers: node keeps the first, a program in front may have read the last. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.reduce((hosts, name, i) => hosts + Number(i % 2 === 0 && name.length === 4 && /^host$/i.test(name)), 0);
 
 const refusals = {
   400: fixedHtml(createElement(FallbackErrorPage, { status: 400 })),

@@ -46,6 +46,7 @@ const long = "x".repeat(20_000);
 const requests: [number, string, string][] = [
   [400, "bytes that are not HTTP", "hello\r\n\r\n"],
   [400, "a request without a host", `GET / HTTP/1.1\r\n${close}\r\n`],
+  [400, "two hosts: programs in front may have read the other one", `GET / HTTP/1.1\r\n${host}hOST: b.test\r\n\r\n`],
   [400, "a header without a colon", `GET / HTTP/1.1\r\n${host}no header\r\n\r\n`],
   [400, "two lengths (request smuggling)", `${post}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
   [400, "an absolute address without TLS", `GET http://a.test/ HTTP/1.1\r\n${host}X-Forwarded-Proto: http\r\n\r\n`],

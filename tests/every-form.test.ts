@@ -45,6 +45,8 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     for (const link of ["/docs/consent-forms.pdf", "/agreement", "/privacy"]) expect(html).toContain(`href="${link}"`);
     expect(html).toContain(`редакция ${consent.edition}`);
     expect(html).toContain('value="+7"');
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(`http://site.test${addressOf(form)}`);
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toContain(`${form.title} — бизнес-парк «`);
   });
   test("has a dialog fragment, excluded from search engines and caches", async () => {
     const response = await fetch(site.url + addressOf(form, "/fragments"));

@@ -9,6 +9,7 @@ import {
   aboutParam,
   checkForm,
   type FormDefinition,
+  objectOf,
   payloadOf,
   type Values,
 } from "../../views/requests/define-form.ts";
@@ -183,9 +184,8 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     return { form, about, phone, call: form && whenWeCall(statements?.calls[form.name], hours, now()) };
   };
   const thank = async (req: Request, res: Response, form: FormDefinition, about: About | undefined, values: Values) => {
-    const object = form.about && about ? { [aboutParam(form.about)]: about.id } : {};
     // The address holds no name and no phone: it reaches logs and browser histories.
-    const page = `/requests/success${queryString({ form: form.name, ...object })}`;
+    const page = `/requests/success${queryString({ form: form.name, ...objectOf(form, about) })}`;
     if (!isHtmx(req)) return void res.set("Cache-Control", "no-store").redirect(303, page);
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));
     sendFragment(res, 200, createElement(SuccessDialog, { ...(await thanksOf(form, about)), values }));

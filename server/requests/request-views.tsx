@@ -3,12 +3,13 @@ import { telLink } from "../../views/kit/format.ts";
 import type { Head } from "../../views/layout/head.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { ConfirmForm } from "../../views/requests/ConfirmForm.tsx";
-import { formPath } from "../../views/requests/define-form.ts";
+import { formPath, objectOf } from "../../views/requests/define-form.ts";
 import { RequestForm, type RequestFormProps } from "../../views/requests/RequestForm.tsx";
 import { ConfirmPage, RequestPage } from "../../views/requests/RequestPage.tsx";
 import { RequestSuccessPage } from "../../views/requests/RequestSuccessPage.tsx";
 import type { ThanksProps } from "../../views/requests/Thanks.tsx";
 import { TooManyRequestsNotice, TooManyRequestsPage } from "../../views/requests/TooManyRequestsPage.tsx";
+import { queryString } from "../../views/routes.ts";
 
 /** The content of a request page and its head. */
 export type RequestAnswer = { head: Head; main: ReactElement };
@@ -34,8 +35,8 @@ const headOf = (
 export function formPage(state: FormState): RequestAnswer {
   const { form, about, errors = {} } = state;
   const wrong = Object.keys(errors).length > 0;
-  const description = `${form.title} ${parkName.genitive}. ${form.lead}`;
-  const head = headOf(form.title, description, formPath(form.name), about);
+  const description = `${form.title} — ${parkName.nominative}. ${form.lead}`;
+  const head = headOf(form.title, description, formPath(form.name) + queryString(objectOf(form, about)), about);
   return {
     head: { ...head, title: `${wrong ? "Ошибка: " : ""}${form.title} — ${parkName.quoted}` },
     main: <RequestPage {...state} inDialog={false} />,

@@ -75,6 +75,12 @@ export function payloadOf(
 /** The parameter with the object's id. */
 export const aboutParam = (kind: AboutKind): string => `${kind}Id`;
 
+/** The object's id under its parameter; empty without an object. */
+export const objectOf = (
+  { about: kind }: FormDefinition,
+  about: Pick<About, "id"> | undefined,
+): Readonly<Record<string, number>> => (kind && about ? { [aboutParam(kind)]: about.id } : {});
+
 /** The address of a form as a page, or as a fragment. */
 export const formPath = (name: FormName, fragment = false): string =>
   `${fragment ? "/fragments" : ""}/requests/${name}`;

@@ -12,7 +12,7 @@ export type SubmissionPath = `/callbacks/${"callback" | "vacancy" | "presentatio
 const text: Rule = (value) => typeof value === "string";
 const filled: Rule = (value) => typeof value === "string" && value.trim() !== "";
 const phone: Rule = (value) => typeof value === "string" && /^\+79\d{9}$/.test(value);
-const email: Rule = (value) => typeof value === "string" && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value);
+const email: Rule = (value) => typeof value === "string" && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
 const positive: Rule = (value) => typeof value === "number" && Number.isFinite(value) && value > 0;
 
 /** What a backend that knows the park demands of every field. */

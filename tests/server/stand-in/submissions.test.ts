@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildPark } from "../../../server/stand-in/park.ts";
 import { openDesk, submissionsMax } from "../../../server/stand-in/submissions/desk.ts";
 import { allForms } from "../../../views/requests/all-forms.ts";
+import { checkEmail } from "../../../views/requests/validators.ts";
 import { withStandIn } from "./stand-in.ts";
 
 const logged: { event: string; fields: Record<string, unknown> }[] = [];
@@ -35,6 +36,11 @@ describe("A good submission", () => {
     expect(api().received.slice(before)).toEqual([
       { path, body: good[path], idempotencyKey: `first-${path.split("/")[2]}`, at },
     ]);
+  });
+
+  test.each(["a@b.c", "anna@127.0.0.1"])("may have the address %s, which the form takes", async (email) => {
+    expect(checkEmail(email)).toBeUndefined();
+    expect((await post("/callbacks/vacancy", { ...goodBody("/callbacks/vacancy"), email })).status).toBe(200);
   });
 
   test("is logged by its path and key, without values", async () => {

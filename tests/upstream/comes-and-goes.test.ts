@@ -14,6 +14,7 @@ describe("While the content API fails", () => {
     expect(status).toBe(503);
     expect(html).toContain("<title>503 Error</title>");
     expect(html).toContain("Сайт сейчас не отвечает");
+    expect(html).toContain("Произошла ошибка");
     expect(html).toMatch(/код запроса <span class="request-code">[\w-]{8,64}</);
     expect((await getPlain(site, "/about")).status).toBe(200);
   });

@@ -47,15 +47,15 @@ const environment = z.object({
     .transform((list) => list.split(/\s+/).filter(Boolean))
     .pipe(z.array(url, { error: "expected http or https origins, separated by spaces" }))
     .optional(),
-  API_TIMEOUT_MS: whole(100, 30_000).default(2500),
-  CONTENT_TTL_SECONDS: whole(1, 86_400).default(60),
+  API_TIMEOUT_MS: whole(1, 30_000).default(2500),
+  CONTENT_TTL_SECONDS: whole(0, 86_400).default(60),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "expected a postgres address" }).optional(),
   /** Unset: `./data`; in production, no local storage. */
   DATA_DIR: text.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "expected a redis address" }).optional(),
   /** The number of processes that share the port; unset: a single one. */
   WEB_CONCURRENCY: whole(1, 16).optional(),
-  RATE_LIMIT_REQUESTS: whole(1, 100_000).default(10),
+  RATE_LIMIT_REQUESTS: whole(1, 999_999_999).default(10),
   TRUST_PROXY_HOPS: whole(0, 5).default(0),
   DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
   REQUEST_ERROR_NOTICE: flag.default(false),

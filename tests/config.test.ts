@@ -29,6 +29,14 @@ describe("The environment", () => {
       apiBaseUrl: undefined,
     });
   });
+  test("may ask for no freshness at all, for the shortest patience, and for no limit to speak of", () => {
+    const extreme = { CONTENT_TTL_SECONDS: "0", API_TIMEOUT_MS: "50", RATE_LIMIT_REQUESTS: "1000000" };
+    expect(readConfig(extreme)).toMatchObject({
+      contentTtlSeconds: 0,
+      apiTimeoutMs: 50,
+      rateLimitRequests: 1_000_000,
+    });
+  });
   test("stores nothing on this machine in production without a configured place", () => {
     expect(readConfig({ NODE_ENV: "production" }).dataDir).toBeUndefined();
     expect(readConfig({ NODE_ENV: "production", DATA_DIR: "/kept" }).dataDir).toBe("/kept");

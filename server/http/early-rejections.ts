@@ -19,8 +19,8 @@ const urlLettersMax = 2048;
 const healthChecks = new Set(["/healthz", "/readyz"]);
 
 /**
- * Rejects requests before routing: no Host header or two, an address too long, or plain HTTP where the site is on https.
- * Returns undefined if the request may pass.
+ * Rejects requests before routing: no Host header or two, an address too long, or plain HTTP where the site is on
+ * https. Returns undefined if the request may pass.
  */
 export function earlyRejections({ origin, trustProxyHops, headers }: EarlyRejectionOptions) {
   const insists = origin.startsWith("https:") && trustProxyHops > 0;

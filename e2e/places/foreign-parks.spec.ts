@@ -29,10 +29,10 @@ test.describe("A park of another owner", () => {
       const addresses = await oneOfEachRoute(site.url);
       expect(addresses.length).toBeGreaterThan(15);
       await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const address of addresses) {
-          await page.goto(site.url + address);
+      for (const address of addresses) {
+        await page.goto(site.url + address);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
           const found = await page.evaluate(() => [
             ...(document.documentElement.scrollWidth > innerWidth ? ["scrolls sideways"] : []),
             ...[...document.querySelectorAll("main svg text")]

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/site.ts";
 
+// One worker: each further one would start a site of its own.
+test.describe.configure({ mode: "default" });
 test.use({ pictures: ["/photo.jpg"] });
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
@@ -21,43 +23,46 @@ const pages = [
   "/parking",
 ];
 
+/** Opens every fold, and loads pictures at once. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+    for (const folded of document.querySelectorAll("details")) folded.open = true;
+  });
+
 /**
  * The visible pictures with their rendered width and the computed width of `sizes`. Browsers choose the file by
  * `sizes`, and report that width as the natural one.
  */
-async function widths(page: Page) {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = "eager";
-    for (const folded of document.querySelectorAll("details")) folded.open = true;
-  });
-  await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
-  return page.evaluate(() =>
+const widths = (page: Page) =>
+  page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("main img[sizes]")]
       .filter((image) => image.checkVisibility())
       .map((image) => ({
         sizes: image.sizes,
         rendered: image.getBoundingClientRect().width,
-        promised: image.naturalWidth,
+        promised: image.complete ? image.naturalWidth : 0,
       })),
   );
-}
 
-for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`at ${width} px every picture is as wide as its sizes say`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const places = new Set<string>();
-    for (const address of pages) {
-      await page.goto(address);
-      for (const { sizes, rendered, promised } of await widths(page)) {
-        places.add(sizes);
-        expect(Math.abs(rendered / promised - 1), `${address} ${sizes}: ${rendered} of ${promised}`).toBeLessThan(
-          tolerance,
-        );
-      }
+test("every picture is as wide as its sizes say, in every window", async ({ page }) => {
+  const places = new Set<string>();
+  for (const address of pages) {
+    await page.goto(address);
+    await unfold(page);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wrong = async () => {
+        const all = await widths(page);
+        for (const { sizes } of all) places.add(`${width}: ${sizes}`);
+        return all.filter(({ rendered, promised }) => Math.abs(rendered / promised - 1) >= tolerance);
+      };
+      // The browser chooses the file some moments after the window has changed.
+      await expect.poll(wrong, `${address} at ${width} px`).toEqual([]);
     }
-    expect(places.size).toBeGreaterThanOrEqual(6);
-  });
-}
+  }
+  expect(places.size).toBeGreaterThanOrEqual(5 * 6);
+});
 
 test("pictures of rows have two pixels for each CSS pixel", async ({ page }) => {
   await page.goto("/arenda-ofisov");

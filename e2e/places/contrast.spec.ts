@@ -32,7 +32,8 @@ async function hoverAll(page: Page): Promise<void> {
   const { root } = await session.send("DOM.getDocument");
   const controls = { nodeId: root.nodeId, selector: "a, button, summary, label, input, select, li, tr, article" };
   const { nodeIds } = await session.send("DOM.querySelectorAll", controls);
-  for (const nodeId of nodeIds) await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+  const hover = (nodeId: number) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+  await Promise.all(nodeIds.map(hover));
 }
 
 for (const address of addresses) {

@@ -1,3 +1,4 @@
+import { wholeProofs } from "../../tests/support/proofs.ts";
 import { allForms } from "../../views/requests/all-forms.ts";
 import { windowOf } from "../engines/chromium.ts";
 import { dialogFaults, dialogWindows } from "../support/dialog-faults.ts";
@@ -8,7 +9,7 @@ import { expect, test } from "../support/site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
 /** The browser's default font size, and larger ones, as visitors with low vision set them. */
-const fontsPx = [16, 20, 24, 32];
+const fontsPx = wholeProofs ? [16, 20, 24, 32] : [16, 24, 32];
 
 test.use({ reducedMotion: "reduce" });
 

@@ -14,7 +14,7 @@ test.describe("The callback dialog", () => {
     await open(page);
   });
   test("locks the page behind it, and closes by Escape, its button and a click outside", async ({ page }) => {
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
+    await expect(page.locator("html")).toHaveCSS("overflow", /hidden/);
     await page.keyboard.press("Escape");
     await expect(dialogOf(page, title)).toBeHidden();
     for (const close of [

@@ -101,7 +101,7 @@ test.describe("The mobile menu", () => {
     }
     await expect(menu(page)).toContainText("RU");
     await expect(menu(page).getByRole("link", { name: "+7 (495) 000-00-55" })).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain("hidden");
+    await expect(page.locator("html")).toHaveCSS("overflow", /hidden/);
     expect(await violationsIn(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect.poll(() => isOpen(page)).toBe(false);

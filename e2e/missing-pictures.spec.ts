@@ -6,6 +6,8 @@ import { expect, test } from "./support/site.ts";
 
 const showable = ["/photo.jpg", "/panorama.jpg", "/tall.png"];
 const unshowable = ["/pixel.gif", "/broken.jpg", "/missing.jpg"];
+// One worker: each further one would start a site of its own.
+test.describe.configure({ mode: "default" });
 test.use({ pictures: [...showable, ...unshowable], env: { CONTENT_TTL_SECONDS: "1" } });
 
 const address = "/pavilions/1001";

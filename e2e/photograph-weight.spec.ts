@@ -1,6 +1,8 @@
 import { expect, test } from "playwright/test";
 import { type BuiltSite, startBuiltSite } from "../tests/support/built-site.ts";
 
+// One worker: each further one would start a site of its own.
+test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 let site: BuiltSite;

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./support/site.ts";
 
+// One worker: each further one would start a site of its own.
+test.describe.configure({ mode: "default" });
 test.use({ pictures: ["/photo.jpg", "/panorama.jpg", "/tall.png", "/missing.jpg"] });
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));

@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than cores: many tests wait, most of all journeys with late scripts.
+  workers: 3,
   reporter: "list",
   // Limits for hangs only: a busy machine takes ten times as long as an idle one.
   timeout: 120_000,

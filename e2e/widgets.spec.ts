@@ -14,6 +14,8 @@ const ids = {
 const hosts = (asked: string[]) => [...new Set(asked)].sort();
 const settled = (page: Page) => page.waitForTimeout(500);
 
+// One worker: each further one would start a site of its own.
+test.describe.configure({ mode: "default" });
 test.use({ env: ids });
 
 test.describe("With every widget configured and every vendor unreachable", () => {

@@ -28,6 +28,8 @@ let sent = 0;
 for (const engine of allEngines) {
   test.describe(`In ${engine.name}`, () => {
     test.skip(engine.missing !== undefined, `${engine.name} is not installed: ${engine.missing}`);
+    // One worker for each engine: each further one would start the browser again.
+    test.describe.configure({ mode: "default" });
     // WebKit's driver sometimes hangs. A second try starts a new driver.
     if (engine === webkitEngine) test.describe.configure({ retries: 1 });
     for (const [name, { size, cookies, walk }] of Object.entries(journeys)) {

@@ -160,20 +160,20 @@ function Building({ body, mark, label, address, morph }: BuildingProps) {
 }
 
 const tagHeight = 32;
+const pin = shape([0, 40], [-12, 14], [12, 14]);
 
 function Tag({ label: { x, y }, mark: { count, chosen }, number }: { label: Label; mark: SchemeMark; number: string }) {
   const counted = count !== undefined;
   const { wide, half } = tagHalves(number, counted);
-  const pin = shape([x, y + 40], [x - 12, y + 14], [x + 12, y + 14]);
   return (
-    <g className={counted ? "tag counted" : "tag"}>
+    <g className={counted ? "tag counted" : "tag"} transform={`translate(${x} ${y})`}>
       {chosen && <path className="pin" d={pin} />}
-      <rect x={x - wide} y={y - tagHeight / 2} width={wide * 2} height={tagHeight} rx="4" />
-      <text x={counted ? x - half : x} y={y + 6} className="strong">
+      <rect x={-wide} y={-tagHeight / 2} width={wide * 2} height={tagHeight} rx="4" />
+      <text x={counted ? -half : 0} y={6} className="strong">
         {shortSign(number)}
       </text>{" "}
       {counted && (
-        <text x={x + wide - half} y={y + 6} className="count">
+        <text x={wide - half} y={6} className="count">
           {count}
         </text>
       )}

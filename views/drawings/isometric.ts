@@ -26,12 +26,23 @@ export function onRoof({ place: { x, y, length, width, height } }: PlacedBody, a
   return iso(x + length * (along ? at : 0.5), y + width * (along ? 0.5 : at), height);
 }
 
-/** The paths of a building as a prism: three visible faces, shadow, one line of windows a floor. */
-export type Prism = { shadow: string; top: string; left: string; right: string; windows: string; windowHeight: number };
+/**
+ * The paths of a building as a prism: three visible faces, shadow, one line of windows a floor. They begin at `corner`
+ * of the roof.
+ */
+export type Prism = {
+  corner: Point;
+  shadow: string;
+  top: string;
+  left: string;
+  right: string;
+  windows: string;
+  windowHeight: number;
+};
 
 /**
- * Draws a building; floors share its height equally. Faces repeat the same few steps, from a corner each: the same
- * numbers compress to nothing.
+ * Draws a building; floors share its height equally. Faces repeat the same few steps, from a corner each, and the
+ * position is told once: the same numbers compress to nothing.
  */
 export function prism({ place, floors, use }: PlacedBody): Prism {
   const { x, y, length, width, height } = place;
@@ -40,18 +51,20 @@ export function prism({ place, floors, use }: PlacedBody): Prism {
   const lowest = 1 + step / 2;
   const [corner, along, across] = [iso(x, y, height), iso(length, 0), iso(0, width)];
   const [down, cast] = [iso(0, 0, -height), iso(height * 0.4, height * 0.2)];
-  const [nearLeft, near] = [sum(corner, across), sum(corner, along, across)];
+  const near = sum(along, across);
+  const fromCorner = (point: Point) => sum(point, back(corner));
   const lines = (from: Point, [dx, dy]: Point) =>
     path(from, [dx, dy]) + `m${-dx} ${r1(-dy - step)}l${dx} ${dy}`.replaceAll(" -", "-").repeat(storeys - 1);
   const [windowsAlong, windowsAcross] = [iso(length - 4, 0), iso(0, width - 4)];
   return {
-    shadow: `${path(sum(nearLeft, down), along, back(across), cast, across, back(along))}z`,
-    top: `${path(corner, along, across, back(along))}z`,
-    left: `${path(nearLeft, along, down, back(along))}z`,
+    corner,
+    shadow: `${path(sum(across, down), along, back(across), cast, across, back(along))}z`,
+    top: `${path([0, 0], along, across, back(along))}z`,
+    left: `${path(across, along, down, back(along))}z`,
     right: `${path(near, back(across), down, across)}z`,
     windows:
-      lines(iso(x + 2, y + width, lowest), windowsAlong) +
-      lines(iso(x + length, y + width - 2, lowest), back(windowsAcross)),
+      lines(fromCorner(iso(x + 2, y + width, lowest)), windowsAlong) +
+      lines(fromCorner(iso(x + length, y + width - 2, lowest)), back(windowsAcross)),
     windowHeight: step * (use === "warehouse" ? 0.3 : 0.5),
   };
 }

@@ -22,10 +22,11 @@ const draw = (props: Partial<Parameters<typeof ParkScheme>[0]> = {}) =>
 
 /** Labels on a wide screen, and the enlarged ones on a phone, where counts are omitted. */
 function labels(svg: string): { wide: Box[]; phone: Box[] } {
-  const rects = [...svg.matchAll(/<rect x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)"/g)];
-  const wide = rects
+  const tag =
+    /translate\((-?\d+) (-?\d+)\)">(?:<path[^>]*><\/path>)?<rect x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)"/g;
+  const wide = [...svg.matchAll(tag)]
     .map(([, ...numbers]) => numbers.map(Number))
-    .map(([x = 0, y = 0, w = 0, h = 0]) => ({ x, y, w, h }));
+    .map(([left = 0, top = 0, x = 0, y = 0, w = 0, h = 0]) => ({ x: left + x, y: top + y, w, h }));
   const phone = wide.map(({ x, y, w, h }) => {
     const [pw, ph] = [w * (w > 40 ? 0.95 : 1.35), h * 1.35];
     return { x: x + (w - pw) / 2, y: y + (h - ph) / 2, w: pw, h: ph };
@@ -93,7 +94,9 @@ describe("The scheme of the park", () => {
     const elements = (svg: string) =>
       [...svg.replace(/<path class="(?!ground|parallel).*?<\/path>/g, "").matchAll(/<(?:a|svg|g id="[^"]*")/g)].join();
     expect(elements(few)).toBe(elements(all));
-    expect(all.match(/<g id="walls-\d" hx-morph-skip=""><path class="shadow"/g)).toHaveLength(bodies.length);
+    expect(all.match(/<g id="walls-\d" hx-morph-skip="" transform="[^"]*"><path class="shadow"/g)).toHaveLength(
+      bodies.length,
+    );
     expect(few.match(/<g id="walls-\d"><\/g>/g)).toHaveLength(bodies.length);
     expect(few).not.toContain("href=");
   });

@@ -9,21 +9,15 @@ export const wallsId = ({ id }: PlacedBody) => `walls-${id}`;
 
 /** The walls of a building on the scheme. */
 export function Walls({ body, morph }: { body: PlacedBody; morph: SchemeMorph | undefined }) {
-  const { shadow, left, right, top, windows, windowHeight } = prism(body);
-  const walls = (
-    <>
+  const { corner, shadow, left, right, top, windows, windowHeight } = prism(body);
+  const target = morph === "target" && { id: wallsId(body), "hx-morph-skip": "" };
+  return (
+    <g {...target} transform={`translate(${corner.join(" ")})`}>
       <path className="shadow" d={shadow} />
       <path className="left" d={left} />
       <path className="right" d={right} />
       <path className="roof" d={top} />
       <path className="windows" d={windows} strokeWidth={r1(windowHeight)} />
-    </>
-  );
-  return morph === "target" ? (
-    <g id={wallsId(body)} hx-morph-skip="">
-      {walls}
     </g>
-  ) : (
-    walls
   );
 }

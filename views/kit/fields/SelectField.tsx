@@ -15,7 +15,7 @@ export function SelectField({ label, value, options, ...rest }: Props) {
     <Labelled id={rest.id} label={label}>
       <select {...rest} defaultValue={value}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value === option.text ? undefined : option.value}>
             {option.text}
           </option>
         ))}

@@ -1,9 +1,8 @@
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { longDate } from "../../kit/format.ts";
-import { Once } from "../../kit/Once.tsx";
 import { Pagination } from "../../kit/Pagination.tsx";
 import { withVat } from "../../park/vat-words.ts";
-import { CompareBar, ComparedElsewhere } from "../comparison/CompareBar.tsx";
+import { ComparedElsewhere } from "../comparison/CompareBar.tsx";
 import { Ledger } from "../ledger/Ledger.tsx";
 import { PavilionCards } from "../PavilionCard.tsx";
 import { rentHref, rentRowsLink } from "../pavilion-links.ts";
@@ -34,9 +33,6 @@ export function PavilionResults(props: PavilionResultsProps) {
         </span>
         <a href={unitsFeedHref(props.category, props.chosen)}>Подписаться на новые помещения</a>
       </p>
-      <Once>
-        <CompareBar form="filter" />
-      </Once>
     </>
   );
 }

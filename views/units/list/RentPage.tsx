@@ -4,6 +4,7 @@ import { Questions } from "../../kit/Questions.tsx";
 import { Tabs } from "../../kit/Tabs.tsx";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/statements/rent-texts.ts";
 import { href } from "../../routes.ts";
+import { CompareBar } from "../comparison/CompareBar.tsx";
 import { rentHref } from "../pavilion-links.ts";
 import { PavilionResults, PriceNote } from "./PavilionResults.tsx";
 import { RentFilter } from "./RentFilter.tsx";
@@ -32,8 +33,13 @@ export function RentPage(props: PavilionResultsProps) {
           <Once>
             <RentPark {...rentParkProps(props)} />
           </Once>
-          <div id="results" className="results comparing" tabIndex={-1}>
-            <PavilionResults {...props} />
+          <div className="results comparing">
+            <div id="results" tabIndex={-1}>
+              <PavilionResults {...props} />
+            </div>
+            <Once>
+              <CompareBar form="filter" />
+            </Once>
           </div>
         </div>
       </div>

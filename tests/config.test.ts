@@ -110,7 +110,7 @@ describe("The README's table of variables", () => {
   const camel = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
   test("names exactly the variables that the site reads", () => {
-    expect(rows.flatMap(({ names }) => names).sort()).toEqual(unset.split(",").sort());
+    expect(rows.flatMap(({ names }) => names).sort(), "the table in README.md").toEqual(unset.split(",").sort());
   });
   test("states their defaults", () => {
     const config: Record<string, unknown> = readConfig({});

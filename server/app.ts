@@ -94,7 +94,6 @@ export function createApp({
   };
   const showPage: Parameters<typeof requestRoutes>[0]["showPage"] = async (answer, path) =>
     wholePage(answer, path, await frameIfKnown(), origin, assets).toString();
-  const contacts = async () => (await content.park().catch(() => undefined))?.contacts;
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);
   const limitPosts = postLimit({ postsMax: config.rateLimitRequests, store: sharedLimits });
 
@@ -113,7 +112,6 @@ export function createApp({
       content,
       requests,
       showPage,
-      contacts,
       statements: site.statements,
       tellsFailure: config.requestErrorNotice,
       now,

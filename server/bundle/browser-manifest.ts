@@ -19,7 +19,7 @@ export async function writeManifest({ outputs }: Metafile): Promise<void> {
   await writeFile(path.join(publicBuild, "manifest.json"), JSON.stringify(manifest, null, 2));
 }
 
-/** The first script of pages with third-party widgets only loads the main one (reason: `server/render/page-scripts.ts`). */
+/** The first script of pages with widgets only loads the main one. Reason: `server/render/page-scripts.ts`. */
 async function writeBoot(mainUrl: string): Promise<string> {
   const text = `const s=document.createElement("script");s.type="module";s.src=${JSON.stringify(mainUrl)};document.head.append(s);\n`;
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Listing } from "../../views/kit/listing.ts";
 import { queryString } from "../../views/routes.ts";
+import { firstTimes } from "../kit/first-times.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
 import { joinedLists } from "./joined-lists.ts";
@@ -60,17 +61,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       throw fault;
     }
   };
-  const told = new Set<string>();
-  const parse = createParsers(
-    (list, field) => {
-      const key = `${list} ${field}`;
-      if (told.has(key) || told.size > 1000) return;
-      told.add(key);
-      log("content.dropped", { list, field }, "warn");
-    },
-    pictureOrigins,
-    ownOrigin,
-  );
+  const isFirst = firstTimes();
+  const dropped = (list: string, field: string) => {
+    if (isFirst(`${list} ${field}`)) log("content.dropped", { list, field }, "warn");
+  };
+  const parse = createParsers(dropped, pictureOrigins, ownOrigin);
   const lasting = new AsyncLocalStorage<true>();
   const keep = (parse: (json: unknown) => unknown) => {
     const learned = () => {

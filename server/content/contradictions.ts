@@ -5,6 +5,7 @@ import {
   unitContradictions,
   zoneContradictions,
 } from "../../views/drawings/contradictions.ts";
+import { firstTimes } from "../kit/first-times.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
 
@@ -38,17 +39,11 @@ export async function contradictionsIn(content: Content): Promise<Contradiction[
 
 const named = (object: string, fields: readonly string[]) => fields.map((field) => ({ object, field }));
 
-const toldMax = 1000;
-
-/** Logs each contradiction once, at most `toldMax` of them. */
+/** Logs each contradiction once. */
 export function createContradictionLog(log: LogEvent) {
-  const told = new Set<string>();
+  const isFirst = firstTimes();
   return async (content: Content): Promise<void> => {
-    for (const { object, field } of await contradictionsIn(content)) {
-      const key = `${object} ${field}`;
-      if (told.has(key) || told.size >= toldMax) continue;
-      told.add(key);
-      log("content.contradicts", { object, field }, "warn");
-    }
+    for (const { object, field } of await contradictionsIn(content))
+      if (isFirst(`${object} ${field}`)) log("content.contradicts", { object, field }, "warn");
   };
 }

@@ -105,7 +105,8 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
 
   return async (path) => {
     const kind = kindOf(path);
-    if (paused.has(path)) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: paused`);
+    const asked = path.replace(/\?.*/, "");
+    if (paused.has(path)) throw new UpstreamFault(`GET ${asked}: paused`);
     const startedAt = performance.now();
     try {
       return await policyOf(kind).execute(() => call(path));
@@ -113,7 +114,6 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
       if (!isRefusal(error) && !isOutage(error)) paused.set(path, true);
       const reason = reasonOf(error);
       const ms = Math.round(performance.now() - startedAt);
-      const asked = path.replace(/\?.*/, "");
       if (reason !== "paused") log("upstream.error", { path: asked, reason, ms }, "warn");
       throw new UpstreamFault(`GET ${asked}: ${reason}`);
     }

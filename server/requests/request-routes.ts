@@ -1,7 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { ReactElement } from "react";
 import { createElement } from "react";
-import type { Contacts } from "../../views/park/park.ts";
 import type { ParkStatements } from "../../views/park/statements/statements.ts";
 import { formNamed } from "../../views/requests/all-forms.ts";
 import {
@@ -47,8 +46,6 @@ export type RequestRouteParts = {
   showPage: (answer: RequestAnswer, path: string) => Promise<string>;
   /** Middleware before a post: origin, rate, size, type. */
   beforePost: readonly RequestHandler[];
-  /** The park's contacts; undefined while unknown. */
-  contacts: () => Promise<Contacts | undefined>;
   /** What the park's owner claims, with the promised time of calls; undefined for another park. */
   statements: ParkStatements | undefined;
   /** Whether visitors see a notice when a request could not be sent. */
@@ -62,7 +59,7 @@ const first = (value: unknown): string => String((Array.isArray(value) ? value[0
 
 /** `/requests/{form}` as page and dialog, and the posts of all forms. */
 export function requestRoutes(parts: RequestRouteParts): Router {
-  const { content, requests, showPage, beforePost, contacts, tellsFailure, statements, now } = parts;
+  const { content, requests, showPage, beforePost, tellsFailure, statements, now } = parts;
   const router = Router({ caseSensitive: true });
 
   /** A form with the park's promise in its lead. */
@@ -82,11 +79,11 @@ export function requestRoutes(parts: RequestRouteParts): Router {
 
   /** Phone and opening hours for a form; empty while the park is unknown. */
   const answering = async (form: FormDefinition | undefined) => {
-    const park = await contacts();
+    const contacts = (await content.park().catch(() => undefined))?.contacts;
     const role = form?.answeredBy;
-    const department = role && park?.departments.find((one) => one.role === role);
-    const hours = department?.hours ?? park?.workingHours;
-    return { phone: department?.phone ?? park?.phone, hours: hours?.trim() || undefined };
+    const department = role && contacts?.departments.find((one) => one.role === role);
+    const hours = department?.hours ?? contacts?.workingHours;
+    return { phone: department?.phone ?? contacts?.phone, hours: hours?.trim() || undefined };
   };
   /** A request to view several units. The address contains their ids only. */
   const showingOf = async (req: Request): Promise<string | undefined> => {

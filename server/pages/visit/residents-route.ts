@@ -4,22 +4,15 @@ import { serviceFor } from "../../../views/services/service.ts";
 import { wayPage } from "../../../views/visit/place.jsonld.ts";
 import { ResidentsRoutePage } from "../../../views/visit/ResidentsRoutePage.tsx";
 import { definePage } from "../define-page.ts";
-import { knownPlaces } from "./known-places.ts";
+import { loadWay } from "./load-way.ts";
 
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
-  async load({ content, site }) {
-    const [park, services, places] = await Promise.all([
-      content.park(),
-      content.services(),
-      knownPlaces(content, site),
-    ]);
+  async load(ask) {
+    const { services, shown } = await loadWay(ask);
     return {
-      park,
-      contacts: park.contacts,
-      places,
-      cabinetUrl: site.cabinetUrl,
-      statements: site.statements,
+      ...shown,
+      cabinetUrl: ask.site.cabinetUrl,
       duty: serviceFor(services, "operation")?.phone,
       securityServiceId: serviceFor(services, "security")?.id,
     };

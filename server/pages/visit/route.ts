@@ -5,24 +5,14 @@ import { serviceFor } from "../../../views/services/service.ts";
 import { wayPage } from "../../../views/visit/place.jsonld.ts";
 import { RoutePage } from "../../../views/visit/RoutePage.tsx";
 import { definePage } from "../define-page.ts";
-import { knownPlaces } from "./known-places.ts";
+import { loadWay } from "./load-way.ts";
 
 export const routePage = definePage({
   route: "route",
-  async load({ content, site }) {
-    const [park, services, places] = await Promise.all([
-      content.park(),
-      content.services(),
-      knownPlaces(content, site),
-    ]);
-    return {
-      places,
-      park,
-      contacts: park.contacts,
-      statements: site.statements,
-      hasMap: site.map2gisKey !== undefined,
-      busServiceId: serviceFor(services, "transport")?.id,
-    };
+  async load(ask) {
+    const { services, shown } = await loadWay(ask);
+    const hasMap = ask.site.map2gisKey !== undefined;
+    return { ...shown, hasMap, busServiceId: serviceFor(services, "transport")?.id };
   },
   view: RoutePage,
   head({ contacts }, { site }) {

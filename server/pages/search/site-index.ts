@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { RentalCategory } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { stem, switchedLayout, wordsOf } from "./words.ts";
@@ -37,6 +37,10 @@ type Fuzzy = SearchOptions["fuzzy"];
 /** Typos count only where no word matches as it is: «сборка» is no «уборка». */
 const withTypos: Fuzzy = (term) => (term.length >= fuzzyLettersMin && !/\d/.test(term) ? typosShare : false);
 
+/** «Юрист» is no typo of «триста»: people rarely miss the first letter. */
+const startsAlike = ({ queryTerms, terms }: SearchResult) =>
+  queryTerms.every((asked) => terms.some((found) => found[0] === asked[0]));
+
 /** With OR matching, shorter words match everything. */
 const tellingLettersMin = 3;
 
@@ -61,7 +65,7 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
     const meanings = [words, ...(switched === undefined ? [] : [switched])];
     const query: Query = { combineWith: "OR", queries: meanings.map((text) => ({ queries: [text], combineWith })) };
     return index
-      .search(query, { fuzzy })
+      .search(query, fuzzy ? { fuzzy, filter: startsAlike } : { fuzzy })
       .slice(0, foundMax)
       .flatMap(({ id }) => entries[Number(id)] ?? []);
   };

@@ -43,6 +43,12 @@ describe("the search", () => {
     expect(close.find("уборкк").map(({ title }) => title)).toContain("Уборка помещений");
   });
 
+  test("takes no word for a typo whose first letter differs", () => {
+    const lamps = createSearchIndex([entry("shop", "Свет «Триста люкс»")]);
+    expect(lamps.find("юрист")).toEqual([]);
+    expect(lamps.find("трисат")).toHaveLength(1);
+  });
+
   test("finds an entry by a quote, after those that have the word in their title", () => {
     const bus = { ...entry("service", "Автобус парка"), quotes: ["Остановки: галерея и склады."] };
     const both = createSearchIndex([bus, entry("news", "У складов новые трансформаторы")]);

@@ -56,7 +56,7 @@ test("a number of people that makes no sense is answered beside its field", asyn
     await expect(page.locator("#people")).toBeFocused();
   }
   await page.locator("#people").fill("25");
-  await expect(hint).toContainText(/25\sчеловек\s—\sэто\s150–200\sм²/);
+  await expect(hint).toContainText(/25\sчеловек\s—\sэто\s150–\u2060200\sм²/);
   await expect(page).toHaveURL(/people=25/);
 });
 

@@ -28,6 +28,7 @@ const alreadyBound = `(?<!${numberedBefore}${spaces}\\d+|×[ \u00a0\\d]+)`;
 const bound = new RegExp(
   [
     " (?=[—–·](?: |$))", // a dash or a dot does not begin a line
+    "(?<=—) (?=\\d+[,.;)])", // «услуги — 2,»
     ` (?=(?:${particles})${wordEnds})`,
     `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) `, // a short word does not end one
     `(?<=\\d) (?=(?:${units})(?![А-ЯЁа-яёA-Za-z]))`,
@@ -44,6 +45,13 @@ const bound = new RegExp(
   "g",
 );
 
+/**
+ * The dash of a range. Lines would break after it: «7:00–22:00», «Пн–Пт». A word joiner forbids that. Rates in rows
+ * («1 900–2 300») break nowhere anyway.
+ */
+const rangeDash = /(?<=[\dА-ЯЁа-яё])–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0)/g;
+const wordJoiner = "\u2060";
+
 /** Elements with data or the visitor's own text. */
 const untouched = /^(?:script|style|textarea|title|pre|code)\b/;
 /** Tags inside a phrase: «<b>27</b> помещений» is one phrase. */
@@ -53,7 +61,8 @@ const textBoundary = "<!-- -->";
 const contextMax = 16;
 
 /**
- * Inserts no-break spaces by the rules of Russian typography, for example after short words and before a dash.
+ * Inserts no-break spaces and word joiners by the rules of Russian typography, for example after short words and before
+ * a dash.
  * Changes text only: attributes, scripts and visitors' input stay as they are.
  */
 export function typeset(html: string): string {
@@ -66,7 +75,7 @@ export function typeset(html: string): string {
     if (end > at) {
       const text = html.slice(at, end);
       const after = html.startsWith(textBoundary, end) ? nextText(html, end + textBoundary.length) : "";
-      out += text.includes(" ") ? bind(context, text, after) : text;
+      out += text.includes(" ") || text.includes("–") ? bind(context, text, after) : text;
       context = end - at >= contextMax ? text.slice(-contextMax) : (context + text).slice(-contextMax);
     }
     if (open < 0) break;
@@ -84,9 +93,10 @@ export function typeset(html: string): string {
   return out;
 }
 
-/** Binds the spaces of a text; `context` and `after` are its neighbours in the phrase. */
+/** Binds the spaces and ranges of a text; `context` and `after` are its neighbours in the phrase. */
 function bind(context: string, text: string, after: string): string {
-  return (context + text + after).replace(bound, nbsp).slice(context.length, context.length + text.length);
+  const spaced = (context + text + after).replace(bound, nbsp).slice(context.length, context.length + text.length);
+  return spaced.replace(rangeDash, `–${wordJoiner}`);
 }
 
 /** The start of the text at `at`. */

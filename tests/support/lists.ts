@@ -14,6 +14,6 @@ export const unitsOf = (html: string) => [
   ...new Set([...mainOf(html).matchAll(/href="\/pavilions\/(\d+)"/g)].map(([, id]) => Number(id))),
 ];
 /** Its text content. */
-export const text = (html: string) => html.replace(/<!--.*?-->|<[^>]*>/g, "").replace(/\s/g, " ");
+export const text = (html: string) => html.replace(/<!--.*?-->|<[^>]*>|\u2060/g, "").replace(/\s/g, " ");
 /** The result count that it shows. */
 export const foundOf = (html: string) => Number(/Найдено: ([\d ]+)/.exec(text(html))?.[1]?.replace(/ /g, ""));

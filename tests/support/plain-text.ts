@@ -1,5 +1,5 @@
-/** A text with plain spaces. The typographer has its own test. */
-export const plain = (text: string): string => text.replace(/[\u00a0\u202f]|&nbsp;/g, " ");
+/** A text with plain spaces and without word joiners. The typographer has its own test. */
+export const plain = (text: string): string => text.replace(/[\u00a0\u202f]|&nbsp;/g, " ").replaceAll("\u2060", "");
 
 /** The content of `<main>`. */
 export const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? "";

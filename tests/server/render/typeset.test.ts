@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { typeset } from "../../../server/render/typeset.ts";
 
-/** The text with «_» for each no-break space. */
-const shown = (html: string) => typeset(html).replaceAll("\u00a0", "_");
+/** The text with «_» for each no-break space and «^» for each word joiner. */
+const shown = (html: string) => typeset(html).replaceAll("\u00a0", "_").replaceAll("\u2060", "^");
 
 describe("The typographer", () => {
   test.each([
@@ -23,6 +23,9 @@ describe("The typographer", () => {
     ["307-16 · 184,8 м²", "307-16_· 184,8_м²"],
     ["на корпусе 3 обновлён экран", "на_корпусе_3 обновлён экран"],
     ["3 840 × 1 600 пикселей", "3_840_×_1_600 пикселей"],
+    ["Пн–Пт 7:00–22:00", "Пн–^Пт_7:00–^22:00"],
+    ["1 900–2 300 ₽", "1_900–2_300_₽"],
+    ["компании — 1, услуги — 2.", "компании_—_1, услуги_—_2."],
     ["Обычные слова стоят свободно", "Обычные слова стоят свободно"],
   ])("«%s»", (plain, wanted) => {
     expect(shown(plain)).toBe(wanted);
@@ -52,7 +55,7 @@ describe("The typographer", () => {
     }
   });
   test("leaves a typeset text unchanged", () => {
-    const once = typeset("<p>в парке 5 м² — это 12 мест</p>");
+    const once = typeset("<p>в парке 5 м² — это 12–15 мест</p>");
     expect(typeset(once)).toBe(once);
   });
 });

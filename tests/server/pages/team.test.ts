@@ -50,8 +50,14 @@ describe("«Нас N человек» on a unit's page", () => {
     };
     await same("people=9", "utm_source=x&people=+9&people=40");
     await same("people=99999", "people=500");
-    await same("people=viele", "");
+    await same("people=viele", "people=0");
     await same("people=-4", "people=0");
+  });
+
+  it("says what is possible if the number makes no sense", async () => {
+    const { html } = await get(`/pavilions/${office.id}?people=viele`);
+    expect(plain(html)).toContain("Нужно целое число от 1 до 500.");
+    expect(desksIn(html)).toBe(desksIn((await get(`/pavilions/${office.id}`)).html));
   });
 
   it("redirects an empty form to the unit's own address", async () => {

@@ -1,6 +1,7 @@
-import type { Chosen, FilterField } from "../../filters/define-filter.ts";
+import type { Chosen } from "../../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../../filters/fields.ts";
 import { number, plural, range } from "../../kit/format.ts";
+import { headcount, notUnderstood } from "../headcount.ts";
 import type { SquareSize } from "../pavilion.ts";
 import { squarePerPerson } from "../seating.ts";
 import { sizeClasses, sizeClassOf } from "../size-classes.ts";
@@ -11,16 +12,17 @@ type AreaValues = { squareFrom: number; squareTo: number; squareSize: SquareSize
 
 const squareMax = 100_000;
 const peopleMax = 10_000;
-/** A number of people that makes no sense. It narrows nothing, and the field says so. */
-const notUnderstood = 0;
 
 const { dense, spacious } = squarePerPerson;
 const squareFor = (people: number) => `${range(people * dense, people * spacious)} м²`;
 const peopleInWords = (people: number) => plural(people, "человек", "человека", "человек");
 
+/** What the field for people takes. */
+export const peopleRange = `Нужно целое число от 1 до ${number(peopleMax)}.`;
+
 function hintFor(people: number | undefined): string {
   const each = `по ${range(dense, spacious)} м² на человека`;
-  if (people === notUnderstood) return `Нужно целое число от 1 до ${number(peopleMax)}. Пока показаны все площади.`;
+  if (people === notUnderstood) return `${peopleRange} Пока показаны все площади.`;
   return people === undefined ? `Считаем ${each}.` : `${peopleInWords(people)} — это ${squareFor(people)}: ${each}.`;
 }
 
@@ -33,11 +35,8 @@ export function areaOf({ squareFrom, squareTo, people }: Chosen<AreaValues>): Ch
 /** The fallback lies past the end: it is read as no number. */
 const countable = wholeNumber({ min: 0, max: peopleMax + 1, fallback: peopleMax + 1, round: Math.ceil });
 
-/** From 1 to `peopleMax` people. Other words are kept as `notUnderstood`: the visitor must get an answer to them. */
-const headcount: FilterField<number> = {
-  read: (texts) => (texts.some((text) => text.trim() !== "") ? (countable.read(texts) ?? notUnderstood) : undefined),
-  write: countable.write,
-};
+/** From 1 to `peopleMax` people. */
+export const people = headcount(countable);
 
 /**
  * The area. The address of a preset, of an own range and of a number of people exclude each other; the form says which
@@ -51,7 +50,7 @@ export const area: UnitCriterion<AreaValues> = {
     squareFrom: wholeNumber({ min: 0, max: squareMax, round: Math.floor }),
     squareTo: wholeNumber({ min: 0, max: squareMax, round: Math.ceil }),
     squareSize: oneOf(["s", "m", "l", "xl"]),
-    people: headcount,
+    people,
   },
   settle(chosen, query) {
     const mode = query.get("squareSize") || (chosen.people === undefined ? "own" : "people");

@@ -2,8 +2,9 @@ import { type Chosen, defineFilter } from "../../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../../filters/fields.ts";
 import { number } from "../../kit/format.ts";
 import type { CategoryId } from "../../park/park.ts";
+import { areaOf, people, peopleRange } from "../criteria/area.ts";
+import { notUnderstood } from "../headcount.ts";
 import type { ChosenPavilions } from "../pavilions.filter.ts";
-import { squarePerPerson } from "../seating.ts";
 import type { PlacementParameters } from "./placement.ts";
 
 /** What the selection of an office asks: kind of premises, people or area in m², budget in ₽ a month. */
@@ -21,7 +22,6 @@ export type ChosenSelection = Chosen<SelectionValues>;
 /** Nothing where upstream tells no range. */
 const atMost = (limit: number): string => (limit > 0 ? number(limit) : "");
 
-const peopleMax = 10_000;
 const squareMax = 100_000;
 const priceMax = 1_000_000_000;
 
@@ -30,14 +30,14 @@ export const selectionFilter = defineFilter<SelectionValues, PlacementParameters
   name: "selection",
   fields: {
     type: oneOf(["office", "warehouse", "trade_area"]),
-    people: wholeNumber({ min: 0, max: peopleMax, round: Math.ceil }),
+    people,
     squareFrom: wholeNumber({ min: 0, max: squareMax, round: Math.floor }),
     squareTo: wholeNumber({ min: 0, max: squareMax, round: Math.ceil }),
     priceTo: wholeNumber({ min: 0, max: priceMax, round: Math.ceil }),
   },
   settle(chosen) {
     const { people, squareFrom, squareTo } = chosen;
-    if (people !== undefined) return { ...chosen, squareFrom: undefined, squareTo: undefined };
+    if (people) return { ...chosen, squareFrom: undefined, squareTo: undefined };
     const reversed = squareFrom !== undefined && squareTo !== undefined && squareFrom > squareTo;
     return reversed ? { ...chosen, squareFrom: squareTo, squareTo: squareFrom } : chosen;
   },
@@ -57,8 +57,9 @@ export const selectionFilter = defineFilter<SelectionValues, PlacementParameters
       kind: "number",
       label: "2. Сколько сотрудников",
       name: "people",
-      value: people,
+      value: people || undefined,
       placeholder: "например, 12",
+      ...(people === notUnderstood && { hint: peopleRange }),
     },
     {
       kind: "range",
@@ -77,10 +78,6 @@ export const selectionFilter = defineFilter<SelectionValues, PlacementParameters
 });
 
 /** What the answers mean for the list of units: people become m². */
-export function pavilionsFor({ people, squareFrom, squareTo, priceTo }: ChosenSelection): ChosenPavilions {
-  const area =
-    people === undefined
-      ? { squareFrom, squareTo }
-      : { squareFrom: people * squarePerPerson.dense, squareTo: people * squarePerPerson.spacious };
-  return { ...area, priceTo };
+export function pavilionsFor({ priceTo, ...area }: ChosenSelection): ChosenPavilions {
+  return { ...areaOf(area), priceTo };
 }

@@ -14,7 +14,7 @@ type Props = Pick<PavilionPageProps, "unit" | "body" | "bodies" | "people">;
 /** What a unit looks like from above, its plan with dimensions, and where in the park it is. */
 export function PavilionFigures({ unit, body, bodies, people }: Props) {
   const about = body && aboutBody(body);
-  const geometry = readUnit(unit, body, people);
+  const geometry = readUnit(unit, body, people || undefined);
   return (
     <div className="unit-figures">
       {geometry && (
@@ -36,7 +36,7 @@ export function PavilionFigures({ unit, body, bodies, people }: Props) {
           </figcaption>
         </figure>
       )}
-      {geometry && unit.category === "office" && <TeamForm unit={unit} seating={geometry.seating} />}
+      {geometry && unit.category === "office" && <TeamForm unit={unit} seating={geometry.seating} people={people} />}
     </div>
   );
 }

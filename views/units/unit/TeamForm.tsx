@@ -2,21 +2,34 @@ import { Button } from "../../kit/Button.tsx";
 import { NumberField } from "../../kit/fields/NumberField.tsx";
 import { number, plural } from "../../kit/format.ts";
 import { href } from "../../routes.ts";
+import { notUnderstood } from "../headcount.ts";
 import type { Pavilion } from "../pavilion.ts";
 import type { Seating, Verdict } from "../seating.ts";
-import { teamKey } from "./team.ts";
+import { teamKey, teamMax } from "./team.ts";
 
-type Props = { unit: Pavilion; seating: Seating | undefined };
+type Props = { unit: Pavilion; seating: Seating | undefined; people: number | undefined };
 
 const verdictClass: Record<Verdict, string> = { тесно: "tight", удобно: "fits", "с запасом": "spacious" };
 
 /** «Нас 25 человек»: sets that many desks into the plan above, and says how the team fits. Works without script. */
-export function TeamForm({ unit, seating }: Props) {
+export function TeamForm({ unit, seating, people }: Props) {
   const address = href("pavilion", { id: unit.id });
   return (
     <form className="team panel no-print" action={`${address}#plan`}>
-      <NumberField id="team" name={teamKey} label="Нас, человек" value={seating?.people} maxLength={3} />
+      <NumberField
+        id="team"
+        name={teamKey}
+        label="Нас, человек"
+        value={seating?.people}
+        maxLength={3}
+        aria-describedby={people === notUnderstood ? "team-hint" : undefined}
+      />
       <Button variant="outline">Расставить столы</Button>
+      {people === notUnderstood && (
+        <p className="team-answer" id="team-hint">
+          {`Нужно целое число от 1 до ${teamMax}.`}
+        </p>
+      )}
       {seating && (
         <p className="team-answer">
           <b className={`verdict verdict-${verdictClass[seating.verdict]}`}>{seating.verdict}</b> {inWords(seating)}{" "}

@@ -8,7 +8,6 @@ import { Picture } from "../../kit/Picture.tsx";
 import { placesOf } from "../../park/places.ts";
 import { BusTimetable } from "../../park/statements/BusTimetable.tsx";
 import { Availability } from "../../units/Availability.tsx";
-import { CompareBox } from "../../units/comparison/CompareBox.tsx";
 import { PavilionTable } from "../../units/unit/PavilionTable.tsx";
 import { Price } from "../../units/unit/Price.tsx";
 import { ParkingFigure } from "../../visit/ParkingFigure.tsx";
@@ -101,21 +100,7 @@ export function factExamples(samples: Samples): ComponentExamples[] {
     {
       component: "PavilionTable",
       examples: [
-        {
-          name: "со сравнением",
-          element: (
-            <PavilionTable
-              pavilions={units.map((unit) => ({ ...unit, id: unit.id + 5000 }))}
-              bodies={bodies}
-              caption={"Помещения, цены с НДС 22 %"}
-              compare={({ id, number }) => <CompareBox id={id} name={number} />}
-            />
-          ),
-        },
-        {
-          name: "без сравнения",
-          element: <PavilionTable pavilions={units} bodies={[]} caption="Помещения, корпуса неизвестны" />,
-        },
+        { name: "цены с НДС", element: <PavilionTable pavilions={units} caption="Помещения, цены с НДС 22 %" /> },
       ],
     },
     {

@@ -16,12 +16,13 @@ export function EmptyPavilions({ category, chosen, choices, relaxations }: Props
         <p>Оставьте заявку — сообщим, когда освободится.</p>
       </section>
     );
+  const isOne = conditions.length === 1;
+  const way = isOne ? "Без этого условия помещения есть." : "Измените одно из них — и помещения появятся.";
   return (
     <section className="nothing">
-      <h2>Под эти условия ничего нет</h2>
+      <h2>{isOne ? "Под это условие ничего нет" : "Под эти условия ничего нет"}</h2>
       <p>
-        {conditions.map(({ text }) => text).join(" · ")}.{" "}
-        {relaxations.length > 0 && "Измените одно из них — и помещения появятся."}
+        {conditions.map(({ text }) => text).join(" · ")}. {relaxations.length > 0 && way}
       </p>
       <Relaxations category={category} relaxations={relaxations} />
     </section>

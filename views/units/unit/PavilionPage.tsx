@@ -70,7 +70,6 @@ export function PavilionPage(props: PavilionPageProps) {
         >
           <PavilionTable
             pavilions={sameFloor}
-            bodies={bodies}
             caption={`Свободно на этаже ${floorNumber(unit.floor.number)} корпуса ${unit.body.number}: ${plural(sameFloor.length, "помещение", "помещения", "помещений")}`}
           />
         </Section>

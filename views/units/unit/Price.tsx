@@ -25,7 +25,7 @@ export function Price({ price, rate, vat, large = false, year = false }: Props) 
         <span className="num">{rubles(price)}</span> в месяц
       </p>
       <p className="price-rate">
-        {rate > 0 && `${rubles(rate)}/м² в месяц${yearly} · `}
+        {rate > 0 && `${rubles(rate)}/м² в месяц${yearly}, `}
         <span className="nowrap">{vat}</span> и эксплуатацией
       </p>
     </div>

@@ -3,6 +3,7 @@ import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { SearchField } from "../kit/fields/SearchField.tsx";
 import { number, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
+import { Section } from "../kit/Section.tsx";
 import type { RentalCategory } from "../park/park.ts";
 import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
@@ -21,12 +22,17 @@ export type SearchPageProps = {
   example: string | undefined;
 };
 
-/** «Найдено 31: помещения — 20, услуги — 2». */
-function resultsInWords(groups: readonly FoundGroup[]): string {
+/** «Найдено: 31 результат (помещения — 20, услуги — 2)», the kinds only if there are several. */
+function ResultCount({ groups }: { groups: readonly FoundGroup[] }) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
-  if (total === 0) return "Ничего не нашли";
+  if (total === 0) return <>Ничего не нашли</>;
   const kinds = groups.map(({ title, total }) => `${title.toLowerCase()} — ${number(total)}`);
-  return `Найдено: ${plural(total, "результат", "результата", "результатов")} (${kinds.join(", ")})`;
+  return (
+    <>
+      {`Найдено: ${plural(total, "результат", "результата", "результатов")}`}
+      {kinds.length > 1 && <small> ({kinds.join(", ")})</small>}
+    </>
+  );
 }
 
 /** The search of the whole site: results by kind, or what one can look for. */
@@ -48,7 +54,7 @@ export function SearchPage({ words, stems, groups, category, categories, example
           </form>
           {words !== "" && (
             <p className="result-count" role="status">
-              {resultsInWords(groups)}
+              <ResultCount groups={groups} />
             </p>
           )}
         </div>
@@ -67,9 +73,9 @@ export function SearchPage({ words, stems, groups, category, categories, example
         </div>
       )}
       {groups.length === 0 && (
-        <div className="wrap">
+        <Section>
           <Hints words={words} categories={categories} example={example} />
-        </div>
+        </Section>
       )}
     </>
   );

@@ -49,7 +49,7 @@ const bound = new RegExp(
  * The dash of a range. Lines would break after it: «7:00–22:00», «Пн–Пт». A word joiner forbids that. Rates in rows
  * («1 900–2 300») break nowhere anyway.
  */
-const rangeDash = /(?<=[\dА-ЯЁа-яё])–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0)/g;
+const rangeDash = /(?<=[\dА-ЯЁа-яё])–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})/g;
 const wordJoiner = "\u2060";
 
 /** Elements with data or the visitor's own text. */

@@ -48,7 +48,7 @@ describe("Every page", () => {
         const before = seen.get(title);
         seen.set(title, address);
         if (before) return `title of ${before}: ${title}`;
-        return title.length >= 15 && title.length <= 90 ? undefined : `${title.length} letters: ${title}`;
+        return title.length >= 30 && title.length <= 65 ? undefined : `${title.length} letters: ${title}`;
       }),
     ).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe("Every page", () => {
         const before = seen.get(description);
         seen.set(description, address);
         if (before) return `description of ${before}`;
-        return description.length >= 70 && description.length <= 200
+        return description.length >= 110 && description.length <= 160
           ? undefined
           : `${description.length} letters: ${description}`;
       }),

@@ -41,7 +41,7 @@ export const comparePage = definePage({
       title: `${title} — ${parkName.quoted}`,
       description: prices
         ? `Помещения рядом: планы в одном масштабе, цены, сроки и отличия. ${prices} в месяц ${withVat(statements)}.`
-        : "От двух до четырёх помещений рядом: планы в одном масштабе, цена в месяц и в год, сроки и отличия.",
+        : "От двух до четырёх помещений рядом: планы в одном масштабе, цена в месяц и в год, сроки и отличия. Ссылку можно переслать коллегам.",
       canonical: compareHref(units),
       crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],
       sheets: units.length > 1 ? ["units", "compare"] : [],

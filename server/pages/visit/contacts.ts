@@ -1,3 +1,4 @@
+import { headDescription } from "../../../views/layout/head-text.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { ContactsPage } from "../../../views/visit/ContactsPage.tsx";
@@ -17,7 +18,10 @@ export const contactsPage = definePage({
     const path = href("contacts", {});
     return {
       title: `Контакты ${parkName.genitive}`,
-      description: `Телефон ${contacts.phone}, эл. почта ${contacts.email}, часы работы, адрес и как добраться.`,
+      description: headDescription(
+        `Телефон ${contacts.phone}, эл. почта ${contacts.email}, часы работы, адрес и как добраться.`,
+        contacts.departments.length > 0 && "Отделы парка: кому звонить и писать.",
+      ),
       canonical: path,
       crumbs: [{ text: "Контакты" }],
       sheets: ["places"],

@@ -40,6 +40,16 @@ test.describe("The cookie notice", () => {
     await expect(notice(page)).toBeHidden();
     expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
   });
+  test("costs a visit no code until somebody points at it", async ({ page }) => {
+    const files: string[] = [];
+    page.on("request", (request) => files.push(new URL(request.url()).pathname));
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(notice(page)).toBeVisible();
+    const isScript = (file: string) => file.endsWith(".js");
+    expect(files.filter(isScript)).toHaveLength(1);
+    await notice(page).hover();
+    await expect.poll(() => files.filter(isScript).length).toBeGreaterThan(1);
+  });
   test("explains more in an accessible popup, and 'Понятно' there accepts", async ({ page }) => {
     await page.goto("/");
     await notice(page).getByRole("button", { name: "Узнать больше" }).click();
@@ -166,8 +176,10 @@ test("an island whose code cannot load reloads the page once, and not again with
     return route.abort();
   });
   await page.goto("/");
+  await notice(page).getByRole("button", { name: "Принять" }).click();
+  await expect.poll(() => loads).toBe(2);
+  await notice(page).getByRole("button", { name: "Принять" }).click();
   await expect.poll(() => asked).toBe(2);
-  expect(loads).toBe(2);
   await page.waitForTimeout(700);
   expect(loads).toBe(2);
   await expect(notice(page)).toBeHidden();

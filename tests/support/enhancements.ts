@@ -30,5 +30,4 @@ export const enhancements: Readonly<Record<string, string>> = {
   ".hashChange": "of the Navigation API, which is asked for first; `beforeunload` tells elsewhere",
   ".downloadRequest": "as .hashChange",
   ".sameDocument": "as .hashChange",
-  "requestIdleCallback()": "asked for before it is used",
 };

@@ -1,11 +1,7 @@
 import { showDefaults } from "./filter-bar.ts";
 
-/**
- * Filter forms: drop empty values from addresses, join typing into one history entry, and undo a choice whose request
- * failed.
- */
+/** Filter forms: join typing into one history entry, and undo a choice whose request failed. */
 export function startFilters(): void {
-  document.addEventListener("formdata", dropEmptyValues);
   joinTypedSteps();
   for (const event of ["htmx:response:error", "htmx:error"] as const)
     document.addEventListener(event, ({ detail: { ctx } }) => {
@@ -27,16 +23,6 @@ function showChosen(form: HTMLFormElement): void {
   for (const control of form.elements)
     if (control instanceof HTMLInputElement && control.type !== "hidden" && control !== document.activeElement)
       control.value = chosen.get(control.name) ?? "";
-}
-
-/** Empty fields are no condition and stay out of addresses. */
-function dropEmptyValues({ target, formData }: FormDataEvent): void {
-  if (!(target instanceof HTMLFormElement) || target.method !== "get") return;
-  for (const key of new Set(formData.keys())) {
-    const given = formData.getAll(key).filter((value) => value !== "");
-    formData.delete(key);
-    for (const value of given) formData.append(key, value);
-  }
 }
 
 /** Further typing in one field replaces the history entry. */

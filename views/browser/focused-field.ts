@@ -7,6 +7,7 @@ import { isControl } from "./request-controls.ts";
 export function startFocusedFields(): void {
   for (const type of ["focusin", "invalid"]) document.addEventListener(type, () => setTimeout(show), true);
   window.addEventListener("resize", show);
+  show();
 }
 
 function show(): void {

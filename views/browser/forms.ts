@@ -1,7 +1,6 @@
 import { checkPhone } from "../requests/validators.ts";
 import { type Control, controlsOf, isControl, isRequestForm } from "./request-controls.ts";
 import { paintForm } from "./request-foot.ts";
-import { startSending } from "./sending.ts";
 
 /**
  * Request forms (`form[data-request]`): error texts replace the browser's bubbles. The send button looks disabled until
@@ -9,7 +8,6 @@ import { startSending } from "./sending.ts";
  * Listeners are delegated to the document, so new forms need no setup.
  */
 export function startForms(): void {
-  startSending();
   document.addEventListener("submit", refuseInvalid, true);
   document.addEventListener("invalid", onInvalid, true);
   onControl("input", (control) => {

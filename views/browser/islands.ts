@@ -16,44 +16,31 @@ const conditions: Record<string, () => boolean> = {
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && Object.hasOwn(sources, name);
 
 /**
- * Hydrates islands when the browser is idle, or at the first event named in `data-on`. `data-when` is a condition. A
- * hidden island is shown at once and hydrated next.
+ * Hydrates islands at the first event named in `data-on`. `data-when` is a condition. A hidden island is shown at once:
+ * without script it is useless.
  */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const { when, on } = island.dataset;
+    const { when, on = "" } = island.dataset;
     if (when && !conditions[when]?.()) continue;
-    if (on) island.addEventListener(on, () => void startIsland(island), { capture: true });
-    else if (island.hidden) showEarly(island);
-    else whenIdle(() => void startIsland(island));
+    if (island.hidden) showEarly(island);
+    for (const type of on.split(" ")) island.addEventListener(type, () => void startIsland(island), { capture: true });
   }
 }
 
 /** Shows an island before its code has loaded; repeats the last press of a button as soon as it works. */
 function showEarly(island: HTMLElement): void {
   let pressed: HTMLElement | undefined;
-  island.addEventListener(
-    "click",
-    ({ target }) => {
-      if ("alive" in island.dataset || !(target instanceof Element)) return;
-      pressed = target.closest("button") ?? undefined;
-    },
-    { capture: true },
-  );
+  const press = async ({ target }: Event) => {
+    if ("alive" in island.dataset || !(target instanceof Element)) return;
+    pressed = target.closest("button") ?? undefined;
+    await startIsland(island);
+    if (!("alive" in island.dataset)) island.hidden = true;
+    pressed?.click();
+    pressed = undefined;
+  };
+  island.addEventListener("click", press, { capture: true });
   island.hidden = false;
-  void startIsland(island).then(() => {
-    if ("alive" in island.dataset) pressed?.click();
-    else island.hidden = true;
-  });
-}
-
-const idleMsMax = 2_000;
-
-/** Safari has no `requestIdleCallback`: uses the load event. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: idleMsMax });
-  else if (document.readyState === "complete") setTimeout(act);
-  else addEventListener("load", () => setTimeout(act), { once: true });
 }
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();

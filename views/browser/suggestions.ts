@@ -4,7 +4,7 @@ const lettersMin = 2;
  * Search suggestions (`.search-box`): htmx loads links into `.suggestions`; this adds a listbox with arrows, Enter,
  * Escape and announcements. Without script the field is a plain search form.
  */
-export function startSuggestions(): void {
+export function start(): void {
   document.addEventListener("htmx:config:request", (event) => {
     const field = fieldOf(event.detail.ctx.sourceElement);
     if (!field || field.value.trim().length >= lettersMin) return;

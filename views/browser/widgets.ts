@@ -1,5 +1,4 @@
 import type { ScriptWidget } from "../widgets/all-widgets.ts";
-import { stored } from "./storage.ts";
 import { offerChat } from "./widget-chat.ts";
 import { openFramesOnClick } from "./widget-frames.ts";
 import { startCalltouch, startMetrika, startRoistat } from "./widget-trackers.ts";
@@ -18,7 +17,7 @@ const starters: Readonly<Record<ScriptWidget, (id: string) => void>> = {
  * Starts configured third-party widgets: trackers and chat after consent to all cookies and page load, maps on a click.
  * Their failures do not affect the page.
  */
-export function startWidgets(configured: string): void {
+export function startWidgets(configured: string, consented: boolean): void {
   openFramesOnClick();
   const ids: WidgetIds = JSON.parse(configured);
   let started = false;
@@ -32,7 +31,7 @@ export function startWidgets(configured: string): void {
       }
     });
   };
-  if (stored("local", "cookieConsent") === "all") start();
+  if (consented) start();
   document.addEventListener("site:consent", (event) => {
     if (event instanceof CustomEvent && event.detail?.consent === "all") start();
   });

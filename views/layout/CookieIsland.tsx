@@ -8,10 +8,10 @@ const words: CookieNoticeProps = {
   privacy: { href: href("privacy", {}), text: "Политика конфиденциальности" },
 };
 
-/** The cookie notice; hidden until its code has loaded, and for visitors who have answered it. */
+/** The cookie notice; hidden without script and for visitors who answered it. Its code loads when one turns to it. */
 export function CookieIsland() {
   return (
-    <Island when="no-cookie-notice" hidden>
+    <Island on="pointerover focusin" when="no-cookie-notice" hidden>
       <CookieNotice {...words} />
     </Island>
   );

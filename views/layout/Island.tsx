@@ -2,11 +2,11 @@ import type { ReactElement } from "react";
 import { allIslands } from "../islands/all-islands.ts";
 
 type Props = {
-  /** Wakes up at the first event of this name inside it; without it, when the browser is idle. */
-  on?: string | undefined;
+  /** The events inside it that wake it up, separated by spaces. */
+  on: string;
   /** Wakes up only under this condition, which the browser knows by name (`views/browser/islands.ts`). */
   when?: string | undefined;
-  /** Hidden until it is hydrated, if it is useless without script. */
+  /** Hidden until the browser's script shows it, if it is useless without script. */
   hidden?: boolean | undefined;
   /** An island of the table. */
   children: ReactElement<object>;

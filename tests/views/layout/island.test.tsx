@@ -11,6 +11,6 @@ describe("an island", () => {
   });
 
   it("is listed in the table", () => {
-    expect(() => renderToString(<Island>{<p>Нет</p>}</Island>)).toThrow("Not an island of the table");
+    expect(() => renderToString(<Island on="toggle">{<p>Нет</p>}</Island>)).toThrow("Not an island of the table");
   });
 });

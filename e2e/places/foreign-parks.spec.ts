@@ -6,7 +6,7 @@ import { deriveAnswers } from "../../tests/support/derived-park.ts";
 import { foreignParks, plainPark } from "../../tests/support/foreign-parks.ts";
 
 const widths = [320, 1440];
-const sampled = ["the barest park", "thirty buildings", "names of 120 letters, HTML of Word"];
+const sampled = ["the barest park", "thirty buildings", "names of 120 letters without a space, HTML of Word"];
 const routeOf = (address: string) => address.replace(/\?.*/, "").replace(/\d+/g, "1");
 
 /** The first crawled address of each route, and two further views. */

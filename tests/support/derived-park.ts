@@ -38,12 +38,8 @@ const contacts = {
   departments: [],
 };
 
-/** `length` letters in words of ten, so that a line may break. */
-const lettersOf = (length: number) =>
-  "Долгоезван "
-    .repeat(Math.ceil(length / 11))
-    .slice(0, length)
-    .trim();
+/** One word of `length` letters: only a rule of the stylesheet can break its line. */
+const lettersOf = (length: number) => "Долгоезван".repeat(Math.ceil(length / 10)).slice(0, length);
 
 /** All answers of the park's content API, by path. The same shape always gives the same park. */
 export function deriveAnswers(shape: ParkShape): (path: string, query: URLSearchParams) => object | undefined {

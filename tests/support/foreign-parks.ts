@@ -25,6 +25,6 @@ export const foreignParks: [string, Partial<ParkShape>][] = [
   ["one building of 42 floors", { bodies: 1, floors: { from: -2, to: 40 }, lets: ["office"] }],
   ["thirty buildings", { bodies: 30, units: 60 }],
   ["1,471 units in one category", { units: 1471, optional: false, html: "" }],
-  ["names of 120 letters, HTML of Word", { nameLetters: 120, html: word }],
+  ["names of 120 letters without a space, HTML of Word", { nameLetters: 120, html: word }],
   ["prices of zero and dates in the past", { free: true, date: "2001-01-01", optional: false }],
 ];

@@ -50,7 +50,7 @@ function PlainWays({ park, cabinetUrl, duty, securityServiceId }: ResidentsRoute
     <Section tone="white">
       <div className="halves">
         <div className="stack">
-          <h2>Пропуска и парковка</h2>
+          <h2>{cabinetUrl || securityServiceId !== undefined ? "Пропуска и парковка" : "Парковка"}</h2>
           <p>
             Место для машины — на странице <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>
             {cabinetUrl ? (

@@ -98,28 +98,32 @@ export function ResidentsWays({ park, places, cabinetUrl, duty, securityServiceI
         </div>
       </Section>
       <Section title="На машине и с грузом" tone="white">
-        <div className="halves">
-          <Prose>
-            <h3>Своя машина</h3>
-            <p>
-              {haveAll(places, "P3", "P4", "P5")
-                ? "Места резидентов — в зонах P3, P4 и P5"
-                : "Места закрепляют за компаниями"}
-              , шлагбаум узнаёт номер круглосуточно. Тарифы и порядок — на странице{" "}
-              <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>.
-            </p>
-          </Prose>
-          <Prose>
-            <h3>Мебель, оборудование, переезд</h3>
-            <p>
-              В офисные корпуса крупное вносят через грузовой лифт: его бронируют вместе с материальным пропуском
-              накануне. К складам едут отдельным въездом
-              {haveAll(places, truck.zone) && `, ждут погрузки в зоне ${truck.zone}`} —{" "}
-              <a href={`${href("route", {})}#truck`}>памятка водителю</a>.
-            </p>
-          </Prose>
+        <div className="stack-l">
+          <div className="halves">
+            <Prose>
+              <h3>Своя машина</h3>
+              <p>
+                {haveAll(places, "P3", "P4", "P5")
+                  ? "Места резидентов — в зонах P3, P4 и P5"
+                  : "Места закрепляют за компаниями"}
+                , шлагбаум узнаёт номер круглосуточно. Тарифы и порядок — на странице{" "}
+                <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>.
+              </p>
+            </Prose>
+            <Prose>
+              <h3>Мебель, оборудование, переезд</h3>
+              <p>
+                В офисные корпуса крупное вносят через грузовой лифт: его бронируют вместе с материальным пропуском
+                накануне. К складам едут отдельным въездом
+                {haveAll(places, truck.zone) && `, ждут погрузки в зоне ${truck.zone}`} —{" "}
+                <a href={`${href("route", {})}#truck`}>памятка водителю</a>.
+              </p>
+            </Prose>
+          </div>
+          <div className="row">
+            <PrintButton />
+          </div>
         </div>
-        <PrintButton />
       </Section>
     </>
   );

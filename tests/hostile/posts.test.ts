@@ -1,17 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { callbackForm } from "../../views/requests/callback.form.ts";
+import { freshPhone, freshValues } from "../support/fresh-posts.ts";
 import { postForm } from "../support/post.ts";
 import { startSite } from "../support/site.ts";
 import { siteForFile } from "../support/site-for-file.ts";
 
 const site = siteForFile({ env: { RATE_LIMIT_REQUESTS: "10000" } });
-
-/** Makes the values of each post unique, so that the site does not detect a duplicate. */
-let sent = 0;
-const freshValues = () => {
-  sent += 1;
-  return { ...callbackForm.example, phone: `+7916${String(1_000_000 + sent)}` };
-};
 
 describe("A suspicious post", () => {
   const values = callbackForm.example;
@@ -83,7 +77,7 @@ describe("Too many posts", () => {
       for (let post = 0; post < 3; post += 1) {
         expect((await postForm(limited, "/requests/callback", freshValues())).status).toBe(303);
       }
-      const typed = { ...freshValues(), name: "Анна Петрова", comment: "Нужен «склад» & <рампа> у ворот" };
+      const typed = { phone: freshPhone(), name: "Анна Петрова", comment: "Нужен «склад» & <рампа> у ворот" };
       const { status, headers, html } = await postForm(limited, "/requests/callback", typed);
       expect(status).toBe(429);
       expect(headers.get("Cache-Control")).toBe("no-store");

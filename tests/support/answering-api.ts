@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { listening } from "./listening.ts";
 
 export type AnsweringApi = {
   url: string;
@@ -19,11 +20,9 @@ export async function startAnsweringApi(
     res.writeHead(fails ? 500 : answer ? 200 : 404, { "Content-Type": "application/json" });
     res.end(JSON.stringify(answer ? { success: true, ...answer } : { success: false }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const { url } = await listening(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     failing,
     async close() {
       server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
+import { listening } from "./listening.ts";
 
 /** The ways in which a content API fails to answer a read. */
 export const readFaults = [
@@ -68,10 +69,9 @@ export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
   // Exceeds the clients' keep-alive time. Otherwise the server could close a connection during reuse, an unwanted
   // fault.
   server.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
+  const { url } = await listening(server);
   const front: FaultFront = {
-    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    url,
     mode: "up",
     only: undefined,
     rewrite: undefined,

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listening } from "./listening.ts";
 
 /** The upstream's behaviour towards a submission. "up" accepts; the others are ways in which a backend fails. */
 export const upstreamModes = [
@@ -41,9 +42,7 @@ export type FaultyUpstream = {
 export async function startFaultyUpstream(mode: UpstreamMode = "up"): Promise<FaultyUpstream> {
   const upstream = { url: "", mode, retryAfter: "7", receipts: [] as Receipt[], close };
   const server = createServer((req, res) => void answer(upstream, req, res).catch(() => res.destroy()));
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  upstream.url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  upstream.url = (await listening(server)).url;
   return upstream;
 
   async function close(): Promise<void> {

@@ -1,11 +1,10 @@
 import { createServer } from "node:net";
+import { listening } from "./listening.ts";
 
 /** A free loopback port, for servers that cannot choose one themselves. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const { port } = await listening(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }

@@ -15,12 +15,17 @@ export const addressOf = (form: FormDefinition, fragment = "") =>
 export const thanksOf = (form: FormDefinition) =>
   `/requests/success?form=${form.name}${form.about ? `&${aboutQuery(form)}` : ""}`;
 
-let sent = 0;
-/** Valid values that no other test sends, so that the site does not detect a duplicate. */
+let phones = 0;
+/** A phone that no other test of the file sends, so that the site does not detect a duplicate. */
+export function freshPhone(): string {
+  phones += 1;
+  return `+7916${1_000_000 + phones}`;
+}
+
+/** Valid values with a fresh phone. */
 export function freshValues(form: FormDefinition = allForms.callback): Record<string, string> {
-  sent += 1;
   const about = form.about ? { [aboutParam(form.about)]: aboutIds[form.about] } : {};
-  return { ...form.example, ...about, phone: `+7916${String(1_000_000 + sent)}` };
+  return { ...form.example, ...about, phone: freshPhone() };
 }
 
 /** The submissions that reached the stand-in API with a phone. */

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import sharp from "sharp";
 import { pictureSizes } from "../../server/stand-in/pictures/drawn-pictures.ts";
+import { listening } from "./listening.ts";
 
 /** A picture's description in an item of the content API. */
 type Source = { src: string; alt: string; width: number; height: number };
@@ -37,10 +38,9 @@ export async function startPictureServer(more: Record<string, Answer> = {}): Pro
     const { status = 200, type = "image/jpeg", body, headers } = answers[url] ?? { status: 404, body: Buffer.alloc(0) };
     res.writeHead(status, { "Content-Type": type, ...headers }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
+  const { url } = await listening(server);
   return {
-    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    url,
     asked,
     async close() {
       server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { Agent, createServer, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listening } from "./listening.ts";
 
 /** A router in front of several processes. `sites` are their addresses; changes apply at once. */
 export type RoundRobin = {
@@ -45,10 +46,9 @@ export async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
     onward.on("error", ({ message }) => (res.headersSent ? res.destroy() : res.writeHead(502).end(message)));
     req.pipe(onward);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
+  const { url } = await listening(server);
   return {
-    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    url,
     sites: known,
     async ready(count) {
       while (ready.length !== count) await sleep(checkEveryMs / 4);

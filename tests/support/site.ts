@@ -11,6 +11,7 @@ import { galleryRoute } from "../../server/pages/gallery-route.tsx";
 import { openParts, publicDir } from "../../server/parts.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";
+import { listening } from "./listening.ts";
 
 /** A test site: the real app, SQLite on disk, and the stand-in API over HTTP unless another upstream is set. */
 export type TestSite = {
@@ -59,13 +60,11 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
     gallery: galleryRoute,
   });
   const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const { url } = await listening(server);
   requests.start();
   if (warm) await Promise.allSettled([content.park(), content.services()]);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     config,
     content,
     standIn,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import { afterEach } from "vitest";
 import { Markup } from "../../server/render/markup.ts";
 import { createPageCache, type Render } from "../../server/render/page-cache.ts";
+import { listening } from "./listening.ts";
 
 type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer; how: string };
 
@@ -61,10 +62,8 @@ export async function steered(bytesMax?: number) {
     }
   });
   const answers: string[] = [];
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = await listening(server);
   closers.push(() => server.close());
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     new Promise<Answer>((resolve, reject) => {
       const asked = request({ port, path, headers, method, agent: false }, (res) => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type AskUpstream, openUpstream } from "../../../server/content/upstream.ts";
+import { listening } from "../../support/listening.ts";
 
 let calls: string[];
 let answer: (req: IncomingMessage, res: ServerResponse) => void;
@@ -11,12 +12,13 @@ const server = createServer((req, res) => {
   answer(req, res);
 });
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+let baseUrl: string;
+beforeAll(async () => {
+  baseUrl = (await listening(server)).url;
+});
 beforeEach(() => {
   calls = [];
   events = [];
-  const address = server.address();
-  const baseUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   ask = openUpstream({ baseUrl, timeoutMs: 200, log: (event) => void events.push(event) });
 });
 afterEach(() => server.closeAllConnections());

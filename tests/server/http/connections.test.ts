@@ -4,6 +4,7 @@ import net from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { type ConnectionLimits, limitConnections } from "../../../server/http/connections.ts";
+import { listening } from "../../support/listening.ts";
 
 let server: Server | undefined;
 let clients: net.Socket[] = [];
@@ -21,9 +22,7 @@ async function start(limits: ConnectionLimits): Promise<number> {
     if (req.url === "/large") res.end(Buffer.alloc(20_000_000));
   });
   limitConnections(server, { sweepEveryMs: 20, ...limits });
-  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
+  return (await listening(server)).port;
 }
 
 /** A keep-alive client that requests `path`, if given. */

@@ -4,6 +4,7 @@ import net from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
 import { oneAtATime } from "../../../server/http/pipelining.ts";
+import { listening } from "../../support/listening.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -14,9 +15,8 @@ afterEach(() => {
 async function steered() {
   const asked: { url: string; res: ServerResponse }[] = [];
   const server = createServer(oneAtATime((req, res) => void asked.push({ url: req.url ?? "", res })));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const client = net.connect(typeof address === "object" && address ? address.port : 0, "127.0.0.1");
+  const { port } = await listening(server);
+  const client = net.connect(port, "127.0.0.1");
   client.on("error", () => {});
   closers.push(() => {
     client.destroy();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../../../views/requests/all-forms.ts";
+import { freshPhone } from "../../support/fresh-posts.ts";
 import { frontedSite } from "../../support/fronted-sites.ts";
 import { ask, faultsOf, form } from "../../support/headed-answers.ts";
 
@@ -12,11 +13,7 @@ describe.each(Object.values(allForms))(
   ({ name, ...definition }) => {
     const objects = { pavilionId: "1001", vacancyId: "3", mediaFacadeSolutionId: "2" };
     const address = `/requests/${name}`;
-    let sent = 0;
-    const values = () => {
-      sent += 1;
-      return String(new URLSearchParams({ ...definition.example, ...objects, phone: `+7915${1_000_000 + sent}` }));
-    };
+    const values = () => String(new URLSearchParams({ ...definition.example, ...objects, phone: freshPhone() }));
     const posts: [number, string, () => RequestInit][] = [
       [303, "accepted", () => form(values())],
       [200, "accepted by htmx", () => form(values(), { "HX-Request": "true" })],

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freshPhone } from "../../support/fresh-posts.ts";
 import { postForm } from "../../support/post.ts";
 import { redisAvailable, startRedis, type TestRedis } from "../../support/redis.ts";
 import { startSite } from "../../support/site.ts";
 
-let posts = 0;
 /** A post with unique values. */
-const post = (url: string) => {
-  posts += 1;
-  return postForm({ url }, "/requests/callback", { phone: `+7917${String(1_000_000 + posts)}` });
-};
+const post = (url: string, headers: Record<string, string> = {}) =>
+  postForm({ url }, "/requests/callback", { phone: freshPhone() }, headers);
 
 // Needs redis-server on this machine.
 describe.skipIf(!redisAvailable())("With a shared Redis", () => {
@@ -73,42 +71,26 @@ test.skipIf(!redisAvailable())("a wrong Redis password is logged with its class"
 });
 
 describe("The client's address", () => {
-  test("cannot be forged past the trusted routers", async () => {
+  test.each([
+    [
+      "cannot be forged past the trusted routers",
+      ["1.1.1.1, 203.0.113.5", "2.2.2.2, 203.0.113.5"],
+      "3.3.3.3, 203.0.113.5",
+      "203.0.113.6",
+    ],
+    [
+      "counts as one visitor in a whole IPv6 /56",
+      ["2001:db8:1:100::1", "2001:db8:1:1ff::2"],
+      "2001:db8:1:180::3",
+      "2001:db8:1:200::4",
+    ],
+  ])("%s", async (_, allowed, refused, another) => {
     const site = await startSite({ env: { TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" } });
-    const from = (chain: string) => {
-      posts += 1;
-      return postForm(
-        site,
-        "/requests/callback",
-        { phone: `+7917${String(1_000_000 + posts)}` },
-        { "X-Forwarded-For": chain },
-      );
-    };
+    const from = async (chain: string) => (await post(site.url, { "X-Forwarded-For": chain })).status;
     try {
-      expect((await from("1.1.1.1, 203.0.113.5")).status).toBe(303);
-      expect((await from("2.2.2.2, 203.0.113.5")).status).toBe(303);
-      expect((await from("3.3.3.3, 203.0.113.5")).status).toBe(429);
-      expect((await from("203.0.113.6")).status).toBe(303);
-    } finally {
-      await site.close();
-    }
-  });
-  test("counts a whole IPv6 /56 as one visitor", async () => {
-    const site = await startSite({ env: { TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "2" } });
-    const from = (address: string) => {
-      posts += 1;
-      return postForm(
-        site,
-        "/requests/callback",
-        { phone: `+7917${String(1_000_000 + posts)}` },
-        { "X-Forwarded-For": address },
-      );
-    };
-    try {
-      expect((await from("2001:db8:1:100::1")).status).toBe(303);
-      expect((await from("2001:db8:1:1ff::2")).status).toBe(303);
-      expect((await from("2001:db8:1:180::3")).status).toBe(429);
-      expect((await from("2001:db8:1:200::4")).status).toBe(303);
+      for (const chain of allowed) expect(await from(chain), chain).toBe(303);
+      expect(await from(refused)).toBe(429);
+      expect(await from(another)).toBe(303);
     } finally {
       await site.close();
     }

@@ -1,9 +1,10 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import net from "node:net";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createShedding } from "../../../server/http/shedding.ts";
 import { createLog } from "../../../server/log/log.ts";
+import { listening } from "../../support/listening.ts";
 
 let server: Server;
 let url: string;
@@ -33,11 +34,8 @@ beforeEach(async () => {
     await released;
     res.send("ok");
   });
-  await new Promise<void>((resolve) => {
-    server = app.listen(0, "127.0.0.1", () => resolve());
-  });
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  server = createServer(app);
+  ({ url } = await listening(server));
 });
 afterEach(async () => {
   release();

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { answerBrokenRequests } from "../../../server/http/broken-requests.ts";
 import { deadline } from "../../../server/http/deadline.ts";
 import { formBody } from "../../../server/http/form-body.ts";
+import { listening } from "../../support/listening.ts";
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -18,9 +19,7 @@ async function answerTo(text: string, handle: express.Express): Promise<{ answer
   server.headersTimeout = 200;
   server.requestTimeout = 1000;
   answerBrokenRequests(server, { "X-Content-Type-Options": "nosniff" });
-  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const { port } = await listening(server);
   const began = performance.now();
   return await new Promise((resolve) => {
     let answer = "";

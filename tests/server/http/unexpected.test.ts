@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { freshPhone } from "../../support/fresh-posts.ts";
 import { postForm } from "../../support/post.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
@@ -11,11 +12,8 @@ const start = async (env: Record<string, string>) => {
   return site;
 };
 
-let sent = 0;
-const post = (headers: Record<string, string>, to: TestSite) => {
-  sent += 1;
-  return postForm(to, "/requests/callback", { phone: `+7918${String(1_000_000 + sent)}` }, headers);
-};
+const post = (headers: Record<string, string>, to: TestSite) =>
+  postForm(to, "/requests/callback", { phone: freshPhone() }, headers);
 const eventsOf = ({ log }: TestSite, name: string) => log.filter((line) => line.includes(`"event":"${name}"`));
 
 describe("A router count that differs from TRUST_PROXY_HOPS", () => {

@@ -1,7 +1,6 @@
 import type { lookup } from "node:dns";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -12,6 +11,7 @@ import { fetchPicture, isInwards, lookupOutwards, PictureFault } from "../../../
 import { createPictureNotes } from "../../../server/media/picture-notes.ts";
 import { openPictureStore } from "../../../server/media/picture-store.ts";
 import { createPictures } from "../../../server/media/pictures.ts";
+import { listening } from "../../support/listening.ts";
 import { type PictureServer, startPictureServer, unshowable } from "../../support/picture-server.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
@@ -78,9 +78,8 @@ describe("A source that never ends", () => {
       const drip = setInterval(() => res.write("x"), 20);
       res.on("close", () => clearInterval(drip));
     });
-    await new Promise<void>((resolve) => void dripping.listen(0, "127.0.0.1", resolve));
-    const { port } = dripping.address() as AddressInfo;
-    await expect(fetchPicture(`http://127.0.0.1:${port}/a.jpg`)).rejects.toThrow(PictureFault);
+    const { url } = await listening(dripping);
+    await expect(fetchPicture(`${url}/a.jpg`)).rejects.toThrow(PictureFault);
     expect(limits).toEqual([10_000]);
     shortened.mockRestore();
     dripping.closeAllConnections();

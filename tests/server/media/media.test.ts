@@ -9,6 +9,7 @@ import { isInwards } from "../../../server/media/fetch-picture.ts";
 import { createPictureNotes } from "../../../server/media/picture-notes.ts";
 import { openPictureStore } from "../../../server/media/picture-store.ts";
 import { createPictures } from "../../../server/media/pictures.ts";
+import { listening } from "../../support/listening.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 let origin: string;
@@ -42,9 +43,7 @@ beforeAll(async () => {
     const { status = 200, headers = {}, body } = answers[url] ?? { status: 404, body: Buffer.alloc(0) };
     res.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => void upstream.listen(0, "127.0.0.1", resolve));
-  const address = upstream.address();
-  origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  origin = (await listening(upstream)).url;
   site = await startSite({ env: { MEDIA_ORIGINS: origin } });
 });
 beforeEach(() => {

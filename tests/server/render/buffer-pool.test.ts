@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { borrowBuffer, endWith } from "../../../server/render/buffer-pool.ts";
 import { Markup } from "../../../server/render/markup.ts";
+import { listening } from "../../support/listening.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 describe("The buffer pool", () => {
@@ -51,9 +52,7 @@ describe("The buffer pool", () => {
 test("The reader that waited longest is disconnected while too many readers hold buffers", async () => {
   const large = Markup.of("ы".repeat(8_000_000));
   const server = createServer((_req, res) => endWith(res, large, 2));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const { port } = await listening(server);
   const readers: net.Socket[] = [];
   for (let n = 0; n < 3; n += 1) {
     const socket = net.connect(port, "127.0.0.1").pause();

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ReadyHead, writeHead } from "../../../server/render/write-head.ts";
+import { listening } from "../../support/listening.ts";
 
 const body = "<p>Страница</p>";
 const fields = [
@@ -32,10 +33,8 @@ async function served(head: ReadyHead, seen = undated) {
     made.heads += own.mock.calls.length;
     res.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = await listening(server);
   closers.push(() => server.close());
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
   const ask = async (...requests: string[]) => {
     const socket = connect(port, "127.0.0.1");
     socket.end(requests.map((line) => `${line}\r\nHost: a\r\n\r\n`).join(""));
@@ -83,11 +82,8 @@ describe("A cached head", () => {
       expect(evil.lines).toBeUndefined();
       res.end();
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { url } = await listening(server);
     closers.push(() => server.close());
-    const address = server.address();
-    expect((await fetch(`http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`)).status).toBe(
-      200,
-    );
+    expect((await fetch(url)).status).toBe(200);
   });
 });

@@ -7,12 +7,11 @@ import type { Content } from "./content.ts";
 import { joinedLists } from "./joined-lists.ts";
 import { createParsers, type Parsers } from "./parse.ts";
 import { type Memory, type Remembered, remember } from "./remember.ts";
+import { idMax } from "./schemas.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
 const pagesMax = 20;
-/** The API's database stores ids as int32 and fails on larger ones. */
-const idMax = 2 ** 31 - 1;
 
 /**
  * `freshMs`: how long an answer is fresh. `pictureOrigins`: allowed origins of pictures, besides `ownOrigin`, whose

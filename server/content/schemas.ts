@@ -9,13 +9,17 @@ import { safeUrl } from "./safe-html.ts";
  * about optional ones. Links are checked. Source: the contract of the content API.
  */
 
+/** The API's database stores ids as int32 and fails on larger ones. */
+export const idMax = 2 ** 31 - 1;
+const idNumber = z.number().int().positive().max(idMax);
 /** A positive integer, or its digits. */
 export const id = z.union([
-  z.number().int().positive(),
+  idNumber,
   z
     .string()
     .regex(/^\d{1,15}$/)
-    .transform(Number),
+    .transform(Number)
+    .pipe(idNumber),
 ]);
 /** A number, or its digits as text, which many databases send. The contract asks for numbers. */
 export const numeric = (schema: z.ZodNumber) =>

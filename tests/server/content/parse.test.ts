@@ -19,6 +19,9 @@ describe("A list from the content API", () => {
   test("accepts an id as text", () => {
     expect(parse.services(read([{ ...service, id: "12" }]))[0]?.id).toBe(12);
   });
+  test.each(["0", 0, 2 ** 31, "2147483648", 1e300])("drops an item with the id %j: no page answers to it", (id) => {
+    expect(parse.services(read([{ ...service, id }, service]))).toHaveLength(1);
+  });
   test("shares its items with every other list and with single reads: equal items are one object", () => {
     const [one] = parse.services(read([service]));
     const [, other, changed] = parse.services(read([{ ...service, id: 3 }, service, { ...service, name: "Мойка" }]));

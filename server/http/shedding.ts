@@ -4,12 +4,13 @@ import { createElement } from "react";
 import { BusyPage } from "../../views/layout/BusyPage.tsx";
 import type { Log } from "../log/log.ts";
 import { fixedHtml } from "../render/html.ts";
+import { createPlaces, type PlacesOptions, whenMade } from "./places.ts";
 
 /** `trustsRouter`: a router in front stamps the time of arrival into `X-Request-Start`. */
 export type SheddingOptions = {
   trustsRouter: boolean;
   log: Log;
-  pagesAtOnceMax?: number;
+  pages?: PlacesOptions;
   postsAtOnceMax?: number;
   now?: () => number;
 };
@@ -32,10 +33,9 @@ const tellEveryMs = 1000;
 
 /** Makes both handlers; they share the observed queue age. */
 export function createShedding(options: SheddingOptions): Shedding {
-  const { trustsRouter, log, pagesAtOnceMax = atOnceMax, postsAtOnceMax = atOnceMax, now = Date.now } = options;
+  const { trustsRouter, log, pages, postsAtOnceMax = atOnceMax, now = Date.now } = options;
   const queue = watchQueue(now);
-  /** Concurrent requests for one address share one render and count as one. */
-  const pagesAtOnce = new Map<string, number>();
+  const places = createPlaces({ now, ...pages });
   let postsAtOnce = 0;
   let shed = 0;
   let toldAtMs = 0;
@@ -57,16 +57,7 @@ export function createShedding(options: SheddingOptions): Shedding {
       if (req.method !== "GET" && req.method !== "HEAD") return next();
       const age = ageOf(req);
       if (age !== undefined && queue.isTooOld(age, pageAgeMaxMs)) return refuse(res, "age");
-      const address = req.originalUrl;
-      const same = pagesAtOnce.get(address) ?? 0;
-      if (same === 0 && pagesAtOnce.size >= pagesAtOnceMax) return refuse(res, "pages at once");
-      pagesAtOnce.set(address, same + 1);
-      whenMade(res, () => {
-        const left = (pagesAtOnce.get(address) ?? 1) - 1;
-        if (left > 0) pagesAtOnce.set(address, left);
-        else pagesAtOnce.delete(address);
-      });
-      next();
+      places.enter(res, req.originalUrl, next, () => refuse(res, "pages at once"));
     },
     posts(req, res, next) {
       const age = ageOf(req);
@@ -79,16 +70,6 @@ export function createShedding(options: SheddingOptions): Shedding {
       next();
     },
   };
-}
-
-/** Calls `done` when the response is complete or the client disconnects. Slow readers do not occupy a place. */
-function whenMade(res: Response, done: () => void): void {
-  const events = ["prefinish", "close"] as const;
-  const once = () => {
-    for (const event of events) res.off(event, once);
-    done();
-  };
-  for (const event of events) res.on(event, once);
 }
 
 const busyHtml = fixedHtml(createElement(BusyPage));

@@ -20,7 +20,8 @@ beforeEach(async () => {
     release = resolve;
   });
   const log = createLog("info", { write: (line) => void lines.push(line) });
-  const shedding = createShedding({ trustsRouter: true, log, pagesAtOnceMax: 2, postsAtOnceMax: 2, now: () => nowMs });
+  const pages = { placesMax: 2, waitingMax: 0 };
+  const shedding = createShedding({ trustsRouter: true, log, pages, postsAtOnceMax: 2, now: () => nowMs });
   const app = express();
   app.get("/quick", shedding.pages, (_req, res) => void res.send("ok"));
   // More than the kernel buffers for a connection.

@@ -1,0 +1,74 @@
+import type { EventEmitter } from "node:events";
+
+/** Limits for `createPlaces`; the defaults are production's. */
+export type PlacesOptions = { placesMax?: number; waitingMax?: number; waitMaxMs?: number; now?: () => number };
+
+/** Calls `start` when a page may be made, `refuse` if that takes too long. `res` is its response. */
+export type Places = { enter(res: EventEmitter, address: string, start: () => void, refuse: () => void): void };
+
+type Waiting = { res: EventEmitter; address: string; start: () => void };
+
+const pagesAtOnceMax = 40;
+const pagesWaitingMax = 200;
+const pageWaitMaxMs = 1000;
+/** What comes after a pause of the process drains sooner. Longer is an overload: a queue would only add delay. */
+const burstMaxMs = 1000;
+
+/** Bounds the pages that are made at once; in a burst, further ones wait in a queue. */
+export function createPlaces(options: PlacesOptions = {}): Places {
+  const { placesMax = pagesAtOnceMax, waitingMax = pagesWaitingMax } = options;
+  const { waitMaxMs = pageWaitMaxMs, now = Date.now } = options;
+  /** Concurrent requests for one address share one render and count as one. */
+  const atOnce = new Map<string, number>();
+  const waiting = new Set<Waiting>();
+  let burstAtMs = Number.NEGATIVE_INFINITY;
+  let fullAtMs = Number.NEGATIVE_INFINITY;
+
+  const isFree = (address: string) => atOnce.has(address) || atOnce.size < placesMax;
+  const take = ({ res, address, start }: Waiting): void => {
+    atOnce.set(address, (atOnce.get(address) ?? 0) + 1);
+    whenMade(res, () => leave(address));
+    start();
+  };
+  const leave = (address: string): void => {
+    const left = (atOnce.get(address) ?? 1) - 1;
+    if (left > 0) atOnce.set(address, left);
+    else atOnce.delete(address);
+    for (const one of waiting) {
+      if (!isFree(one.address)) return;
+      waiting.delete(one);
+      take(one);
+    }
+  };
+  /** All places are taken: whether that began a short time ago. */
+  const isBurst = (): boolean => {
+    const at = now();
+    if (at - fullAtMs > burstMaxMs) burstAtMs = at;
+    fullAtMs = at;
+    return at - burstAtMs <= burstMaxMs;
+  };
+
+  return {
+    enter(res, address, start, refuse) {
+      const one = { res, address, start };
+      if (isFree(address)) return take(one);
+      if (!isBurst() || waiting.size >= waitingMax) return refuse();
+      waiting.add(one);
+      const timer = setTimeout(() => waiting.delete(one) && refuse(), waitMaxMs);
+      res.once("close", () => {
+        clearTimeout(timer);
+        waiting.delete(one);
+      });
+    },
+  };
+}
+
+/** Calls `done` when the response is complete or the client disconnects. Slow readers do not occupy a place. */
+export function whenMade(res: EventEmitter, done: () => void): void {
+  const events = ["prefinish", "close"] as const;
+  const once = () => {
+    for (const event of events) res.off(event, once);
+    done();
+  };
+  for (const event of events) res.on(event, once);
+}

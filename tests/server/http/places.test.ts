@@ -1,0 +1,61 @@
+import { EventEmitter } from "node:events";
+import { describe, expect, test } from "vitest";
+import { createPlaces } from "../../../server/http/places.ts";
+
+/** Two places and two that wait. `told` lists what happened to which page. */
+function twoPlaces(waitMaxMs = 60_000) {
+  const clock = { nowMs: 1000 };
+  const told: string[] = [];
+  const places = createPlaces({ placesMax: 2, waitingMax: 2, waitMaxMs, now: () => clock.nowMs });
+  const ask = (address: string): EventEmitter => {
+    const res = new EventEmitter();
+    const tell = (how: string) => () => void told.push(`${address} ${how}`);
+    places.enter(res, address, tell("starts"), tell("refused"));
+    return res;
+  };
+  return { clock, told, ask };
+}
+
+describe("While all places are taken", () => {
+  test("pages wait in their order, and further ones are refused", () => {
+    const { told, ask } = twoPlaces();
+    const [a, b] = ["a", "b", "c", "d", "e"].map(ask);
+    expect(told.splice(0)).toEqual(["a starts", "b starts", "e refused"]);
+    b?.emit("prefinish");
+    a?.emit("close");
+    expect(told).toEqual(["c starts", "d starts"]);
+  });
+  test("a page that is being made is shared at once", () => {
+    const { told, ask } = twoPlaces();
+    for (const address of ["a", "b", "c", "a"]) ask(address);
+    expect(told).toEqual(["a starts", "b starts", "a starts"]);
+  });
+  test("a page is refused after its time", async () => {
+    const { told, ask } = twoPlaces(10);
+    const [a] = ["a", "b", "c"].map(ask);
+    await expect.poll(() => told).toContain("c refused");
+    a?.emit("close");
+    expect(told).not.toContain("c starts");
+  });
+  test("a visitor who leaves the queue gets no page", async () => {
+    const { told, ask } = twoPlaces();
+    const [a, , c] = ["a", "b", "c", "d"].map(ask);
+    c?.emit("close");
+    a?.emit("close");
+    expect(told).toEqual(["a starts", "b starts", "d starts"]);
+  });
+  test("for over a second, an overload, no page waits, until they were free for a second", () => {
+    const { clock, told, ask } = twoPlaces();
+    const [a, , c] = ["a", "b", "c"].map(ask);
+    for (let turn = 0; turn < 3; turn += 1) {
+      clock.nowMs += 400;
+      c?.emit("close");
+      ask("d").emit("close");
+    }
+    expect(told.splice(0)).toEqual(["a starts", "b starts", "d refused"]);
+    clock.nowMs += 1001;
+    ask("e");
+    a?.emit("close");
+    expect(told).toEqual(["e starts"]);
+  });
+});

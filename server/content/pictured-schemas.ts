@@ -74,7 +74,7 @@ export function picturedSchemas(picture: PictureGate) {
     status: z.enum(["free", "soon"]),
     availableFrom: maybe(date),
     updatedAt: maybe(date),
-    description: html.catch(sanitise("")),
+    description: html.catch(() => sanitise("")),
     features: listOf(words),
     facts: listOf(fact),
     images: listOf(image),

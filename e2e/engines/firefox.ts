@@ -24,6 +24,7 @@ export const firefoxEngine: Engine = {
           open: async (url) => {
             await page.goto(url, { waitUntil: "domcontentloaded" });
           },
+          // Puppeteer's types unwrap handles; journeys use none.
           run: (code, arg) => page.evaluate(code as never, arg),
           resize: (size) => page.setViewport(size),
           press: (x, y) => page.mouse.click(x, y),

@@ -12,8 +12,11 @@ import type { Content } from "./content.ts";
 /** A field that contradicts another one; `object` names the item without the API's words: "pavilion 1119". */
 export type Contradiction = { object: string; field: string };
 
+/** The reads whose content drawings show. */
+type Drawn = Pick<Content, "park" | "allPavilions" | "mediaFacadeSolutions" | "parking" | "allShops">;
+
 /** Everything that drawings leave out because the content contradicts itself. Throws the upstream's fault. */
-export async function contradictionsIn(content: Content): Promise<Contradiction[]> {
+export async function contradictionsIn(content: Drawn): Promise<Contradiction[]> {
   const [park, units, surfaces, parking, shops] = await Promise.all([
     content.park(),
     content.allPavilions(),
@@ -42,7 +45,7 @@ const named = (object: string, fields: readonly string[]) => fields.map((field) 
 /** Logs each contradiction once. */
 export function createContradictionLog(log: LogEvent) {
   const isFirst = firstTimes();
-  return async (content: Content): Promise<void> => {
+  return async (content: Drawn): Promise<void> => {
     for (const { object, field } of await contradictionsIn(content))
       if (isFirst(`${object} ${field}`)) log("content.contradicts", { object, field }, "warn");
   };

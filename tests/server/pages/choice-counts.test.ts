@@ -81,10 +81,10 @@ function isPlain(query: URLSearchParams): boolean {
   );
 }
 
-describe.each(Object.keys(stocks))("the counts over %s", (name) => {
+describe.each(Object.entries(stocks))("the counts over %s", (_, open) => {
   let stock: Stock;
   beforeAll(async () => {
-    stock = (await stocks[name]?.()) as Stock;
+    stock = await open();
   });
   afterAll(() => stock.close());
 

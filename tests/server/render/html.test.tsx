@@ -81,6 +81,7 @@ describe("Cached parts", () => {
 });
 
 describe("The key of an element", () => {
+  // Values that the type excludes, too.
   const key = (unit: unknown) => elementKey(<Card unit={unit as Unit} />);
   test("differs between values that are easily confused", () => {
     const values = [

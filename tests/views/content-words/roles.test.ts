@@ -20,6 +20,7 @@ it("a resident is a LocalBusiness, regardless of its short text", () => {
 });
 
 it("the name identifies the staff department; without one, the function returns undefined", () => {
+  // The function reads departments only.
   const contacts = (...names: string[]) =>
     ({ departments: names.map((name) => ({ name, phone: "+7 (495) 000-00-55" })) }) as Contacts;
   expect(staffDepartment(contacts("Аренда", "Отдел кадров"))?.name).toBe("Отдел кадров");

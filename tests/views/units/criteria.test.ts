@@ -14,6 +14,7 @@ const read = (query: string) => pavilionsFilter.read(new URLSearchParams(query))
 const canonical = (query: string) => pavilionsFilter.canonicalQuery(new URLSearchParams(query)).toString();
 
 describe("«Нас 25 человек»", () => {
+  // The controls of an area read these choices only.
   const choices = { category: "office", square: { min: 20, max: 200 }, stock: {}, counts: {} } as Parameters<
     typeof area.controls
   >[1];

@@ -126,6 +126,13 @@ describe("The scheme of the park", () => {
     expect(crossings(labels(svg).wide)).toBe(0);
   });
 
+  it("keeps its signs small on the ground of a single small building", () => {
+    const place = { x: 0, y: 0, length: 70, width: 20, height: 30 };
+    const svg = draw({ bodies: bodies.slice(0, 1).map((body) => ({ ...body, place })) });
+    const [, width] = /viewBox="\S+ \S+ (\S+)/.exec(svg) ?? [];
+    expect(Number(width)).toBeGreaterThan(400);
+  });
+
   it("is a list of boxes without places", () => {
     const svg = draw({ bodies: bodies.map((body) => ({ ...body, place: undefined })) });
     expect(svg).not.toContain("<svg");

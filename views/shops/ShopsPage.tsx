@@ -56,10 +56,7 @@ export function ShopsPage(props: ShopResultsProps) {
           <ShopResults {...props} />
         </div>
       </div>
-      <CallToAction
-        title="Хотите открыться рядом?"
-        text="Покажем свободные торговые помещения и расскажем, кто ходит мимо."
-      />
+      <CallToAction title="Хотите открыться рядом?" text="Покажем свободные помещения и расскажем, кто ходит мимо." />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { siteForFile } from "./support/site-for-file.ts";
 const scriptBytesMax = 16_400;
 const stylesBytesMax = 11_000;
 /** Sheets of some subjects, beside the sheet of every page. */
-const sheetsBytesMax = { units: 6_050, places: 3_000, home: 2_400, compare: 1_400, pictures: 1_200 };
+const sheetsBytesMax = { finding: 4_800, unit: 2_700, places: 3_000, home: 2_400, compare: 1_400, pictures: 1_200 };
 /** Loaded when the page is idle: the first paint does not wait for it. */
 const printBytesMax = 1_200;
 const fontBytesMax = 22_800;

@@ -44,7 +44,7 @@ export const comparePage = definePage({
         : "От двух до четырёх помещений рядом: планы в одном масштабе, цена в месяц и в год, сроки и отличия. Ссылку можно переслать коллегам.",
       canonical: compareHref(units),
       crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],
-      sheets: units.length > 1 ? ["units", "compare"] : [],
+      sheets: units.length > 1 ? ["finding", "unit", "compare"] : [],
       image: category?.id ?? "office",
       noindex: true,
     };

@@ -54,7 +54,7 @@ export const officeSelectionPage = definePage({
     description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
     canonical: href("officeSelection", {}),
     crumbs: [{ text: "Подбор помещения" }],
-    sheets: found ? ["units", ...photoSheets(found.results.stock)] : [],
+    sheets: found ? ["finding", ...photoSheets(found.results.stock)] : [],
     image: "office",
     noindex: found !== undefined,
   }),

@@ -58,7 +58,7 @@ export const pavilionPage = definePage({
         { text: `Корпус ${unit.body.number}`, href: plan },
         { text: `Помещение ${unit.number}` },
       ],
-      sheets: ["units", ...photoSheets([unit, ...similar])],
+      sheets: ["unit", ...photoSheets([unit, ...similar])],
       image: "pavilion",
       noindex: people !== undefined,
       structured: () => [realEstateListing(unit, url)],

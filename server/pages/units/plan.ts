@@ -50,7 +50,7 @@ export const planPage = definePage({
               { text: `Этаж ${floorNumber(floor)}` },
             ]),
       ],
-      sheets: ["units"],
+      sheets: ["unit"],
       image: "plan",
       noindex: floor !== undefined && own.length === 0,
     };

@@ -36,7 +36,7 @@ export const rentPage = definePage({
       description: rentDescription(props),
       canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
       crumbs: [{ text: category.title }],
-      sheets: ["units", ...photoSheets(props.stock)],
+      sheets: ["finding", ...photoSheets(props.stock)],
       feed: unitsFeedHref(category, chosen),
       image: category.id,
       noindex: conditions.length > 1 || chosen.compare !== undefined,

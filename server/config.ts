@@ -10,6 +10,7 @@ const origin = url.refine(
   (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
   "expected an origin without a path",
 );
+const link = z.union([z.literal("off"), url], { error: "expected an http or https address, or off" });
 const text = z.string().min(1);
 
 /** An integer within bounds, written in digits. */
@@ -66,9 +67,9 @@ const environment = z.object({
   STATUS_TOKEN: text.optional(),
   /** Unset: the banner dialog never opens by itself. */
   BANNER_AFTER_SECONDS: whole(0, 86_400).optional(),
-  /** Unset: an example with the stand-in API, otherwise no link. */
-  CABINET_URL: url.optional(),
-  DESIGN_CENTRE_URL: url.optional(),
+  /** Unset: an example address; `off`: no link. */
+  CABINET_URL: link.optional(),
+  DESIGN_CENTRE_URL: link.optional(),
 });
 const widgetEnvironment = z.object(Object.fromEntries(widgetVariables.map((name) => [name, widgetId.optional()])));
 
@@ -89,14 +90,15 @@ export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
 function derived(given: Given) {
   const { nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir, parkStatements } = given;
   const production = nodeEnv === "production";
-  const example = (name: string) => (apiBaseUrl ? undefined : `https://${name}.${parkName.latin}.example/`);
+  const external = (address: string | undefined, name: string) =>
+    address === "off" ? undefined : (address ?? `https://${name}.${parkName.latin}.example/`);
   return {
     production,
     siteUrl: new URL(siteUrl ?? `http://localhost:${port}`).origin,
     mediaOrigins: (mediaOrigins ?? (apiBaseUrl ? [apiBaseUrl] : [])).map((address) => new URL(address).origin),
     parkStatements: parkStatements ?? (apiBaseUrl ? "off" : "on"),
-    cabinetUrl: given.cabinetUrl ?? example("cabinet"),
-    designCentreUrl: given.designCentreUrl ?? example("design"),
+    cabinetUrl: external(given.cabinetUrl, "cabinet"),
+    designCentreUrl: external(given.designCentreUrl, "design"),
     dataDir: dataDir ?? (production ? undefined : "./data"),
   };
 }

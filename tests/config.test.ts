@@ -55,15 +55,12 @@ describe("The environment", () => {
     expect(readConfig({ API_BASE_URL: "https://api.example", PARK_STATEMENTS: "on" }).parkStatements).toBe("on");
   });
 
-  test("has example links to a cabinet and a design centre with the stand-in API only", () => {
-    expect(readConfig({}).cabinetUrl).toMatch(/^https:\/\/cabinet\..*\.example\/$/);
-    const other = { API_BASE_URL: "https://api.example" };
-    expect(readConfig(other)).toMatchObject({ cabinetUrl: undefined, designCentreUrl: undefined });
-    const own = { ...other, CABINET_URL: "https://lk.example/", DESIGN_CENTRE_URL: "https://dc.example/" };
-    expect(readConfig(own)).toMatchObject({
-      cabinetUrl: "https://lk.example/",
-      designCentreUrl: "https://dc.example/",
-    });
+  test("links to an example cabinet and design centre unless told otherwise", () => {
+    const unset = readConfig({ API_BASE_URL: "https://api.example" });
+    expect(unset.cabinetUrl).toMatch(/^https:\/\/cabinet\..*\.example\/$/);
+    expect(unset.designCentreUrl).toMatch(/^https:\/\/design\..*\.example\/$/);
+    const told = readConfig({ CABINET_URL: "https://lk.example/", DESIGN_CENTRE_URL: "off" });
+    expect(told).toMatchObject({ cabinetUrl: "https://lk.example/", designCentreUrl: undefined });
   });
 
   const broken: [string, string][] = [

@@ -26,8 +26,7 @@ export const test = base.extend<
       const pictured = pictures.length > 0 ? await picturedApi(standIn.url, pictures) : undefined;
       const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-e2e-"));
       // Another API origin turns the owner's claims off. These tests need pages with claims.
-      const links = { CABINET_URL: "https://cabinet.example/", DESIGN_CENTRE_URL: "https://design.example/" };
-      const owned = { API_BASE_URL: standIn.url, PARK_STATEMENTS: "on", ...links };
+      const owned = { API_BASE_URL: standIn.url, PARK_STATEMENTS: "on" };
       const fast = { ...owned, DATA_DIR: dataDir, DELIVERY_RETRY_SECONDS: "1" };
       const server = await startBuiltSite({ ...fast, ...pictured?.env, ...env });
       await use({ url: server.url, received: standIn.received, standIn });

@@ -3,7 +3,7 @@ import { frontedSites } from "../support/fronted-sites.ts";
 import { getPlain } from "../support/plain-text.ts";
 import { routeAddresses } from "../support/route-addresses.ts";
 
-const sites = frontedSites({ API_TIMEOUT_MS: "300" });
+const sites = frontedSites({ API_TIMEOUT_MS: "1500" });
 
 describe("While the content API fails", () => {
   test("a page whose own content fails is a 503 with an error code for the visitor, and the others stay", async () => {
@@ -21,7 +21,7 @@ describe("While the content API fails", () => {
 
   test("an API that never answers holds a visitor up for one call and a second, not for each call in turn", async () => {
     sites.front.mode = "hang";
-    const site = await sites.start({ API_TIMEOUT_MS: "1500" });
+    const site = await sites.start();
     const startedAt = performance.now();
     expect((await getPlain(site, "/about")).status).toBe(404);
     expect(performance.now() - startedAt).toBeLessThan(4000);

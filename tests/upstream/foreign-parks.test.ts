@@ -11,7 +11,7 @@ import { startSite, type TestSite } from "../support/site.ts";
 const running: { api: AnsweringApi; site: TestSite }[] = [];
 const start = async (shape: Partial<ParkShape>) => {
   const api = await startAnsweringApi(deriveAnswers({ ...plainPark, ...shape }));
-  const site = await startSite({ env: { API_BASE_URL: api.url } });
+  const site = await startSite({ env: { API_BASE_URL: api.url, CABINET_URL: "off", DESIGN_CENTRE_URL: "off" } });
   running.push({ api, site });
   return { api, site };
 };
@@ -62,7 +62,7 @@ describe("A park derived from the contract", () => {
       const answer: { meta?: object } | undefined = answerTo(path, query);
       return path === "/pavilions" ? { ...answer, meta: { ...answer?.meta, square: null, price: undefined } } : answer;
     });
-    const site = await startSite({ env: { API_BASE_URL: api.url } });
+    const site = await startSite({ env: { API_BASE_URL: api.url, CABINET_URL: "off", DESIGN_CENTRE_URL: "off" } });
     running.push({ api, site });
     const html = await plainText(await fetch(`${site.url}/sdam-office`));
     const of = (tag: RegExp) => tag.exec(html)?.[1];

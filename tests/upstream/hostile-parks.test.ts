@@ -18,7 +18,7 @@ afterAll(async () => {
 const plain = deriveAnswers(plainPark);
 async function start(answerTo: (path: string, query: URLSearchParams) => object | undefined): Promise<TestSite> {
   const api = await startAnsweringApi(answerTo);
-  const site = await startSite({ env: { API_BASE_URL: api.url } });
+  const site = await startSite({ env: { API_BASE_URL: api.url, CABINET_URL: "off", DESIGN_CENTRE_URL: "off" } });
   running.push({ api, site });
   return site;
 }

@@ -17,8 +17,8 @@ export default defineConfig({
   workers: 3,
   reporter: "list",
   // Limits for hangs only: a busy machine takes ten times as long as an idle one.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     // Recording makes each test 50 % slower. Use `--trace on` for a local failure; CI records its second try.
     trace: "on-first-retry",

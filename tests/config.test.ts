@@ -130,7 +130,7 @@ describe("An invalid environment", () => {
     const { status, stdout, stderr } = spawnSync("bash", ["-c", timed], {
       env: { ...env, NODE: process.execPath, LC_ALL: "C" },
       encoding: "utf8",
-      timeout: 30_000,
+      timeout: 60_000,
     });
     const [user = 9, system = 9] = stderr.trim().split(/\s+/).slice(-2).map(Number);
     expect(status).toBe(1);
@@ -143,14 +143,14 @@ describe("An invalid environment", () => {
     const { status, stdout } = spawnSync(process.execPath, ["dist/server/release.js"], {
       env,
       encoding: "utf8",
-      timeout: 10_000,
+      timeout: 60_000,
     });
     expect(status).toBe(1);
     expect(stdout).toContain("DATABASE_URL");
   });
   test("a store that cannot be opened stops the server with the class of the fault and a hint", () => {
     const env = { PATH: process.env.PATH ?? "", DATABASE_URL: "postgres://anna:secret@127.0.0.1:9/x" };
-    const release = spawnSync(process.execPath, ["dist/server/release.js"], { env, encoding: "utf8", timeout: 10_000 });
+    const release = spawnSync(process.execPath, ["dist/server/release.js"], { env, encoding: "utf8", timeout: 60_000 });
     expect(release.status).toBe(1);
     const [line] = release.stdout.trim().split("\n").slice(-1);
     expect(JSON.parse(line ?? "")).toMatchObject({ event: "release.refused", step: "store", faults: "ECONNREFUSED" });

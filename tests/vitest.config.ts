@@ -32,6 +32,7 @@ export default defineConfig({
     // Limits for hangs only: a busy machine may need ten times as long as an idle one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     // One more than cores: the longest tests mostly wait.
     maxWorkers: 3,
     // Files of one worker share their modules: loading the app for each file costs half of the CPU time. No test

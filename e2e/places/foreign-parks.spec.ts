@@ -22,7 +22,6 @@ async function oneOfEachRoute(origin: string): Promise<string[]> {
 test.describe("A park of another owner", () => {
   for (const [name, shape] of foreignParks.filter(([name]) => sampled.includes(name))) {
     test(`${name}: no page scrolls sideways, and no drawing leaves the window`, async ({ page }) => {
-      test.setTimeout(240_000);
       const api = await startAnsweringApi(deriveAnswers({ ...plainPark, ...shape }));
       const site = await startBuiltSite({ API_BASE_URL: api.url });
       const faults: string[] = [];

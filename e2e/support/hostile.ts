@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base, expect as baseExpect } from "playwright/test";
+import { test as base } from "playwright/test";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { startBuiltSite } from "../../tests/support/built-site.ts";
 import { startFaultFront } from "../../tests/support/fault-front.ts";
@@ -34,5 +34,4 @@ export const test = base.extend<{ startSite: StartSite }>({
   },
 });
 
-/** Playwright's `expect` with more time: pages with many payloads load slowly. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
+export { expect } from "playwright/test";

@@ -4,7 +4,6 @@ import { survey, watch } from "../support/watch.ts";
 
 // Tracing would store every state of hundreds of pages.
 test.use({ trace: "off" });
-test.setTimeout(90_000);
 
 const settled = (page: Page) => expect(page.locator("main")).not.toHaveAttribute("aria-busy", "true");
 const fragment = (page: Page, name: string) =>

@@ -8,7 +8,7 @@ import { survey, watch } from "../support/watch.ts";
 
 // Tracing would store every state of hundreds of pages.
 test.use({ trace: "off" });
-test.setTimeout(wholeProofs ? 20 * 60_000 : 90_000);
+if (wholeProofs) test.setTimeout(20 * 60_000);
 
 /** The sample gives one payload in six its own address. Forms and content get all of them. */
 const addressEvery = 6;

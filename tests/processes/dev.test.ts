@@ -29,7 +29,7 @@ test("npm run dev in a fresh clone builds, serves, and stops its server at the e
       createInterface({ input: output }).on("line", (line) => lines.push(line));
     }
     const ready = () => lines.some((line) => line.includes('"event":"boot.ready"'));
-    await expect.poll(() => ready() || child.exitCode !== null, { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => ready() || child.exitCode !== null).toBe(true);
     expect(ready(), lines.join("\n")).toBe(true);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     child.kill("SIGTERM");

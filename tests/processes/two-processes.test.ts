@@ -94,13 +94,10 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
     };
     // Each process connects to Redis shortly after its start, and counts alone until then.
     await expect
-      .poll(
-        async () => {
-          const visitor = newVisitor();
-          return [await left(sites[0], visitor), await left(sites[1], visitor), await left(sites[0], visitor)];
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        const visitor = newVisitor();
+        return [await left(sites[0], visitor), await left(sites[1], visitor), await left(sites[0], visitor)];
+      })
       .toEqual([9, 8, 7]);
     const visitor = newVisitor();
     const answers = [];
@@ -126,14 +123,13 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
     api.mode = "503";
     const waiting = Array.from({ length: 40 }, newVisitor);
     // A site that can neither store nor deliver in time answers an error, and its visitor retries.
-    for (const visitor of waiting)
-      await expect.poll(async () => (await post(visitor)).status, { timeout: 30_000 }).toBe(303);
+    for (const visitor of waiting) await expect.poll(async () => (await post(visitor)).status).toBe(303);
     api.submissions.length = 0;
     const before = sites.map((site) => eventsOf(site, "request.delivered").length);
     const backAtMs = Date.now();
     api.mode = "up";
     const missing = () => waiting.filter(({ phone }) => arrivedWith(phone).length === 0);
-    await expect.poll(() => missing().length, { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => missing().length).toBe(0);
     const times = api.submissions.filter(({ atMs }) => atMs >= backAtMs).map(({ atMs }) => atMs);
     // Attempts may arrive late on a busy machine, but never early. Ten may have left in the second before.
     const earliestMs = (n: number) => Math.floor((n - 10) / 10) * 1000 - 50;
@@ -161,7 +157,7 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
     expect(pages).toBeGreaterThan(100);
     expect(thanked.length).toBeGreaterThan(50);
     const lost = () => thanked.filter((phone) => arrivedWith(phone).length === 0);
-    await expect.poll(lost, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(lost).toEqual([]);
     expect(thanked.filter((phone) => keysOf(phone).size > 1)).toEqual([]);
   });
 

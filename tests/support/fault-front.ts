@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { listening } from "./listening.ts";
 
 /** The ways in which a content API fails to answer a read. */
@@ -43,7 +44,8 @@ export type FaultFront = {
 const bombBytes = 50 * 1024 * 1024;
 const hugeBytes = 3 * 1024 * 1024;
 const dripMs = 200;
-let bomb: Buffer | undefined;
+/** Compressed once, and not in the thread that also answers the pages. */
+let bomb: Promise<Buffer> | undefined;
 
 /** Starts the front on a loopback port. `targetUrl` is the API behind it. */
 export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
@@ -89,7 +91,7 @@ const json = (res: ServerResponse, status: number, text: string, headers: Record
   res.writeHead(status, { "Content-Type": "application/json", ...headers }).end(text);
 };
 
-const failures: Record<Exclude<FrontMode, "up">, (res: ServerResponse) => void> = {
+const failures: Record<Exclude<FrontMode, "up">, (res: ServerResponse) => void | Promise<void>> = {
   reset: (res) => {
     res.destroy();
   },
@@ -114,8 +116,8 @@ const failures: Record<Exclude<FrontMode, "up">, (res: ServerResponse) => void> 
     setTimeout(() => res.destroy(), 10);
   },
   huge: (res) => json(res, 200, `{"success":true,"data":"${"x".repeat(hugeBytes)}"}`),
-  bomb: (res) => {
-    bomb ??= gzipSync(Buffer.alloc(bombBytes, " "));
-    res.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end(bomb);
+  bomb: async (res) => {
+    bomb ??= promisify(gzip)(Buffer.alloc(bombBytes, " "));
+    res.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end(await bomb);
   },
 };

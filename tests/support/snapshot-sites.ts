@@ -7,7 +7,7 @@ import type { TestSite } from "./site.ts";
 
 /** Sites that share one snapshot folder, a new one for each test. */
 export function snapshotSites(): FrontedSites & { dataDir: string } {
-  const sites = frontedSites({ API_TIMEOUT_MS: "1500" });
+  const sites = frontedSites({ API_TIMEOUT_MS: "30000" });
   const { start } = sites;
   const shared = Object.assign(sites, { dataDir: "" });
   shared.start = (env) => start({ DATA_DIR: shared.dataDir, ...env });

@@ -39,27 +39,28 @@ describe.concurrent("While the content API fails from the start", () => {
     async (mode, { expect, onTestFinished }) => {
       const { ownFront, site } = await startAlone({}, onTestFinished, mode);
       for (const address of ["/", "/news", "/arenda-ofisov", "/privacy", "/pavilions/1001"]) {
-        const { status, html } = await getPlain(site, address);
-        expect(status, address).toBe(404);
-        expect(html).toMatch(/404\. Страница не.найдена/);
+        // A busy machine may take longer than the site's deadline, whose answer is a 503.
+        const wanted = { status: 404, html: expect.stringMatching(/404\. Страница не.найдена/) };
+        await expect.poll(() => getPlain(site, address), { message: address }).toMatchObject(wanted);
       }
       expect((await getPlain(site, "/healthz")).status).toBe(200);
       expect((await getPlain(site, "/readyz")).status).toBe(503);
       ownFront.mode = "up";
-      await expect.poll(async () => (await getPlain(site, "/")).status, { timeout: 60_000, interval: 250 }).toBe(200);
+      await expect.poll(async () => (await getPlain(site, "/")).status).toBe(200);
       expect((await getPlain(site, "/readyz")).status).toBe(200);
     },
   );
 });
 
-describe.concurrent("While the content API fails later", () => {
+// One after the other: five busy sites in one process would exceed their deadline.
+describe("While the content API fails later", () => {
   test.for(faults)(
     "with '%s', every page seen before is still answered with 200",
     async (mode, { expect, onTestFinished }) => {
       const { ownFront, site } = await startAlone({ CONTENT_TTL_SECONDS: "1" }, onTestFinished);
       // A busy machine may need longer for a first answer than the site's API time limit.
       for (const address of routeAddresses)
-        await expect.poll(async () => (await getPlain(site, address)).status, { timeout: 20_000 }).toBe(200);
+        await expect.poll(async () => (await getPlain(site, address)).status).toBe(200);
       ownFront.mode = mode;
       await new Promise((resolve) => setTimeout(resolve, 1050));
       for (const address of routeAddresses) expect((await getPlain(site, address)).status, address).toBe(200);

@@ -16,7 +16,7 @@ describe("A request while the content API fails", () => {
     expect(sites.standIn.received.filter(({ body }) => body.phone === phone)).toEqual([]);
     sites.front.mode = "up";
     const arrived = () => sites.standIn.received.filter(({ body }) => body.phone === phone).length;
-    await expect.poll(arrived, { timeout: 10_000, interval: 200 }).toBe(2);
+    await expect.poll(arrived).toBe(2);
   });
 
   test("a request for a unit that cannot be loaded is accepted with the form's values", async () => {
@@ -27,10 +27,7 @@ describe("A request while the content API fails", () => {
     expect((await postForm(site, "/requests/rent", values)).status).toBe(303);
     sites.front.mode = "up";
     await expect
-      .poll(() => sites.standIn.received.find(({ body }) => body.phone === phone)?.body, {
-        timeout: 10_000,
-        interval: 200,
-      })
+      .poll(() => sites.standIn.received.find(({ body }) => body.phone === phone)?.body)
       .toMatchObject({ pavilionId: 1002, square: 44.5, body: "3", floor: 2 });
   });
 

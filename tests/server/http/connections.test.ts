@@ -44,7 +44,7 @@ const isOpen = async (client: net.Socket): Promise<boolean> => {
 };
 const closes = (...all: net.Socket[]) => {
   for (const client of all) client.resume();
-  return expect.poll(() => all.every(({ closed }) => closed), { timeout: 10_000 }).toBe(true);
+  return expect.poll(() => all.every(({ closed }) => closed)).toBe(true);
 };
 /** The number of the server's connections. A client that reads nothing does not notice a close. */
 const openOnes = () => new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
@@ -77,7 +77,7 @@ describe("When connections run short", () => {
 describe("A reader", () => {
   test("is disconnected after the time limit without progress", async () => {
     const reader = (await connect(await start({ readMaxMs: 100 }), "/large")).pause();
-    await expect.poll(openOnes, { timeout: 10_000 }).toBe(0);
+    await expect.poll(openOnes).toBe(0);
     await closes(reader);
     expect(reader.bytesRead).toBeLessThan(20_000_000);
   });

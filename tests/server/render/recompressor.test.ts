@@ -14,7 +14,8 @@ test("the recompressor handles one answer at a time; answers beyond the queue's 
     },
   }));
   for (const answer of answers) recompressor.add(answer, () => {});
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.poll(() => packed).toBe(50);
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect([most, packed]).toEqual([1, 50]);
 });
 test("the recompressor takes a queued answer once, and continues after a failing one", async () => {
@@ -29,6 +30,7 @@ test("the recompressor takes a queued answer once, and continues after a failing
   recompressor.add({ recompress: () => Promise.reject(new Error("no")) }, () => {});
   let told = 0;
   for (let i = 0; i < 5; i += 1) recompressor.add(good, () => (told += 1));
+  await expect.poll(() => told).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([packed, told]).toEqual([1, 1]);
 });

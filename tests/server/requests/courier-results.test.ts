@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Answer } from "../../../server/requests/contact-request.ts";
 import { accepted, down, openCourierWorlds } from "../../support/courier-world.ts";
@@ -93,7 +92,7 @@ describe("the courier after answers and faults", () => {
     );
     await store.accept(rentRequest(), clock.now - HOUR_MS);
     courier.start();
-    for (let n = 0; n < 300 && sent.length === 0; n += 1) await sleep(10);
+    await expect.poll(() => sent.length).toBe(1);
     await courier.stop(1000);
     expect(sent).toHaveLength(1);
     expect(events()).toContain("store.error");

@@ -58,8 +58,9 @@ describe("a request during a failure of the store", () => {
         const one = site({ change });
         const outcome = await one.accept({ comment: `${mode} ${failing} ${how}` });
         if (outcome === "accepted") {
-          await Promise.race([drain(one), sleep(1500)]);
-          expect(taken().length, `${mode}, call ${failing} ${how}`).toBeGreaterThan(0);
+          const drained = drain(one);
+          await expect.poll(() => taken().length, { message: `${mode}, call ${failing} ${how}` }).toBeGreaterThan(0);
+          await Promise.race([drained, sleep(1500)]);
           expect(new Set(taken().map(({ key }) => key)).size).toBe(1);
         } else {
           expect(outcome).toBe(mode === "rejected" ? "rejected" : "failed");

@@ -3,6 +3,7 @@ import { allForms } from "../../views/requests/all-forms.ts";
 import { aboutParam, type FormDefinition, payloadOf } from "../../views/requests/define-form.ts";
 import { type Components, inputSchemaOf } from "../content/described.ts";
 import { createReads, type Read } from "../content/reads.ts";
+import { fieldNotes, parameterNotes, payloadNotes, readNotes } from "./field-notes.ts";
 
 type Json = Record<string, unknown>;
 
@@ -19,7 +20,12 @@ const failed = {
 
 /** The query parameters of a read. Lists repeat the key: `bodies=1&bodies=3`. */
 const queryOf = (query: ZodObject): Json[] =>
-  Object.entries(inputSchemaOf(query, {}).properties ?? {}).map(([name, schema]) => ({ name, in: "query", schema }));
+  Object.entries(inputSchemaOf(query, {}).properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    ...(parameterNotes[name] && { description: parameterNotes[name] }),
+    schema,
+  }));
 
 const idInPath = { name: "id", in: "path", required: true, schema: { type: "integer", minimum: 1 } };
 
@@ -28,6 +34,7 @@ function readOperation(name: string, { path, query, answer }: Read, components: 
   const parameters = [...(single ? [idInPath] : []), ...(query ? queryOf(query) : [])];
   return {
     operationId: name,
+    summary: readNotes[name],
     ...(parameters.length > 0 && { parameters }),
     responses: {
       200: { description: "The payload is in `data`.", content: jsonBody(inputSchemaOf(answer, components)) },
@@ -49,7 +56,12 @@ function payloadSchema(form: FormDefinition): Json {
     const { pattern, lettersMax } = field ?? {};
     return [
       key,
-      { type: "string", ...(lettersMax && { maxLength: lettersMax }), ...(pattern && { pattern: `^(?:${pattern})$` }) },
+      {
+        type: "string",
+        ...(payloadNotes[key] && { description: payloadNotes[key] }),
+        ...(lettersMax && { maxLength: lettersMax }),
+        ...(pattern && { pattern: `^(?:${pattern})$` }),
+      },
     ];
   });
   return {
@@ -90,6 +102,17 @@ function submission(form: FormDefinition): Json {
   };
 }
 
+/** Adds the notes to the schemas' fields. A note without its field is a fault of the table. */
+function annotate(components: Components) {
+  for (const [name, notes] of Object.entries(fieldNotes)) {
+    for (const [field, description] of Object.entries(notes)) {
+      const schema = components[name]?.properties?.[field];
+      if (typeof schema !== "object") throw new Error(`no field ${name}.${field}`);
+      Object.assign(schema, { description });
+    }
+  }
+}
+
 /** The content API's contract as OpenAPI 3.1, generated from the schemas and forms that the site runs. */
 export function openApiDocument(): Json {
   const components: Components = {};
@@ -98,6 +121,7 @@ export function openApiDocument(): Json {
     ...reads.map(([name, read]) => [read.path, { get: readOperation(name, read, components) }]),
     ...Object.values(allForms).map((form) => [`/callbacks/${form.name}`, { post: submission(form) }]),
   ]);
+  annotate(components);
   return {
     openapi: "3.1.0",
     info: {
@@ -105,7 +129,10 @@ export function openApiDocument(): Json {
       version: "1.0.0",
       description:
         "What the site reads and where it sends contact requests. Optional fields may be absent or null. Unknown fields are ignored. " +
-        "A list item that does not fit is dropped, not the list.",
+        "A list item that does not fit is dropped, not the list. " +
+        "Every request carries `Accept: application/json`; there is no authorisation header: " +
+        "submissions carry the public access key in their field `key`. " +
+        "A read succeeds with a 2xx status and `success: true`. Pictures are absolute addresses, or start at the site's own root.",
     },
     paths,
     components: { schemas: components },

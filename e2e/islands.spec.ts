@@ -72,6 +72,7 @@ test.describe("The cookie notice", () => {
     const html = await (await page.request.get("/")).text();
     const rendered = /<section class="cookie-notice".*?<p>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<!--.*?-->/g, "");
     await page.goto("/");
+    await notice(page).hover();
     await expect(page.locator("[data-island=CookieNotice][data-alive]")).toHaveCount(1);
     const words = await notice(page).locator("p").innerHTML();
     expect(words.replaceAll("&nbsp;", "\u00a0").replace(/<!--.*?-->/g, "")).toBe(rendered);

@@ -32,15 +32,15 @@ export function requestsSites() {
   /** One process's intake with a real store and a real upstream. `change` makes the store fail. */
   function site({ file = newFile(), change = (store: RequestStore) => store, durable = true } = {}) {
     const { log, lines, events } = keptLog();
-    const store = change(createSqliteStore(file, log, { ...testLimits, leaseMs: 300 }));
+    const store = change(createSqliteStore(file, log, { ...testLimits, leaseMs: 1500 }));
     const deliver = createUpstream({ baseUrl: upstream.url, key: "k" });
-    const courier = createCourier({ store, deliver, log, retryMs: 1, attemptTimeoutMs: 200, storeTimeoutMs: 150 });
+    const courier = createCourier({ store, deliver, log, retryMs: 1, attemptTimeoutMs: 1000, storeTimeoutMs: 500 });
     const parts = {
       durable: durable ? { store, courier } : undefined,
       deliver,
       log,
-      apiTimeoutMs: 200,
-      storeTimeoutMs: 150,
+      apiTimeoutMs: 1000,
+      storeTimeoutMs: 500,
     };
     const requests = createRequests(parts);
     const accept = (changes = {}) => requests.accept("rent", rentPayload(changes));
@@ -50,7 +50,7 @@ export function requestsSites() {
   /** Recovers the upstream and delivers all waiting requests. */
   async function drain({ courier, store }: ReturnType<typeof site>): Promise<void> {
     upstream.mode = "up";
-    for (let n = 0; n < 60 && (await store.stats(Date.now())).waiting > 0; n += 1) {
+    for (let n = 0; n < 250 && (await store.stats(Date.now())).waiting > 0; n += 1) {
       await courier.deliverDue().catch(() => undefined);
       await sleep(20);
     }

@@ -28,10 +28,10 @@ describe("a request during a failure of the store", () => {
 
   it("is not delivered a second time from a row that was committed after all", async () => {
     const one = site({
-      change: (store) => ({ ...store, accept: async (...args) => sleep(250).then(() => store.accept(...args)) }),
+      change: (store) => ({ ...store, accept: async (...args) => sleep(800).then(() => store.accept(...args)) }),
     });
     expect(await one.accept()).toBe("accepted");
-    await sleep(400);
+    await sleep(800);
     await drain(one);
     expect(taken()).toHaveLength(1);
     expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);

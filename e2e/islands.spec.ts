@@ -61,6 +61,14 @@ test.describe("The cookie notice", () => {
     await expect(notice(page)).toBeHidden();
     expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
   });
+  test("keeps both answers of its popup in a low window", async ({ page, site }) => {
+    await page.setViewportSize({ width: 568, height: 320 });
+    await page.goto(site.url);
+    await notice(page).getByRole("button", { name: "Узнать больше" }).click();
+    for (const name of ["Только необходимые", "Понятно"])
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  });
+
   test("reopens by 'Настройки cookie' in the footer", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     await page.goto("/about");

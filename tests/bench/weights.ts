@@ -30,20 +30,22 @@ function packed(url: string) {
 
 const built = (url: string) => statSync(`public${url}${/\.(?:js|css)$/.test(url) ? ".br" : ""}`).size;
 
-/** Bytes of the page, its styles, its script and its fonts, as they go over the wire. */
+/** Bytes of the page, its styles, its script, the part for its filter and its fonts, as they go over the wire. */
 export async function firstVisitBytes(site: string, address: string): Promise<number> {
   const html = await (await fetch(site + address)).text();
   const links = [...html.matchAll(/<link rel="(?:preload|stylesheet)" href="([^"]+)"/g)].map(([, url]) => url ?? "");
-  const files = links.reduce((sum, url) => sum + built(url), scriptBytes());
+  const filter = html.includes('id="filter"') ? built(manifest()["finding.js"] ?? "") : 0;
+  const files = links.reduce((sum, url) => sum + built(url), scriptBytes() + filter);
   return files + (await small(site + address)).length;
 }
 
 /** Bytes of the first script and what it imports at once. */
 export function scriptBytes(): number {
-  const manifest = z.record(z.string(), z.string());
-  const { "main.js": first = "" } = manifest.parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
-  return withImports(first, new Set());
+  return withImports(manifest()["main.js"] ?? "", new Set());
 }
+
+const manifest = () =>
+  z.record(z.string(), z.string()).parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
 
 function withImports(url: string, seen: Set<string>): number {
   if (seen.has(url)) return 0;

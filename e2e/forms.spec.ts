@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { allForms } from "../views/requests/all-forms.ts";
 import { aboutParam, type FormDefinition } from "../views/requests/define-form.ts";
 import { openers } from "./support/openers.ts";
-import { arrivedWith, dialogOf } from "./support/request-dialogs.ts";
+import { arrivedWith, dialogOf, formReady } from "./support/request-dialogs.ts";
 import { expect, test } from "./support/site.ts";
 
 let sent = 0;
@@ -40,6 +40,7 @@ for (const form of Object.values(allForms)) {
       await opener.click();
       const dialog = dialogOf(page, form.title);
       await expect(dialog).toBeVisible();
+      await formReady(page);
       expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(660);
       await expect(dialog.getByRole("heading", { name: form.title })).toBeFocused();
       await fill(page, form, values);
@@ -65,6 +66,7 @@ for (const form of Object.values(allForms)) {
       await page.keyboard.press("Enter");
       const dialog = dialogOf(page, form.title);
       await expect(dialog).toBeVisible();
+      await formReady(page);
       await dialog.locator("[name=name]").focus();
       for (const [name, field] of Object.entries(form.fields)) {
         if (field.kind === "locked") continue;

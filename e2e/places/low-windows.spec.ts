@@ -4,7 +4,7 @@ import { windowOf } from "../engines/chromium.ts";
 import { dialogFaults, dialogWindows } from "../support/dialog-faults.ts";
 import { openers } from "../support/openers.ts";
 import { overlappingTexts } from "../support/overlapping-texts.ts";
-import { dialogOf } from "../support/request-dialogs.ts";
+import { dialogOf, formReady } from "../support/request-dialogs.ts";
 import { expect, test } from "../support/site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
@@ -27,7 +27,7 @@ for (const form of Object.values(allForms)) {
       await page.goto(where);
       await page.getByRole("link", { name: words, exact: true }).first().click();
       const dialog = dialogOf(page, form.title);
-      await expect(dialog).toBeVisible();
+      await formReady(page);
       const found = await dialogFaults(windowOf(page), dialogWindows, async () => {
         const send = await dialog.getByRole("button", { name: form.send }).boundingBox();
         const texts = await textsOutOfBox(page, "dialog[open]");

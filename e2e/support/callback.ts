@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { dialogOf } from "./request-dialogs.ts";
+import { dialogOf, formReady } from "./request-dialogs.ts";
 import { expect } from "./site.ts";
 
 /** The callback dialog, on a page without other forms. */
@@ -11,5 +11,6 @@ export const callback = {
   async open(page: Page): Promise<void> {
     await page.getByRole("link", { name: "Написать нам", exact: true }).first().click();
     await expect(dialogOf(page, "Написать нам")).toBeVisible();
+    await formReady(page);
   },
 };

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { allForms } from "../../views/requests/all-forms.ts";
 import { openers } from "./openers.ts";
 import { places } from "./places.ts";
+import { formReady } from "./request-dialogs.ts";
 
 /** A state that a visitor opens on a page. */
 export type State = {
@@ -27,7 +28,7 @@ const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
   const { page: address, words } = openers[form.name];
   const open = async (page: Page) => {
     await page.getByRole("link", { name: words, exact: true }).filter({ visible: true }).first().click();
-    await page.locator(dialog.opens).waitFor();
+    await formReady(page);
   };
   // Forces the click while aria-disabled; the click then shows the errors.
   const send = (page: Page) =>

@@ -4,6 +4,7 @@ import { wholeProofs } from "../../tests/support/proofs.ts";
 import { xssPayloads } from "../../tests/support/xss-corpus.ts";
 import { cleanLines } from "../../views/requests/clean-text.ts";
 import { expect, test } from "../support/hostile.ts";
+import { formReady } from "../support/request-dialogs.ts";
 import { survey, watch } from "../support/watch.ts";
 
 // Tracing would store every state of hundreds of pages.
@@ -80,7 +81,7 @@ test("no text of a form runs when the form returns", async ({ page, startSite })
 
       await page.goto(url + openers[form]);
       await page.locator(`[hx-get*="/requests/${form}"]:visible`).first().click();
-      await expect(page.locator("dialog[open] form")).toBeVisible();
+      await formReady(page);
       for (const written of [next(), next()]) {
         await write(page, selector, written);
         const [again] = await Promise.all([

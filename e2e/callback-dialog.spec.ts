@@ -126,3 +126,27 @@ test("falls back to the form's page while the script cannot load", async ({ page
   await page.getByRole("link", { name: "Написать нам", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Написать нам" })).toBeVisible();
 });
+
+test("a form's dialog waits for its script, so that the first press names the missing fields, but not for ever", async ({
+  page,
+}) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/request-forms-.*\.js/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/about");
+  const arrived = page.locator("dialog[data-arrived]");
+  const opener = page.getByRole("link", { name: title, exact: true }).first();
+  await opener.click();
+  await arrived.waitFor({ state: "attached" });
+  await expect(dialogOf(page, title)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(dialogOf(page, title)).toBeVisible();
+  deliver();
+  await expect(send(page)).toHaveAttribute("aria-disabled", "true");
+});

@@ -1,3 +1,5 @@
+import { formsReady } from "./parts.ts";
+
 /** Opens a native modal dialog and focuses its title, so that a phone's keyboard does not open over it. */
 export function openDialog(dialog: HTMLDialogElement): void {
   if (!dialog.isConnected || dialog.open) return;
@@ -41,6 +43,7 @@ function openArrived(): void {
     dialog.dataset.arrived = "";
     const waitMs = Number(dialog.dataset.modal);
     if (waitMs > 0) openAfter(waitMs, dialog);
+    else if (dialog.querySelector("form[data-request]")) void formsReady().then(() => openDialog(dialog));
     else openDialog(dialog);
   }
 }

@@ -1,35 +1,40 @@
 type Part = { start: () => void };
 
+/** A dialog waits no longer for its script. */
+const waitMaxMs = 1000;
+
 /**
  * Parts of the script that not every page needs. Each loads once; before that its controls work as without script, or
  * as htmx alone makes them. A part must not import what the main script imports: esbuild would make a further file of
  * it, for every page.
  */
-export function startParts(): void {
-  if (document.getElementById("filter")) load(() => import("./finding.ts"));
+const filter = once(() => import("./finding.ts"));
+const requestForms = once(() => import("./request-forms.ts"));
+const suggestions = once(() => import("./suggestions.ts"));
 
-  const requestForms = once(() => import("./request-forms.ts"));
-  if (document.querySelector("form[data-request]")) requestForms();
+export function startParts(): void {
+  if (document.getElementById("filter")) void filter();
+  if (document.querySelector("form[data-request]")) void requestForms();
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
-    if (ctx.request.action.startsWith("/fragments/requests/")) requestForms();
+    if (ctx.request.action.startsWith("/fragments/requests/")) void requestForms();
   });
-
-  const suggestions = once(() => import("./suggestions.ts"));
   document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && target.closest(".search-box")) suggestions();
+    if (target instanceof Element && target.closest(".search-box")) void suggestions();
   });
 }
 
-function once(source: () => Promise<Part>): () => void {
-  let asked = false;
-  return () => {
-    if (!asked) load(source);
-    asked = true;
-  };
+/** Resolves when request forms work, at the latest after `waitMaxMs`: until then they work as without script. */
+export function formsReady(): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, waitMaxMs));
+  return Promise.race([requestForms(), late]);
 }
 
 /** A page without a part still works, so a failed import does not reload it. */
-function load(source: () => Promise<Part>): void {
-  source().then(({ start }) => start(), reportError);
+function once(source: () => Promise<Part>): () => Promise<void> {
+  let loaded: Promise<void> | undefined;
+  return () => {
+    loaded ??= source().then(({ start }) => start(), reportError);
+    return loaded;
+  };
 }

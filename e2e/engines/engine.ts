@@ -24,6 +24,8 @@ export type Browser = { window(size: Size): Promise<Window>; stop(): Promise<voi
 export type Engine = {
   name: string;
   missing?: string | undefined;
+  /** How its tests run, for a driver that sometimes hangs: a second try starts a new one. */
+  tests?: { retries: number; timeout: number };
   /** Sets the visitor's default font size, if the engine can. */
   start(fontPx?: number): Promise<Browser>;
 };

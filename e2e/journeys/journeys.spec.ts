@@ -1,6 +1,5 @@
 import { allEngines } from "../engines/all-engines.ts";
 import type { Browser, Engine } from "../engines/engine.ts";
-import { webkitEngine } from "../engines/webkit.ts";
 import { arrivedWith } from "../support/request-dialogs.ts";
 import { test as base } from "../support/site.ts";
 import { journeys } from "./journeys.ts";
@@ -29,9 +28,7 @@ for (const engine of allEngines) {
   test.describe(`In ${engine.name}`, () => {
     test.skip(engine.missing !== undefined, `${engine.name} is not installed: ${engine.missing}`);
     // One worker for each engine: each further one would start the browser again.
-    test.describe.configure({ mode: "default" });
-    // WebKit's driver sometimes hangs. A second try starts a new driver.
-    if (engine === webkitEngine) test.describe.configure({ retries: 1 });
+    test.describe.configure({ mode: "default", ...engine.tests });
     for (const [name, { size, cookies, walk }] of Object.entries(journeys)) {
       test(name, async ({ running, site }, { parallelIndex }) => {
         const window = await (await running(engine)).window(size);

@@ -4,7 +4,7 @@ import { expect, test } from "./support/site.ts";
 const banner = (page: Page) => page.getByRole("dialog", { name: "Новости парка — в Телеграме" });
 const answerCookies = (page: Page) => page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 
-// One worker: each further one would start a site of its own.
+// One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
 test.use({ env: { BANNER_AFTER_SECONDS: "30" } });
 test.beforeEach(({ page }) => page.clock.install());

@@ -6,7 +6,7 @@ import { expect, test } from "./support/site.ts";
 
 const showable = ["/photo.jpg", "/panorama.jpg", "/tall.png"];
 const unshowable = ["/pixel.gif", "/broken.jpg", "/missing.jpg"];
-// One worker: each further one would start a site of its own.
+// One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
 test.use({ pictures: [...showable, ...unshowable], env: { CONTENT_TTL_SECONDS: "1" } });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { type BuiltSite, startBuiltSite } from "../tests/support/built-site.ts";
 
-// One worker: each further one would start a site of its own.
+// One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 

@@ -14,7 +14,7 @@ const ids = {
 const hosts = (asked: string[]) => [...new Set(asked)].sort();
 const settled = (page: Page) => page.waitForTimeout(500);
 
-// One worker: each further one would start a site of its own.
+// One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
 test.use({ env: ids });
 

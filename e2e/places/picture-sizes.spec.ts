@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/site.ts";
 
-// One worker: each further one would start a site of its own.
+// One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
 test.use({ pictures: ["/photo.jpg"] });
 test.beforeEach(async ({ page }) => {

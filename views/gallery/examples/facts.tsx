@@ -8,7 +8,7 @@ import { Picture } from "../../kit/Picture.tsx";
 import { placesOf } from "../../park/places.ts";
 import { BusTimetable } from "../../park/statements/BusTimetable.tsx";
 import { Availability } from "../../units/Availability.tsx";
-import { PavilionTable } from "../../units/unit/PavilionTable.tsx";
+import { PavilionTable } from "../../units/PavilionTable.tsx";
 import { Price } from "../../units/unit/Price.tsx";
 import { ParkingFigure } from "../../visit/ParkingFigure.tsx";
 import { ParkingZones } from "../../visit/ParkingZones.tsx";

@@ -1,12 +1,9 @@
 import { FloorPlan } from "../../drawings/FloorPlan.tsx";
-import { DataTable } from "../../kit/DataTable.tsx";
-import { floorNumber, number, priceWords, rubles } from "../../kit/format.ts";
+import { floorNumber } from "../../kit/format.ts";
 import type { Body } from "../../park/park.ts";
 import { RequestLink } from "../../requests/RequestLink.tsx";
-import { href } from "../../routes.ts";
-import { Availability } from "../Availability.tsx";
+import { PavilionTable } from "../PavilionTable.tsx";
 import type { Pavilion } from "../pavilion.ts";
-import { unitFinish } from "../pavilion-words.ts";
 
 type Props = { body: Body; floor: number; units: Pavilion[] };
 
@@ -37,26 +34,9 @@ export function PlanFloor({ body, floor, units }: Props) {
           </p>
         </div>
       ) : (
-        <DataTable
+        <PavilionTable
+          pavilions={own}
           caption={`Свободно на этаже ${floorNumber(floor)}: цены в месяц с НДС и эксплуатацией`}
-          columns={[
-            { title: "Помещение" },
-            { title: "Площадь, м²", numeric: true },
-            { title: "₽ в месяц", numeric: true },
-            { title: "₽/м²", numeric: true },
-            { title: "Отделка" },
-            { title: "Когда свободно" },
-          ]}
-          rows={own.map((unit) => [
-            <a key="unit" href={href("pavilion", { id: unit.id })}>
-              {unit.number}
-            </a>,
-            number(unit.square),
-            priceWords(unit.price),
-            unit.rate > 0 ? rubles(unit.rate) : undefined,
-            unitFinish(unit),
-            <Availability key="free" pavilion={unit} />,
-          ])}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Button } from "../../kit/Button.tsx";
-import { floorNumber, longDate, plural } from "../../kit/format.ts";
+import { floorNumber, longDate } from "../../kit/format.ts";
 import { PageHeading } from "../../kit/PageHeading.tsx";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { isBlank } from "../../kit/plain-text.ts";
@@ -15,6 +15,7 @@ import { Availability } from "../Availability.tsx";
 import { CompareBar } from "../comparison/CompareBar.tsx";
 import { CompareBox } from "../comparison/CompareBox.tsx";
 import { PavilionCards } from "../PavilionCard.tsx";
+import { PavilionTable } from "../PavilionTable.tsx";
 import type { Pavilion } from "../pavilion.ts";
 import { pavilionTitle } from "../pavilion-words.ts";
 import { pavilionsFilter } from "../pavilions.filter.ts";
@@ -22,7 +23,6 @@ import { CostSheet } from "./CostSheet.tsx";
 import { PavilionFacts } from "./PavilionFacts.tsx";
 import { PavilionFigures } from "./PavilionFigures.tsx";
 import { PavilionPlans } from "./PavilionPlans.tsx";
-import { PavilionTable } from "./PavilionTable.tsx";
 import { Price } from "./Price.tsx";
 import type { PavilionPageProps } from "./pavilion-page.ts";
 
@@ -70,7 +70,7 @@ export function PavilionPage(props: PavilionPageProps) {
         >
           <PavilionTable
             pavilions={sameFloor}
-            caption={`Свободно на этаже ${floorNumber(unit.floor.number)} корпуса ${unit.body.number}: ${plural(sameFloor.length, "помещение", "помещения", "помещений")}`}
+            caption={`Свободно на этаже ${floorNumber(unit.floor.number)} корпуса ${unit.body.number}: цены в месяц с НДС`}
           />
         </Section>
       )}

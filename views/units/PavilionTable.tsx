@@ -1,15 +1,15 @@
-import { DataTable } from "../../kit/DataTable.tsx";
-import { number, priceWords, rubles } from "../../kit/format.ts";
-import { href } from "../../routes.ts";
-import { Availability } from "../Availability.tsx";
-import type { Pavilion } from "../pavilion.ts";
-import { unitFinish } from "../pavilion-words.ts";
+import { DataTable } from "../kit/DataTable.tsx";
+import { number, priceWords, rubles } from "../kit/format.ts";
+import { href } from "../routes.ts";
+import { Availability } from "./Availability.tsx";
+import type { Pavilion } from "./pavilion.ts";
+import { unitFinish } from "./pavilion-words.ts";
 
 const columns = [
   { title: "Помещение" },
   { title: "Площадь, м²", numeric: true },
-  { title: "₽ в месяц с НДС", numeric: true },
-  { title: "₽/м² в месяц", numeric: true },
+  { title: "₽ в месяц", numeric: true },
+  { title: "₽/м²", numeric: true },
   { title: "Отделка" },
   { title: "Когда свободно" },
 ];

@@ -163,8 +163,9 @@ describe("Names and sizes", () => {
   test("no file is called index, utils, helpers, common or misc", () => {
     expect(all.filter((file) => /(?:^|\/)(?:index|utils?|helpers?|common|misc)(?:\/|\.tsx?$)/.test(file))).toEqual([]);
   });
-  test("no file is longer than 200 lines", () => {
-    expect(all.filter((file) => readFileSync(file, "utf8").split("\n").length > 201)).toEqual([]);
+  test("no file is longer than 200 lines, stylesheets included", () => {
+    const long = [...all, ...sheets].filter((file) => readFileSync(file, "utf8").split("\n").length > 201);
+    expect(long, "split it by subject").toEqual([]);
   });
   test("a sentence in a comment has at most 24 words (the rule is 20)", () => {
     const block = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*(?:\n[ \t]*\/\/.*)*/gm;

@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { submit: { type: "boolean" } } });
     const [given = ""] = positionals;
-    if (!URL.canParse(given)) {
+    if (!/^https?:\/\//.test(given) || !URL.canParse(given)) {
       print(help);
       return 2;
     }

@@ -9,8 +9,16 @@ export function isUsable({ calls, aliasConflicts, repeatedAliases, brokenTexts }
   return calls.every(({ fault }) => fault === undefined) && hidden.length === 0;
 }
 
+/** The fault of every read, if all have the same: a wrong address, or no API behind it. */
+function sharedFault(calls: readonly CheckedCall[]): string | undefined {
+  const faults = new Set(calls.filter(({ result }) => result === undefined).map(({ fault }) => fault));
+  return faults.size === 1 ? [...faults][0] : undefined;
+}
+
 /** The report as lines of text: a table of calls, then findings inside the answers. */
 export function reportLines({ calls, findings, aliasConflicts, repeatedAliases, brokenTexts }: ApiReport): string[] {
+  const shared = sharedFault(calls);
+  if (shared) return [`Every read failed in the same way: ${shared}. Is the URL right, and the API running?`];
   const rows = calls.map(({ path, ms, items, fault, result = "ok", dropped }) => [
     path,
     `${ms} ms`,

@@ -1,4 +1,5 @@
 import { type Server, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -6,15 +7,22 @@ const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers malformed, late or oversized requests and unknown expectations: the usual headers, no body. */
+/** Answers malformed, late or oversized requests, unknown expectations and CONNECT: the usual headers, no body. */
 export function answerBrokenRequests(server: Server, headers: Readonly<Record<string, string>>): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const end = (socket: Duplex, status: number, more = "") => {
+    if (!socket.writable || hasAnswered(socket)) return void socket.destroy();
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n`;
+    socket.end(`${head}${more}${lines.join("")}\r\n`, () => socket.destroy());
+  };
   server.on("checkExpectation", (_req, res) => res.writeHead(417, { ...headers, "Content-Length": "0" }).end());
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) return void socket.destroy();
-    const status = statuses[error.code ?? ""] ?? 400;
-    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n`;
-    socket.end(`${head}${lines.join("")}\r\n`, () => socket.destroy());
+    if (error.code === "ECONNRESET") return void socket.destroy();
+    end(socket, statuses[error.code ?? ""] ?? 400);
+  });
+  server.on("connect", (_req, socket) => {
+    socket.on("error", () => socket.destroy());
+    end(socket, 405, "Allow: GET, HEAD\r\n");
   });
 }
 

@@ -4,7 +4,7 @@ import { createLog } from "../log/log.ts";
 import { endOnOldNode } from "../process/node-version.ts";
 import { openStoreAsGuest } from "./open-store.ts";
 import { isNoRequests } from "./request-store.ts";
-import { runRequestsCommand } from "./requests-command.ts";
+import { requestsHelp, runRequestsCommand } from "./requests-command.ts";
 
 /**
  * node dist/server/requests-cli.js
@@ -16,11 +16,16 @@ async function main(): Promise<number> {
   const dataDir = process.env.DATA_DIR || "./data";
   const place = databaseUrl ? "the database in DATABASE_URL" : path.resolve(dataDir);
   const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) {
+    print(requestsHelp);
+    return 0;
+  }
   const log = createLog("info", { write: (text) => void process.stderr.write(text) });
   const store = await openStoreAsGuest({ databaseUrl, dataDir }, log.event, "command");
   if (!store) return refuse("There is no place for requests.");
   try {
-    return await runRequestsCommand(process.argv.slice(2), store, print, Date.now());
+    return await runRequestsCommand(args, store, print, Date.now());
   } catch (error) {
     const set = "Set DATA_DIR to the folder, or DATABASE_URL to the database, that the site uses.";
     if (isNoRequests(error)) return refuse(`No requests are kept in ${place}. ${set}`);

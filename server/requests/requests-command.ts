@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { obeyed } from "../../views/requests/clean-text.ts";
 import { type RequestStats, type RequestStore, type RequestSummary, requestStates } from "./request-store.ts";
 
-const help = `Contact requests, for the administrator:
+export const requestsHelp = `Contact requests, for the administrator:
   stats                         how many wait, since when, and how many need a person
   list [--state waiting|delivered|rejected|dead] [--limit 100]   oldest first, without personal data
   show ID                       one request with everything the visitor wrote
@@ -22,7 +22,7 @@ export async function runRequestsCommand(
   const print = (text: string) => printLine(visible(text));
   const understood = readCommand(args);
   if (!understood) {
-    for (const row of help.split("\n")) print(row);
+    for (const row of requestsHelp.split("\n")) print(row);
     return 2;
   }
   const { command, ids, state, limit, closedDays, deadDays } = understood;

@@ -52,6 +52,14 @@ describe("The check of a content API", () => {
     expect(usable).toBe(false);
     expect(text).toMatch(/\/vacancies: no JSON — pages that need it answer 503/);
   });
+  test.each([
+    ["ECONNREFUSED", () => Promise.reject(new Error("GET /init: ECONNREFUSED"))],
+    ["status 404", () => Promise.resolve(undefined)],
+  ])("reports a fault of every read once: %s", async (fault, ask) => {
+    const report = await checkApi(ask, [], []);
+    expect(isUsable(report)).toBe(false);
+    expect(reportLines(report)).toEqual([expect.stringContaining(`in the same way: ${fault}. Is the URL right`)]);
+  });
   test("reports an unknown id that gets no 404", async () => {
     const ask = async (path: string) => {
       const response = await fetch(standIn.url + path);

@@ -107,6 +107,11 @@ describe("the command line", () => {
     expect(stderr).not.toContain("secret");
   });
 
+  it("prints its usage for --help, without a store", () => {
+    const { status, stdout } = cli({ DATA_DIR: join(folder, "nothing-here") }, "--help");
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining("redrive ID") });
+  });
+
   it("works on the folder of a site", () => {
     expect(cli({ DATA_DIR: folder }, "stats")).toMatchObject({
       status: 0,

@@ -1,30 +1,32 @@
 import { createServer, type ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { failures, json } from "./failures.ts";
 import { listening } from "./listening.ts";
 
-/** The ways in which a content API fails to answer a read. */
-export const readFaults = [
-  "reset",
-  "500",
-  "503",
-  "401",
-  "429",
-  "hang",
-  "drip",
-  "html",
-  "empty",
-  "refused",
-  "no envelope",
-  "wrong data",
-  "redirect",
-  "truncated",
-  "huge",
-  "bomb",
-] as const;
+const bombBytes = 50 * 1024 * 1024;
+const hugeBytes = 3 * 1024 * 1024;
+/** Compressed once, and not in the thread that also answers the pages. */
+let bomb: Promise<Buffer> | undefined;
+
+const readFailures = {
+  ...failures,
+  empty: (res: ServerResponse) => json(res, 200, ""),
+  refused: (res: ServerResponse) => json(res, 200, '{"success":false,"message":"no"}'),
+  "no envelope": (res: ServerResponse) => json(res, 200, "[1,2,3]"),
+  "wrong data": (res: ServerResponse) => json(res, 200, '{"success":true,"data":7,"pagination":"x","meta":[]}'),
+  huge: (res: ServerResponse) => json(res, 200, `{"success":true,"data":"${"x".repeat(hugeBytes)}"}`),
+  async bomb(res: ServerResponse) {
+    bomb ??= promisify(gzip)(Buffer.alloc(bombBytes, " "));
+    res.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end(await bomb);
+  },
+};
 
 /** A fault, or "up": the front passes calls to the API behind it. */
-export type FrontMode = (typeof readFaults)[number] | "up";
+export type FrontMode = keyof typeof readFailures | "up";
+
+/** The ways in which a content API fails to answer a read. */
+export const readFaults = Object.keys(readFailures) as Exclude<FrontMode, "up">[];
 
 /** A proxy between the site and the stand-in API that can fail on demand. */
 export type FaultFront = {
@@ -41,12 +43,6 @@ export type FaultFront = {
   close(): Promise<void>;
 };
 
-const bombBytes = 50 * 1024 * 1024;
-const hugeBytes = 3 * 1024 * 1024;
-const dripMs = 200;
-/** Compressed once, and not in the thread that also answers the pages. */
-let bomb: Promise<Buffer> | undefined;
-
 /** Starts the front on a loopback port. `targetUrl` is the API behind it. */
 export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
   const server = createServer(async (req, res) => {
@@ -57,67 +53,22 @@ export async function startFaultFront(targetUrl: string): Promise<FaultFront> {
     const key = String(req.headers["idempotency-key"] ?? "");
     if (req.method === "POST") front.submissions.push({ key, body, atMs: Date.now() });
     const { mode, only } = front;
-    if (mode !== "up" && (only === undefined || only.test(path))) return failures[mode](res);
+    if (mode !== "up" && (only === undefined || only.test(path))) return readFailures[mode](res);
     const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
-    const answer = await fetch(targetUrl + path, {
-      method: req.method ?? "GET",
-      headers,
-      body: body === "" ? null : body,
-    });
-    let text = await answer.text();
-    if (front.rewrite) text = JSON.stringify(front.rewrite(path, JSON.parse(text), body));
-    res.writeHead(answer.status, { "Content-Type": "application/json" }).end(text);
+    const answer = await fetch(targetUrl + path, { method: req.method ?? "GET", headers, body: body || null });
+    const text = await answer.text();
+    json(res, answer.status, front.rewrite ? JSON.stringify(front.rewrite(path, JSON.parse(text), body)) : text);
   });
-  // Exceeds the clients' keep-alive time. Otherwise the server could close a connection during reuse, an unwanted
-  // fault.
+  // Longer than the clients' keep-alive time. Otherwise the server could close a connection during reuse.
   server.keepAliveTimeout = 60_000;
-  const { url } = await listening(server);
+
   const front: FaultFront = {
-    url,
+    ...(await listening(server)),
     mode: "up",
     only: undefined,
     rewrite: undefined,
     calls: 0,
     submissions: [],
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
   return front;
 }
-
-const json = (res: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) => {
-  res.writeHead(status, { "Content-Type": "application/json", ...headers }).end(text);
-};
-
-const failures: Record<Exclude<FrontMode, "up">, (res: ServerResponse) => void | Promise<void>> = {
-  reset: (res) => {
-    res.destroy();
-  },
-  "500": (res) => json(res, 500, '{"success":false}'),
-  "503": (res) => json(res, 503, '{"success":false}'),
-  "401": (res) => json(res, 401, '{"success":false}'),
-  "429": (res) => json(res, 429, '{"success":false}'),
-  hang: () => {},
-  drip: (res) => {
-    res.writeHead(200, { "Content-Type": "application/json" });
-    const timer = setInterval(() => res.write(" "), dripMs);
-    res.on("close", () => clearInterval(timer));
-  },
-  html: (res) => json(res, 200, "<h1>Welcome to nginx</h1>", { "Content-Type": "text/html" }),
-  empty: (res) => json(res, 200, ""),
-  refused: (res) => json(res, 200, '{"success":false,"message":"no"}'),
-  "no envelope": (res) => json(res, 200, "[1,2,3]"),
-  "wrong data": (res) => json(res, 200, '{"success":true,"data":7,"pagination":"x","meta":[]}'),
-  redirect: (res) => json(res, 302, "", { Location: "http://169.254.169.254/latest/meta-data" }),
-  truncated: (res) => {
-    res.writeHead(200, { "Content-Type": "application/json", "Content-Length": "1000" }).write('{"success":tr');
-    setTimeout(() => res.destroy(), 10);
-  },
-  huge: (res) => json(res, 200, `{"success":true,"data":"${"x".repeat(hugeBytes)}"}`),
-  bomb: async (res) => {
-    bomb ??= promisify(gzip)(Buffer.alloc(bombBytes, " "));
-    res.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end(await bomb);
-  },
-};

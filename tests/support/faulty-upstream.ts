@@ -1,110 +1,51 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { failures, json } from "./failures.ts";
 import { listening } from "./listening.ts";
 
-/** The upstream's behaviour towards a submission. "up" accepts; the others are ways in which a backend fails. */
-export const upstreamModes = [
-  "up",
-  "reset",
-  "503",
-  "500",
-  "hang",
-  "drip",
-  "html",
-  "empty",
-  "no flag",
-  "429",
-  "401",
-  "403",
-  "rejected",
-  "422",
-  "redirect",
-  "huge",
-  "truncated",
-] as const;
-
-/** A mode, or a literal answer. */
-export type UpstreamMode = (typeof upstreamModes)[number] | { status: number; body: string };
+/** A literal answer. */
+type Literal = { status: number; body: string };
 
 /** A submission as it arrived, regardless of its answer. `taken`: the upstream accepted it. */
 export type Receipt = { path: string; key: string; accept: string; body: Record<string, unknown>; taken: boolean };
 
-export type FaultyUpstream = {
-  url: string;
-  /** The current mode; may be changed. */
-  mode: UpstreamMode;
-  /** Value of `Retry-After` in mode 429. */
-  retryAfter: string;
-  receipts: Receipt[];
-  close(): Promise<void>;
+/** `retryAfter` is the value of `Retry-After` in mode 429. */
+type State = { mode: UpstreamMode; retryAfter: string; receipts: Receipt[] };
+export type FaultyUpstream = State & { url: string; close(): Promise<void> };
+
+/** The API's flag of success stands at different places. */
+const flag = (path: string, success: boolean) => (path.endsWith("/callback") ? { data: { success } } : { success });
+
+/** "up" accepts a submission; the others are ways in which a backend fails. */
+const modes = {
+  ...failures,
+  up: (res: ServerResponse, path: string) => json(res, 200, JSON.stringify(flag(path, true))),
+  rejected: (res: ServerResponse, path: string) => json(res, 200, JSON.stringify(flag(path, false))),
+  "no flag": (res: ServerResponse) => json(res, 200, '{"ok":1}'),
+  "429": (res: ServerResponse, _: string, { retryAfter }: State) =>
+    json(res, 429, '{"success":false}', { "Retry-After": retryAfter }),
+  empty: (res: ServerResponse) => void res.writeHead(204).end(),
+  huge: (res: ServerResponse, path: string) =>
+    json(res, 200, JSON.stringify({ ...flag(path, true), padding: "x".repeat(1_000_000) })),
 };
+
+/** A mode, or a literal answer. */
+export type UpstreamMode = keyof typeof modes | Literal;
+export const upstreamModes = Object.keys(modes) as Exclude<UpstreamMode, Literal>[];
 
 /** A real HTTP server that accepts submissions like the content API, or fails on demand. */
 export async function startFaultyUpstream(mode: UpstreamMode = "up"): Promise<FaultyUpstream> {
-  const upstream = { url: "", mode, retryAfter: "7", receipts: [] as Receipt[], close };
-  const server = createServer((req, res) => void answer(upstream, req, res).catch(() => res.destroy()));
-  upstream.url = (await listening(server)).url;
-  return upstream;
-
-  async function close(): Promise<void> {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
+  const state: State = { mode, retryAfter: "7", receipts: [] };
+  const server = createServer((req, res) => void answer(state, req, res).catch(() => res.destroy()));
+  return Object.assign(state, await listening(server));
 }
 
-async function answer(upstream: FaultyUpstream, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { mode } = upstream;
+async function answer(state: State, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { mode, receipts } = state;
   let text = "";
   for await (const chunk of req) text += String(chunk);
-  const path = req.url ?? "";
-  const body: Record<string, unknown> = JSON.parse(text);
-  const header = (name: string) => String(req.headers[name] ?? "");
-  upstream.receipts.push({
-    path,
-    key: header("idempotency-key"),
-    accept: header("accept"),
-    body,
-    taken: mode === "up",
-  });
-  const flag = (success: boolean) => (path.endsWith("/callback") ? { data: { success } } : { success });
-  const json = (status: number, value: unknown, headers: Record<string, string> = {}) =>
-    res.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
-  if (typeof mode === "object") {
-    return void res.writeHead(mode.status, { "content-type": "application/json" }).end(mode.body);
-  }
-  switch (mode) {
-    case "up":
-      return void json(200, flag(true));
-    case "rejected":
-      return void json(200, flag(false));
-    case "no flag":
-      return void json(200, { ok: 1 });
-    case "500":
-    case "503":
-    case "401":
-    case "403":
-    case "422":
-      return void json(Number(mode), { success: false });
-    case "429":
-      return void json(429, { success: false }, { "retry-after": upstream.retryAfter });
-    case "html":
-      return void res.writeHead(200, { "content-type": "text/html" }).end("<h1>Technical works</h1>");
-    case "empty":
-      return void res.writeHead(204).end();
-    case "redirect":
-      return void res.writeHead(302, { location: "http://169.254.169.254/" }).end();
-    case "huge":
-      return void json(200, { ...flag(true), padding: "x".repeat(1_000_000) });
-    case "truncated":
-      res.writeHead(200, { "content-type": "application/json", "content-length": "1000" }).write("{");
-      return void setTimeout(() => res.destroy(), 20);
-    case "reset":
-      return void res.destroy();
-    case "hang":
-      return;
-    case "drip": {
-      res.writeHead(200, { "content-type": "application/json" });
-      const drip = setInterval(() => res.write(" "), 50);
-      res.once("close", () => clearInterval(drip));
-    }
-  }
+  const { url: path = "", headers } = req;
+  const [key, accept] = [headers["idempotency-key"], headers.accept].map((value) => String(value ?? ""));
+  receipts.push({ path, key: key ?? "", accept: accept ?? "", body: JSON.parse(text), taken: mode === "up" });
+  if (typeof mode === "object") json(res, mode.status, mode.body);
+  else modes[mode](res, path, state);
 }

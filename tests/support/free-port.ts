@@ -3,8 +3,7 @@ import { listening } from "./listening.ts";
 
 /** A free loopback port, for servers that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const { port } = await listening(probe);
-  await new Promise((resolve) => probe.close(resolve));
+  const { port, close } = await listening(createServer());
+  await close();
   return port;
 }

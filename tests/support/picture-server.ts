@@ -38,15 +38,7 @@ export async function startPictureServer(more: Record<string, Answer> = {}): Pro
     const { status = 200, type = "image/jpeg", body, headers } = answers[url] ?? { status: 404, body: Buffer.alloc(0) };
     res.writeHead(status, { "Content-Type": type, ...headers }).end(body);
   });
-  const { url } = await listening(server);
-  return {
-    url,
-    asked,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { asked, ...(await listening(server)) };
 }
 
 /** Paths of pictures that cannot be converted. */

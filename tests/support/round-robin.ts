@@ -46,7 +46,7 @@ export async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
     onward.on("error", ({ message }) => (res.headersSent ? res.destroy() : res.writeHead(502).end(message)));
     req.pipe(onward);
   });
-  const { url } = await listening(server);
+  const { url, close } = await listening(server);
   return {
     url,
     sites: known,
@@ -56,8 +56,7 @@ export async function startRoundRobin(sites: string[]): Promise<RoundRobin> {
     async close() {
       goesOn = false;
       await watching;
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       agent.destroy();
     },
   };

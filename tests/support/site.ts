@@ -60,7 +60,7 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
     gallery: galleryRoute,
   });
   const server = createServer(app);
-  const { url } = await listening(server);
+  const { url, close } = await listening(server);
   requests.start();
   if (warm) await Promise.allSettled([content.park(), content.services()]);
   return {
@@ -71,8 +71,7 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
     snapshots,
     log: lines,
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       await requests.stop(requestsStopMs);
       await standIn?.close();
       log.flush();

@@ -1,33 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../views/routes.ts";
-import type { AnsweringApi } from "../support/answering-api.ts";
-import { startOtherPark } from "../support/other-park.ts";
+import { emptyPark, smallPark } from "../support/other-park.ts";
+import { parkSites } from "../support/park-sites.ts";
 import { mainOf, plainText, wordsOf } from "../support/plain-text.ts";
-import { startSite, type TestSite } from "../support/site.ts";
 
-const running: { park: AnsweringApi; site: TestSite }[] = [];
-const start = async (has: "small" | "empty") => {
-  const park = await startOtherPark(has);
-  const site = await startSite({ env: { API_BASE_URL: park.url } });
-  running.push({ park, site });
-  return { park, site };
-};
-let small: { park: AnsweringApi; site: TestSite };
-let empty: { park: AnsweringApi; site: TestSite };
-
+const start = parkSites();
+type Site = Awaited<ReturnType<typeof start>>;
+let small: Site;
+let empty: Site;
 beforeAll(async () => {
-  small = await start("small");
-  empty = await start("empty");
-});
-afterAll(async () => {
-  for (const { park, site } of running) {
-    await site.close();
-    await park.close();
-  }
+  [small, empty] = await Promise.all([start(smallPark), start(emptyPark)]);
 });
 
 /** A page's status, its HTML, and its text with plain spaces. */
-const get = async ({ site }: { site: TestSite }, address: string) => {
+const get = async (site: { url: string }, address: string) => {
   const response = await fetch(site.url + address, { redirect: "manual" });
   const html = await plainText(response);
   const main = mainOf(html);
@@ -45,7 +31,7 @@ describe("Another park", () => {
     const food = await get(small, `/shops?categories=${encodeURIComponent("Еда.1")}`);
     expect(food.words).toContain("Пекарня");
     expect(food.html).toContain(`href="/shops?categories=${encodeURIComponent("Еда.1")}"`);
-    expect((await get(small, `/news?type=${encodeURIComponent("Акции_1")}`)).words).toContain("Весть Акции_1");
+    expect((await get(small, `/news?type=${encodeURIComponent("Акции_1")}`)).words).toContain("Весть об акции");
   });
   test("may have a floor below the ground; the highest floor still counts", async () => {
     const { words } = await get(small, "/kontory");
@@ -129,19 +115,19 @@ describe("A park without data", () => {
 
 describe("A park with an unreachable API", () => {
   test("has a search that reports the failure", async () => {
-    const { park, site } = await start("small");
-    for (const path of ["/pavilions", "/shops", "/news", "/vacancies", "/services", "/init"]) park.failing.add(path);
+    const site = await start(smallPark);
+    for (const path of ["/pavilions", "/shops", "/news", "/vacancies", "/services", "/init"])
+      site.api.failing.add(path);
     // The services are cached since the start; the other searched content is not.
-    expect((await get({ site }, "/search?q=x")).status).toBe(503);
-    expect((await get({ site }, "/fragments/search?q=x")).status).toBe(503);
+    for (const address of ["/search?q=x", "/fragments/search?q=x"]) expect((await get(site, address)).status).toBe(503);
   });
   test("shows a vacancy from its list, else says that it did not load", async () => {
-    const { park, site } = await start("small");
-    for (const path of ["/vacancies/5", "/vacancies/6"]) park.failing.add(path);
-    const listed = await get({ site }, "/vacancies/5");
+    const site = await start(smallPark);
+    for (const path of ["/vacancies/5", "/vacancies/6"]) site.api.failing.add(path);
+    const listed = await get(site, "/vacancies/5");
     expect(listed.status).toBe(200);
     expect(listed.words).toContain("Откликнуться");
-    const unknown = await get({ site }, "/vacancies/6");
+    const unknown = await get(site, "/vacancies/6");
     expect(unknown.status).toBe(200);
     expect(unknown.words).toContain("Вакансия сейчас не загрузилась");
     expect(unknown.words).not.toContain("Откликнуться");

@@ -1,34 +1,21 @@
-import { afterAll, describe, expect, test } from "vitest";
-import { type AnsweringApi, startAnsweringApi } from "../support/answering-api.ts";
+import { describe, expect, test } from "vitest";
 import { crawl } from "../support/crawl.ts";
 import { deriveAnswers } from "../support/derived-park.ts";
 import { plainPark } from "../support/foreign-parks.ts";
-import { spoilers, spoilt } from "../support/hostile-park.ts";
+import { type Spoil, spoilers, spoilt } from "../support/hostile-park.ts";
 import { faultsOf } from "../support/page-faults.ts";
-import { plainText } from "../support/plain-text.ts";
-import { startSite, type TestSite } from "../support/site.ts";
+import { parkSites } from "../support/park-sites.ts";
+import { getPlain } from "../support/plain-text.ts";
 
-const running: { api: AnsweringApi; site: TestSite }[] = [];
-afterAll(async () => {
-  for (const { api, site } of running) {
-    await site.close();
-    await api.close();
-  }
-});
+const start = parkSites();
 const plain = deriveAnswers(plainPark);
-async function start(answerTo: (path: string, query: URLSearchParams) => object | undefined): Promise<TestSite> {
-  const api = await startAnsweringApi(answerTo);
-  const site = await startSite({ env: { API_BASE_URL: api.url, CABINET_URL: "off", DESIGN_CENTRE_URL: "off" } });
-  running.push({ api, site });
-  return site;
-}
+const startSpoilt = (spoil: Spoil) => start((path, query) => spoilt(plain(path, query), spoil));
 /** Without its title a legal text cannot be shown. */
 const wordless = new Set(["/privacy", "/agreement", "/advertisment", "/labor-protection"]);
 
 describe("A park with spoilt content", () => {
   test.each(spoilers)("%s: every page is whole", async (_, spoil) => {
-    const site = await start((path, query) => spoilt(plain(path, query), spoil));
-    const pages = await crawl(site.url);
+    const pages = await crawl((await startSpoilt(spoil)).url);
     expect(pages.length).toBeGreaterThan(15);
     const faults = pages
       .filter(({ address }) => !wordless.has(address))
@@ -37,12 +24,8 @@ describe("A park with spoilt content", () => {
     expect(pages.map(({ html }) => html).join("\n")).not.toMatch(/[\u202e\u200b]|<script>alert/);
   });
   test("numbers as texts make the same pages as numbers", async () => {
-    const [numbers, texts] = await Promise.all([
-      start(plain),
-      start((path, query) =>
-        spoilt(plain(path, query), (value) => (typeof value === "number" ? String(value) : value)),
-      ),
-    ]);
+    const asText = (value: unknown) => (typeof value === "number" ? String(value) : value);
+    const [numbers, texts] = await Promise.all([start(plain), startSpoilt(asText)]);
     for (const address of ["/", "/sdam-office", "/pavilions/1", "/advertising"]) {
       const [one, other] = await Promise.all([fetch(numbers.url + address), fetch(texts.url + address)]);
       expect((await other.text()) === (await one.text()), address).toBe(true);
@@ -55,10 +38,8 @@ describe("A park with spoilt content", () => {
     ["2026-01-02 23:30:00", "2 января 2026"],
     ["2026-01-02T22:30:00Z", "3 января 2026"],
   ])("a news item of %s has the date %s", async (date, shown) => {
-    const site = await start((path, query) =>
-      spoilt(plain(path, query), (value, field) => (field === "date" ? date : value)),
-    );
-    const html = await plainText(await fetch(`${site.url}/news/1`));
+    const site = await startSpoilt((value, field) => (field === "date" ? date : value));
+    const { html } = await getPlain(site, "/news/1");
     expect(/<time [^>]*>([^<]*)</.exec(html)?.[1]).toBe(shown);
   });
 });

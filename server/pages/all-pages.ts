@@ -1,9 +1,6 @@
 import type { RouteName } from "../../views/routes.ts";
 import { aboutPage } from "./about/about.ts";
-import { advertisingConsentPage } from "./about/advertising-consent.ts";
-import { agreementPage } from "./about/agreement.ts";
-import { laborProtectionPage } from "./about/labor-protection.ts";
-import { privacyPage } from "./about/privacy.ts";
+import { advertisingConsentPage, agreementPage, laborProtectionPage, privacyPage } from "./about/legal-pages.ts";
 import { advertisingPage } from "./advertising/advertising.ts";
 import { mediaFacadePage } from "./advertising/media-facade.ts";
 import { mediaFacadesPage } from "./advertising/media-facades.ts";
@@ -24,10 +21,8 @@ import { rentPage } from "./units/rent.ts";
 import { vacanciesPage } from "./vacancies/vacancies.ts";
 import { vacancyPage } from "./vacancies/vacancy.ts";
 import { contactsPage } from "./visit/contacts.ts";
-import { parkingPage } from "./visit/parking.ts";
-import { residentsParkingPage } from "./visit/residents-parking.ts";
-import { residentsRoutePage } from "./visit/residents-route.ts";
-import { routePage } from "./visit/route.ts";
+import { parkingPage, residentsParkingPage } from "./visit/parking.ts";
+import { residentsRoutePage, routePage } from "./visit/route.ts";
 
 /** A page for every route of the URL contract; a missing one does not compile. */
 export const allPages: { readonly [Name in RouteName]: Page<Name> } = {

@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
+import type { AnyFilter } from "../../views/filters/define-filter.ts";
 import type { Head } from "../../views/layout/head.ts";
+import type { Park } from "../../views/park/park.ts";
 import type { ParkStatements } from "../../views/park/statements/statements.ts";
-import type { RouteName, RouteParams } from "../../views/routes.ts";
+import { href, type RouteName, type RouteParams } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 
 /**
@@ -18,60 +20,63 @@ export type Site = {
   statements: ParkStatements | undefined;
 };
 
-/** A request as pages see it. `query` holds only keys that the page reads, in canonical form. */
+/**
+ * A request as pages see it. `query` holds only keys that the page reads, in canonical form; `url` is the page's own
+ * absolute address, without it.
+ */
 export type Ask<Name extends RouteName = RouteName> = {
   params: Readonly<Record<keyof RouteParams<Name>, string>>;
+  url: string;
   query: URLSearchParams;
   content: Content;
+  park: Park;
   site: Site;
   now: Date;
 };
 
 /** `load` returns undefined for a 404. */
-export type PageDefinition<Name extends RouteName, Props> = {
+type PageDefinition<Name extends RouteName, Props> = {
   route: Name;
   /** Names of checks that run before `load`: "id", "rentalCategory". */
   guards?: readonly string[];
   /**
-   * The query's canonical form: known keys only, clamped and sorted, without defaults. It is part of the cache key.
-   * Without it the page reads no query.
+   * What the page reads of a query. The canonical form is part of the cache key: known keys only, clamped and sorted,
+   * without defaults. An empty one of `keys` redirects there: forms without script send them.
    */
-  canonicalQuery?: (query: URLSearchParams) => URLSearchParams;
-  /** Keys of the page's form: if one is empty, the visitor is redirected to the canonical address. */
-  queryKeys?: readonly string[];
+  filter?: Pick<AnyFilter, "keys" | "canonicalQuery">;
   load: (ask: Ask<Name>) => Promise<Props | undefined>;
   view: (props: Props) => ReactElement;
-  head: (props: Props, ask: Ask<Name>) => Head;
+  /** Without `canonical`, the page's address without a query. */
+  head: (props: Props, ask: Ask<Name>) => Omit<Head, "canonical"> & { canonical?: string };
 };
 
 /** A loaded page: its head and the content of `<main>`. */
 export type PageAnswer = { head: Head; main: ReactElement };
 
 /** A page with its props' type erased. */
-export type Page<Name extends RouteName = RouteName> = {
-  route: Name;
-  guards: readonly string[];
-  canonicalQuery: (query: URLSearchParams) => URLSearchParams;
-  queryKeys: readonly string[];
-  answer: (ask: RawAsk) => Promise<PageAnswer | undefined>;
+export type Page<Name extends RouteName = RouteName> = Required<
+  Pick<PageDefinition<Name, never>, "route" | "guards" | "filter">
+> & {
+  answer: (
+    ask: Pick<Ask, "query" | "content" | "site" | "now"> & { params: Readonly<Record<string, string>> },
+  ) => Promise<PageAnswer | undefined>;
 };
 
-/** Like `Ask`, with the router's path parameters. */
-export type RawAsk = Omit<Ask, "params"> & { params: Readonly<Record<string, string>> };
+const noQuery = { keys: [], canonicalQuery: () => new URLSearchParams() };
 
 export function definePage<Name extends RouteName, Props>(definition: PageDefinition<Name, Props>): Page<Name> {
-  const { route, guards = [], canonicalQuery = () => new URLSearchParams(), queryKeys = [] } = definition;
-  const { load, view, head } = definition;
+  const { route, guards = [], filter = noQuery, load, view, head } = definition;
   return {
     route,
     guards,
-    canonicalQuery,
-    queryKeys,
-    async answer(raw) {
+    filter,
+    async answer(asked) {
       // Safe: the router matched the route's own pattern.
-      const ask = raw as Ask<Name>;
+      const params = asked.params as Ask<Name>["params"];
+      const canonical = href(route, params);
+      const ask = { ...asked, params, url: asked.site.origin + canonical, park: await asked.content.park() };
       const props = await load(ask);
-      return props === undefined ? undefined : { head: head(props, ask), main: view(props) };
+      return props === undefined ? undefined : { head: { canonical, ...head(props, ask) }, main: view(props) };
     },
   };
 }

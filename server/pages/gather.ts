@@ -23,7 +23,7 @@ export async function gatherContent({ pages, content, site, gapMs, signal }: Gat
     const found = pageAt(path);
     if (found === undefined) continue;
     const { name, params } = found;
-    const query = pages[name].canonicalQuery(new URLSearchParams());
+    const query = pages[name].filter.canonicalQuery(new URLSearchParams());
     await pages[name].answer({ params, query, content, site, now: new Date() });
     await new Promise((resolve) => setTimeout(resolve, gapMs).unref());
   }

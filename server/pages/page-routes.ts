@@ -1,12 +1,10 @@
-import { type RequestHandler, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import type { Assets } from "../../views/layout/Document.tsx";
-import { type RouteName, routes } from "../../views/routes.ts";
+import { type RouteName, routes, withQuery } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
-import { fragmentMarkup } from "../render/html.ts";
-import type { PageCache } from "../render/page-cache.ts";
-import type { Rendered } from "../render/ready-answer.ts";
+import type { PageCache, Render } from "../render/page-cache.ts";
 import { renderTurn } from "../render/render-queue.ts";
 import type { Fragment } from "./define-fragment.ts";
 import type { Page, Site } from "./define-page.ts";
@@ -26,17 +24,48 @@ export type PageParts = {
   now: () => Date;
 };
 
-const sharedCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
-const html = "text/html; charset=utf-8";
+const caching = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400" };
+const sent = { "Content-Type": "text/html; charset=utf-8", ...caching };
 
-const address = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
+const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
-const queryOf = (url: string) => new URLSearchParams(url.split("?", 2)[1] ?? "");
+/** Answers from the cache under the canonical address `key`, else renders. */
+async function answerCached(cache: PageCache, req: Request, res: Response, route: string, key: string, render: Render) {
+  const context = requestContext(res);
+  context.route = route;
+  context.cache = await cache.answer(req, res, context.id, { key, route, render: onceIfLacking(render) });
+}
 
-/** One route per page: guards → load → view, cached under the canonical address. */
+/** One route per page: guards → load → view. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
+  const { content, site, assets, cache, headers, now } = parts;
   const router = Router({ strict: false, caseSensitive: true });
-  for (const page of Object.values(pages)) router.get(routes[page.route], pageHandler(page, parts));
+  for (const page of Object.values(pages)) {
+    const route: string = routes[page.route];
+    router.get(route, async (req: Request<Record<string, string>>, res) => {
+      const { params } = req;
+      const query = page.filter.canonicalQuery(queryOf(req));
+      const path = req.path.replace(/(.)\/+$/, "$1");
+      const shorter = withoutEmptyKeys(page, queryOf(req), query);
+      if (shorter) {
+        requestContext(res).route = route;
+        // Only if the page exists: other paths could be read as another site's name (open redirect).
+        await runGuards(page.guards, { params, content });
+        res.set({ ...headers, ...caching }).redirect(303, withQuery(path, shorter));
+        return;
+      }
+      await answerCached(cache, req, res, route, withQuery(path, query), async () => {
+        const at = now();
+        const frame = await loadFrame(content, site, at);
+        await runGuards(page.guards, { params, content });
+        const answer = await page.answer({ params, query, content, site, now: at });
+        if (answer === undefined) throw notFound();
+        await renderTurn();
+        const body = wholePage(answer, path, frame, site.origin, assets);
+        return { headers: { ...headers, ...speculationHeaders, ...sent }, body };
+      });
+    });
+  }
   return router;
 }
 
@@ -44,79 +73,24 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
  * Without script, forms also send empty fields. Redirects to an address without them, which is fit for sharing. Unknown
  * keys (of advertising, say) stay and alone cause no redirect.
  */
-function withoutEmptyKeys({ queryKeys }: Page, asked: URLSearchParams, query: URLSearchParams) {
-  if (![...asked].some(([key, value]) => value === "" && queryKeys.includes(key))) return undefined;
-  const foreign = [...asked].filter(([key]) => !queryKeys.includes(key));
+function withoutEmptyKeys({ filter: { keys } }: Page, asked: URLSearchParams, query: URLSearchParams) {
+  if (![...asked].some(([key, value]) => value === "" && keys.includes(key))) return undefined;
+  const foreign = [...asked].filter(([key]) => !keys.includes(key));
   return new URLSearchParams([...query, ...foreign]);
 }
 
-function pageHandler(page: Page, { content, site, assets, cache, headers, now }: PageParts): RequestHandler {
-  return async (req, res) => {
-    const asked = queryOf(req.url);
-    const query = page.canonicalQuery(asked);
-    const params = Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
-    const path = req.path.replace(/(.)\/+$/, "$1");
-    const route = routes[page.route];
-    const passage = requestContext(res);
-    passage.route = route;
-    const shorter = withoutEmptyKeys(page, asked, query);
-    if (shorter) {
-      // Only if the page exists: other paths could be read as another site's name (open redirect).
-      await runGuards(page.guards, { params, content });
-      res.set({ ...headers, "Cache-Control": sharedCaching }).redirect(303, address(path, shorter));
-      return;
-    }
-    const render = async (): Promise<Rendered> => {
-      const at = now();
-      const frame = await loadFrame(content, site, at);
-      await runGuards(page.guards, { params, content });
-      const answer = await page.answer({ params, query, content, site, now: at });
-      if (answer === undefined) throw notFound();
-      await renderTurn();
-      const body = wholePage(answer, path, frame, site.origin, assets);
-      return {
-        headers: { ...headers, ...speculationHeaders, "Content-Type": html, "Cache-Control": sharedCaching },
-        body,
-      };
-    };
-    passage.cache = await cache.answer(req, res, passage.id, {
-      key: address(path, query),
-      route,
-      render: onceIfLacking(render),
-    });
-  };
-}
-
-/** One route per fragment, with the page's address in a header and noindex. */
+/** One route per fragment and feed. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
   const { content, site, cache, headers, now } = parts;
   const router = Router({ caseSensitive: true });
-  for (const fragment of fragments) {
-    router.get(fragment.path, async (req, res) => {
-      const query = fragment.canonicalQuery(queryOf(req.url));
-      const render = async (): Promise<Rendered> => {
-        const answer = await fragment.answer({ query, content, site, now: now() });
-        if (answer === undefined) throw notFound();
-        await renderTurn();
-        const step = answer.address?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
-        return {
-          headers: {
-            ...headers,
-            "Content-Type": html,
-            "Cache-Control": sharedCaching,
-            "X-Robots-Tag": "noindex",
-            ...(answer.address ? { [step]: answer.address.url } : {}),
-          },
-          body: fragmentMarkup(answer.body),
-        };
-      };
-      const { path: route } = fragment;
-      const passage = requestContext(res);
-      passage.route = route;
-      passage.cache = await cache.answer(req, res, passage.id, {
-        key: address(route, query),
-        route,
-        render: onceIfLacking(render),
+  for (const { path, canonicalQuery, answer } of fragments) {
+    router.get(path, async (req, res) => {
+      const query = canonicalQuery(queryOf(req));
+      await answerCached(cache, req, res, path, withQuery(path, query), async () => {
+        const answered = await answer({ query, content, park: await content.park(), site, now: now() });
+        if (answered === undefined) throw notFound();
+        const { headers: own, body } = answered;
+        return { headers: { ...headers, ...sent, "X-Robots-Tag": "noindex", ...own }, body };
       });
     });
   }

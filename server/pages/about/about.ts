@@ -4,16 +4,14 @@ import { headDescription } from "../../../views/layout/head-text.ts";
 import { areaInShort, bodiesInWords, floorsInWords, lettableArea } from "../../../views/park/park-figures.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { placesOf } from "../../../views/park/places.ts";
-import { href } from "../../../views/routes.ts";
 import { spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
 export const aboutPage = definePage({
   route: "about",
-  async load({ content, site }) {
-    const [{ bodies }, units, parking] = await Promise.all([
-      content.park(),
+  async load({ content, park: { bodies }, site }) {
+    const [units, parking] = await Promise.all([
       orElse(content.allPavilions(), undefined),
       orElse(content.parking(), undefined),
     ]);
@@ -38,7 +36,6 @@ export const aboutPage = definePage({
         "Таблица зданий и свободные помещения в каждом.",
         site.statements && `Инженерия, охрана и быт парка ${site.statements.nearMetro}.`,
       ),
-      canonical: href("about", {}),
       crumbs: [{ text: "О бизнес-парке" }],
       structured: () => [aboutPageMarkup(site.origin)],
     };

@@ -9,8 +9,8 @@ import { orElse } from "../or-else.ts";
 
 export const advertisingPage = definePage({
   route: "advertising",
-  async load({ content, site }) {
-    const [park, solutions] = await Promise.all([content.park(), orElse(content.mediaFacadeSolutions(), undefined)]);
+  async load({ content, park, site }) {
+    const solutions = await orElse(content.mediaFacadeSolutions(), undefined);
     return { banners: park.advertisementBanners, bodies: park.bodies, solutions, statements: site.statements };
   },
   view: AdvertisingPage,
@@ -23,7 +23,6 @@ export const advertisingPage = definePage({
         cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${site.statements ? " с НДС 22 %" : ""}.`,
         site.statements && "Макет согласуем за два рабочих дня.",
       ),
-      canonical: href("advertising", {}),
       crumbs: [{ text: "Реклама" }],
       sheets: ["places"],
       image: "advertising",

@@ -11,11 +11,10 @@ import { orElse } from "../or-else.ts";
 export const mediaFacadePage = definePage({
   route: "mediaFacade",
   guards: ["id"],
-  async load({ params, content, site }) {
-    const [solution, all, { bodies, contacts }] = await Promise.all([
+  async load({ params, content, park: { bodies, contacts }, site }) {
+    const [solution, all] = await Promise.all([
       content.mediaFacadeSolution(Number(params.id)),
       orElse(content.mediaFacadeSolutions(), []),
-      content.park(),
     ]);
     if (!solution) return undefined;
     const department = contacts.departments.find(({ role }) => role === "advertising");
@@ -23,7 +22,7 @@ export const mediaFacadePage = definePage({
   },
   view: MediaFacadePage,
   head({ solution, statements }, { site }) {
-    const { id, name, short, price, priceUnit } = solution;
+    const { name, short, price, priceUnit } = solution;
     return {
       title: headTitle(
         name,
@@ -37,7 +36,6 @@ export const mediaFacadePage = definePage({
         solution.requirements.length > 0 ? "Размеры и требования к макету." : "Размеры.",
         "Заявка через сайт.",
       ),
-      canonical: href("mediaFacade", { id }),
       crumbs: [
         { text: "Реклама", href: href("advertising", {}) },
         { text: "Медиафасады", href: href("mediaFacades", {}) },

@@ -7,10 +7,11 @@ import { definePage } from "../define-page.ts";
 
 export const mediaFacadesPage = definePage({
   route: "mediaFacades",
-  async load({ content, site }) {
-    const [solutions, { bodies }] = await Promise.all([content.mediaFacadeSolutions(), content.park()]);
-    return { solutions, bodies, statements: site.statements };
-  },
+  load: async ({ content, park: { bodies }, site }) => ({
+    solutions: await content.mediaFacadeSolutions(),
+    bodies,
+    statements: site.statements,
+  }),
   view: MediaFacadesPage,
   head: ({ solutions }, { site }) => ({
     title: `Медиафасады и рекламные экраны в бизнес-парке — ${parkName.quoted}`,
@@ -18,7 +19,6 @@ export const mediaFacadesPage = definePage({
       `Где разместить рекламу в парке: размеры, время работы, число контактов и цены${site.statements ? " с НДС 22 %" : ""}.`,
       "Есть таблица для сравнения.",
     ),
-    canonical: href("mediaFacades", {}),
     crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Медиафасады" }],
     sheets: ["places"],
     image: "advertising",

@@ -11,9 +11,8 @@ const category = oneOf(["office", "warehouse", "trade_area"]);
 export const foundFragment = defineFragment({
   path: "/fragments/found",
   canonicalQuery: withOwnKeys(pavilionsFilter.canonicalQuery, { category }),
-  async load({ query, content }) {
+  async load({ query, content, park: { categories } }) {
     const id = category.read(query.getAll("category"));
-    const { categories } = await content.park();
     if (!id || !categories.some((one) => one.id === id)) return undefined;
     const asked = pavilionsFilter.read(query);
     const stock = await content.unitsOf({ category: id, limit: pavilionsLimit });

@@ -5,7 +5,6 @@ import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
 import { bodiesInWords, offerOf } from "../../../views/park/park-figures.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
-import { href } from "../../../views/routes.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
@@ -25,9 +24,8 @@ const homeTitle = (categories: readonly RentalCategory[]): string =>
 /** The home page. Needs the park; other blocks are omitted while the upstream fails. */
 export const homePage = definePage({
   route: "home",
-  async load({ content, site }) {
-    const [park, units, shops, news, solutions, parking] = await Promise.all([
-      content.park(),
+  async load({ content, park, site }) {
+    const [units, shops, news, solutions, parking] = await Promise.all([
       orElse(content.allPavilions(), undefined),
       orElse(content.allShops(), []),
       orElse(content.news({ type: "news", limit: newsShown }), undefined),
@@ -62,7 +60,6 @@ export const homePage = definePage({
         "Схема корпусов, планы и цены.",
         "Планы этажей и цены на сайте.",
       ),
-      canonical: href("home", {}),
       crumbs: [],
       sheets: ["home", "places"],
       image: "home",

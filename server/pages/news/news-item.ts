@@ -13,12 +13,11 @@ const othersShown = 3;
 export const newsItemPage = definePage({
   route: "newsItem",
   guards: ["id"],
-  async load({ params, content, site }) {
-    const [item, all, listing, { bodies }] = await Promise.all([
+  async load({ params, url, content, park: { bodies } }) {
+    const [item, all, listing] = await Promise.all([
       content.newsItem(Number(params.id)),
       orElse(content.allNews(), []),
       orElse(content.news({ limit: 100 }), undefined),
-      content.park(),
     ]);
     if (!item) return undefined;
     return {
@@ -26,16 +25,15 @@ export const newsItemPage = definePage({
       typeName: listing?.types.find(({ id }) => id === item.type)?.name,
       bodies,
       around: newsAround(item, all, othersShown),
-      url: site.origin + href("newsItem", { id: item.id }),
+      url,
     };
   },
   view: NewsItemPage,
   head({ item }, { site }) {
-    const { id, title, short, date } = item;
+    const { title, short, date } = item;
     return {
       title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
       description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
-      canonical: href("newsItem", { id }),
       crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
       sheets: ["places"],
       image: "news",

@@ -1,12 +1,13 @@
+import { asWhole } from "../../../views/filters/show-more.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
-import { NewsPage, newsHeading } from "../../../views/news/NewsPage.tsx";
-import { newsFilter } from "../../../views/news/news.filter.ts";
+import { NewsFragment, NewsPage, type NewsPageProps, newsHeading } from "../../../views/news/NewsPage.tsx";
+import { type ChosenNews, newsFilter, newsQuery } from "../../../views/news/news.filter.ts";
 import type { NewsItem } from "../../../views/news/news.ts";
-import { newsHref } from "../../../views/news/news-links.ts";
+import { newsHref, shownNewsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
+import { defineFragment, type FragmentAsk } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
-import { loadNews } from "./news-results.ts";
 
 const descriptionLettersMax = 160;
 
@@ -22,12 +23,19 @@ function newsDescription(heading: string, items: readonly NewsItem[]): string {
   return `${fitting}.`;
 }
 
+/** The chosen news; a page number past the end gives the last page. */
+async function loadNews(ask: FragmentAsk, chosen: ChosenNews = newsFilter.read(ask.query)): Promise<NewsPageProps> {
+  const listing = await ask.content.news(newsQuery(chosen));
+  const { pages, total } = listing.pagination;
+  if (total > 0 && (chosen.page ?? 1) > pages) return loadNews(ask, { ...chosen, page: pages > 1 ? pages : undefined });
+  return { chosen, listing, bodies: ask.park.bodies };
+}
+
 /** News by type. */
 export const newsPage = definePage({
   route: "news",
-  canonicalQuery: newsFilter.canonicalQuery,
-  queryKeys: newsFilter.keys,
-  load: ({ query, content }) => loadNews(content, newsFilter.read(query)),
+  filter: newsFilter,
+  load: (ask) => loadNews(ask),
   view: NewsPage,
   head({ chosen, listing }, { site }) {
     const heading = newsHeading(chosen, listing.types);
@@ -47,4 +55,16 @@ export const newsPage = definePage({
       structured: () => [itemList(listing.items.map(({ id }) => site.origin + href("newsItem", { id })))],
     };
   },
+});
+
+/** Further news, for «Показать ещё». */
+export const newsFragment = defineFragment({
+  path: "/fragments/news",
+  canonicalQuery: newsFilter.canonicalQuery,
+  load: (ask) => loadNews(ask),
+  view: NewsFragment,
+  address: ({ chosen, listing }) => ({
+    url: shownNewsHref(chosen, asWhole(listing.pagination).limit),
+    step: "replace",
+  }),
 });

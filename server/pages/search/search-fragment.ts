@@ -11,9 +11,9 @@ const suggestionsMax = 8;
 export const searchFragment = defineFragment({
   path: "/fragments/search",
   canonicalQuery: searchQuery,
-  async load({ query, content }) {
+  async load({ query, content, park: { categories } }) {
     const words = searchedWords(query);
-    const [{ categories }, units] = await Promise.all([content.park(), orElse(content.allPavilions(), [])]);
+    const units = await orElse(content.allPavilions(), []);
     const category = categoryOfWords(words, categories, units);
     let left = category ? suggestionsMax - 1 : suggestionsMax;
     const groups = (await findInContent(content, words, itemsMax)).map((group) => {

@@ -33,19 +33,10 @@ export async function searchIndexOf(content: Content): Promise<SearchedContent> 
   ]);
   const from = { categories, pavilions, services, shops, news, vacancies };
   const kept = built.get(content);
-  if (kept && sameContent(kept.from, from)) return { index: kept.index, fault };
+  if (kept && sameItems(itemsOf(kept.from), itemsOf(from))) return { index: kept.index, fault };
   const index = createSearchIndex(siteEntries(from));
   built.set(content, { from, index });
   return { index, fault };
 }
 
-function sameContent(a: Searchable, b: Searchable): boolean {
-  return (
-    sameItems(a.categories, b.categories) &&
-    sameItems(a.pavilions, b.pavilions) &&
-    sameItems(a.services, b.services) &&
-    sameItems(a.shops, b.shops) &&
-    sameItems(a.news, b.news) &&
-    sameItems(a.vacancies, b.vacancies)
-  );
-}
+const itemsOf = (searched: Searchable): unknown[] => Object.values(searched).flat();

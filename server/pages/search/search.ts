@@ -1,5 +1,4 @@
 import { parkName } from "../../../views/park/park-name.ts";
-import { href } from "../../../views/routes.ts";
 import type { FoundGroup } from "../../../views/search/found.ts";
 import { SearchPage } from "../../../views/search/SearchPage.tsx";
 import { definePage } from "../define-page.ts";
@@ -17,12 +16,11 @@ const shortened = (groups: FoundGroup[], max: number) =>
 /** Search over units, services, companies, news and vacancies. */
 export const searchPage = definePage({
   route: "search",
-  canonicalQuery: searchQuery,
-  async load({ query, content }) {
+  filter: { keys: [], canonicalQuery: searchQuery },
+  async load({ query, content, park: { categories, pavilions } }) {
     const words = searchedWords(query);
-    const [found, { categories, pavilions }, units] = await Promise.all([
+    const [found, units] = await Promise.all([
       findInContent(content, words, itemsMax),
-      content.park(),
       orElse(content.allPavilions(), []),
     ]);
     const category = categoryOfWords(words, categories, units);
@@ -37,7 +35,6 @@ export const searchPage = definePage({
         ? `Поиск по сайту — ${parkName.nominative}`
         : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
     description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании в парке, новости и вакансии. Опечатки не мешают.`,
-    canonical: href("search", {}),
     crumbs: [{ text: "Поиск" }],
     sheets: groups.length > 0 || category ? ["places"] : [],
     noindex: true,

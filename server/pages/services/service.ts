@@ -9,17 +9,13 @@ import { orElse } from "../or-else.ts";
 export const servicePage = definePage({
   route: "service",
   guards: ["id"],
-  async load({ params, content, site }) {
-    const [service, all, { bodies, contacts }] = await Promise.all([
-      content.service(Number(params.id)),
-      orElse(content.services(), []),
-      content.park(),
-    ]);
+  async load({ params, content, park: { bodies, contacts }, site }) {
+    const [service, all] = await Promise.all([content.service(Number(params.id)), orElse(content.services(), [])]);
     return service && { service, all, bodies, contacts, phone: contacts.phone, words: site.statements?.services };
   },
   view: ServicePage,
   head({ service, contacts, words }, { site }) {
-    const { id, name, short, schedule } = service;
+    const { name, short, schedule } = service;
     return {
       title: headTitle(name, ` — услуги ${parkName.genitive}`, ` — услуги ${parkName.quoted}`, ` — ${parkName.quoted}`),
       description: headDescription(
@@ -30,7 +26,6 @@ export const servicePage = definePage({
         words?.described,
         schedule && `Часы: ${schedule}.`,
       ),
-      canonical: href("service", { id }),
       crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
       image: "services",
       structured: () => [serviceOffered(service, contacts, site.origin)],

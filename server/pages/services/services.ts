@@ -8,10 +8,11 @@ import { definePage } from "../define-page.ts";
 
 export const servicesPage = definePage({
   route: "services",
-  async load({ content, site }) {
-    const [services, { contacts }] = await Promise.all([content.services(), content.park()]);
-    return { services, phone: contacts.phone, words: site.statements?.services };
-  },
+  load: async ({ content, park: { contacts }, site }) => ({
+    services: await content.services(),
+    phone: contacts.phone,
+    words: site.statements?.services,
+  }),
   view: ServicesPage,
   head: ({ services, words }, { site }) => ({
     title: `Услуги для арендаторов ${parkName.genitive}`,
@@ -24,7 +25,6 @@ export const servicesPage = definePage({
             .map(({ name }) => name)
             .join(", "),
     ),
-    canonical: href("services", {}),
     crumbs: [{ text: "Услуги" }],
     sheets: ["places"],
     image: "services",

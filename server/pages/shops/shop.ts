@@ -1,6 +1,5 @@
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { parkName } from "../../../views/park/park-name.ts";
-import { href } from "../../../views/routes.ts";
 import { localBusiness } from "../../../views/shops/local-business.jsonld.ts";
 import { shopPlace } from "../../../views/shops/ShopCard.tsx";
 import { ShopPage } from "../../../views/shops/ShopPage.tsx";
@@ -12,17 +11,13 @@ import { orElse } from "../or-else.ts";
 export const shopPage = definePage({
   route: "shop",
   guards: ["id"],
-  async load({ params, content, now }) {
-    const [shop, all, { bodies, contacts }] = await Promise.all([
-      content.shop(Number(params.id)),
-      orElse(content.allShops(), []),
-      content.park(),
-    ]);
+  async load({ params, content, park: { bodies, contacts }, now }) {
+    const [shop, all] = await Promise.all([content.shop(Number(params.id)), orElse(content.allShops(), [])]);
     return shop && { shop, all, bodies, contacts, now };
   },
   view: ShopPage,
   head({ shop, contacts }, { site }) {
-    const { id, name, category, short, schedule } = shop;
+    const { name, category, short, schedule } = shop;
     const place = shopPlace(shop);
     return {
       title: headTitle(
@@ -38,7 +33,6 @@ export const shopPage = definePage({
         `${parkName.title}${site.statements ? ` ${site.statements.region}` : ""}.`,
         "Телефон, схема и соседи.",
       ),
-      canonical: href("shop", { id }),
       crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
       sheets: ["places", ...photoSheets([shop])],
       image: "shops",

@@ -1,19 +1,63 @@
+import { oneOf } from "../../../views/filters/fields.ts";
+import { asWhole } from "../../../views/filters/show-more.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import type { Group } from "../../../views/kit/listing.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
+import { type ShopResultsProps, ShopsFragment } from "../../../views/shops/ShopResults.tsx";
 import { ShopsPage, shopsHeading } from "../../../views/shops/ShopsPage.tsx";
-import { shopsFilter } from "../../../views/shops/shops.filter.ts";
-import { shopsHref } from "../../../views/shops/shops-links.ts";
+import type { ShopListing } from "../../../views/shops/shop.ts";
+import {
+  type ChosenShops,
+  defaultShopCategory,
+  shopQuery,
+  shopsFilter,
+  shopsLimitMax,
+} from "../../../views/shops/shops.filter.ts";
+import { shopsHref, shownShopsHref } from "../../../views/shops/shops-links.ts";
+import type { Content } from "../../content/content.ts";
+import { defineFragment, type FragmentAsk } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
-import { loadShopResults, shopsTitle } from "./shop-results.ts";
+import { orElse } from "../or-else.ts";
+import { withOwnKeys } from "../own-keys.ts";
+
+/** The chosen shops; a page number past the end gives the last page. */
+async function loadShops(ask: FragmentAsk, chosen = shopsFilter.read(ask.query)): Promise<ShopResultsProps> {
+  const { content, park, now } = ask;
+  const listing = await content.shops(shopQuery(chosen));
+  const { pages, total } = listing.pagination;
+  if (total > 0 && (chosen.page ?? 1) > pages)
+    return loadShops(ask, { ...chosen, page: pages > 1 ? pages : undefined });
+  return { chosen, listing, elsewhere: await foundElsewhere(content, chosen, listing), bodies: park.bodies, now };
+}
+
+/** Other categories with results for the same words; empty without a search or while the upstream fails. */
+async function foundElsewhere(
+  content: Content,
+  { search, categories = [defaultShopCategory] }: ChosenShops,
+  listing: ShopListing,
+): Promise<Group[]> {
+  const others = listing.categories.filter(({ id, count }) => count > 0 && !categories.includes(id));
+  if (search === undefined || others.length === 0) return [];
+  const query = { search, categories: others.map(({ id }) => id), limit: shopsLimitMax };
+  const found = (await orElse(content.shops(query), undefined))?.items ?? [];
+  return others
+    .map((group) => ({ ...group, count: found.filter(({ category }) => category.id === group.id).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The list's title, with the page number after the first page. */
+function shopsTitle({ chosen, listing }: ShopResultsProps): string {
+  const page = chosen.page ? `, страница ${chosen.page}` : "";
+  return `${shopsHeading(chosen, listing.categories)}${page} — кто работает в ${parkName.quotedPrepositional}`;
+}
 
 /** Services, residents, cafés and shops of the park. */
 export const shopsPage = definePage({
   route: "shops",
-  canonicalQuery: shopsFilter.canonicalQuery,
-  queryKeys: shopsFilter.keys,
-  load: (ask) => loadShopResults(ask, shopsFilter.read(ask.query)),
+  filter: shopsFilter,
+  load: (ask) => loadShops(ask),
   view: ShopsPage,
   head(props, { site }) {
     const { chosen, listing } = props;
@@ -33,4 +77,21 @@ export const shopsPage = definePage({
       structured: () => [itemList(listing.items.map(({ id }) => site.origin + href("shop", { id })))],
     };
   },
+});
+
+const part = oneOf(["form", "cards"]);
+
+/** The list of shops, or only its further cards. */
+export const shopsFragment = defineFragment({
+  path: "/fragments/shops",
+  canonicalQuery: withOwnKeys(shopsFilter.canonicalQuery, { part }),
+  async load(ask) {
+    const results = await loadShops(ask);
+    return { ...results, title: shopsTitle(results), part: part.read(ask.query.getAll("part")) };
+  },
+  view: ShopsFragment,
+  address: ({ chosen, listing, part: wanted }) =>
+    wanted === "cards"
+      ? { url: shownShopsHref(chosen, asWhole(listing.pagination).limit), step: "replace" }
+      : { url: shopsHref(chosen), step: "push" },
 });

@@ -12,12 +12,11 @@ import { definePage } from "../define-page.ts";
 /** `/compare?compare=1&compare=2`: units side by side. */
 export const comparePage = definePage({
   route: "compare",
-  canonicalQuery: comparedQuery,
   // A form without script sends the whole filter of the list along: the address without it can be forwarded.
-  queryKeys: [...pavilionsFilter.keys, ...selectionFilter.keys],
-  async load({ query, content, site }) {
+  filter: { keys: [...pavilionsFilter.keys, ...selectionFilter.keys], canonicalQuery: comparedQuery },
+  async load({ query, content, park, site }) {
     const ids = comparedIds(query);
-    const [park, ...answers] = await Promise.all([content.park(), ...ids.map((id) => content.pavilion(id))]);
+    const answers = await Promise.all(ids.map((id) => content.pavilion(id)));
     const found = answers.filter((unit) => unit !== undefined);
     const units = found.slice(0, comparedMax);
     const dates = units.flatMap(({ updatedAt }) => updatedAt ?? []).sort();

@@ -1,6 +1,5 @@
 import type { CategoryId } from "../../../views/park/park.ts";
 import { parkName } from "../../../views/park/park-name.ts";
-import { href } from "../../../views/routes.ts";
 import { type ChosenPavilions, pavilionQuery } from "../../../views/units/pavilions.filter.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
 import { OfficeSelectionPage } from "../../../views/units/selection/OfficeSelectionPage.tsx";
@@ -26,10 +25,9 @@ async function waysOut(content: Content, category: CategoryId, { squareFrom, squ
 /** Three questions, and the units that match. */
 export const officeSelectionPage = definePage({
   route: "officeSelection",
-  canonicalQuery: selectionFilter.canonicalQuery,
-  queryKeys: selectionFilter.keys,
-  async load({ query, content, site }) {
-    const [park, parameters] = await Promise.all([content.park(), content.placementParameters()]);
+  filter: selectionFilter,
+  async load({ query, content, park, site }) {
+    const parameters = await content.placementParameters();
     const chosen = selectionFilter.read(query);
     const type = parameters.types.find(({ id }) => id === chosen.type) ?? parameters.types[0];
     const category = park.categories.find(({ id }) => id === type?.id);
@@ -52,7 +50,6 @@ export const officeSelectionPage = definePage({
   head: ({ found }) => ({
     title: `Подбор помещения за три вопроса — ${parkName.nominative}`,
     description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
-    canonical: href("officeSelection", {}),
     crumbs: [{ text: "Подбор помещения" }],
     sheets: found ? ["finding", ...photoSheets(found.results.stock)] : [],
     image: "office",

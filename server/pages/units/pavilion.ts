@@ -17,14 +17,9 @@ const titleLettersMax = 65;
 export const pavilionPage = definePage({
   route: "pavilion",
   guards: ["id"],
-  canonicalQuery: teamQuery,
-  queryKeys: [teamKey],
-  async load({ params, query, content, site }) {
-    const [unit, park, all] = await Promise.all([
-      content.pavilion(Number(params.id)),
-      content.park(),
-      content.allPavilions(),
-    ]);
+  filter: { keys: [teamKey], canonicalQuery: teamQuery },
+  async load({ params, url, query, content, park, site }) {
+    const [unit, all] = await Promise.all([content.pavilion(Number(params.id)), content.allPavilions()]);
     if (!unit) return undefined;
     return {
       unit,
@@ -34,7 +29,7 @@ export const pavilionPage = definePage({
       phone: park.contacts.phone,
       sameFloor: sameFloorUnits(unit, all),
       similar: similarUnits(unit, all, similarMax),
-      url: site.origin + href("pavilion", { id: unit.id }),
+      url,
       statements: site.statements,
       people: unit.category === "office" ? teamIn(query) : undefined,
     };
@@ -52,7 +47,6 @@ export const pavilionPage = definePage({
         unit.rate > 0 && `${rubles(unit.rate)} за м² в месяц ${withVat(statements)}.`,
         "План этажа и стоимость.",
       ),
-      canonical: href("pavilion", { id: unit.id }),
       crumbs: [
         ...(category ? [{ text: category.title, href: href("rent", { rent: category.alias }) }] : []),
         { text: `Корпус ${unit.body.number}`, href: plan },

@@ -8,13 +8,12 @@ import { definePage } from "../define-page.ts";
 /** The park's scheme by building and floor, down to free units. */
 export const planPage = definePage({
   route: "plan",
-  canonicalQuery: planQuery,
-  async load({ query, content, site }) {
-    const [park, units] = await Promise.all([content.park(), content.allPavilions()]);
+  filter: { keys: [], canonicalQuery: planQuery },
+  async load({ query, content, park, site }) {
     return {
       bodies: park.bodies,
       categories: park.categories,
-      units,
+      units: await content.allPavilions(),
       lat: park.contacts.coordinates.lat,
       hasFloors: site.floors2gisId !== undefined,
       ...planPlace(query, park.bodies),
@@ -28,7 +27,6 @@ export const planPage = definePage({
       return {
         title: `Схема корпусов бизнес-парка ${name}`,
         description: `Схема бизнес-парка ${name}: ${plural(bodies.length, "корпус", "корпуса", "корпусов")}, планы этажей и ${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
-        canonical: href("plan", {}),
         crumbs: [{ text: "Схема корпусов" }],
         image: "plan",
       };

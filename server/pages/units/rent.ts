@@ -1,30 +1,58 @@
+import { oneOf } from "../../../views/filters/fields.ts";
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
+import { number, plural, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { rentQuestions } from "../../../views/park/statements/rent-texts.ts";
+import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
 import { kindsOf } from "../../../views/units/ledger/kinds.ts";
+import { PavilionsFragment } from "../../../views/units/list/PavilionsFragment.tsx";
 import { RentPage } from "../../../views/units/list/RentPage.tsx";
+import type { PavilionResultsProps } from "../../../views/units/list/rent-results.ts";
 import { unitsFeedHref } from "../../../views/units/list/units-feed.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
+import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
+import { withOwnKeys } from "../own-keys.ts";
 import { loadPavilionResults } from "./pavilion-results.ts";
-import { rentDescription, rentTitle } from "./rent-head.ts";
 
 /** Units that searchers hear of: the first of each row, and not of every row. */
 const listedMax = 12;
 
+const countOf = ({ category, categories }: PavilionResultsProps): number =>
+  categories.find((one) => one.category.id === category.id)?.count ?? 0;
+
+/** With the page number after the first page. */
+function rentTitle(props: PavilionResultsProps): string {
+  const { category, chosen, choices, statements } = props;
+  const count = countOf(props);
+  if (chosen.page) return `${category.title}, страница ${chosen.page} списка — ${parkName.quoted}`;
+  if (count === 0) return `${category.title}${statements ? ` ${statements.region}` : ""} — ${parkName.quoted}`;
+  const offer = `${plural(count, "помещение", "помещения", "помещений")} от ${number(choices.square.min)} м²`;
+  return `${category.title}: ${offer}, ${parkName.quoted}`;
+}
+
+/** Kind, lowest price, terms. */
+function rentDescription(props: PavilionResultsProps): string {
+  const { category, chosen, choices, statements } = props;
+  const terms = statements ? ` ${statements.region} ${statements.letBy}` : "";
+  const page = chosen.page ? ` Страница ${chosen.page}.` : "";
+  if (countOf(props) === 0)
+    return `${category.title}${terms}. Сейчас всё занято: оставьте телефон — сообщим, когда освободится помещение.`;
+  const prices = choices.price.min > 0 ? `: от ${rubles(choices.price.min)} в месяц ${withVat(statements)}` : "";
+  return `${category.title}${terms}${prices}. Планы этажей, цены, даты въезда.${page}`;
+}
+
 export const rentPage = definePage({
   route: "rent",
   guards: ["rentalCategory"],
-  canonicalQuery: pavilionsFilter.canonicalQuery,
-  queryKeys: pavilionsFilter.keys,
-  async load({ params, query, content, site }) {
-    const { categories } = await content.park();
-    const category = categories.find(({ alias }) => alias === params.rent);
-    if (!category) return undefined;
-    return loadPavilionResults(content, category, pavilionsFilter.read(query), site.statements);
+  filter: pavilionsFilter,
+  async load({ params, query, content, park, site }) {
+    const category = park.categories.find(({ alias }) => alias === params.rent);
+    return category && loadPavilionResults(content, category, pavilionsFilter.read(query), site.statements);
   },
   view: RentPage,
   head(props, { site }) {
@@ -51,4 +79,24 @@ export const rentPage = definePage({
       ],
     };
   },
+});
+
+const category = oneOf(["office", "warehouse", "trade_area"]);
+const part = oneOf(["rows"]);
+
+/** The results of a rental page. `category` is required; `part` requests only the rows of a further page. */
+export const pavilionsFragment = defineFragment({
+  path: "/fragments/pavilions",
+  canonicalQuery: withOwnKeys(pavilionsFilter.canonicalQuery, { category, part }),
+  async load({ query, content, park, site }) {
+    const rented = park.categories.find(({ id }) => id === query.get("category"));
+    if (!rented) return undefined;
+    const results = await loadPavilionResults(content, rented, pavilionsFilter.read(query), site.statements);
+    return { ...results, title: rentTitle(results), part: part.read(query.getAll("part")) };
+  },
+  view: PavilionsFragment,
+  address: ({ category: rented, chosen, part: wanted }) => ({
+    url: rentHref(rented, chosen),
+    step: wanted === "rows" ? "replace" : "push",
+  }),
 });

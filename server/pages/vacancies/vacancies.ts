@@ -11,10 +11,11 @@ import { orElse } from "../or-else.ts";
 /** The page works without its list: a failure is only logged. Source: the error catalogue. */
 export const vacanciesPage = definePage({
   route: "vacancies",
-  async load({ content, site }) {
-    const [vacancies, { contacts }] = await Promise.all([orElse(content.vacancies(), undefined), content.park()]);
-    return { vacancies, staff: staffDepartment(contacts), hiring: site.statements?.hiring };
-  },
+  load: async ({ content, park, site }) => ({
+    vacancies: await orElse(content.vacancies(), undefined),
+    staff: staffDepartment(park.contacts),
+    hiring: site.statements?.hiring,
+  }),
   view: VacanciesPage,
   head: ({ vacancies = [] }, { site }) => ({
     title: `Вакансии ${parkName.genitive}${site.statements ? ` ${site.statements.nearMetro}` : ""}`,
@@ -28,7 +29,6 @@ export const vacanciesPage = definePage({
       "Графики, условия и отклик через сайт.",
       site.statements && "Автобус от метро для сотрудников.",
     ),
-    canonical: href("vacancies", {}),
     crumbs: [{ text: "Вакансии" }],
     image: "vacancies",
     structured: () => [itemList(vacancies.map(({ id }) => site.origin + href("vacancy", { id })))],

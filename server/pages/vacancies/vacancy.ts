@@ -17,12 +17,11 @@ const crumb = { text: "Вакансии", href: href("vacancies", {}) };
 export const vacancyPage = definePage({
   route: "vacancy",
   guards: ["id"],
-  async load({ params, content, site }) {
+  async load({ params, content, park: { contacts }, site }) {
     const wanted = Number(params.id);
-    const [told, all, { contacts }] = await Promise.all([
+    const [told, all] = await Promise.all([
       orElse(content.vacancy(wanted), "unknown" as const),
       orElse(content.vacancies(), []),
-      content.park(),
     ]);
     const vacancy = told === "unknown" ? all.find(({ id }) => id === wanted) : told;
     if (vacancy === undefined && told !== "unknown") return undefined;
@@ -36,13 +35,11 @@ export const vacancyPage = definePage({
     };
   },
   view: VacancyPage,
-  head({ vacancy, contacts }, { site, params }) {
-    const canonical = href("vacancy", { id: params.id });
+  head({ vacancy, contacts }, { site }) {
     if (!vacancy)
       return {
         title: headTitle("Вакансия", ` — ${parkName.quoted}`),
         description: headDescription("Вакансия сейчас не загрузилась.", `Работа в службах ${parkName.genitive}.`),
-        canonical,
         crumbs: [crumb, { text: "Вакансия" }],
         image: "vacancies",
         noindex: true,
@@ -62,7 +59,6 @@ export const vacancyPage = definePage({
         "Отклик через сайт.",
         site.statements && `Работа ${site.statements.nearMetro}.`,
       ),
-      canonical,
       crumbs: [crumb, { text: title }],
       image: "vacancies",
       structured: () => [jobPosting(vacancy, contacts, site.origin)],

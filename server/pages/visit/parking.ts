@@ -2,11 +2,33 @@ import { plural } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { statedParking } from "../../../views/park/statements/parking-words.ts";
 import { href } from "../../../views/routes.ts";
+import { serviceFor } from "../../../views/services/service.ts";
 import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
+import type { ParkingMap } from "../../../views/visit/parking.ts";
 import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
-import { definePage } from "../define-page.ts";
-import { loadParking } from "./load-parking.ts";
+import { ResidentsParkingPage } from "../../../views/visit/ResidentsParkingPage.tsx";
+import { type Ask, definePage } from "../define-page.ts";
+import { knownPlaces } from "./known-places.ts";
+
+/** What both pages show. */
+async function loadParking(ask: Pick<Ask, "content" | "park" | "site">) {
+  const { content, park, site } = ask;
+  const [parking, services, places] = await Promise.all([content.parking(), content.services(), knownPlaces(ask)]);
+  const shown = {
+    places,
+    park,
+    contacts: park.contacts,
+    cabinetUrl: site.cabinetUrl,
+    statements: site.statements,
+    chargingServiceId: serviceFor(services, "charging")?.id,
+  };
+  return { parking, shown };
+}
+
+/** «120 мест», if their number is known. */
+const spacesInWords = ({ zones }: ParkingMap): string =>
+  spacesIn(zones) > 0 ? plural(spacesIn(zones), "место", "места", "мест") : "Парковка";
 
 export const parkingPage = definePage({
   route: "parking",
@@ -15,20 +37,30 @@ export const parkingPage = definePage({
     return { ...shown, map: parking.visitorsMap };
   },
   view: ParkingPage,
-  head({ map, contacts }, { site }) {
-    const path = href("parking", {});
-    const count = spacesIn(map.zones);
-    const spaces = count > 0 ? plural(count, "место", "места", "мест") : "Парковка";
-    return {
-      title: `Парковка для посетителей ${parkName.genitive}`,
-      description: `${spaces} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${site.statements ? statedParking.visitors : " и маршрут на машине."}`,
-      canonical: path,
-      crumbs: [{ text: "Парковка" }],
-      sheets: ["places"],
-      image: "parking",
-      structured: () => [
-        parkingFacility({ map, contacts, url: site.origin + path, forWhom: "Посетители", statements: site.statements }),
-      ],
-    };
+  head: ({ map, contacts, statements }, { url }) => ({
+    title: `Парковка для посетителей ${parkName.genitive}`,
+    description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${statements ? statedParking.visitors : " и маршрут на машине."}`,
+    crumbs: [{ text: "Парковка" }],
+    sheets: ["places"],
+    image: "parking",
+    structured: () => [parkingFacility({ map, contacts, url, forWhom: "Посетители", statements })],
+  }),
+});
+
+export const residentsParkingPage = definePage({
+  route: "residentsParking",
+  async load(ask) {
+    const { parking, shown } = await loadParking(ask);
+    const department = shown.contacts.departments.find(({ role }) => role === "rent");
+    return { ...shown, map: parking.residentsMap, department };
   },
+  view: ResidentsParkingPage,
+  head: ({ map, contacts, statements }, { url }) => ({
+    title: `Парковка для резидентов парка ${parkName.quoted}`,
+    description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${statements ? statedParking.residents : ", кого спросить о договоре."}`,
+    crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
+    sheets: ["places"],
+    image: "parking",
+    structured: () => [parkingFacility({ map, contacts, url, forWhom: "Резиденты", statements })],
+  }),
 });

@@ -3,9 +3,17 @@ import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { serviceFor } from "../../../views/services/service.ts";
 import { wayPage } from "../../../views/visit/place.jsonld.ts";
+import { ResidentsRoutePage } from "../../../views/visit/ResidentsRoutePage.tsx";
 import { RoutePage } from "../../../views/visit/RoutePage.tsx";
-import { definePage } from "../define-page.ts";
-import { loadWay } from "./load-way.ts";
+import { type Ask, definePage } from "../define-page.ts";
+import { knownPlaces } from "./known-places.ts";
+
+/** What both pages show, and the services that they link to. */
+async function loadWay(ask: Pick<Ask, "content" | "park" | "site">) {
+  const { content, park, site } = ask;
+  const [services, places] = await Promise.all([content.services(), knownPlaces(ask)]);
+  return { services, shown: { park, contacts: park.contacts, places, statements: site.statements } };
+}
 
 export const routePage = definePage({
   route: "route",
@@ -15,18 +23,38 @@ export const routePage = definePage({
     return { ...shown, hasMap, busServiceId: serviceFor(services, "transport")?.id };
   },
   view: RoutePage,
-  head({ contacts }, { site }) {
-    const path = href("route", {});
+  head: ({ contacts, statements }, { url }) => ({
+    title: `Как добраться до ${parkName.genitive}`,
+    description:
+      statements?.routeDescription ??
+      `Адрес ${parkName.genitive}: ${addressInWords({ ...contacts.address, postalCode: "" })}. Координаты и маршрут на машине и на транспорте.`,
+    crumbs: [{ text: "Как добраться" }],
+    sheets: ["places"],
+    image: "route",
+    structured: () => [wayPage({ contacts, url, name: "Как добраться" })],
+  }),
+});
+
+export const residentsRoutePage = definePage({
+  route: "residentsRoute",
+  async load(ask) {
+    const { services, shown } = await loadWay(ask);
     return {
-      title: `Как добраться до ${parkName.genitive}`,
-      description:
-        site.statements?.routeDescription ??
-        `Адрес ${parkName.genitive}: ${addressInWords({ ...contacts.address, postalCode: "" })}. Координаты и маршрут на машине и на транспорте.`,
-      canonical: path,
-      crumbs: [{ text: "Как добраться" }],
-      sheets: ["places"],
-      image: "route",
-      structured: () => [wayPage({ contacts, url: site.origin + path, name: "Как добраться" })],
+      ...shown,
+      cabinetUrl: ask.site.cabinetUrl,
+      duty: serviceFor(services, "operation")?.phone,
+      securityServiceId: serviceFor(services, "security")?.id,
     };
   },
+  view: ResidentsRoutePage,
+  head: ({ contacts, statements, cabinetUrl }, { url }) => ({
+    title: `Как добраться: резидентам парка ${parkName.quoted}`,
+    description:
+      statements?.residentsRouteDescription ??
+      `Дорога для тех, кто работает в ${parkName.prepositional}: ${cabinetUrl ? "парковка, пропуска и кабинет арендатора" : "адрес, парковка, телефон"}.`,
+    crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
+    sheets: ["places"],
+    image: "route",
+    structured: () => [wayPage({ contacts, url, name: "Как добраться: резидентам" })],
+  }),
 });

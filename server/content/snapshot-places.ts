@@ -8,12 +8,14 @@ const tooLarge = () => Object.assign(new Error("too large"), { code: tooLargeCod
 
 const leftOverAgeMs = 60_000;
 
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
+
 /** Whether a process with this id runs on this machine. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }
 
@@ -38,7 +40,7 @@ export function snapshotFile(dataDir: string): SnapshotPlace {
         if ((await stat(file)).size > bytesMax) throw tooLarge();
         return await readFile(file, "utf8");
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+        if (codeOf(error) === "ENOENT") return undefined;
         throw error;
       }
     },
@@ -71,6 +73,8 @@ const select = `select case when octet_length(body) > $1 then null else body end
 const upsert = `insert into content_snapshot (id, body) values (1, $1)
   on conflict (id) do update set body = excluded.body, saved_at = now()`;
 const undefinedTable = "42P01";
+/** Another process created the table at the same moment: the table, its type or the type's name was there already. */
+const createdElsewhere = new Set<unknown>(["42P07", "42710", "23505"]);
 
 /** A snapshot in one row of the requests' database; the last writer wins. */
 export async function snapshotTable(databaseUrl: string): Promise<SnapshotPlace> {
@@ -92,14 +96,13 @@ export async function snapshotTable(databaseUrl: string): Promise<SnapshotPlace>
         if (rows[0]?.body === null) throw tooLarge();
         return rows[0]?.body;
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === undefinedTable) return undefined;
+        if (codeOf(error) === undefinedTable) return undefined;
         throw error;
       }
     },
     async write(text) {
       await pool.query(schema).catch((error: unknown) => {
-        // Two processes that start together may both create it; one of them gets an error.
-        if (!(error instanceof Error && "code" in error && error.code === "23505")) throw error;
+        if (!createdElsewhere.has(codeOf(error))) throw error;
       });
       await pool.query(upsert, [text]);
     },

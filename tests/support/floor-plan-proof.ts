@@ -5,14 +5,34 @@ import { type Box, boxesOf, linesOf, pathsOf } from "./drawn.ts";
 
 const near = (a: number, b: number) => Math.abs(a - b) < 0.25;
 
-type Link = { id: number; html: string; box: Box | undefined; state: string };
+type Spot = { row: number; offset: number; width: number };
 
 /** The links of a drawing with their units' outlines. */
-function linksIn(svg: string): Link[] {
-  return [...svg.matchAll(/<a href="\/pavilions\/(\d+)".*?<\/a>/g)].map(([html, id]) => {
-    const outline = /class="unit (\w+)" d="([^"]*)"/.exec(html);
-    return { id: Number(id), html, state: outline?.[1] ?? "", box: boxesOf(outline?.[2] ?? "")[0] };
+const linksIn = (svg: string) =>
+  [...svg.matchAll(/<a href="\/pavilions\/(\d+)".*?<\/a>/g)].map(([html, id]) => {
+    const [, state, d = ""] = /class="unit (\w+)" d="([^"]*)"/.exec(html) ?? [];
+    return { id: Number(id), html, box: boxesOf(d)[0], state };
   });
+
+/** Conversions between a drawing and the data: where a spot of the building stands in the drawing. */
+function scaleOf({ place, grid }: Body, units: readonly Pavilion[], svg: string) {
+  const [across = 0, length = 0] = [place?.length ?? 0, place?.width ?? 0].sort((a, b) => a - b);
+  const depth = units.find((unit) => unit.place)?.place?.depth ?? across;
+  const fitting = Math.floor(across / depth + 0.01);
+  const rows = fitting > 1 ? fitting - (fitting % 2) : 1;
+  const corridor = rows > 1 ? (across - rows * depth) / (rows / 2) : 0;
+  const [slab = { x: 0, y: 0, w: 1, h: 1 }] = boxesOf(pathsOf(svg, "slab"));
+  const k = slab.w / length;
+  const inRow = ({ y }: Box, row: number) => near(y / k, row * depth + Math.ceil(row / 2) * corridor);
+  const isAt = ({ row, offset, width }: Spot, box?: Box) =>
+    box !== undefined && near(box.x / k, offset) && near(box.w / k, width) && inRow(box, row) && near(box.h / k, depth);
+  const covers = ({ row, offset, width }: Spot, box: Box) =>
+    box.x / k <= offset + 0.2 && (box.x + box.w) / k >= offset + width - 0.2 && inRow(box, row);
+  const axes = [...pathsOf(svg, "module").matchAll(/M([\d.]+) -8/g)].map(([, x]) => Number(x) / k);
+  /** Whether these lengths are multiples of the building's module. */
+  const onModule = (lengths: number[], slack: number) =>
+    !grid || lengths.every((x) => Math.abs(x / grid.step - Math.round(x / grid.step)) < slack);
+  return { isSlabWhole: near(slab.h / k, across), length, isAt, covers, axes, onModule };
 }
 
 /**
@@ -26,79 +46,44 @@ export function floorContradictions(
   svg: string,
   current?: number,
 ): string[] {
-  const wrong: string[] = [];
-  const rule = (holds: boolean, name: string) => holds || wrong.push(name);
-  const { place } = body;
-  if (!place) return ["no place"];
-  const length = Math.max(place.length, place.width);
-  const across = Math.min(place.length, place.width);
-  const depth = units.find((unit) => unit.place)?.place?.depth ?? across;
-  const fitting = Math.floor(across / depth + 0.01);
-  const rows = fitting > 1 ? fitting - (fitting % 2) : 1;
-  const corridor = rows > 1 ? (across - rows * depth) / (rows / 2) : 0;
-  const [slab = { x: 0, y: 0, w: 1, h: 1 }] = boxesOf(pathsOf(svg, "slab"));
-  const k = slab.w / length;
-  const top = (row: number) => row * depth + Math.ceil(row / 2) * corridor;
-  const stands = (at: { row: number; offset: number; width: number }) => (box: Box | undefined) =>
-    box !== undefined &&
-    near(box.x / k, at.offset) &&
-    near(box.w / k, at.width) &&
-    near(box.y / k, top(at.row)) &&
-    near(box.h / k, depth);
-
-  rule(near(slab.h / k, across), "the slab has the building's proportions");
+  if (!body.place) return ["no place"];
+  const { isSlabWhole, length, isAt, covers, axes, onModule } = scaleOf(body, units, svg);
   const own = units.filter((unit) => unit.floor.number === floor && unit.place);
   const links = linksIn(svg);
-  rule(links.length === own.length, `${own.length} free units, ${links.length} drawn`);
-  for (const unit of own) {
-    const link = links.find(({ id }) => id === unit.id);
-    const here = unit.id === current;
-    rule(unit.place !== undefined && stands(unit.place)(link?.box), `${unit.number} is at its place`);
-    rule(link?.state === (here ? "here" : unit.status), `${unit.number} shows its state`);
-    rule(link?.html.includes(`>${unit.number.split("-").at(-1)}<`) === true, `${unit.number} shows its number`);
-    rule((link?.html.includes('class="pointer"') ?? false) === here, "only the current unit has the pointer");
-    const told = unit.status === "soon" && !here ? `${fromDate(unit)} свободно` : "свободно";
-    rule(link?.html.includes(told) === true, `${unit.number}: the link says ${told}`);
-  }
-
   const cores = body.grid?.cores ?? [];
   const rooms = body.floors.find(({ number }) => number === floor)?.rooms ?? [];
   const outlines = boxesOf(pathsOf(svg, "core"));
-  for (const core of cores)
-    rule(
-      outlines.some((box) => stands(core)(box)),
-      "a core is at its place",
-    );
-  const covered = (room: { row: number; offset: number; width: number }) => (box: Box) =>
-    box.x / k <= room.offset + 0.2 &&
-    (box.x + box.w) / k >= room.offset + room.width - 0.2 &&
-    near(box.y / k, top(room.row));
-  for (const room of rooms) rule(outlines.some(covered(room)), `${room.name} is at its place`);
-  if (cores.length + rooms.length === 0) rule(outlines.length === 0, "no core or room without data");
+  const parts = pathsOf(svg, "parts");
   const lifts = cores.reduce((sum, core) => sum + (core.lifts ?? 0), 0);
-  const crossed = [...pathsOf(svg, "parts").matchAll(/ZM[^MZ]*l[^MZ]*m0/g)].length;
-  rule(crossed === lifts, `${lifts} lifts, ${crossed} drawn`);
-  const treads = linesOf(pathsOf(svg, "parts")).length;
-  rule(
-    treads === 6 * cores.reduce((sum, core) => sum + Math.min(2, core.stairs ?? 0), 0),
-    "one flight for each staircase",
-  );
+  const stairs = cores.reduce((sum, core) => sum + Math.min(2, core.stairs ?? 0), 0);
+  const crossed = [...parts.matchAll(/ZM[^MZ]*l[^MZ]*m0/g)].length;
 
-  const axes = [...pathsOf(svg, "module").matchAll(/M([\d.]+) -8/g)].map(([, x]) => Number(x) / k);
-  if (body.grid) {
-    const { step } = body.grid;
-    rule(axes.length === Math.round(length / step) - 1, "one axis for each module");
-    rule(
-      axes.every((x) => Math.abs(x / step - Math.round(x / step)) < 0.05),
-      "axes are on the module",
-    );
-    for (const unit of own) {
-      const { offset = 0, width = 0 } = unit.place ?? {};
-      const onAxis = [offset, offset + width].every((x) => Math.abs(x / step - Math.round(x / step)) < 1e-6);
-      rule(onAxis, `the walls of ${unit.number} are on the module`);
-    }
-  }
-  rule(!/[A-Za-z]/.test(svg.replace(/<[^>]*>/g, "")), "no Latin letters");
-  rule(!/NaN|undefined/.test(svg), "all numbers are finite");
-  return wrong;
+  const rules: [string, boolean][] = [
+    ["the slab has the building's proportions", isSlabWhole],
+    [`${own.length} free units, ${links.length} drawn`, links.length === own.length],
+    ...own.flatMap((unit): [string, boolean][] => {
+      const { html = "", state, box } = links.find(({ id }) => id === unit.id) ?? {};
+      const { offset = 0, width = 0, row = 0 } = unit.place ?? {};
+      const here = unit.id === current;
+      const told = unit.status === "soon" && !here ? `${fromDate(unit)} свободно` : "свободно";
+      return [
+        [`${unit.number} is at its place`, isAt({ row, offset, width }, box)],
+        [`${unit.number} shows its state`, state === (here ? "here" : unit.status)],
+        [`${unit.number} shows its number`, html.includes(`>${unit.number.split("-").at(-1)}<`)],
+        ["only the current unit has the pointer", html.includes('class="pointer"') === here],
+        [`${unit.number}: the link says ${told}`, html.includes(told)],
+        [`the walls of ${unit.number} are on the module`, onModule([offset, offset + width], 1e-6)],
+      ];
+    }),
+    ["cores are at their places", cores.every((core) => outlines.some((box) => isAt(core, box)))],
+    ["rooms are at their places", rooms.every((room) => outlines.some((box) => covers(room, box)))],
+    ["no core or room without data", cores.length + rooms.length > 0 || outlines.length === 0],
+    [`${lifts} lifts, ${crossed} drawn`, crossed === lifts],
+    ["one flight for each staircase", linesOf(parts).length === 6 * stairs],
+    ["one axis for each module", !body.grid || axes.length === Math.round(length / body.grid.step) - 1],
+    ["axes are on the module", onModule(axes, 0.05)],
+    ["no Latin letters", !/[A-Za-z]/.test(svg.replace(/<[^>]*>/g, ""))],
+    ["all numbers are finite", !/NaN|undefined/.test(svg)],
+  ];
+  return rules.flatMap(([name, holds]) => (holds ? [] : name));
 }

@@ -12,14 +12,12 @@ import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
 import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import type { Body } from "../../../views/park/park.ts";
-import { brotliBytes, content, units } from "./stand-in-content.ts";
+import { bodyOf, brotliBytes, content, ownOf, units } from "./stand-in-content.ts";
 
 const { bodies, site, contacts } = content.park;
 const { lat } = contacts.coordinates;
 const { residentsMap, visitorsMap } = content.parking;
-const bodyOf = ({ body }: { body: { id: number } }) => bodies.find(({ id }) => id === body.id) as Body;
 const linkTo = ({ id }: Body) => `/plan?body=${id}`;
-const ownOf = (body: Body) => units.filter((unit) => unit.body.id === body.id);
 const counts = new Map(bodies.map((body) => [body.id, { count: ownOf(body).length }]));
 
 /** A kind of drawing: its limit in brotli bytes, and every drawing of it that the stand-in's content leads to. */

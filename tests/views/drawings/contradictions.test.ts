@@ -10,18 +10,12 @@ import {
 import { readFloor } from "../../../views/drawings/floor-plan/read-floor.ts";
 import { readSection } from "../../../views/drawings/section/read-section.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
-import type { Body } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { content, units } from "./stand-in-content.ts";
+import { bodyOf, content, units, withFact } from "./stand-in-content.ts";
 
 const { park, parking, surfaces, shops } = content;
 const { bodies } = park;
-const bodyOf = (unit: Pavilion) => bodies.find(({ id }) => id === unit.body.id) as Body;
 const found = (wanted: (unit: Pavilion) => boolean) => units.find(wanted) as Pavilion;
-const withFact = (unit: Pavilion, name: string, value: string): Pavilion => ({
-  ...unit,
-  facts: [...unit.facts.filter((fact) => fact.name !== name), { name, value }],
-});
 const moved = (unit: Pavilion, to: object) => ({ ...unit, place: { ...unit.place, ...to } }) as Pavilion;
 
 /** What the site reads of the stand-in, with some answers replaced. */

@@ -6,7 +6,7 @@ import { Facade } from "../../../views/drawings/Facade.tsx";
 import { facadeWords, readFacade } from "../../../views/drawings/facade.ts";
 import { metres, sides } from "../../../views/kit/format.ts";
 import { plain } from "../../support/plain-text.ts";
-import { brotliBytes, content } from "./stand-in-content.ts";
+import { content } from "./stand-in-content.ts";
 
 const { surfaces } = content;
 const { bodies } = content.park;
@@ -34,10 +34,6 @@ describe("An advertising surface", () => {
     expect(width / height).toBeCloseTo(surface.width / surface.height, 1);
     expect(width / k / surface.width).toBeCloseTo(1, 1);
     expect((366 - y - height) / k - (surface.bottom ?? 0)).toBeCloseTo(0, 0);
-  });
-
-  test.each(surfaces)("$name weighs at most 2 kB", (surface) => {
-    expect(brotliBytes(draw(surface))).toBeLessThanOrEqual(2000);
   });
 
   test("of unknown height has a break line, and no dimension or text of a height", () => {

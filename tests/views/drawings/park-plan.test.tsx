@@ -6,7 +6,7 @@ import { parallelAt, placed, rectOf, walksOf, zoneSpot } from "../../../views/dr
 import type { ParkingZone } from "../../../views/visit/parking.ts";
 import { besideWords } from "../../../views/visit/zone-words.ts";
 import { plain } from "../../support/plain-text.ts";
-import { brotliBytes, content } from "./stand-in-content.ts";
+import { content } from "./stand-in-content.ts";
 
 const { bodies, site, contacts } = content.park;
 const { visitorsMap, residentsMap } = content.parking;
@@ -54,13 +54,6 @@ describe("The park's plan", () => {
   test("crosses no building with the parallel", () => {
     const y = parallelAt(buildings);
     for (const { place } of buildings) expect(y > place.y && y < place.y + place.width).toBe(false);
-  });
-
-  test("has at most 3.5 kB with all parts that a page shows", () => {
-    const linkTo = ({ id }: { id: number }) => `/plan?body=${id}`;
-    for (const { zones } of [visitorsMap, residentsMap])
-      expect(brotliBytes(draw({ zones, linkTo }))).toBeLessThanOrEqual(3500);
-    expect(brotliBytes(draw({ linkTo }))).toBeLessThanOrEqual(3500);
   });
 
   test("is empty if no building has a place, and omits an unknown latitude", () => {

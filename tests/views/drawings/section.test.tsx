@@ -5,14 +5,12 @@ import { FloorStrip } from "../../../views/drawings/FloorStrip.tsx";
 import type { Body } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { boxesOf, pathsOf } from "../../support/drawn.ts";
-import { brotliBytes, content, units } from "./stand-in-content.ts";
+import { bodyOf, content, ownOf, units } from "./stand-in-content.ts";
 
-const sectionBytesMax = 3072;
 const strideMin = 36;
 
 const { bodies } = content.park;
 
-const ownOf = (body: Body) => units.filter((unit) => unit.body.id === body.id);
 const draw = (body: Body, own: readonly Pavilion[], floor?: number) =>
   renderToStaticMarkup(<BuildingSection body={body} units={own} floor={floor} linkTo={(n) => `/plan?floor=${n}`} />);
 const length = ({ place }: Body) => Math.max(place?.length ?? 0, place?.width ?? 0);
@@ -84,18 +82,12 @@ describe("A building by its floors", () => {
     expect(boxesOf(pathsOf(svg, "bars"))).toEqual([]);
     expect(draw({ ...body, floors: [] }, ownOf(body))).toBe("");
   });
-
-  it("meets its byte budget", () => {
-    expect(Math.max(...bodies.map((body) => brotliBytes(draw(body, ownOf(body)))))).toBeLessThanOrEqual(
-      sectionBytesMax,
-    );
-  });
 });
 
 describe("The strip of a unit", () => {
   it("fills the unit's own floor, counted from above, and marks the unit's place on it", () => {
     for (const unit of units) {
-      const body = bodies.find(({ id }) => id === unit.body.id) as Body;
+      const body = bodyOf(unit);
       const svg = renderToStaticMarkup(<FloorStrip unit={unit} body={body} />);
       const [own = { x: 0, y: 0, w: 0, h: 1 }] = boxesOf(pathsOf(svg, "own"));
       const [here] = boxesOf(pathsOf(svg, "here"));

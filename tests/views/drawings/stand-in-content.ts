@@ -2,6 +2,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { createParsers } from "../../../server/content/parse.ts";
 import { buildPark } from "../../../server/stand-in/park.ts";
 import { createReads } from "../../../server/stand-in/reads/reads.ts";
+import type { Body } from "../../../views/park/park.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
 
 const read = createReads(buildPark());
 const parsers = createParsers(
@@ -31,6 +33,19 @@ export const content = {
 export const units = ["1", "2"].flatMap(
   (page) => parsers.morePavilions(answer("/pavilions/paginate", `page=${page}`)).items,
 );
+
+/** The building of a unit. */
+export const bodyOf = (unit: { body: { id: number } }) =>
+  content.park.bodies.find(({ id }) => id === unit.body.id) as Body;
+
+/** The units of a building. */
+export const ownOf = (body: Body) => units.filter((unit) => unit.body.id === body.id);
+
+/** A unit with another value of a fact. */
+export const withFact = (unit: Pavilion, name: string, value: string): Pavilion => ({
+  ...unit,
+  facts: [...unit.facts.filter((fact) => fact.name !== name), { name, value }],
+});
 
 /** Brotli bytes at the quality of rendered pages. */
 export const brotliBytes = (html: string): number =>

@@ -1,15 +1,11 @@
-import type * as z from "zod";
 import type { Pavilion } from "../../../server/stand-in/wire.ts";
-import type { body } from "./wire-init.ts";
-import type { mediaFacadeSolution } from "./wire-schemas.ts";
+import type { Body as AnyBody, BodyPlace } from "../../../views/park/park.ts";
 
 /** A rectangle on the site plan, in metres. */
 type Rect = { x0: number; y0: number; x1: number; y1: number };
 type Place = { x: number; y: number; length: number; width: number };
 type Stretch = { row: number; offset: number; width: number };
-type Body = z.infer<typeof body> & { place: Place & { height: number } };
-
-export type Surface = z.infer<typeof mediaFacadeSolution>;
+type Body = AnyBody & { place: BodyPlace };
 
 export const rectOf = ({ x, y, length, width }: Place): Rect => ({ x0: x, y0: y, x1: x + length, y1: y + width });
 

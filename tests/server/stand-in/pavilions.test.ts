@@ -1,19 +1,17 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
 import { buildPark } from "../../../server/stand-in/park.ts";
 import type { Pavilion } from "../../../server/stand-in/wire.ts";
 import { withStandIn } from "./stand-in.ts";
-import { pavilionMeta } from "./wire-schemas.ts";
 
 const { get } = withStandIn();
 const all = buildPark().pavilions;
-const numbered = z.array(z.object({ id: z.number() }));
 
+const idsIn = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
+
+/** The ids of both pages of a choice. */
 async function idsOf(query: string): Promise<number[]> {
-  const pages = await Promise.all(
-    [1, 2].map(async (page) => (await get(`/pavilions/paginate?${query}&page=${page}`)).body.data),
-  );
-  return pages.flatMap((page) => numbered.parse(page).map(({ id }) => id));
+  const pages = await Promise.all([1, 2].map((page) => get(`/pavilions/paginate?${query}&page=${page}`)));
+  return pages.flatMap(({ body }) => idsIn(body));
 }
 
 const ids = (isWanted: (pavilion: Pavilion) => boolean) => all.filter(isWanted).map(({ id }) => id);
@@ -85,16 +83,14 @@ describe("Pages", () => {
     const { pagination } = (await get("/pavilions?limit=17")).body;
     expect(pagination).toEqual({ page: 1, limit: 17, total: 158, pages: 10 });
     const pages = await Promise.all(
-      Array.from({ length: 10 }, async (_, index) =>
-        numbered.parse((await get(`/pavilions/paginate?limit=17&page=${index + 1}`)).body.data),
-      ),
+      Array.from({ length: 10 }, (_, index) => get(`/pavilions/paginate?limit=17&page=${index + 1}`)),
     );
-    expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect(pages.flatMap(({ body }) => idsIn(body))).toEqual(all.map(({ id }) => id));
   });
 
   test("have 100 units by default, so 112 offices take two", async () => {
     const { data, pagination } = (await get("/pavilions?category=office")).body;
-    expect(numbered.parse(data)).toHaveLength(100);
+    expect(data).toHaveLength(100);
     expect(pagination).toEqual({ page: 1, limit: 100, total: 112, pages: 2 });
   });
 
@@ -123,7 +119,7 @@ describe("The meta of the first page", () => {
       const of = all.filter((pavilion) => !category || pavilion.category === category);
       const { meta, data } = (await get(`/pavilions?category=${category}&squareFrom=100000&floor=2&bodies=1`)).body;
       expect(data).toEqual([]);
-      const { square, price, floors, bodies } = pavilionMeta.parse(meta);
+      const { square, price, floors, bodies } = meta;
       expect(square).toEqual({ min: Math.min(...of.map((p) => p.square)), max: Math.max(...of.map((p) => p.square)) });
       expect(price).toEqual({ min: Math.min(...of.map((p) => p.price)), max: Math.max(...of.map((p) => p.price)) });
       expect(floors).toEqual([...new Set(of.map((p) => p.floor.number))].sort((a, b) => a - b));

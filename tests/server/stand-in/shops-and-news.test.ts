@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
 import { buildPark } from "../../../server/stand-in/park.ts";
 import { withStandIn } from "./stand-in.ts";
-import { newsMeta, shopMeta } from "./wire-schemas.ts";
 
 const { get } = withStandIn();
 const { shops, news } = buildPark();
-const numbered = z.array(z.object({ id: z.number() }));
 
 async function idsOf(path: string): Promise<number[]> {
-  return numbered.parse((await get(path)).body.data).map(({ id }) => id);
+  return (await get(path)).body.data.map(({ id }: { id: number }) => id);
 }
+
+const countsOf = (groups: { id: string; count: number }[]) =>
+  Object.fromEntries(groups.map(({ id, count }) => [id, count]));
 
 describe("Shops", () => {
   const inCategories = (...categories: string[]) =>
@@ -31,7 +31,7 @@ describe("Shops", () => {
   test("come twelve per page", async () => {
     const { data, pagination } = (await get("/shops?categories=residents")).body;
     const total = inCategories("residents").length;
-    expect(numbered.parse(data)).toHaveLength(Math.min(12, total));
+    expect(data).toHaveLength(Math.min(12, total));
     expect(pagination).toEqual({ page: 1, limit: 12, total, pages: Math.ceil(total / 12) });
   });
 
@@ -52,9 +52,9 @@ describe("Shops", () => {
   });
 
   test("are counted by category before any filter", async () => {
-    const { categories } = shopMeta.parse((await get("/shops?categories=uslugi&search=ъъъ")).body.meta);
-    expect(categories.map(({ id, count }) => [id, count]).sort()).toEqual(
-      ["food", "residents", "services", "shops"].map((id) => [id, inCategories(id).length]),
+    const { categories } = (await get("/shops?categories=uslugi&search=ъъъ")).body.meta;
+    expect(countsOf(categories)).toEqual(
+      Object.fromEntries(["food", "residents", "services", "shops"].map((id) => [id, inCategories(id).length])),
     );
   });
 });
@@ -64,18 +64,14 @@ describe("News", () => {
 
   test.each(["news", "promo", "event", "notice"])("of the type %s are listed alone, newest first", async (type) => {
     expect(await idsOf(`/news?type=${type}&limit=100`)).toEqual(ofType(type));
-    const dates = z.array(z.object({ date: z.string() })).parse((await get(`/news?type=${type}&limit=100`)).body.data);
-    expect(dates.map(({ date }) => date)).toEqual(
-      dates
-        .map(({ date }) => date)
-        .sort()
-        .reverse(),
-    );
+    const { data } = (await get(`/news?type=${type}&limit=100`)).body;
+    const dates = data.map(({ date }: { date: string }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
   });
 
   test("are of the type news, four per page, by default", async () => {
     const { data, pagination } = (await get("/news?type=")).body;
-    expect(numbered.parse(data).map(({ id }) => id)).toEqual(ofType("news").slice(0, 4));
+    expect(data.map(({ id }: { id: number }) => id)).toEqual(ofType("news").slice(0, 4));
     expect(pagination).toMatchObject({ page: 1, limit: 4, total: ofType("news").length });
   });
 
@@ -84,9 +80,9 @@ describe("News", () => {
   });
 
   test("are counted by type", async () => {
-    const { types } = newsMeta.parse((await get("/news?type=promo")).body.meta);
-    expect(types.map(({ id, count }) => [id, count])).toEqual(
-      ["news", "promo", "event", "notice"].map((type) => [type, ofType(type).length]),
+    const { types } = (await get("/news?type=promo")).body.meta;
+    expect(countsOf(types)).toEqual(
+      Object.fromEntries(["news", "promo", "event", "notice"].map((type) => [type, ofType(type).length])),
     );
   });
 });

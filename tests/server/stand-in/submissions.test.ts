@@ -7,7 +7,7 @@ import { withStandIn } from "./stand-in.ts";
 
 const logged: { event: string; fields: Record<string, unknown> }[] = [];
 const at = new Date("2026-11-20T12:00:00Z");
-const { api, post } = withStandIn({ log: (event, fields) => logged.push({ event, fields }), now: () => at });
+const { received, post } = withStandIn({ log: (event, fields) => logged.push({ event, fields }), now: () => at });
 
 const objects: Record<string, Record<string, unknown>> = {
   vacancy: { vacancyId: 1 },
@@ -29,11 +29,11 @@ const goodBody = (path: string) => good[path] ?? {};
 
 describe("A good submission", () => {
   test.each(paths)("to %s is accepted and kept", async (path) => {
-    const before = api().received.length;
+    const before = received().length;
     const { status, body } = await post(path, good[path], { "idempotency-key": `first-${path.split("/")[2]}` });
     expect(status).toBe(200);
     expect(body).toEqual(path === callback ? { data: { success: true } } : { success: true });
-    expect(api().received.slice(before)).toEqual([
+    expect(received().slice(before)).toEqual([
       { path, body: good[path], idempotencyKey: `first-${path.split("/")[2]}`, at },
     ]);
   });
@@ -54,11 +54,11 @@ describe("A good submission", () => {
 
 describe("An Idempotency-Key", () => {
   test("gets the same answer again and is stored once, also concurrently", async () => {
-    const before = api().received.length;
+    const before = received().length;
     const send = () => post("/callbacks/rent", good["/callbacks/rent"], { "idempotency-key": "repeat-me" });
     const replies = await Promise.all([send(), send(), send()]);
     for (const { status, body } of [...replies, await send()]) expect([status, body]).toEqual([200, { success: true }]);
-    expect(api().received.length - before).toBe(1);
+    expect(received().length - before).toBe(1);
   });
 
   test("gets the same rejection again", async () => {
@@ -67,10 +67,10 @@ describe("An Idempotency-Key", () => {
   });
 
   test("is optional: without it every submission is separate", async () => {
-    const before = api().received.length;
+    const before = received().length;
     await post(callback, good[callback]);
     await post(callback, good[callback]);
-    expect(api().received.length - before).toBe(2);
+    expect(received().length - before).toBe(2);
   });
 });
 
@@ -106,11 +106,11 @@ describe("A bad submission", () => {
     ["/callbacks/advertisement", "mediaFacadeSolutionId", 999],
   ];
   test.each([...wrong, ...special])("to %s with %s = %j is rejected and not stored", async (path, field, value) => {
-    const before = api().received.length;
+    const before = received().length;
     const { status, body } = await post(path, withField(path, field, value));
     expect([status, body.success]).toEqual([422, false]);
     expect(body.message).toEqual(expect.any(String));
-    expect(api().received.length).toBe(before);
+    expect(received().length).toBe(before);
   });
 
   test.each(paths.flatMap((path) => Object.keys(goodBody(path)).map((field) => [path, field] as const)))(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { MediaFacadeSolution } from "../../../views/advertising/media-facade.ts";
 import { wordsOf } from "../../support/plain-text.ts";
-import { covers, type Surface, windowsOf } from "./geometry.ts";
+import { covers, windowsOf } from "./geometry.ts";
 import { bodyOf, factOf, park, parking, sides, surfaces, zones } from "./true-park.ts";
 
 describe("An advertising surface", () => {
@@ -22,17 +23,17 @@ describe("An advertising surface", () => {
 
   test("of LEDs has the resolution of its pixel pitch, and letters of the stated height", () => {
     for (const surface of surfaces) {
-      const pitch = Number.parseFloat(factOf({ facts: surface.facts ?? [] }, "Шаг пикселя").replace(",", "."));
+      const pitch = Number.parseFloat(factOf(surface, "Шаг пикселя").replace(",", "."));
       if (surface.kind !== "led") {
         expect(pitch, surface.name).toBeNaN();
         continue;
       }
-      const [wide, high] = wordsOf(factOf({ facts: surface.facts ?? [] }, "Разрешение"))
+      const [wide, high] = wordsOf(factOf(surface, "Разрешение"))
         .split("×")
         .map((side) => Number.parseInt(side.replace(/\s/g, ""), 10));
       expect((wide ?? 0) * pitch, surface.name).toBeCloseTo(surface.width * 1000);
       expect((high ?? 0) * pitch, surface.name).toBeCloseTo(surface.height * 1000);
-      const letters = (surface.requirements ?? []).map(wordsOf).join("; ");
+      const letters = surface.requirements.map(wordsOf).join("; ");
       for (const [, pixels, size, unit] of letters.matchAll(/(\d+) пикселей — ([\d,]+) (см|м) на стене/g))
         expect(Number(pixels) * pitch).toBeCloseTo(Number(size?.replace(",", ".")) * (unit === "м" ? 1000 : 10));
     }
@@ -41,7 +42,7 @@ describe("An advertising surface", () => {
   test("has the height of its description", () => {
     for (const surface of surfaces) {
       const [, metres] = /на высоте (\d+) метр/.exec(wordsOf(surface.description)) ?? [];
-      const told = metres ?? factOf({ facts: surface.facts ?? [] }, "Высота до нижнего края").replace(" м", "");
+      const told = metres ?? factOf(surface, "Высота до нижнего края").replace(" м", "");
       if (told) expect(surface.bottom, surface.name).toBe(Number(told));
     }
   });
@@ -50,7 +51,7 @@ describe("An advertising surface", () => {
 /**
  * Numbers of the floors whose windows a surface may cover. Its place along the wall is unknown, so any place counts.
  */
-function hidden({ body: on, bottom = 0, width, height, placement }: Surface): string[] {
+function hidden({ body: on, bottom = 0, width, height, placement }: MediaFacadeSolution): string[] {
   const body = bodyOf(on?.number ?? "");
   const side = Object.entries(sides).find(([, word]) => new RegExp(`${word.slice(0, 4)}[а-я]*ый`).test(placement))?.[0];
   return covers(body, side, bottom, height).flatMap((floor) => windowsOf(body, { floor, side, width }, park.pavilions));

@@ -13,7 +13,6 @@ import offices from "./content/units/offices.json" with { type: "json" };
 import tradeAreas from "./content/units/trade-areas.json" with { type: "json" };
 import warehouses from "./content/units/warehouses.json" with { type: "json" };
 import vacancies from "./content/vacancies.json" with { type: "json" };
-import { pavilionOf } from "./pavilion.ts";
 import { showRange } from "./show-range.ts";
 import type { Body, NewsItem, Numbered, Pavilion, RentalCategory, Shop, StoredUnit } from "./wire.ts";
 
@@ -34,23 +33,40 @@ export type Park = {
   textFiles: Record<string, object>;
 };
 
-/** Reads the park from `content/`. */
-export function buildPark(): Park {
-  const buildings = bodies as readonly Body[];
-  const units = [...offices, ...warehouses, ...tradeAreas] as readonly StoredUnit[];
+const buildings = bodies as readonly Body[];
+const units = [...offices, ...warehouses, ...tradeAreas] as readonly StoredUnit[];
+
+/** The park of `content/`. */
+export const park: Park = {
+  bodies: buildings,
+  site,
+  pavilions: showRange(units.map(pavilionOf)),
+  categories,
+  services,
+  shops,
+  news: news.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date)),
+  mediaFacadeSolutions,
+  vacancies,
+  parking,
+  contacts,
+  banners,
+  textFiles,
+};
+
+/**
+ * The API's record of a stored unit. The rent is rounded to ten roubles. Throws if its building or floor does not
+ * exist.
+ */
+function pavilionOf(unit: StoredUnit): Pavilion {
+  const body = buildings.find(({ id }) => id === unit.body);
+  const floor = body?.floors.find(({ number }) => number === unit.floor);
+  if (!body || !floor) throw new Error(`Unit ${unit.id} names building ${unit.body}, floor ${unit.floor}`);
   return {
-    bodies: buildings,
-    site,
-    pavilions: showRange(units.map((unit) => pavilionOf(unit, buildings))),
-    categories,
-    services,
-    shops,
-    news: [...news].sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
-    mediaFacadeSolutions,
-    vacancies,
-    parking,
-    contacts,
-    banners,
-    textFiles,
+    ...unit,
+    category: body.use,
+    body: { id: body.id, number: body.number },
+    floor: { id: floor.id, number: floor.number },
+    price: Math.round((unit.rate * unit.square) / 10) * 10,
+    images: [],
   };
 }

@@ -57,6 +57,6 @@ export function answersOf(content: { [Part in keyof Park]?: unknown }): Answers 
   const readOf = createReads({ ...barePark, ...content } as unknown as Park);
   return (path, query) => {
     const answer = readOf(path)?.(query);
-    return answer?.status === 200 ? JSON.parse(answer.json) : undefined;
+    return answer?.status === 200 ? answer.body : undefined;
   };
 }

@@ -1,47 +1,40 @@
 import { numberIn } from "./query.ts";
 
 /** An answer: a status and a JSON body. */
-export type Answer = { status: number; json: string };
+export type Answer = { status: number; body: object };
 
-/** An item and its JSON, written once: lists are put together from ready pieces. */
-export type Prepared<Item> = { item: Item; json: string };
+/** Answers a read; the query holds the parameters of the address. */
+export type Read = (query: URLSearchParams) => Answer;
 
 /** Items on a page at most, for any `limit`. */
 export const pageItemsMax = 100;
 
-/** Items with their JSON. */
-export function prepare<Item>(items: readonly Item[]): Prepared<Item>[] {
-  return items.map((item) => ({ item, json: JSON.stringify(item) }));
-}
-
 /** A successful read of one item. */
-export function found(json: string): Answer {
-  return { status: 200, json: `{"success":true,"data":${json}}` };
-}
+export const found = (data: object): Answer => ({ status: 200, body: { success: true, data } });
 
 /** Something went wrong: the envelope of a failure. */
-export function failed(status: number, message: string): Answer {
-  return { status, json: JSON.stringify({ success: false, message }) };
-}
+export const failed = (status: number, message: string): Answer => ({ status, body: { success: false, message } });
 
 /**
  * One page of a list. `page` counts from 1; `limit` is 1 to 100, by default `limitDefault`. A page beyond the end is
  * empty.
  */
 export function pageOf(
-  items: readonly Prepared<unknown>[],
+  items: readonly object[],
   query: URLSearchParams,
-  limitDefault: number,
+  limitDefault = pageItemsMax,
   meta?: object,
 ): Answer {
-  const limit = clamp(Math.trunc(numberIn(query, "limit") ?? limitDefault), 1, pageItemsMax);
+  const limit = Math.min(pageItemsMax, Math.max(1, Math.trunc(numberIn(query, "limit") ?? limitDefault)));
   const page = Math.max(1, Math.trunc(numberIn(query, "page") ?? 1));
-  const shown = items.slice((page - 1) * limit, page * limit).map(({ json }) => json);
+  const data = items.slice((page - 1) * limit, page * limit);
   const pagination = { page, limit, total: items.length, pages: Math.ceil(items.length / limit) };
-  const tail = JSON.stringify({ pagination, ...(meta && { meta }) }).slice(1);
-  return { status: 200, json: `{"success":true,"data":[${shown.join(",")}],${tail}` };
+  return { status: 200, body: { success: true, data, pagination, ...(meta && { meta }) } };
 }
 
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(max, Math.max(min, value));
+/** Each group once, with the number of its items. */
+export function counted<Group extends { id: unknown }>(groups: readonly Group[]): (Group & { count: number })[] {
+  return [...Map.groupBy(groups, ({ id }) => id).values()].flatMap((same) =>
+    same.slice(0, 1).map((group) => ({ ...group, count: same.length })),
+  );
 }

@@ -1,5 +1,5 @@
 import type { NewsItem } from "../wire.ts";
-import { type Answer, type Prepared, pageOf } from "./answer.ts";
+import { pageOf, type Read } from "./answer.ts";
 import { textIn } from "./query.ts";
 
 const limitDefault = 4;
@@ -13,21 +13,8 @@ const typeNames: Record<string, string> = {
 };
 
 /** Answers `/news`: one type, newest first. */
-export function newsRead(news: readonly Prepared<NewsItem>[]): (query: URLSearchParams) => Answer {
-  const meta = {
-    types: Object.entries(typeNames).map(([id, name]) => ({
-      id,
-      name,
-      count: news.filter(({ item }) => item.type === id).length,
-    })),
-  };
-  return (query) => {
-    const type = textIn(query, "type") ?? typeDefault;
-    return pageOf(
-      news.filter(({ item }) => item.type === type),
-      query,
-      limitDefault,
-      meta,
-    );
-  };
+export function newsRead(news: readonly NewsItem[]): Read {
+  const ofType = (type: string) => news.filter((item) => item.type === type);
+  const types = Object.entries(typeNames).map(([id, name]) => ({ id, name, count: ofType(id).length }));
+  return (query) => pageOf(ofType(textIn(query, "type") ?? typeDefault), query, limitDefault, { types });
 }

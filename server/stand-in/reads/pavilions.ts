@@ -1,41 +1,37 @@
 import { sizeClassOf } from "../show-range.ts";
-import { type CategoryId, categoryIds, type Pavilion } from "../wire.ts";
-import { type Answer, type Prepared, pageItemsMax, pageOf } from "./answer.ts";
+import { categoryIds, type Pavilion } from "../wire.ts";
+import { counted, pageItemsMax, pageOf, type Read } from "./answer.ts";
 import { numberIn, numbersIn, wordIn } from "./query.ts";
 
-const orders: Record<"square" | "-square" | "price" | "-price", (a: Pavilion, b: Pavilion) => number> = {
-  square: (a, b) => a.square - b.square,
-  "-square": (a, b) => b.square - a.square,
-  price: (a, b) => a.price - b.price,
-  "-price": (a, b) => b.price - a.price,
+const orders = {
+  square: (a: Pavilion, b: Pavilion) => a.square - b.square,
+  "-square": (a: Pavilion, b: Pavilion) => b.square - a.square,
+  price: (a: Pavilion, b: Pavilion) => a.price - b.price,
+  "-price": (a: Pavilion, b: Pavilion) => b.price - a.price,
 };
 
 /** Answers `/pavilions` (with `meta`) and `/pavilions/paginate` (without). */
-export function pavilionReads(
-  pavilions: readonly Prepared<Pavilion>[],
-): Record<"first" | "further", (query: URLSearchParams) => Answer> {
-  const metas = new Map(
-    [undefined, ...categoryIds].map((category) => [
-      category,
-      choicesOf(pavilions.map(({ item }) => item).filter(isOf(category))),
-    ]),
-  );
+export function pavilionReads(pavilions: readonly Pavilion[]): Record<"first" | "further", Read> {
+  const ofCategory = (query: URLSearchParams) => {
+    const asked = wordIn(query, "category", categoryIds);
+    return asked ? pavilions.filter(({ category }) => category === asked) : pavilions;
+  };
   return {
-    first: (query) => pageOf(chosen(pavilions, query), query, pageItemsMax, metas.get(categoryIn(query))),
-    further: (query) => pageOf(chosen(pavilions, query), query, pageItemsMax),
+    first: (query) => {
+      const offered = ofCategory(query);
+      return pageOf(chosen(offered, query), query, pageItemsMax, choicesOf(offered));
+    },
+    further: (query) => pageOf(chosen(ofCategory(query), query), query),
   };
 }
 
 /** What there is to choose from among these units: the `meta` of the first page. */
 function choicesOf(pavilions: readonly Pavilion[]) {
-  const bodies = [...Map.groupBy(pavilions, ({ body }) => body.id).values()].flatMap(([first, ...others]) =>
-    first ? { ...first.body, count: others.length + 1 } : [],
-  );
   return {
     square: rangeOf(pavilions.map(({ square }) => square)),
     price: rangeOf(pavilions.map(({ price }) => price)),
     floors: [...new Set(pavilions.map(({ floor }) => floor.number))].sort((a, b) => a - b),
-    bodies: bodies.sort((a, b) => a.id - b.id),
+    bodies: counted(pavilions.map(({ body }) => body)).sort((a, b) => a.id - b.id),
   };
 }
 
@@ -44,37 +40,26 @@ export function rangeOf(values: readonly number[]): { min: number; max: number }
   return values.length > 0 ? { min: Math.min(...values), max: Math.max(...values) } : { min: 0, max: 0 };
 }
 
-function chosen(pavilions: readonly Prepared<Pavilion>[], query: URLSearchParams): Prepared<Pavilion>[] {
-  const isWanted = filterOf(query);
-  const sort = wordIn(query, "sort", ["square", "-square", "price", "-price"]);
-  const fitting = pavilions.filter(({ item }) => isWanted(item));
-  return sort ? fitting.sort((a, b) => orders[sort](a.item, b.item)) : fitting;
-}
-
-function filterOf(query: URLSearchParams): (pavilion: Pavilion) => boolean {
-  const isOfCategory = isOf(categoryIn(query));
-  const squareFrom = numberIn(query, "squareFrom") ?? -Infinity;
-  const squareTo = numberIn(query, "squareTo") ?? Infinity;
+/** The units that pass every filter of the query, sorted. */
+function chosen(pavilions: readonly Pavilion[], query: URLSearchParams): readonly Pavilion[] {
+  const [hasSquare, hasPrice] = [spanIn(query, "square"), spanIn(query, "price")];
   const squareSize = wordIn(query, "squareSize", ["s", "m", "l", "xl"]);
-  const priceFrom = numberIn(query, "priceFrom") ?? -Infinity;
-  const priceTo = numberIn(query, "priceTo") ?? Infinity;
-  const floor = numberIn(query, "floor");
+  const asked = numberIn(query, "floor");
   const bodies = numbersIn(query, "bodies");
-  return (pavilion) =>
-    isOfCategory(pavilion) &&
-    pavilion.square >= squareFrom &&
-    pavilion.square <= squareTo &&
-    (!squareSize || sizeClassOf(pavilion.square) === squareSize) &&
-    pavilion.price >= priceFrom &&
-    pavilion.price <= priceTo &&
-    (floor === undefined || pavilion.floor.number === floor) &&
-    (bodies.length === 0 || bodies.includes(pavilion.body.id));
+  const fitting = pavilions.filter(
+    ({ square, price, floor, body }) =>
+      hasSquare(square) &&
+      hasPrice(price) &&
+      (!squareSize || sizeClassOf(square) === squareSize) &&
+      (asked === undefined || floor.number === asked) &&
+      (bodies.length === 0 || bodies.includes(body.id)),
+  );
+  const sort = wordIn(query, "sort", ["square", "-square", "price", "-price"]);
+  return sort ? fitting.sort(orders[sort]) : fitting;
 }
 
-function categoryIn(query: URLSearchParams): CategoryId | undefined {
-  return wordIn(query, "category", categoryIds);
-}
-
-function isOf(category: CategoryId | undefined): (pavilion: Pavilion) => boolean {
-  return (pavilion) => !category || pavilion.category === category;
+/** Whether a value lies within `…From` and `…To`, both inclusive. */
+function spanIn(query: URLSearchParams, name: "square" | "price"): (value: number) => boolean {
+  const [from = -Infinity, to = Infinity] = [numberIn(query, `${name}From`), numberIn(query, `${name}To`)];
+  return (value) => value >= from && value <= to;
 }

@@ -5,10 +5,7 @@ export function textIn(query: URLSearchParams, name: string): string | undefined
 
 /** All values of a repeated parameter, trimmed, without the empty ones. */
 export function textsIn(query: URLSearchParams, name: string): string[] {
-  return query
-    .getAll(name)
-    .map((value) => value.trim())
-    .filter((value) => value !== "");
+  return query.getAll(name).flatMap((value) => value.trim() || []);
 }
 
 /** A parameter as a number, decimals with a point; undefined where it is missing, empty or no number. */

@@ -1,52 +1,44 @@
 import type { Park } from "../park.ts";
 import type { Numbered } from "../wire.ts";
-import { type Answer, failed, found, type Prepared, pageItemsMax, pageOf, prepare } from "./answer.ts";
+import { failed, found, pageOf, type Read } from "./answer.ts";
 import { newsRead } from "./news.ts";
 import { pavilionReads, rangeOf } from "./pavilions.ts";
 import { shopsRead } from "./shops.ts";
-
-/** Answers a read; the query holds the parameters of the address. */
-export type Read = (query: URLSearchParams) => Answer;
 
 /**
  * Finds what answers a path; undefined where the API has no such path. An item that does not exist is answered with
  * 404.
  */
 export function createReads(park: Park): (path: string) => Read | undefined {
-  const pavilions = prepare(park.pavilions);
-  const services = prepare(park.services);
-  const shops = prepare(park.shops);
-  const news = prepare(park.news);
-  const mediaFacadeSolutions = prepare(park.mediaFacadeSolutions);
-  const vacancies = prepare(park.vacancies);
-  const pavilionList = pavilionReads(pavilions);
-
-  const lists: Record<string, Read> = {
-    "/init": always(init(park)),
-    "/pavilions": pavilionList.first,
-    "/pavilions/paginate": pavilionList.further,
-    "/placement-requests/parameters": always(placementParameters(park)),
-    "/services": (query) => pageOf(services, query, pageItemsMax),
-    "/shops": shopsRead(shops),
-    "/news": newsRead(news),
-    "/media-facade-solutions": (query) => pageOf(mediaFacadeSolutions, query, pageItemsMax),
-    "/vacancies": (query) => pageOf(vacancies, query, pageItemsMax),
-    "/pages/parking": always(park.parking),
-  };
-  const items: Record<string, ReadonlyMap<string, Answer>> = {
-    pavilions: byId(pavilions),
-    services: byId(services),
-    shops: byId(shops),
-    news: byId(news),
-    "media-facade-solutions": byId(mediaFacadeSolutions),
-    vacancies: byId(vacancies),
-  };
+  const { pavilions, services, shops, news, mediaFacadeSolutions, vacancies } = park;
+  const { first, further } = pavilionReads(pavilions);
+  const lists = new Map<string, Read>([
+    ["/init", () => found(init(park))],
+    ["/pavilions", first],
+    ["/pavilions/paginate", further],
+    ["/placement-requests/parameters", () => found(placementParameters(park))],
+    ["/services", (query) => pageOf(services, query)],
+    ["/shops", shopsRead(shops)],
+    ["/news", newsRead(news)],
+    ["/media-facade-solutions", (query) => pageOf(mediaFacadeSolutions, query)],
+    ["/vacancies", (query) => pageOf(vacancies, query)],
+    ["/pages/parking", () => found(park.parking)],
+  ]);
+  const items = new Map<string, readonly Numbered[]>([
+    ["pavilions", pavilions],
+    ["services", services],
+    ["shops", shops],
+    ["news", news],
+    ["media-facade-solutions", mediaFacadeSolutions],
+    ["vacancies", vacancies],
+  ]);
 
   return (path) => {
-    if (Object.hasOwn(lists, path)) return lists[path];
-    const [, collection = "", id = ""] = path.match(/^\/([a-z-]+)\/([^/]+)$/) ?? [];
-    if (!Object.hasOwn(items, collection)) return undefined;
-    return () => items[collection]?.get(id) ?? failed(404, "Ничего не найдено");
+    const [, name = "", wanted] = path.match(/^\/([a-z-]+)\/([^/]+)$/) ?? [];
+    const collection = items.get(name);
+    if (lists.has(path) || !collection) return lists.get(path);
+    const item = collection.find(({ id }) => String(id) === wanted);
+    return () => (item ? found(item) : failed(404, "Ничего не найдено"));
   };
 }
 
@@ -71,13 +63,4 @@ function placementParameters({ pavilions, categories }: Park): object {
     cost: rangeOf(pavilions.map(({ price }) => price)),
     square: rangeOf(pavilions.map(({ square }) => square)),
   };
-}
-
-function always(data: object): Read {
-  const answer = found(JSON.stringify(data));
-  return () => answer;
-}
-
-function byId(items: readonly Prepared<Numbered>[]): ReadonlyMap<string, Answer> {
-  return new Map(items.map(({ item, json }) => [String(item.id), found(json)]));
 }

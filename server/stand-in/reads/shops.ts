@@ -1,5 +1,5 @@
 import type { Shop } from "../wire.ts";
-import { type Answer, type Prepared, pageOf } from "./answer.ts";
+import { counted, pageOf, type Read } from "./answer.ts";
 import { textIn, textsIn } from "./query.ts";
 
 const limitDefault = 12;
@@ -11,34 +11,19 @@ const aliases: Record<string, string> = { uslugi: "services" };
 /**
  * Answers `/shops`: any of the `categories`, and every word of `search` in the name, the category or the short text.
  */
-export function shopsRead(shops: readonly Prepared<Shop>[]): (query: URLSearchParams) => Answer {
-  const meta = { categories: categoriesOf(shops.map(({ item }) => item)) };
-  const searchable = shops.map((shop) => ({
-    shop,
-    text: folded(`${shop.item.name} ${shop.item.short} ${shop.item.category.name}`),
-  }));
+export function shopsRead(shops: readonly Shop[]): Read {
+  const meta = { categories: counted(shops.map(({ category }) => category)) };
   return (query) => {
     const asked = textsIn(query, "categories").map((id) => (Object.hasOwn(aliases, id) ? aliases[id] : id));
     const categories = asked.length > 0 ? asked : [categoryDefault];
-    const words = folded(textIn(query, "search") ?? "")
-      .split(/\s+/)
-      .filter(Boolean);
-    const fitting = searchable.filter(
-      ({ shop, text }) => categories.includes(shop.item.category.id) && words.every((word) => text.includes(word)),
-    );
-    return pageOf(
-      fitting.map(({ shop }) => shop),
-      query,
-      limitDefault,
-      meta,
-    );
+    const words = folded(textIn(query, "search") ?? "").split(/\s+/);
+    const isFound = ({ name, short, category }: Shop) => {
+      const text = folded(`${name} ${short} ${category.name}`);
+      return words.every((word) => text.includes(word));
+    };
+    const fitting = shops.filter((shop) => categories.includes(shop.category.id) && isFound(shop));
+    return pageOf(fitting, query, limitDefault, meta);
   };
-}
-
-function categoriesOf(shops: readonly Shop[]): { id: string; name: string; count: number }[] {
-  return [...Map.groupBy(shops, ({ category }) => category.id).values()].flatMap(([first, ...others]) =>
-    first ? { ...first.category, count: others.length + 1 } : [],
-  );
 }
 
 /** Without what people type differently: case and the dots of «ё». */

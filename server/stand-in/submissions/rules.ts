@@ -1,6 +1,6 @@
 import type { Park } from "../park.ts";
 
-/** Is this value of a field all right? */
+/** Whether a field may have this value. */
 export type Rule = (value: unknown) => boolean;
 
 /** The fields of one kind of submission, all of them and no others. */
@@ -42,8 +42,7 @@ export function submissionRules(park: Park): Record<SubmissionPath, Rules> {
 }
 
 /** The fault of a body: its field, never its value. Undefined if the body is valid. */
-export function faultOf(body: unknown, rules: Rules): string | undefined {
-  if (!isRecord(body)) return "Ожидается объект JSON";
+export function faultOf(body: Record<string, unknown>, rules: Rules): string | undefined {
   const missing = Object.keys(rules).find((field) => !Object.hasOwn(body, field));
   if (missing) return `Нет поля ${missing}`;
   const unknown = Object.keys(body).find((field) => !Object.hasOwn(rules, field));
@@ -57,7 +56,7 @@ function oneOfIds(items: readonly { id: number }[]): Rule {
   return (value) => ids.has(value);
 }
 
-/** Is this a JSON object, neither an array nor null? */
+/** Whether this is a JSON object, neither an array nor null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

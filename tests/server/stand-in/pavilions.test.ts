@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { buildPark } from "../../../server/stand-in/park.ts";
+import { park } from "../../../server/stand-in/park.ts";
 import type { Pavilion } from "../../../server/stand-in/wire.ts";
 import { withStandIn } from "./stand-in.ts";
 
 const { get } = withStandIn();
-const all = buildPark().pavilions;
+const all = park.pavilions;
 
 const idsIn = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { buildPark } from "../../../server/stand-in/park.ts";
+import { park } from "../../../server/stand-in/park.ts";
 import { withStandIn } from "./stand-in.ts";
 
 const { get } = withStandIn();
-const { shops, news } = buildPark();
+const { shops, news } = park;
 
 async function idsOf(path: string): Promise<number[]> {
   return (await get(path)).body.data.map(({ id }: { id: number }) => id);

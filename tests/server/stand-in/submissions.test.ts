@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildPark } from "../../../server/stand-in/park.ts";
+import { park } from "../../../server/stand-in/park.ts";
 import { openDesk, submissionsMax } from "../../../server/stand-in/submissions/desk.ts";
 import { allForms } from "../../../views/requests/all-forms.ts";
 import { checkEmail } from "../../../views/requests/validators.ts";
@@ -149,7 +149,11 @@ describe("A bad submission", () => {
 });
 
 test("The stand-in stores submissions up to its limit and drops the oldest", () => {
-  const desk = openDesk(buildPark(), () => at, { onAccepted: () => {}, onRefused: () => {} });
+  const desk = openDesk(
+    park,
+    () => at,
+    () => {},
+  );
   for (let index = 0; index < submissionsMax + 5; index++)
     desk.take(callback, { ...good[callback], name: String(index) }, String(index));
   expect(desk.received).toHaveLength(submissionsMax);

@@ -1,10 +1,8 @@
 import { expect } from "vitest";
-import { buildPark } from "../../../server/stand-in/park.ts";
 import type { Pavilion } from "../../../server/stand-in/wire.ts";
 import { wordsOf } from "../../support/plain-text.ts";
 import { content } from "../../views/drawings/stand-in-content.ts";
 
-export const park = buildPark();
 export const { parking, surfaces } = content;
 export const bodies = content.park.bodies.map(({ place, grid, ...body }) => {
   if (!place || !grid) throw new Error(`Building ${body.number} has no place`);

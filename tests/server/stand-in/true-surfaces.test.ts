@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { park } from "../../../server/stand-in/park.ts";
 import type { MediaFacadeSolution } from "../../../views/advertising/media-facade.ts";
 import { wordsOf } from "../../support/plain-text.ts";
 import { covers, windowsOf } from "./geometry.ts";
-import { bodyOf, factOf, park, parking, sides, surfaces, zones } from "./true-park.ts";
+import { bodyOf, factOf, parking, sides, surfaces, zones } from "./true-park.ts";
 
 describe("An advertising surface", () => {
   test.each(surfaces.filter(({ body }) => body))("$name is no higher than its building or storey", (surface) => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { park } from "../../../server/stand-in/park.ts";
 import { wordsOf } from "../../support/plain-text.ts";
 import { content } from "../../views/drawings/stand-in-content.ts";
 import { rowsOf, stretchesMeet } from "./geometry.ts";
-import { bodies, bodyOf, factOf, park, sides } from "./true-park.ts";
+import { bodies, bodyOf, factOf, sides } from "./true-park.ts";
 
 describe("A unit", () => {
   test.each(park.pavilions)(

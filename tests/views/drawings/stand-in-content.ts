@@ -1,19 +1,18 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { createParsers } from "../../../server/content/parse.ts";
-import { buildPark } from "../../../server/stand-in/park.ts";
+import { park } from "../../../server/stand-in/park.ts";
 import { createReads } from "../../../server/stand-in/reads/reads.ts";
 import type { Body } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 
-const read = createReads(buildPark());
+const read = createReads(park);
 const parsers = createParsers(
   (list, field) => {
     throw new Error(`${list}: ${field} does not fit`);
   },
   ["http://127.0.0.1"],
 );
-const answer = (path: string, query = ""): unknown =>
-  JSON.parse(read(path)?.(new URLSearchParams(query)).json ?? "null");
+const answer = (path: string, query = ""): unknown => read(path)?.(new URLSearchParams(query)).body;
 
 /** The stand-in's content in the form that pages receive. */
 export const content = {

@@ -87,8 +87,7 @@ test.describe("A site in trouble", () => {
     troubled = await startBuiltSite({ API_BASE_URL: front.url, RATE_LIMIT_REQUESTS: "1" });
   });
   test.afterAll(async () => {
-    troubled.process.kill("SIGKILL");
-    await troubled.exited;
+    await troubled.stop();
     await front.close();
   });
 

@@ -9,10 +9,7 @@ let site: BuiltSite;
 test.beforeAll(async () => {
   site = await startBuiltSite({ STAND_IN_PICTURES: "1" });
 });
-test.afterAll(async () => {
-  site.process.kill("SIGKILL");
-  await site.exited;
-});
+test.afterAll(() => site.stop());
 
 /** Largest transfers of a first visit, before scrolling. Source: the budgets with photographs. */
 const budgets = [

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { addresses } from "../e2e/support/addresses.ts";
 import { sheets as sheetNames } from "../views/layout/sheets.ts";
-import { everyAddress } from "./support/every-address.ts";
+import { routeAddresses } from "./support/addresses.ts";
 import { siteForFile } from "./support/site-for-file.ts";
 
 const manifest = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
@@ -65,8 +65,7 @@ describe("The styles of a subject", () => {
   test("are loaded by exactly the pages that show it", async () => {
     const used = new Set<string>();
     const wrong: string[] = [];
-    const pages = everyAddress().flatMap(([kind, address]) => (kind === "page" ? [address] : []));
-    for (const address of new Set([...pages, ...states])) {
+    for (const address of new Set([...routeAddresses, ...states])) {
       const html = await (await fetch(running.url + address)).text();
       const shown = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
       const loaded = sheets.map(({ name }) => name).filter((name) => html.includes(`href="/build/${name}.css"`));

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "playwright/test";
 import { startBuiltSite } from "../../tests/support/built-site.ts";
@@ -12,12 +11,9 @@ const test = base.extend<object, { url: string }>({
   url: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
     async ({}, use) => {
-      const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-pictures-"));
-      const server = await startBuiltSite({ DATA_DIR: dataDir }, [path.join(import.meta.dirname, "fixed-clock.ts")]);
+      const server = await startBuiltSite({}, [path.join(import.meta.dirname, "fixed-clock.ts")]);
       await use(server.url);
-      server.process.kill("SIGKILL");
-      await server.exited;
-      rmSync(dataDir, { recursive: true, force: true });
+      await server.stop();
     },
     { scope: "worker" },
   ],

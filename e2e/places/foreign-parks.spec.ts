@@ -43,8 +43,7 @@ test.describe("A park of another owner", () => {
           faults.push(...found.map((fault) => `${address} at ${width}: ${fault}`));
         }
       }
-      site.process.kill("SIGKILL");
-      await site.exited;
+      await site.stop();
       await api.close();
       expect(faults).toEqual([]);
     });

@@ -1,16 +1,11 @@
-import { routes } from "../../views/routes.ts";
-import { formAddresses } from "./openers.ts";
-
-const routeAddresses = Object.values(routes).flatMap((pattern) =>
-  pattern === "/:rent"
-    ? ["/arenda-ofisov", "/arenda-skladov", "/arenda-torgovih-pomesheniy"]
-    : [pattern.replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1")],
-);
+import { formAddresses, routeAddresses } from "../../tests/support/addresses.ts";
 
 /** Every page, every form as a page, and further page states with an address. */
 export const addresses = [
   ...routeAddresses,
-  ...formAddresses,
+  ...formAddresses(),
+  "/arenda-skladov",
+  "/arenda-torgovih-pomesheniy",
   "/arenda-ofisov?squareFrom=70&squareTo=100&bodies=2&bodies=3",
   "/arenda-ofisov?squareFrom=5000",
   "/arenda-ofisov?compare=1001&compare=1002",

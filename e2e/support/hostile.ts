@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { test as base } from "playwright/test";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { startBuiltSite } from "../../tests/support/built-site.ts";
@@ -21,13 +18,8 @@ export const test = base.extend<{ startSite: StartSite }>({
       const front = await startFaultFront(standIn.url);
       ends.push(front.close);
       if (turn !== undefined) front.rewrite = (address, json) => spoiled(address, json, turn);
-      const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-hostile-"));
-      ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
-      const site = await startBuiltSite({ API_BASE_URL: front.url, DATA_DIR: dataDir });
-      ends.push(() => {
-        site.process.kill("SIGKILL");
-        return site.exited;
-      });
+      const site = await startBuiltSite({ API_BASE_URL: front.url });
+      ends.push(() => site.stop());
       return site.url;
     });
     for (const end of ends.reverse()) await end();

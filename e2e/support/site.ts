@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { test as base } from "playwright/test";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { startBuiltSite } from "../../tests/support/built-site.ts";
@@ -24,17 +21,13 @@ export const test = base.extend<
     async ({ env, pictures }, use) => {
       const standIn = await startStandInApi();
       const pictured = pictures.length > 0 ? await picturedApi(standIn.url, pictures) : undefined;
-      const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-e2e-"));
       // Another API origin turns the owner's claims off. These tests need pages with claims.
       const owned = { API_BASE_URL: standIn.url, PARK_STATEMENTS: "on" };
-      const fast = { ...owned, DATA_DIR: dataDir, DELIVERY_RETRY_SECONDS: "1" };
-      const server = await startBuiltSite({ ...fast, ...pictured?.env, ...env });
+      const server = await startBuiltSite({ ...owned, DELIVERY_RETRY_SECONDS: "1", ...pictured?.env, ...env });
       await use({ url: server.url, received: standIn.received, standIn });
-      server.process.kill("SIGKILL");
-      await server.exited;
+      await server.stop();
       await pictured?.close();
       await standIn.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: "worker" },
   ],

@@ -4,9 +4,6 @@
  * press to the next frame. Starts the built site; needs `npm run build` first. Prints medians of seven and the slowest
  * as a table. Exits with 1 if a median exceeds its goal.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { chromium, type Page } from "playwright";
 import { findChromium } from "../../e2e/support/browser.ts";
 import { startBuiltSite } from "../support/built-site.ts";
@@ -68,8 +65,7 @@ async function pressed(page: Page, origin: string, { address, before, selector }
   return page.evaluate(() => window.found?.ms ?? 0);
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-inp-"));
-const site = await startBuiltSite({ DATA_DIR: dataDir });
+const site = await startBuiltSite({});
 const executablePath = (await findChromium()) ?? chromium.executablePath();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 try {
@@ -91,6 +87,5 @@ try {
   }
 } finally {
   await browser.close();
-  site.process.kill("SIGKILL");
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  await site.stop();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../../views/requests/all-forms.ts";
+import { aboutAll } from "../support/addresses.ts";
 import type { FrontMode } from "../support/fault-front.ts";
 import { frontedSite } from "../support/fronted-sites.ts";
 import { postForm } from "../support/post.ts";
@@ -16,25 +17,24 @@ const traces = [/Канарейк/i, /916\D{0,3}123/, /canary/i, /позвони
 const sites = frontedSite({ API_TIMEOUT_MS: "150", LOG_LEVEL: "debug", RATE_LIMIT_REQUESTS: "40" });
 const { site } = sites;
 
-const about = { pavilionId: "1001", vacancyId: "1", mediaFacadeSolutionId: "1" };
 const names = Object.values(allForms).map(({ name }) => name);
 
 describe("Visitors' values do not appear in log lines", () => {
   const modes: FrontMode[] = ["up", "reset", "500", "hang", "refused", "html", "429"];
   for (const mode of modes) {
     test(`if the API is in mode "${mode}"`, async () => {
-      for (const name of names) await fetch(`${site.url}/requests/${name}?${new URLSearchParams(about)}`);
+      for (const name of names) await fetch(`${site.url}/requests/${name}?${new URLSearchParams(aboutAll)}`);
       sites.front.mode = mode;
       for (const name of names) {
-        const values = { ...about, ...canary, comment: `${canary.comment} ${mode}` };
+        const values = { ...aboutAll, ...canary, comment: `${canary.comment} ${mode}` };
         await postForm(site, `/requests/${name}`, values);
       }
     });
   }
   test("if a form is invalid, fills the honeypot, has a wrong type, is too long, or comes from another site", async () => {
-    const wrong = { ...about, ...canary, phone: `${canary.phone}00` };
+    const wrong = { ...aboutAll, ...canary, phone: `${canary.phone}00` };
     await postForm(site, "/requests/rent", wrong);
-    await postForm(site, "/requests/rent", { ...about, ...canary, website: canary.email });
+    await postForm(site, "/requests/rent", { ...aboutAll, ...canary, website: canary.email });
     await postForm(site, "/requests/rent", canary, { "Content-Type": "text/plain" });
     await postForm(site, "/requests/rent", { ...canary, comment: canary.comment.repeat(3000) });
     await postForm(site, "/requests/rent", canary, {

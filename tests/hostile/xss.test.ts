@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { safeHtml } from "../../server/content/safe-html.ts";
 import { allForms } from "../../views/requests/all-forms.ts";
+import { aboutAll } from "../support/addresses.ts";
 import { frontedSites } from "../support/fronted-sites.ts";
-import { everyAddress, payloadsIn, spoiled } from "../support/hostile-content.ts";
+import { payloadsIn, shownAddresses, spoiled } from "../support/hostile-content.ts";
 import { inputPlaces, payloadAt } from "../support/hostile-inputs.ts";
 import { mutationPayloads } from "../support/mutation-payloads.ts";
 import { dangersIn, foreignKindsIn, kindsIn } from "../support/page-dangers.ts";
@@ -17,9 +18,9 @@ const ours = new Set<string>();
 
 beforeAll(async () => {
   const running = await sites.start();
-  const pages = await Promise.all(everyAddress.map(async (address) => (await read(running, address)).html));
+  const pages = await Promise.all(shownAddresses.map(async (address) => (await read(running, address)).html));
   for (const { name, example } of Object.values(allForms)) {
-    for (const values of [{ ...about }, { ...example, ...about, website: "x" }]) {
+    for (const values of [{ ...aboutAll }, { ...example, ...aboutAll, website: "x" }]) {
       for (const headers of [{}, asHtmx])
         pages.push((await postForm(running, `/requests/${name}`, values, headers)).html);
     }
@@ -39,7 +40,6 @@ const faultsIn = (html: string): string[] => {
   if (faults.length === 0) good.add(html);
   return faults;
 };
-const about = { pavilionId: "1001", vacancyId: "1", mediaFacadeSolutionId: "1" };
 const asHtmx = { "HX-Request": "true" };
 
 test("the corpus has more than 200 payloads, each different", () => {
@@ -85,7 +85,7 @@ describe("With payloads in every string of the content API, no page has executab
   test.each([0, 1, 2])("turn %i of the payloads", async (turn) => {
     sites.front.rewrite = (path, json) => spoiled(path, json, turn);
     const running = await sites.start();
-    for (const address of everyAddress) {
+    for (const address of shownAddresses) {
       const { status, html } = await read(running, address);
       expect(status, address).toBe(/^\/n(?:othing|ews\/9)/.test(address) ? 404 : 200);
       expect(faultsIn(html), address).toEqual([]);
@@ -135,7 +135,7 @@ describe("Visitors' input returns as text:", () => {
       // A form has several fields; each takes the next payload.
       if (!form || at % Math.min(oneIn, 2) > 0) return;
       const fields = Object.keys(form.fields).map((name, index) => [name, payloadAt(at + index)]);
-      const values = { ...Object.fromEntries(fields), ...about };
+      const values = { ...Object.fromEntries(fields), ...aboutAll };
       // Alternates between the page and the dialog.
       const [one, other] = at % 2 === 0 ? [{}, asHtmx] : [asHtmx, {}];
       const again = await postForm(running, `/requests/${form.name}`, values, one);

@@ -22,10 +22,6 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
   let sites: [BuiltSite, BuiltSite];
 
   const start = () => startBuiltSite(env);
-  const gone = async (site: BuiltSite, signal: NodeJS.Signals) => {
-    site.process.kill(signal);
-    return await site.exited;
-  };
 
   beforeAll(async () => {
     [postgres, redis, standIn] = await Promise.all([startPostgres(), startRedis(), startStandInApi()]);
@@ -45,7 +41,7 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
   });
   afterAll(async () => {
     await router.close();
-    await Promise.all(sites.map((site) => gone(site, "SIGKILL")));
+    await Promise.all(sites.map((site) => site.stop()));
     await Promise.all([api.close(), standIn.close(), redis.stop(), postgres?.stop()]);
   });
   beforeEach(() => {
@@ -145,7 +141,7 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
     const load = startRestartLoad(router.url, post);
     for (const at of [0, 1] as const) {
       const old = sites[at];
-      const ended = gone(old, "SIGTERM");
+      const ended = old.stop("SIGTERM");
       sites[at] = await start();
       expect(await ended).toBe(0);
       router.sites.delete(old.url);
@@ -164,8 +160,8 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
   test("restore the snapshot of another process at a start while the API is down", async () => {
     const address = "/vacancies/3";
     expect((await fetch(sites[0].url + address)).status).toBe(200);
-    await gone(sites[0], "SIGTERM");
-    await gone(sites[1], "SIGKILL");
+    await sites[0].stop("SIGTERM");
+    await sites[1].stop();
     api.mode = "reset";
     sites = await Promise.all([start(), start()]);
     for (const site of sites) {

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { eventsOf, startBuiltSite } from "../support/built-site.ts";
-
-const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-workers-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const comes = async (isThere: () => boolean | Promise<boolean>) => {
   for (let tries = 0; tries < 600; tries += 1) {
@@ -18,7 +12,7 @@ const comes = async (isThere: () => boolean | Promise<boolean>) => {
 test("two workers share the port; a killed one is replaced, and SIGTERM stops all with 0", {
   timeout: 60_000,
 }, async () => {
-  const site = await startBuiltSite({ WEB_CONCURRENCY: "2", DATA_DIR: dataDir });
+  const site = await startBuiltSite({ WEB_CONCURRENCY: "2" });
   try {
     await comes(() => eventsOf(site, "boot.ready").length === 2);
     const [first] = eventsOf(site, "worker.started");

@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
 import { note, quantile, row, runProofs } from "../support/proofs.ts";
@@ -63,15 +61,12 @@ const memoryMb = ({ process: { pid } }: BuiltSite, field: "VmRSS" | "VmHWM") =>
   Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
 
 async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<boolean> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "connections-"));
-  const site = await startBuiltSite({ DATA_DIR: dataDir });
+  const site = await startBuiltSite({});
   await visits(site.url, 40);
   // The baseline without an attack.
   note(`calm: p99 ${Math.round((await visits(site.url, 200)).ms)} ms`);
   const good = await work(site);
-  site.process.kill("SIGKILL");
-  await site.exited;
-  rmSync(dataDir, { recursive: true, force: true });
+  await site.stop();
   return good;
 }
 

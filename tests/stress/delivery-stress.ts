@@ -59,8 +59,7 @@ const warmMs = 3000;
 /** Two sites deliver a backlog; a third site on the same machine has none. Other load slows all of them. */
 async function backlog(place: StorePlace): Promise<boolean> {
   const pair = await startPair(place);
-  const dataDir = mkdtempSync(path.join(tmpdir(), "calm-"));
-  const calmSite = await startBuiltSite({ API_BASE_URL: pair.apiUrl, DATA_DIR: dataDir });
+  const calmSite = await startBuiltSite({ API_BASE_URL: pair.apiUrl });
   const sites = [...pair.sites, calmSite];
   const warming = timePages(sites);
   await sleep(warmMs);
@@ -69,9 +68,7 @@ async function backlog(place: StorePlace): Promise<boolean> {
   const timing = timePages(sites);
   const seconds = Math.round((await arrived(pair, backlogSize, recoveryMaxMs)) / 1000);
   const [first = [], second = [], calm = []] = await timing.stop();
-  calmSite.process.kill("SIGTERM");
-  await Promise.all([pair.stop(), calmSite.exited]);
-  rmSync(dataDir, { recursive: true, force: true });
+  await Promise.all([pair.stop(), calmSite.stop("SIGTERM")]);
   const most = mostWithin(pair, rateOverMs);
   const [busyMs, calmMs] = [quantile([...first, ...second], 0.99), quantile(calm, 0.99)];
   row(

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
 import { capacityOf, type Sample, sendLoad, servedP99 } from "../support/open-load.ts";
@@ -21,12 +18,9 @@ const normalAgainMaxMs = 2000;
 const normalMs = 150;
 
 async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<boolean> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "overload-"));
-  const site = await startBuiltSite({ DATA_DIR: dataDir, TRUST_PROXY_HOPS: "1" });
+  const site = await startBuiltSite({ TRUST_PROXY_HOPS: "1" });
   const good = await work(site);
-  site.process.kill("SIGTERM");
-  await site.exited;
-  rmSync(dataDir, { recursive: true, force: true });
+  await site.stop("SIGTERM");
   return good;
 }
 

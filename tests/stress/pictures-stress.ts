@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import http from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pictureAddress } from "../../server/content/picture-address.ts";
 import { drawnPicture } from "../../server/stand-in/pictures/drawn-pictures.ts";
@@ -48,8 +46,7 @@ async function manyPictures(): Promise<boolean> {
   const names = Array.from({ length: pictures }, (_, at) => `/photo-${at}.jpg`);
   const body = photo?.bytes ?? Buffer.alloc(0);
   const host = await startPictureServer(Object.fromEntries(names.map((name) => [name, { body }])));
-  const dataDir = mkdtempSync(path.join(tmpdir(), "pictures-"));
-  const site = await startBuiltSite({ API_BASE_URL: standIn.url, MEDIA_ORIGINS: host.url, DATA_DIR: dataDir });
+  const site = await startBuiltSite({ API_BASE_URL: standIn.url, MEDIA_ORIGINS: host.url });
   const page = `${site.url}/arenda-ofisov`;
   await get(page);
   const before = rssMb(site);
@@ -95,12 +92,10 @@ async function manyPictures(): Promise<boolean> {
       `pages from memory during it p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${pageP99MaxMs}); before, p99 ${quantile(calm, 0.99).toFixed(1)} ms`,
   );
   note(`  ${times.length} pages, ${host.asked.length} downloads of ${Math.round(body.length / 1024)} kB`);
-  site.process.kill("SIGTERM");
-  await site.exited;
+  await site.stop("SIGTERM");
   await host.close();
   await standIn.close();
   agent.destroy();
-  rmSync(dataDir, { recursive: true, force: true });
   return converted === pictures && highest < rssMbMax && p99 < pageP99MaxMs;
 }
 

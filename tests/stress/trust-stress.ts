@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { routes } from "../../views/routes.ts";
+import { routeAddresses } from "../support/addresses.ts";
 import { startBuiltSite } from "../support/built-site.ts";
 import { readFaults, startFaultFront } from "../support/fault-front.ts";
 import { fuzzedRequests, send } from "../support/fuzzed-requests.ts";
@@ -20,8 +17,7 @@ import { type Slowness, slowSocket } from "../support/slow-sockets.ts";
  */
 const standIn = await startStandInApi();
 const front = await startFaultFront(standIn.url);
-const dataDir = mkdtempSync(path.join(tmpdir(), "trust-stress-"));
-const env = { API_BASE_URL: front.url, DATA_DIR: dataDir, API_TIMEOUT_MS: "500", CONTENT_TTL_SECONDS: "1" };
+const env = { API_BASE_URL: front.url, API_TIMEOUT_MS: "500", CONTENT_TTL_SECONDS: "1" };
 
 async function timed(url: string): Promise<{ ms: number; status: number }> {
   const began = performance.now();
@@ -45,8 +41,7 @@ async function slow(): Promise<boolean> {
     busy.map(({ closed }) => Promise.race([closed, sleep(40_000, Number.POSITIVE_INFINITY)])),
   );
   for (const { socket } of sockets) socket.destroy();
-  site.process.kill("SIGTERM");
-  await site.exited;
+  await site.stop("SIGTERM");
   const [page, oldest] = [p99(times), Math.max(...ages)];
   row(
     "600 slow sockets",
@@ -72,10 +67,7 @@ async function restarts(): Promise<boolean> {
 
 async function outage(): Promise<boolean> {
   const site = await startBuiltSite(env);
-  const addresses = Object.values(routes).map((pattern) =>
-    pattern.replace(":rent", "arenda-ofisov").replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),
-  );
-  for (const address of addresses) await timed(site.url + address);
+  for (const address of routeAddresses) await timed(site.url + address);
   const times: number[] = [];
   let bad = 0;
   for (const fault of readFaults) {
@@ -83,7 +75,7 @@ async function outage(): Promise<boolean> {
       front.mode = mode;
       const until = performance.now() + 1000;
       while (performance.now() < until) {
-        for (const address of addresses) {
+        for (const address of routeAddresses) {
           const { ms, status } = await timed(site.url + address);
           times.push(ms);
           if (status !== 200) bad += 1;
@@ -93,8 +85,7 @@ async function outage(): Promise<boolean> {
     }
   }
   front.mode = "up";
-  site.process.kill("SIGTERM");
-  await site.exited;
+  await site.stop("SIGTERM");
   const page = p99(times);
   row(
     `the API goes up and down each second in ${readFaults.length} ways`,
@@ -104,7 +95,7 @@ async function outage(): Promise<boolean> {
 }
 
 async function fuzz(): Promise<boolean> {
-  const site = await startBuiltSite({ ...env });
+  const site = await startBuiltSite(env);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
   const counts = new Map<number, number>();
   for (let seed = 1; seed <= 20; seed += 1) {
@@ -117,8 +108,7 @@ async function fuzz(): Promise<boolean> {
     }
   }
   agent.destroy();
-  site.process.kill("SIGTERM");
-  await site.exited;
+  await site.stop("SIGTERM");
   const faults = (counts.get(500) ?? 0) + (counts.get(0) ?? 0);
   const told = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   row("20,000 fuzzed requests", `500 or no answer: ${faults} (${told.join(", ")})`);
@@ -128,4 +118,3 @@ async function fuzz(): Promise<boolean> {
 await runProofs({ slow, restarts, outage, fuzz });
 await front.close();
 await standIn.close();
-rmSync(dataDir, { recursive: true, force: true });

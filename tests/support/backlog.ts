@@ -45,8 +45,7 @@ export async function startPair(place: StorePlace, env: Record<string, string> =
     },
     arrivals,
     async stop() {
-      for (const site of sites) site.process.kill("SIGTERM");
-      await Promise.all(sites.map(({ exited }) => exited));
+      await Promise.all(sites.map((site) => site.stop("SIGTERM")));
       await front.close();
       await standIn.close();
     },

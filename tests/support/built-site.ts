@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
@@ -10,6 +12,8 @@ export type BuiltSite = {
   lines: string[];
   /** Resolves with the exit code, or null after a signal. */
   exited: Promise<number | null>;
+  /** Ends the server by a signal and resolves with its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
 /** The server's working directory: the project's root. */
@@ -18,8 +22,8 @@ const root = path.resolve(import.meta.dirname, "../..");
 const startMaxMs = 50_000;
 
 /**
- * Starts `dist/server/main.js` and waits until it listens. Loads the modules `imports` first. `openFilesMax` limits its
- * file descriptors.
+ * Starts `dist/server/main.js` and waits until it listens. Without a place for requests in `env` it gets a folder that
+ * its end removes. Loads the modules `imports` first. `openFilesMax` limits its file descriptors.
  */
 export async function startBuiltSite(
   env: Record<string, string>,
@@ -29,15 +33,21 @@ export async function startBuiltSite(
   const args = [...imports.flatMap((file) => ["--import", file]), "dist/server/main.js"];
   const limited = ["-c", `ulimit -n ${openFilesMax}; exec "$@"`, "sh", process.execPath, ...args];
   const [program, programArgs] = openFilesMax === undefined ? [process.execPath, args] : ["sh", limited];
+  const ownDataDir =
+    "DATA_DIR" in env || "DATABASE_URL" in env ? undefined : mkdtempSync(path.join(tmpdir(), "parallel55-"));
+  const usual = { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: "0", RATE_LIMIT_REQUESTS: "100000" };
   const child = spawn(program, programArgs, {
     cwd: root,
-    env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", PORT: "0", RATE_LIMIT_REQUESTS: "100000", ...env },
+    env: { ...usual, ...(ownDataDir && { DATA_DIR: ownDataDir }), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Kills the server at the end of the test process.
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
-  child.once("exit", () => process.off("exit", end));
+  child.once("exit", () => {
+    process.off("exit", end);
+    if (ownDataDir) rmSync(ownDataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  });
   const lines: string[] = [];
   const exited = once(child, "exit").then(([code]) => code as number | null);
   const port = new Promise<number>((resolve, reject) => {
@@ -54,7 +64,11 @@ export async function startBuiltSite(
       resolve(Number(found));
     });
   });
-  return { url: `http://127.0.0.1:${await port}`, process: child, lines, exited };
+  const stop = (signal: NodeJS.Signals = "SIGKILL") => {
+    child.kill(signal);
+    return exited;
+  };
+  return { url: `http://127.0.0.1:${await port}`, process: child, lines, exited, stop };
 }
 
 /** The logged events of a site with this name. */

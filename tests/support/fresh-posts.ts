@@ -1,19 +1,11 @@
 import { allForms } from "../../views/requests/all-forms.ts";
 import { aboutParam, type FormDefinition } from "../../views/requests/define-form.ts";
+import { aboutIds } from "./addresses.ts";
 import type { TestSite } from "./site.ts";
 
-/** The id of one object of each kind that forms refer to. */
-export const aboutIds = { pavilion: "1001", vacancy: "3", mediaFacadeSolution: "2" };
-
-const aboutQuery = (form: FormDefinition) => (form.about ? `${aboutParam(form.about)}=${aboutIds[form.about]}` : "");
-
-/** A form's address with its object. */
-export const addressOf = (form: FormDefinition, fragment = "") =>
-  `${fragment}/requests/${form.name}${form.about ? `?${aboutQuery(form)}` : ""}`;
-
 /** A form's thanks address without script. It contains the form and its object, never the visitor's values. */
-export const thanksOf = (form: FormDefinition) =>
-  `/requests/success?form=${form.name}${form.about ? `&${aboutQuery(form)}` : ""}`;
+export const thanksOf = ({ name, about }: FormDefinition) =>
+  `/requests/success?form=${name}${about ? `&${aboutParam(about)}=${aboutIds[about]}` : ""}`;
 
 let phones = 0;
 /** A phone that no other test of the file sends, so that the site does not detect a duplicate. */

@@ -9,15 +9,15 @@ export type FrontedSites = {
   front: FaultFront;
   /** Sites that are closed after each test. */
   open: TestSite[];
-  start(env?: Record<string, string>, warm?: boolean): Promise<TestSite>;
+  start(env?: Record<string, string>, now?: () => Date): Promise<TestSite>;
 };
 
 /** Starts them before the tests of a file. All sites get `ownEnv`. After each test the proxy passes all calls again. */
 export function frontedSites(ownEnv: Record<string, string> = {}): FrontedSites {
   const shared = {
     open: [] as TestSite[],
-    async start(env = {}, warm = true) {
-      const site = await startSite({ env: { API_BASE_URL: shared.front.url, ...ownEnv, ...env }, warm });
+    async start(env = {}, now?: () => Date) {
+      const site = await startSite({ env: { API_BASE_URL: shared.front.url, ...ownEnv, ...env }, ...(now && { now }) });
       shared.open.push(site);
       return site;
     },

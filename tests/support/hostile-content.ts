@@ -1,22 +1,16 @@
-import { routes } from "../../views/routes.ts";
+import { formAddresses, routeAddresses } from "./addresses.ts";
 import { xssPayloads } from "./xss-corpus.ts";
 import { hostileUrls } from "./xss-markup.ts";
 
 const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&squareFrom=20 /arenda-ofisov?squareTo=1
   /arenda-ofisov?compare=1001&compare=1002 /plan?body=4 /plan?body=4&floor=2 /search?q=alert /shops?page=2
-  /requests/callback /requests/success /requests/rent?pavilionId=1001 /requests/presentation?pavilionId=1001
-  /requests/vacancy?vacancyId=1 /requests/advertisement?mediaFacadeSolutionId=1 /nothing-here /news/999999
+  /requests/success /nothing-here /news/999999
   /fragments/requests/rent?pavilionId=1001 /fragments/requests/vacancy?vacancyId=1 /fragments/search?q=alert
   /fragments/pavilions?category=office&bodies=all /fragments/pavilions?category=office&page=2&part=cards
   /fragments/shops?part=form /fragments/shops?page=2&part=cards /fragments/news?page=2`;
 
 /** Pages, forms and fragments of every kind, the pages of all routes first. Each shows content of the API. */
-export const everyAddress: readonly string[] = [
-  ...Object.values(routes).map((pattern) =>
-    pattern.replace(":rent", "arenda-ofisov").replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),
-  ),
-  ...others.split(/\s+/),
-];
+export const shownAddresses: readonly string[] = [...routeAddresses, ...formAddresses(), ...others.split(/\s+/)];
 
 /** Fixed vocabulary: an item with another word is not shown at all. */
 const known = new Set(["office", "warehouse", "trade_area", "free", "soon", "messenger", "default", "vk", "telegram"]);

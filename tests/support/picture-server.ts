@@ -48,16 +48,20 @@ export const unshowable = ["/pixel.gif", "/broken.jpg", "/drawing.svg", "/page.j
 export const sourcesAt = (url: string, paths: readonly string[]): Source[] =>
   paths.map((path) => ({ src: url + path, alt: "Вид", ...pictureSizes.room }));
 
-const pictured = new Set(["short", "number"]);
-const isItem = (value: object) => "id" in value && [...pictured].some((name) => name in value);
+const isItem = (value: object) => "id" in value && ("short" in value || "number" in value);
 
-/** An answer of the content API with the same pictures in every item that allows them. */
-export function withSources(json: unknown, sources: readonly Source[]): unknown {
-  if (Array.isArray(json)) return json.map((one) => withSources(one, sources));
+/**
+ * An answer of the content API with the same pictures in every item that allows them. With `everywhere` also as plans
+ * and in every HTML text.
+ */
+export function withSources(json: unknown, sources: readonly Source[], everywhere = false): unknown {
+  if (typeof json === "string" && everywhere && json.startsWith("<"))
+    return json + sources.map(({ src }) => `<img src="${src}" alt="Вид">`).join("");
+  if (Array.isArray(json)) return json.map((one) => withSources(one, sources, everywhere));
   if (typeof json !== "object" || json === null) return json;
-  const fields = Object.entries(json).map(([name, value]) => [name, withSources(value, sources)]);
+  const fields = Object.entries(json).map(([name, value]) => [name, withSources(value, sources, everywhere)]);
   const [image = null] = sources;
-  const shown =
-    "zones" in json || isItem(json) ? Object.entries({ image, logo: image, plan: null, images: sources }) : [];
+  const own = { image, logo: image, plan: everywhere ? image : null, images: sources };
+  const shown = "zones" in json || isItem(json) ? Object.entries(own) : [];
   return Object.fromEntries([...fields, ...shown]);
 }

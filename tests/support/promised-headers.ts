@@ -1,3 +1,5 @@
+import type { TestSite } from "./site.ts";
+
 // Headers of every response of a site on https without widgets.
 const promisedHeaders: Readonly<Record<string, RegExp>> = {
   "content-security-policy":
@@ -22,12 +24,35 @@ const legacy = [
   "x-dns-prefetch-control",
 ];
 
-/** Faults of an answer: an unexpected status, a missing header, or a header that reveals too much. */
-export function headerFaults(answer: Pick<Response, "status" | "headers">, expected: number, about: string): string[] {
+/**
+ * Faults of an answer: an unexpected status, a missing header, a header that reveals too much, a cacheable error, a 405
+ * without `Allow`. The answer to a broken request has no address under which a cache could keep it.
+ */
+export function headerFaults(
+  answer: Pick<Response, "status" | "headers">,
+  expected: number,
+  about: string,
+  isBroken = false,
+): string[] {
   const { status, headers } = answer;
   const lacking = Object.entries(promisedHeaders).filter(([name, value]) => !value.test(headers.get(name) ?? ""));
   const told = [...leaking, ...legacy].filter((name) => headers.has(name));
   const wrong = [...lacking.map(([name]) => `without ${name}`), ...told.map((name) => `with ${name}`)];
+  if (status === 405 && !/^GET, HEAD(?:, POST)?$/.test(headers.get("allow") ?? "")) wrong.push("Allow");
+  if (!isBroken && status >= 400 && headers.get("cache-control") !== "no-store") wrong.push("kept by caches");
   if (status !== expected) wrong.unshift(`${status}, not ${expected}`);
   return wrong.map((what) => `${about}: ${what}`);
 }
+
+/** Requests a site and reads the whole answer. */
+export const ask = async (at: TestSite, address: string, init: RequestInit = {}): Promise<Response> => {
+  const answer = await fetch(at.url + address, { redirect: "manual", ...init });
+  // An unread body keeps its connection busy.
+  await answer.arrayBuffer();
+  return answer;
+};
+export const form = (body: string, headers: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+  body,
+});

@@ -67,7 +67,6 @@ export async function rollingRestarts(
   goesOn = false;
   await Promise.all(running);
   agent.destroy();
-  for (const site of ready) site.process.kill("SIGKILL");
-  await Promise.all(ready.map(({ exited }) => exited));
+  await Promise.all(ready.map((site) => site.stop()));
   return report;
 }

@@ -27,13 +27,13 @@ export type TestSite = {
 };
 
 /** Options of a test site. `env` is parsed like the real environment; `now` is the clock of the pages. */
-export type TestSiteOptions = { env?: Record<string, string>; now?: () => Date; warm?: boolean };
+export type TestSiteOptions = { env?: Record<string, string>; now?: () => Date };
 
 const requestsStopMs = 2000;
 const snapshotTimeoutMs = 1000;
 
 /** Starts a site for one test file; close it afterwards. */
-export async function startSite({ env = {}, now, warm = true }: TestSiteOptions = {}): Promise<TestSite> {
+export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promise<TestSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-"));
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
@@ -62,7 +62,7 @@ export async function startSite({ env = {}, now, warm = true }: TestSiteOptions 
   const server = createServer(app);
   const { url, close } = await listening(server);
   requests.start();
-  if (warm) await Promise.allSettled([content.park(), content.services()]);
+  await Promise.allSettled([content.park(), content.services()]);
   return {
     url,
     config,

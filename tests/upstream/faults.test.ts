@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { routeAddresses } from "../support/addresses.ts";
 import { type FaultFront, readFaults, startFaultFront } from "../support/fault-front.ts";
 import { getPlain } from "../support/plain-text.ts";
 import { wholeProofs } from "../support/proofs.ts";
-import { routeAddresses } from "../support/route-addresses.ts";
 import { startSite } from "../support/site.ts";
 
 let standIn: StandInApi;

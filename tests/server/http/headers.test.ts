@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type AddressKind, everyAddress } from "../../support/every-address.ts";
+import { type AddressKind, everyAddress } from "../../support/addresses.ts";
 import { frontedSite } from "../../support/fronted-sites.ts";
-import { ask, faultsOf, form } from "../../support/headed-answers.ts";
+import { ask, form, headerFaults } from "../../support/promised-headers.ts";
 import { startSite } from "../../support/site.ts";
 
 const secure = { SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" };
@@ -57,7 +57,7 @@ describe("The security headers", () => {
   test.each(Object.entries(situations))("are complete for an address %s", async (_, { ask, others, ...statuses }) => {
     const faults: string[] = [];
     for (const [kind, address] of addresses)
-      faults.push(...faultsOf(await ask(address), statuses[kind] ?? others, address));
+      faults.push(...headerFaults(await ask(address), statuses[kind] ?? others, address));
     expect(faults).toEqual([]);
   });
   test("are tested with a file of each kind", () => {
@@ -69,7 +69,7 @@ describe("The security headers", () => {
     const faults: string[] = [];
     for (const [kind, address] of addresses)
       if (kind === "page" || kind === "fragment")
-        faults.push(...faultsOf(await ask(site, address, form("")), 405, address));
+        faults.push(...headerFaults(await ask(site, address, form("")), 405, address));
     expect(faults).toEqual([]);
   });
   test.each([
@@ -78,7 +78,7 @@ describe("The security headers", () => {
   ])("are complete for %i, %s", async (status, _, id) => {
     const faults: string[] = [];
     for (const [, address] of addresses.filter(([, address]) => /\/\d+$/.test(address)))
-      faults.push(...faultsOf(await ask(site, address.replace(/\d+$/, id)), status, address));
+      faults.push(...headerFaults(await ask(site, address.replace(/\d+$/, id)), status, address));
     expect(faults).toEqual([]);
   });
   test("are complete for a page or fragment without its content", async () => {
@@ -90,7 +90,7 @@ describe("The security headers", () => {
       if (kind !== "page" && kind !== "fragment") continue;
       const answer = await ask(cold, address);
       seen.add(answer.status);
-      faults.push(...faultsOf(answer, answer.status === 200 ? 200 : 503, address));
+      faults.push(...headerFaults(answer, answer.status === 200 ? 200 : 503, address));
       if (answer.status === 503 && answer.headers.get("retry-after") !== "5") faults.push(`${address}: Retry-After`);
     }
     expect(faults).toEqual([]);
@@ -107,7 +107,8 @@ describe("The security headers", () => {
     clock.stands = true;
     const faults: string[] = [];
     for (const [kind, address] of addresses)
-      if (kind === "page" || kind === "fragment") faults.push(...faultsOf(await ask(broken, address), 500, address));
+      if (kind === "page" || kind === "fragment")
+        faults.push(...headerFaults(await ask(broken, address), 500, address));
     expect(faults).toEqual([]);
   });
   test("are complete for a page during load shedding", async () => {
@@ -119,6 +120,6 @@ describe("The security headers", () => {
       await sleep(50);
       answer = await next();
     }
-    expect(faultsOf(answer, 503, "/search")).toEqual([]);
+    expect(headerFaults(answer, 503, "/search")).toEqual([]);
   });
 });

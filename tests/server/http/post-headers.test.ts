@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../../../views/requests/all-forms.ts";
+import { aboutAll } from "../../support/addresses.ts";
 import { freshPhone } from "../../support/fresh-posts.ts";
 import { frontedSite } from "../../support/fronted-sites.ts";
-import { ask, faultsOf, form } from "../../support/headed-answers.ts";
+import { ask, form, headerFaults } from "../../support/promised-headers.ts";
 
 const secure = { SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" };
 const sites = frontedSite({ ...secure, RATE_LIMIT_REQUESTS: "10000" });
@@ -11,9 +12,8 @@ const { site } = sites;
 describe.each(Object.values(allForms))(
   "Every answer to a post of the form $name has the security headers:",
   ({ name, ...definition }) => {
-    const objects = { pavilionId: "1001", vacancyId: "3", mediaFacadeSolutionId: "2" };
     const address = `/requests/${name}`;
-    const values = () => String(new URLSearchParams({ ...definition.example, ...objects, phone: freshPhone() }));
+    const values = () => String(new URLSearchParams({ ...definition.example, ...aboutAll, phone: freshPhone() }));
     const posts: [number, string, () => RequestInit][] = [
       [303, "accepted", () => form(values())],
       [200, "accepted by htmx", () => form(values(), { "HX-Request": "true" })],
@@ -25,12 +25,12 @@ describe.each(Object.values(allForms))(
       [415, "with an unknown encoding", () => form(values(), { "Content-Encoding": "x" })],
     ];
     test.each(posts)("%i, %s", async (status, _, init) => {
-      expect(faultsOf(await ask(site, address, init()), status, address)).toEqual([]);
+      expect(headerFaults(await ask(site, address, init()), status, address)).toEqual([]);
     });
     test("429, posted too often", async () => {
       const strict = await sites.start({ RATE_LIMIT_REQUESTS: "1" });
       await ask(strict, address, form(values()));
-      expect(faultsOf(await ask(strict, address, form(values())), 429, address)).toEqual([]);
+      expect(headerFaults(await ask(strict, address, form(values())), 429, address)).toEqual([]);
     });
     test("502, rejected by the content API, and 503, neither stored nor delivered", async () => {
       const poor = await sites.start({ DATA_DIR: "", NODE_ENV: "production" });
@@ -40,7 +40,7 @@ describe.each(Object.values(allForms))(
         ["503", 503],
       ] as const) {
         sites.front.mode = mode;
-        expect(faultsOf(await ask(poor, address, form(values())), status, address)).toEqual([]);
+        expect(headerFaults(await ask(poor, address, form(values())), status, address)).toEqual([]);
       }
     });
   },

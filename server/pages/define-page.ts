@@ -34,6 +34,17 @@ export type Ask<Name extends RouteName = RouteName> = {
   now: Date;
 };
 
+/** What every page shows, beside what it loads. */
+const givenTo = ({ park, site, url, now }: Pick<Ask, "park" | "site" | "url" | "now">) => {
+  const { bodies, categories, contacts } = park;
+  const { origin, cabinetUrl, statements } = site;
+  return { park, bodies, categories, contacts, phone: contacts.phone, origin, cabinetUrl, statements, url, now };
+};
+type Given = ReturnType<typeof givenTo>;
+
+/** A page's own props go over the given ones. */
+type Shown<Props> = Omit<Given, keyof Props> & Props;
+
 /** `load` returns undefined for a 404. */
 type PageDefinition<Name extends RouteName, Props> = {
   route: Name;
@@ -45,9 +56,9 @@ type PageDefinition<Name extends RouteName, Props> = {
    */
   filter?: Pick<AnyFilter, "keys" | "canonicalQuery">;
   load: (ask: Ask<Name>) => Promise<Props | undefined>;
-  view: (props: Props) => ReactElement;
+  view: (props: Shown<Props>) => ReactElement;
   /** Without `canonical`, the page's address without a query. */
-  head: (props: Props, ask: Ask<Name>) => Omit<Head, "canonical"> & { canonical?: string };
+  head: (props: Shown<Props>) => Omit<Head, "canonical"> & { canonical?: string };
 };
 
 /** A loaded page: its head and the content of `<main>`. */
@@ -75,8 +86,10 @@ export function definePage<Name extends RouteName, Props>(definition: PageDefini
       const params = asked.params as Ask<Name>["params"];
       const canonical = href(route, params);
       const ask = { ...asked, params, url: asked.site.origin + canonical, park: await asked.content.park() };
-      const props = await load(ask);
-      return props === undefined ? undefined : { head: { canonical, ...head(props, ask) }, main: view(props) };
+      const loaded = await load(ask);
+      if (loaded === undefined) return undefined;
+      const props = { ...givenTo(ask), ...loaded };
+      return { head: { canonical, ...head(props) }, main: view(props) };
     },
   };
 }

@@ -10,34 +10,32 @@ import { orElse } from "../or-else.ts";
 
 export const aboutPage = definePage({
   route: "about",
-  async load({ content, park: { bodies }, site }) {
+  async load({ content, park: { bodies }, site: { statements } }) {
     const [units, parking] = await Promise.all([
       orElse(content.allPavilions(), undefined),
       orElse(content.parking(), undefined),
     ]);
     const zones = parking && [...parking.visitorsMap.zones, ...parking.residentsMap.zones];
     return {
-      bodies,
       units,
       parkingSpaces: zones && spacesIn(zones),
-      statements: site.statements,
-      chargingPosts: site.statements && zones && totalOf(zones, "chargers", placesOf(bodies, zones)),
+      chargingPosts: statements && zones && totalOf(zones, "chargers", placesOf(bodies, zones)),
     };
   },
   view: AboutPage,
-  head({ bodies }, { site }) {
+  head({ bodies, statements, origin }) {
     const area = lettableArea(bodies);
     return {
-      title: `О ${parkName.prepositional}: корпуса${site.statements ? ", инженерия, история" : " и площади"}`,
+      title: `О ${parkName.prepositional}: корпуса${statements ? ", инженерия, история" : " и площади"}`,
       description: headDescription(
         bodies.length > 0
           ? `${[bodiesInWords(bodies), floorsInWords(bodies), area ? areaInShort(area) : ""].filter(Boolean).join(", ")}.`
           : undefined,
         "Таблица зданий и свободные помещения в каждом.",
-        site.statements && `Инженерия, охрана и быт парка ${site.statements.nearMetro}.`,
+        statements && `Инженерия, охрана и быт парка ${statements.nearMetro}.`,
       ),
       crumbs: [{ text: "О бизнес-парке" }],
-      structured: () => [aboutPageMarkup(site.origin)],
+      structured: () => [aboutPageMarkup(origin)],
     };
   },
 });

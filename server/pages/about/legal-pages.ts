@@ -11,17 +11,17 @@ type LegalRoute = "agreement" | "advertisingConsent" | "privacy" | "laborProtect
 function legalPage<Name extends LegalRoute>(route: Name, name: LegalTextName, title: string, file?: LegalFile) {
   return definePage({
     route,
-    async load({ park: { texts, contacts } }) {
+    async load({ park: { texts } }) {
       const text = texts[name];
       if (!text) throw new HttpError(503, "The text is not available");
-      return { text, contacts, file };
+      return { text, file };
     },
     view: LegalPage,
-    head: ({ text }, { site, url }) => ({
+    head: ({ text, statements, url, origin }) => ({
       title,
-      description: site.statements?.legal[name] ?? `${text.title}: документ на сайте ${parkName.genitive}.`,
+      description: statements?.legal[name] ?? `${text.title}: документ на сайте ${parkName.genitive}.`,
       crumbs: [{ text: text.title }],
-      structured: () => [legalPageData(text, url, site.origin)],
+      structured: () => [legalPageData(text, url, origin)],
     }),
   });
 }

@@ -11,17 +11,17 @@ import { orElse } from "../or-else.ts";
 export const mediaFacadePage = definePage({
   route: "mediaFacade",
   guards: ["id"],
-  async load({ params, content, park: { bodies, contacts }, site }) {
+  async load({ params, content, park: { contacts } }) {
     const [solution, all] = await Promise.all([
       content.mediaFacadeSolution(Number(params.id)),
       orElse(content.mediaFacadeSolutions(), []),
     ]);
     if (!solution) return undefined;
     const department = contacts.departments.find(({ role }) => role === "advertising");
-    return { solution, all, bodies, department, statements: site.statements };
+    return { solution, all, department };
   },
   view: MediaFacadePage,
-  head({ solution, statements }, { site }) {
+  head({ solution, statements, origin }) {
     const { name, short, price, priceUnit } = solution;
     return {
       title: headTitle(
@@ -43,7 +43,7 @@ export const mediaFacadePage = definePage({
       ],
       sheets: ["places"],
       image: "advertising",
-      structured: () => [advertisingOffer(solution, site.origin, statements !== undefined)],
+      structured: () => [advertisingOffer(solution, origin, statements !== undefined)],
     };
   },
 });

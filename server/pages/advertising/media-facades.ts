@@ -7,21 +7,17 @@ import { definePage } from "../define-page.ts";
 
 export const mediaFacadesPage = definePage({
   route: "mediaFacades",
-  load: async ({ content, park: { bodies }, site }) => ({
-    solutions: await content.mediaFacadeSolutions(),
-    bodies,
-    statements: site.statements,
-  }),
+  load: async ({ content }) => ({ solutions: await content.mediaFacadeSolutions() }),
   view: MediaFacadesPage,
-  head: ({ solutions }, { site }) => ({
+  head: ({ solutions, statements, origin }) => ({
     title: `Медиафасады и рекламные экраны в бизнес-парке — ${parkName.quoted}`,
     description: headDescription(
-      `Где разместить рекламу в парке: размеры, время работы, число контактов и цены${site.statements ? " с НДС 22 %" : ""}.`,
+      `Где разместить рекламу в парке: размеры, время работы, число контактов и цены${statements ? " с НДС 22 %" : ""}.`,
       "Есть таблица для сравнения.",
     ),
     crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Медиафасады" }],
     sheets: ["places"],
     image: "advertising",
-    structured: () => [itemList(solutions.map(({ id }) => site.origin + href("mediaFacade", { id })))],
+    structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
   }),
 });

@@ -24,7 +24,7 @@ const homeTitle = (categories: readonly RentalCategory[]): string =>
 /** The home page. Needs the park; other blocks are omitted while the upstream fails. */
 export const homePage = definePage({
   route: "home",
-  async load({ content, park, site }) {
+  async load({ content }) {
     const [units, shops, news, solutions, parking] = await Promise.all([
       orElse(content.allPavilions(), undefined),
       orElse(content.allShops(), []),
@@ -33,7 +33,6 @@ export const homePage = definePage({
       orElse(content.parking(), undefined),
     ]);
     return {
-      park,
       units,
       shops,
       news: news?.items.slice(0, newsShown) ?? [],
@@ -42,12 +41,11 @@ export const homePage = definePage({
         ?.flatMap(({ updatedAt }) => updatedAt ?? [])
         .sort()
         .at(-1),
-      statements: site.statements,
       parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),
     };
   },
   view: HomePage,
-  head({ park, units }, { site: { statements } }) {
+  head({ park, units, statements }) {
     const office = units && offerOf(units, "office");
     return {
       title: `${homeTitle(park.categories)} — ${parkName.quoted}`,

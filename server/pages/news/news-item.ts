@@ -13,7 +13,7 @@ const othersShown = 3;
 export const newsItemPage = definePage({
   route: "newsItem",
   guards: ["id"],
-  async load({ params, url, content, park: { bodies } }) {
+  async load({ params, content }) {
     const [item, all, listing] = await Promise.all([
       content.newsItem(Number(params.id)),
       orElse(content.allNews(), []),
@@ -23,13 +23,11 @@ export const newsItemPage = definePage({
     return {
       item,
       typeName: listing?.types.find(({ id }) => id === item.type)?.name,
-      bodies,
       around: newsAround(item, all, othersShown),
-      url,
     };
   },
   view: NewsItemPage,
-  head({ item }, { site }) {
+  head({ item, origin }) {
     const { title, short, date } = item;
     return {
       title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
@@ -37,7 +35,7 @@ export const newsItemPage = definePage({
       crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
       sheets: ["places"],
       image: "news",
-      structured: () => [newsArticle(item, site.origin)],
+      structured: () => [newsArticle(item, origin)],
     };
   },
 });

@@ -37,13 +37,13 @@ export const newsPage = definePage({
   filter: newsFilter,
   load: (ask) => loadNews(ask),
   view: NewsPage,
-  head({ chosen, listing }, { site }) {
+  head({ chosen, listing, statements, origin }) {
     const heading = newsHeading(chosen, listing.types);
     const page = chosen.page ? `, страница ${chosen.page}` : "";
     return {
       title: `${heading}${page} — ${parkName.nominative}`,
       description: newsDescription(
-        `${heading} ${parkName.genitive}${site.statements ? ` ${site.statements.region}` : ""}${page}`,
+        `${heading} ${parkName.genitive}${statements ? ` ${statements.region}` : ""}${page}`,
         listing.items,
       ),
       canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
@@ -52,7 +52,7 @@ export const newsPage = definePage({
       feed: "/feeds/news",
       image: "news",
       noindex: listing.items.length === 0,
-      structured: () => [itemList(listing.items.map(({ id }) => site.origin + href("newsItem", { id })))],
+      structured: () => [itemList(listing.items.map(({ id }) => origin + href("newsItem", { id })))],
     };
   },
 });

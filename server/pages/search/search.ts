@@ -26,7 +26,7 @@ export const searchPage = definePage({
     const category = categoryOfWords(words, categories, units);
     const max = category ? unitsMax.besideCategory : found[0]?.kind === "pavilion" ? itemsMax : unitsMax.afterOthers;
     const groups = shortened(found, max);
-    return { words, stems: stemsOf(words), groups, category, categories, example: pavilions[0]?.number };
+    return { words, stems: stemsOf(words), groups, category, example: pavilions[0]?.number };
   },
   view: SearchPage,
   head: ({ words, groups, category }) => ({

@@ -9,12 +9,12 @@ import { orElse } from "../or-else.ts";
 export const servicePage = definePage({
   route: "service",
   guards: ["id"],
-  async load({ params, content, park: { bodies, contacts }, site }) {
+  async load({ params, content, site: { statements } }) {
     const [service, all] = await Promise.all([content.service(Number(params.id)), orElse(content.services(), [])]);
-    return service && { service, all, bodies, contacts, phone: contacts.phone, words: site.statements?.services };
+    return service && { service, all, words: statements?.services };
   },
   view: ServicePage,
-  head({ service, contacts, words }, { site }) {
+  head({ service, contacts, words, origin }) {
     const { name, short, schedule } = service;
     return {
       title: headTitle(name, ` — услуги ${parkName.genitive}`, ` — услуги ${parkName.quoted}`, ` — ${parkName.quoted}`),
@@ -28,7 +28,7 @@ export const servicePage = definePage({
       ),
       crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
       image: "services",
-      structured: () => [serviceOffered(service, contacts, site.origin)],
+      structured: () => [serviceOffered(service, contacts, origin)],
     };
   },
 });

@@ -8,13 +8,12 @@ import { definePage } from "../define-page.ts";
 
 export const servicesPage = definePage({
   route: "services",
-  load: async ({ content, park: { contacts }, site }) => ({
+  load: async ({ content, site: { statements } }) => ({
     services: await content.services(),
-    phone: contacts.phone,
-    words: site.statements?.services,
+    words: statements?.services,
   }),
   view: ServicesPage,
-  head: ({ services, words }, { site }) => ({
+  head: ({ services, words, origin }) => ({
     title: `Услуги для арендаторов ${parkName.genitive}`,
     description: headDescription(
       `${services.length > 0 ? plural(services.length, "услуга", "услуги", "услуг") : "Услуги"} для компаний парка${words ? `: ${words.listed}` : ""}.`,
@@ -28,8 +27,6 @@ export const servicesPage = definePage({
     crumbs: [{ text: "Услуги" }],
     sheets: ["places"],
     image: "services",
-    structured: () => [
-      itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), site.origin).href)),
-    ],
+    structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
   }),
 });

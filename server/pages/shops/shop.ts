@@ -11,12 +11,12 @@ import { orElse } from "../or-else.ts";
 export const shopPage = definePage({
   route: "shop",
   guards: ["id"],
-  async load({ params, content, park: { bodies, contacts }, now }) {
+  async load({ params, content }) {
     const [shop, all] = await Promise.all([content.shop(Number(params.id)), orElse(content.allShops(), [])]);
-    return shop && { shop, all, bodies, contacts, now };
+    return shop && { shop, all };
   },
   view: ShopPage,
-  head({ shop, contacts }, { site }) {
+  head({ shop, contacts, statements, origin }) {
     const { name, category, short, schedule } = shop;
     const place = shopPlace(shop);
     return {
@@ -30,13 +30,13 @@ export const shopPage = definePage({
         `${name}: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, "")}.`,
         place && `${place}.`,
         schedule && `${schedule}.`,
-        `${parkName.title}${site.statements ? ` ${site.statements.region}` : ""}.`,
+        `${parkName.title}${statements ? ` ${statements.region}` : ""}.`,
         "Телефон, схема и соседи.",
       ),
       crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
       sheets: ["places", ...photoSheets([shop])],
       image: "shops",
-      structured: () => [localBusiness(shop, place, contacts, site.origin)],
+      structured: () => [localBusiness(shop, place, contacts, origin)],
     };
   },
 });

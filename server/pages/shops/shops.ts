@@ -59,8 +59,8 @@ export const shopsPage = definePage({
   filter: shopsFilter,
   load: (ask) => loadShops(ask),
   view: ShopsPage,
-  head(props, { site }) {
-    const { chosen, listing } = props;
+  head(props) {
+    const { chosen, listing, origin } = props;
     const heading = shopsHeading(chosen, listing.categories);
     const { total } = listing.pagination;
     const page = chosen.page ? ` Страница ${chosen.page}.` : "";
@@ -74,7 +74,7 @@ export const shopsPage = definePage({
       crumbs: [{ text: heading }],
       image: "shops",
       noindex: chosen.search !== undefined || total === 0,
-      structured: () => [itemList(listing.items.map(({ id }) => site.origin + href("shop", { id })))],
+      structured: () => [itemList(listing.items.map(({ id }) => origin + href("shop", { id })))],
     };
   },
 });

@@ -22,13 +22,10 @@ export const comparePage = definePage({
     const dates = units.flatMap(({ updatedAt }) => updatedAt ?? []).sort();
     return {
       units,
-      bodies: park.bodies,
       gone: ids.length - found.length,
       tooMany: found.length > units.length,
       category: park.categories.find(({ id }) => id === units[0]?.category) ?? park.categories[0],
-      phone: park.contacts.phone,
       checkedAt: dates.at(-1),
-      statements: site.statements,
       url: site.origin + compareHref(units),
     };
   },

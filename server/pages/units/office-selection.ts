@@ -39,7 +39,6 @@ export const officeSelectionPage = definePage({
       chosen,
       category,
       wanted,
-      statements: site.statements,
       found: results && {
         results,
         instead: category && results.listing.pagination.total === 0 ? await waysOut(content, category.id, wanted) : [],

@@ -18,19 +18,15 @@ export const pavilionPage = definePage({
   route: "pavilion",
   guards: ["id"],
   filter: { keys: [teamKey], canonicalQuery: teamQuery },
-  async load({ params, url, query, content, park, site }) {
+  async load({ params, query, content, park }) {
     const [unit, all] = await Promise.all([content.pavilion(Number(params.id)), content.allPavilions()]);
     if (!unit) return undefined;
     return {
       unit,
       body: park.bodies.find(({ id }) => id === unit.body.id),
-      bodies: park.bodies,
       category: park.categories.find(({ id }) => id === unit.category),
-      phone: park.contacts.phone,
       sameFloor: sameFloorUnits(unit, all),
       similar: similarUnits(unit, all, similarMax),
-      url,
-      statements: site.statements,
       people: unit.category === "office" ? teamIn(query) : undefined,
     };
   },

@@ -11,8 +11,6 @@ export const planPage = definePage({
   filter: { keys: [], canonicalQuery: planQuery },
   async load({ query, content, park, site }) {
     return {
-      bodies: park.bodies,
-      categories: park.categories,
       units: await content.allPavilions(),
       lat: park.contacts.coordinates.lat,
       hasFloors: site.floors2gisId !== undefined,

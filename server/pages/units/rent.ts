@@ -55,8 +55,8 @@ export const rentPage = definePage({
     return category && loadPavilionResults(content, category, pavilionsFilter.read(query), site.statements);
   },
   view: RentPage,
-  head(props, { site }) {
-    const { category, chosen, choices, listing } = props;
+  head(props) {
+    const { category, chosen, choices, listing, statements, origin } = props;
     const conditions = pavilionsFilter.conditions(chosen, choices);
     const plainPage = conditions.length === 0 && chosen.compare === undefined;
     return {
@@ -72,10 +72,10 @@ export const rentPage = definePage({
         itemList(
           kindsOf(listing.items)
             .slice(0, listedMax)
-            .map(([{ id }]) => site.origin + href("pavilion", { id })),
+            .map(([{ id }]) => origin + href("pavilion", { id })),
         ),
         // Questions of every rental page have no markup: search engines want each question once.
-        ...(site.statements ? [faqPage(rentQuestions[category.id])] : []),
+        ...(statements ? [faqPage(rentQuestions[category.id])] : []),
       ],
     };
   },

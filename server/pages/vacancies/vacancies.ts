@@ -17,8 +17,8 @@ export const vacanciesPage = definePage({
     hiring: site.statements?.hiring,
   }),
   view: VacanciesPage,
-  head: ({ vacancies = [] }, { site }) => ({
-    title: `Вакансии ${parkName.genitive}${site.statements ? ` ${site.statements.nearMetro}` : ""}`,
+  head: ({ vacancies = [], statements, origin }) => ({
+    title: `Вакансии ${parkName.genitive}${statements ? ` ${statements.nearMetro}` : ""}`,
     description: headDescription(
       vacancies.length > 0
         ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах бизнес-парка: ${vacancies
@@ -27,10 +27,10 @@ export const vacanciesPage = definePage({
             .join(", ")} и другие.`
         : `Работа в службах ${parkName.genitive}.`,
       "Графики, условия и отклик через сайт.",
-      site.statements && "Автобус от метро для сотрудников.",
+      statements && "Автобус от метро для сотрудников.",
     ),
     crumbs: [{ text: "Вакансии" }],
     image: "vacancies",
-    structured: () => [itemList(vacancies.map(({ id }) => site.origin + href("vacancy", { id })))],
+    structured: () => [itemList(vacancies.map(({ id }) => origin + href("vacancy", { id })))],
   }),
 });

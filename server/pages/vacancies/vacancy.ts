@@ -29,13 +29,12 @@ export const vacancyPage = definePage({
       vacancy,
       others: all.filter(({ id }) => id !== wanted).slice(0, othersShown),
       staff: staffDepartment(contacts),
-      contacts,
       hiring: site.statements?.hiring,
       promise: site.statements?.calls.vacancy.lead,
     };
   },
   view: VacancyPage,
-  head({ vacancy, contacts }, { site }) {
+  head({ vacancy, contacts, statements, origin }) {
     if (!vacancy)
       return {
         title: headTitle("Вакансия", ` — ${parkName.quoted}`),
@@ -57,11 +56,11 @@ export const vacancyPage = definePage({
         `${department}.`,
         `График ${schedule}.`,
         "Отклик через сайт.",
-        site.statements && `Работа ${site.statements.nearMetro}.`,
+        statements && `Работа ${statements.nearMetro}.`,
       ),
       crumbs: [crumb, { text: title }],
       image: "vacancies",
-      structured: () => [jobPosting(vacancy, contacts, site.origin)],
+      structured: () => [jobPosting(vacancy, contacts, origin)],
     };
   },
 });

@@ -8,13 +8,11 @@ import { knownPlaces } from "./known-places.ts";
 export const contactsPage = definePage({
   route: "contacts",
   async load(ask) {
-    const { contacts, bodies, site } = ask.park;
-    const { cabinetUrl, statements, map2gisKey } = ask.site;
-    const places = await knownPlaces(ask);
-    return { contacts, bodies, site, places, hasMap: map2gisKey !== undefined, cabinetUrl, statements };
+    const { park, site } = ask;
+    return { site: park.site, places: await knownPlaces(ask), hasMap: site.map2gisKey !== undefined };
   },
   view: ContactsPage,
-  head: ({ contacts }, { site, url }) => ({
+  head: ({ contacts, url, origin }) => ({
     title: `Контакты ${parkName.genitive}`,
     description: headDescription(
       `Телефон ${contacts.phone}, эл. почта ${contacts.email}, часы работы, адрес и как добраться.`,
@@ -23,6 +21,6 @@ export const contactsPage = definePage({
     crumbs: [{ text: "Контакты" }],
     sheets: ["places"],
     image: "contacts",
-    structured: () => [contactPage(contacts, url, site.origin)],
+    structured: () => [contactPage(contacts, url, origin)],
   }),
 });

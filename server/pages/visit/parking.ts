@@ -13,17 +13,9 @@ import { knownPlaces } from "./known-places.ts";
 
 /** What both pages show. */
 async function loadParking(ask: Pick<Ask, "content" | "park" | "site">) {
-  const { content, park, site } = ask;
+  const { content } = ask;
   const [parking, services, places] = await Promise.all([content.parking(), content.services(), knownPlaces(ask)]);
-  const shown = {
-    places,
-    park,
-    contacts: park.contacts,
-    cabinetUrl: site.cabinetUrl,
-    statements: site.statements,
-    chargingServiceId: serviceFor(services, "charging")?.id,
-  };
-  return { parking, shown };
+  return { parking, shown: { places, chargingServiceId: serviceFor(services, "charging")?.id } };
 }
 
 /** «120 мест», if their number is known. */
@@ -37,7 +29,7 @@ export const parkingPage = definePage({
     return { ...shown, map: parking.visitorsMap };
   },
   view: ParkingPage,
-  head: ({ map, contacts, statements }, { url }) => ({
+  head: ({ map, contacts, statements, url }) => ({
     title: `Парковка для посетителей ${parkName.genitive}`,
     description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${statements ? statedParking.visitors : " и маршрут на машине."}`,
     crumbs: [{ text: "Парковка" }],
@@ -51,11 +43,11 @@ export const residentsParkingPage = definePage({
   route: "residentsParking",
   async load(ask) {
     const { parking, shown } = await loadParking(ask);
-    const department = shown.contacts.departments.find(({ role }) => role === "rent");
+    const department = ask.park.contacts.departments.find(({ role }) => role === "rent");
     return { ...shown, map: parking.residentsMap, department };
   },
   view: ResidentsParkingPage,
-  head: ({ map, contacts, statements }, { url }) => ({
+  head: ({ map, contacts, statements, url }) => ({
     title: `Парковка для резидентов парка ${parkName.quoted}`,
     description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${statements ? statedParking.residents : ", кого спросить о договоре."}`,
     crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],

@@ -10,20 +10,19 @@ import { knownPlaces } from "./known-places.ts";
 
 /** What both pages show, and the services that they link to. */
 async function loadWay(ask: Pick<Ask, "content" | "park" | "site">) {
-  const { content, park, site } = ask;
-  const [services, places] = await Promise.all([content.services(), knownPlaces(ask)]);
-  return { services, shown: { park, contacts: park.contacts, places, statements: site.statements } };
+  const [services, places] = await Promise.all([ask.content.services(), knownPlaces(ask)]);
+  return { services, places };
 }
 
 export const routePage = definePage({
   route: "route",
   async load(ask) {
-    const { services, shown } = await loadWay(ask);
+    const { services, places } = await loadWay(ask);
     const hasMap = ask.site.map2gisKey !== undefined;
-    return { ...shown, hasMap, busServiceId: serviceFor(services, "transport")?.id };
+    return { places, hasMap, busServiceId: serviceFor(services, "transport")?.id };
   },
   view: RoutePage,
-  head: ({ contacts, statements }, { url }) => ({
+  head: ({ contacts, statements, url }) => ({
     title: `Как добраться до ${parkName.genitive}`,
     description:
       statements?.routeDescription ??
@@ -38,16 +37,15 @@ export const routePage = definePage({
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
   async load(ask) {
-    const { services, shown } = await loadWay(ask);
+    const { services, places } = await loadWay(ask);
     return {
-      ...shown,
-      cabinetUrl: ask.site.cabinetUrl,
+      places,
       duty: serviceFor(services, "operation")?.phone,
       securityServiceId: serviceFor(services, "security")?.id,
     };
   },
   view: ResidentsRoutePage,
-  head: ({ contacts, statements, cabinetUrl }, { url }) => ({
+  head: ({ contacts, statements, cabinetUrl, url }) => ({
     title: `Как добраться: резидентам парка ${parkName.quoted}`,
     description:
       statements?.residentsRouteDescription ??

@@ -25,13 +25,12 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
   /** Final results that the store could not record: they prevent a second delivery when the store is back. */
   const unrecorded = new Map<string, { answer: Answer; thanked: boolean }>();
 
-  async function write(attempt: Attempt, answer: Answer, thanked: boolean): Promise<void> {
+  async function write(attempt: Attempt, answer: Answer, thanked: boolean): Promise<unknown> {
     const { request, number: attempts, acceptedAt } = attempt;
     const fields = { id: request.id, form: request.form, attempts, ms: now() - acceptedAt };
     if (answer.outcome === "accepted") {
       await store.delivered(request.id, now());
-      if (recovery.succeeded(monotonic())) await store.hasten(now());
-      return;
+      return recovery.succeeded(monotonic()) && store.hasten(now());
     }
     if (answer.outcome === "rejected" && !thanked) {
       log("request.rejected", { ...fields, status: answer.status }, "warn");

@@ -1,162 +1,140 @@
-import { consent } from "../../views/requests/consent.ts";
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { faultClass } from "../kit/fault-class.ts";
 import type { LogEvent } from "../log/log.ts";
-import { type Attempt, firstAttempt, keepMs, retryForMs } from "./contact-request.ts";
-import { clockSlackMs, fingerprint, sameRequestMs } from "./fingerprint.ts";
-import { connectPostgres, queueName, type Transaction, withoutJob } from "./postgres-link.ts";
-import * as rows from "./request-rows.ts";
+import { queueIn, startQueue } from "./postgres-queue.ts";
+import { readText } from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
-import type { RequestStore, StoreLimits } from "./request-store.ts";
-import { retryAfterMaxMs } from "./waits.ts";
+import { noRequests, type RequestStore, type StoreLimits } from "./request-store.ts";
+import { createTableStore, type Database, type Transaction, type Value } from "./table-store.ts";
 
-/** The key of jobs that `hasten` may bring forward; jobs with a time from the upstream have none. */
-const hastenKey = "may-hasten";
+/** The schema is created in one transaction; this is its last table. */
+const schemaMissing = "select 1 where to_regclass('contact_clock') is null";
 
-/** An arbitrary fixed advisory lock key. Serialises claims, so that those of the last second can be counted. */
-const claimLock = 55_000_002;
+/** $1 a column. */
+const columnMissing = `
+select 1 where not exists (
+  select 1 from pg_attribute where attrelid = 'contact_request'::regclass and attname = $1 and not attisdropped)`;
 
-/** A request overdue for this long without a job gets a new one. */
-const orphanAfterMs = 30_000;
+/** SQLSTATEs of a missing table or schema: removed, or another database restored, while this process ran. */
+const vanished = new Set(["42P01", "3F000"]);
 
-const workTimeoutMs = 8_000;
+/** An arbitrary fixed advisory lock key. */
+const startLock = 55_000_001;
+
+const int8AsNumber: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+const runOn = (connection: pg.Pool | pg.PoolClient) => ({
+  run: async (text: string, ...values: Value[]): Promise<unknown[]> => (await connection.query(text, values)).rows,
+  db: { executeSql: (text: string, values?: unknown[]) => connection.query(text, values) },
+});
+
+/** Contact requests in Postgres, shared by any number of processes. pg-boss schedules who takes which. */
+export const createPostgresStore = (url: string, log: LogEvent, limits: StoreLimits): RequestStore =>
+  createTableStore(connectPostgres(url, log, limits), log, limits);
 
 /**
- * $1 end of the lease, $2 now, $3 ids. The table's due time is authoritative, not the queue's: an attempt may still
- * run.
+ * Connects to Postgres with at most 5 connections: 3 for visitors, 2 for the queue's maintenance. Neither starves the
+ * other. Connects at the first call, then creates tables and queue; a failed start is retried at the next call. Only
+ * the server sets how long an attempt may run.
  */
-const claimStatement = `
-update contact_request set attempts = attempts + 1, next_at = $1, held = 1, claimed_at = $2
-where id = any($3) and state = 'waiting' and next_at <= $2 returning ${sql.attemptColumns}`;
+function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLimits): Database {
+  const visitors = openPool({ connectionString: url, max: 3, query_timeout: 2500 });
+  const upkeep = openPool({ connectionString: url, max: 2, query_timeout: 15_000 });
+  let ready: ReturnType<typeof start> | undefined;
 
-/** $1 ids, $2 now. */
-const notYetDue = `
-select id, next_at, held from contact_request where id = any($1) and state = 'waiting' and next_at > $2`;
-
-/**
- * Contact requests in Postgres, shared by any number of processes. The table is authoritative; pg-boss schedules which
- * process takes which request. Both change in one transaction. A job holds only the request's id, so the queue can
- * neither lose requests nor hold personal data. Rejects with pg's own error.
- */
-export function createPostgresStore(url: string, log: LogEvent, limits: StoreLimits): RequestStore {
-  const link = connectPostgres(url, log, limits);
-  let startedAt: number | undefined;
-  const write = <T>(work: (tx: Transaction) => Promise<T>) => link.transaction(workTimeoutMs, work);
-
-  /** Creates the request's only job, due at `at`, replacing an older one. */
-  async function enqueue({ boss, db }: Transaction, id: string, at: number, mayHasten: boolean): Promise<void> {
-    await boss.deleteJob(queueName, id, { db });
-    await boss.send(queueName, null, {
-      id,
-      db,
-      startAfter: new Date(at),
-      ...(mayHasten && { singletonKey: hastenKey }),
-    });
+  function openPool(config: pg.PoolConfig): pg.Pool {
+    const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 1500, types: int8AsNumber, keepAlive: true });
+    const lost = (error: Error) => log("store.error", { step: "connection", reason: faultClass(error) }, "warn");
+    // Without a listener a dropped connection ends the process. Idle clients emit on the pool, busy ones on themselves.
+    pool.on("error", lost);
+    pool.on("connect", (client) => void client.on("error", lost));
+    return pool;
   }
 
-  async function claimDue(tx: Transaction, now: number, limit: number): Promise<Attempt[]> {
-    await tx.all("select pg_advisory_xact_lock($1)", claimLock);
-    const claimed = rows.readClaimed((await tx.all(sql.claimedSince, now - 1000, now + clockSlackMs))[0]);
-    const batchSize = Math.min(limit, limits.claimsPerSecondMax - claimed);
-    if (batchSize <= 0) return [];
-    const jobs = (await tx.boss.fetch(queueName, { batchSize, db: tx.db })).map((job) => job.id);
-    if (jobs.length === 0) return [];
-    const early = (await tx.all(notYetDue, jobs, now)).map(rows.readDue);
-    for (const { id, at, held } of early) await enqueue(tx, id, at, !held);
-    const attempts: Attempt[] = [];
-    const closed = new Set(jobs);
-    for (const { id } of early) closed.delete(id);
-    for (const row of await tx.all(claimStatement, now + limits.leaseMs, now, jobs)) {
-      const key = rows.readKey(row);
-      const attempt = rows.readAttempt(row);
-      if (attempt) {
-        attempts.push(attempt);
-        closed.delete(key.id);
-      } else {
-        await tx.all(sql.dead, key.id, key.attempts, now, "unreadable");
-        log("request.dead", { ...key, reason: "unreadable", alarm: true }, "error");
+  /** Serialised between processes: two concurrent starts would both create the queue's tables, and one would fail. */
+  async function start() {
+    const turn = await upkeep.connect();
+    try {
+      await turn.query(`begin; select pg_advisory_xact_lock(${startLock})`);
+      const { run, db } = runOn(upkeep);
+      // Even "create index if not exists" takes a lock that blocks visitors of running processes.
+      const empty = (await run(schemaMissing)).length > 0;
+      if (empty && role === "command") throw noRequests();
+      if (empty) await upkeep.query(sql.schema);
+      // Statements queue behind this lock request, so it has a short time limit; the next call retries.
+      for (const [name, type] of sql.addedColumns) {
+        if ((await run(columnMissing, name)).length === 0) continue;
+        await upkeep.query(`begin; set local lock_timeout = 1000; ${sql.addColumn(name, type)}; commit`);
       }
+      await run(sql.keepSecret, randomBytes(32).toString("base64url"));
+      const secret = readText((await run(sql.secret))[0]);
+      return { boss: await startQueue(db, log, role === "server" ? Math.ceil(leaseMs / 1000) : undefined), secret };
+    } finally {
+      turn.release(true);
     }
-    if (closed.size > 0) await tx.boss.deleteJob(queueName, [...closed], { db: tx.db });
-    return attempts;
+  }
+
+  function whenReady() {
+    ready ??= start().catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    return ready;
+  }
+
+  /** Runs `work`. If its tables are missing, recreates them with an alarm and runs it again. */
+  async function healing<T>(work: () => Promise<T>): Promise<T> {
+    const before = ready;
+    try {
+      return await work();
+    } catch (error) {
+      if (role !== "server" || !vanished.has(faultClass(error))) throw error;
+      if (ready === before) {
+        log("store.vanished", { reason: faultClass(error), alarm: true }, "error");
+        ready = undefined;
+        void before?.then(({ boss }) => boss.stop({ close: false, graceful: false })).catch(() => undefined);
+      }
+      return work();
+    }
+  }
+
+  async function transact<T>(deadline: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { boss, secret } = await whenReady();
+    const client = await visitors.connect();
+    let broken = true;
+    try {
+      await client.query(
+        "begin; set local statement_timeout = 2000; set local idle_in_transaction_session_timeout = 5000",
+      );
+      const { run, db } = runOn(client);
+      const result = await work({ run, secret, queue: queueIn(boss, run, db) });
+      if (performance.now() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
+      await client.query("commit");
+      broken = false;
+      return result;
+    } finally {
+      // Closing the connection rolls back even if the server does not answer.
+      client.release(broken);
+    }
   }
 
   return {
-    accept: (request, now) =>
-      link.transaction(limits.acceptTimeoutMs, async (tx) => {
-        const digest = fingerprint(tx.secret, request.form, request.payload);
-        const until = now + sameRequestMs;
-        const owner = await tx.all(sql.takeFingerprint, digest, request.id, until, now, until + clockSlackMs);
-        const id = rows.readOwner(owner[0]);
-        const leaseEnd = now + limits.leaseMs;
-        const { retryUntil } = firstAttempt(request, now);
-        const payload = JSON.stringify(request.payload);
-        const kept = await tx.all(sql.insert, id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
-        if (kept.length === 0) return { kind: "same", id };
-        await tx.boss.send(queueName, null, { id, db: tx.db, startAfter: new Date(leaseEnd) });
-        return { kind: "new", id };
-      }),
-    verdict: async (id, now) => rows.readVerdict((await link.all(sql.verdict, id, now))[0]),
-    async claim(now, limit) {
-      if ((await link.all(sql.anyDue, now)).length === 0) return [];
-      return write((tx) => claimDue(tx, now, limit));
+    transaction: (timeoutMs, work) => {
+      const deadline = performance.now() + timeoutMs;
+      return healing(() => transact(deadline, work));
     },
-    delivered: (id, now) =>
-      write(async (tx) => {
-        await tx.all(sql.delivered, id, now);
-        await tx.boss.deleteJob(queueName, id, { db: tx.db });
+    run: (text, ...values) =>
+      healing(async () => {
+        await whenReady();
+        return (await visitors.query(text, values)).rows;
       }),
-    rejected: ({ request: { id }, acceptedAt }, now, reason) =>
-      write(async (tx) => {
-        const closed = await tx.all(sql.rejected, id, now, reason, acceptedAt);
-        if (closed.length > 0) await tx.boss.deleteJob(queueName, id, { db: tx.db });
-      }),
-    later: ({ request: { id }, number }, at, reason, held) =>
-      write(async (tx) => {
-        const postponed = await tx.all(sql.later, id, number, at, reason, Number(held));
-        if (postponed.length > 0) await enqueue(tx, id, at, !held);
-      }),
-    dead: ({ request: { id }, number }, now, reason) =>
-      write(async (tx) => {
-        if ((await tx.all(sql.dead, id, number, now, reason)).length > 0)
-          await tx.boss.deleteJob(queueName, id, { db: tx.db });
-      }),
-    hasten: (now) =>
-      write(async (tx) => {
-        const hastened = await tx.all(sql.hasten, now);
-        const which = { singletonKey: hastenKey, match: "all", startAfter: new Date(now), db: tx.db } as const;
-        if (hastened.length > 0) await tx.boss.update(queueName, undefined, which);
-        return hastened.length;
-      }),
-    stats: async (now) => rows.readStats((await link.all(sql.stats))[0], now),
-    list: async ({ state, limit }) => (await link.all(sql.list, state ?? "", limit)).map(rows.readSummary),
-    show: async (id) => rows.readStored((await link.all(sql.show, id))[0]),
-    redrive: (id, now) =>
-      write(async (tx) => {
-        const found = await tx.all(sql.redrive, id, now, now + retryForMs);
-        if (found.length > 0) await enqueue(tx, id, now, true);
-        return found.length > 0;
-      }),
-    purge: (closedBefore, deadBefore) =>
-      write(async (tx) => ({
-        closed: (await tx.all(sql.purgeClosed, closedBefore)).length,
-        dead: (await tx.all(sql.purgeDead, deadBefore)).length,
-      })),
-    tidy: (now, elapsedMs) =>
-      write(async (tx) => {
-        startedAt ??= now;
-        await tx.all(sql.dropOldFingerprints, now, now + sameRequestMs + clockSlackMs);
-        const lived = rows.readLived((await tx.all(sql.advanceClock, now, elapsedMs))[0]);
-        await tx.all(sql.startAgeing, lived);
-        const count = (await tx.all(sql.forget, now - keepMs, now, lived - keepMs, startedAt)).length;
-        if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
-        const latest = now + retryAfterMaxMs + clockSlackMs;
-        for (const row of await tx.all(sql.bringBack, now, latest, now + limits.leaseMs)) {
-          const { id, at, held } = rows.readDue(row);
-          await enqueue(tx, id, at, !held);
-        }
-        for (const row of await tx.all(withoutJob, now - orphanAfterMs, queueName)) {
-          await enqueue(tx, rows.readId(row), now, true);
-        }
-      }),
-    close: () => link.close(),
+    async close() {
+      const started = await ready?.catch(() => undefined);
+      await started?.boss.stop({ close: false, graceful: false });
+      await Promise.all([visitors.end(), upkeep.end()]);
+    },
   };
 }

@@ -54,14 +54,14 @@ on conflict (one) do update set seen_at = $1, lived = contact_clock.lived + case
   when $1 <= contact_clock.seen_at then 0
   when $1 - contact_clock.seen_at > $2 then $2
   else $1 - contact_clock.seen_at end
-returning lived`;
+returning lived as value`;
 const lived = "(select coalesce(max(lived), 0) from contact_clock)";
 /** $1 the uptime clock. Requests of earlier versions start to age now. */
 export const startAgeing = "update contact_request set lived_at = $1 where lived_at is null";
 
 /** $1 a random secret; an existing one stays. */
 export const keepSecret = "insert into contact_secret (one, secret) values (1, $1) on conflict (one) do nothing";
-export const secret = "select secret from contact_secret where one = 1";
+export const secret = "select secret as value from contact_secret where one = 1";
 
 const isOver = "(contact_fingerprint.until <= $4 or contact_fingerprint.until > $5)";
 
@@ -74,7 +74,7 @@ insert into contact_fingerprint (digest, request_id, until) values ($1, $2, $3)
 on conflict (digest) do update set
   request_id = case when ${isOver} then excluded.request_id else contact_fingerprint.request_id end,
   until = case when ${isOver} then excluded.until else contact_fingerprint.until end
-returning request_id`;
+returning request_id as value`;
 /** Drops expired fingerprints and those of a clock that ran ahead. */
 export const dropOldFingerprints = "delete from contact_fingerprint where until <= $1 or until > $2";
 
@@ -93,16 +93,21 @@ where contact_request.state = 'rejected' returning id`;
 /** $1 id, $2 now. "open": the visitor's attempt has neither ended nor outlived its lease. */
 export const verdict = `
 select case when state = 'rejected' then 'rejected'
-  when state = 'waiting' and attempts = 1 and reason is null and next_at > $2 then 'open' else 'kept' end as verdict
+  when state = 'waiting' and attempts = 1 and reason is null and next_at > $2 then 'open' else 'kept' end as value
 from contact_request where id = $1`;
 
 export const anyDue = "select 1 from contact_request where state = 'waiting' and next_at <= $1 limit 1";
 /** $1 since when, $2 the latest credible moment: after a clock was set back, old claims must not count. */
-export const claimedSince =
-  "select count(*) as claimed from contact_request where claimed_at > $1 and claimed_at <= $2";
-/** The columns of an attempt. */
-export const attemptColumns = `
-id, form, payload, attempts, accepted_at, retry_until, coalesce(${lived} - lived_at, 0) as lived_for`;
+export const claimedSince = "select count(*) as value from contact_request where claimed_at > $1 and claimed_at <= $2";
+/** $1 now, $2 limit. */
+export const due = `
+select id as value from contact_request where state = 'waiting' and next_at <= $1 order by next_at limit $2`;
+/** $1 id, $2 now, $3 end of the lease. Returns no row if the request is closed or not due. */
+export const claim = `
+update contact_request set attempts = attempts + 1, next_at = $3, held = 1, claimed_at = $2
+where id = $1 and state = 'waiting' and next_at <= $2
+returning id, form, payload, attempts as number, accepted_at as "acceptedAt", retry_until as "retryUntil",
+  coalesce(${lived} - lived_at, 0) as "livedMs"`;
 
 /**
  * $1 now, $2 the latest credible due time, $3 end of a lease from now. Later due times come from a clock that was set
@@ -110,12 +115,12 @@ id, form, payload, attempts, accepted_at, retry_until, coalesce(${lived} - lived
  */
 export const bringBack = `
 update contact_request set next_at = case when held = 0 then cast($1 as bigint) else cast($3 as bigint) end
-where state = 'waiting' and next_at > $2 returning id, next_at, held`;
+where state = 'waiting' and next_at > $2 returning id as value`;
 
 /** $1 id, $2 now. Also closes a dead letter: a delivery believed lost has arrived. */
 export const delivered = `
 update contact_request set state = 'delivered', payload = null, reason = null, closed_at = $2
-where id = $1 and state <> 'delivered'`;
+where id = $1 and state <> 'delivered' returning id`;
 /**
  * $1 id, $2 now, $3 reason, $4 when it was accepted: a later submission of the same values stays open. Drops the data.
  */
@@ -152,14 +157,15 @@ update contact_request set state = 'dead', payload = null, closed_at = coalesce(
 where state in ('waiting', 'dead') and payload is not null and accepted_at <= $1 and lived_at <= $3
   and (state = 'dead' or claimed_at >= $4) returning id`;
 
-/** Counters for the administrator; `dead` counts dead letters that still have their data. */
+/** Counters for the administrator; `dead` counts dead letters that still have their data. $1 now. */
 export const stats = `
 select count(case when state = 'waiting' then 1 end) as waiting,
   count(case when state = 'dead' and payload is not null then 1 end) as dead,
-  min(case when state = 'waiting' then accepted_at end) as oldest
+  coalesce(min(case when state = 'waiting' then accepted_at end), $1) as oldest
 from contact_request where state in ('waiting', 'dead')`;
 
-const summary = "id, form, state, attempts, accepted_at, next_at, reason, closed_at, consent";
+const summary = `
+id, form, state, attempts, accepted_at as "acceptedAt", next_at as "nextAt", reason, closed_at as "closedAt", consent`;
 /** $1 a state, or '' for all, $2 limit. */
 export const list = `select ${summary} from contact_request where $1 = '' or state = $1 order by accepted_at limit $2`;
 export const show = `select ${summary}, payload from contact_request where id = $1`;

@@ -1,36 +1,8 @@
-import type { FormName } from "../../views/requests/define-form.ts";
 import type { Attempt, ContactRequest } from "./contact-request.ts";
-
-/**
- * waiting: kept until delivered. delivered, rejected: closed, personal data dropped. dead: given up after the visitor
- * was thanked. Its data is dropped 90 days after it was sent, unless a person redrives or purges it.
- */
-export const requestStates = ["waiting", "delivered", "rejected", "dead"] as const;
-
-export type RequestState = (typeof requestStates)[number];
-
-/** A request without anything that the visitor typed. Times are milliseconds since 1970. */
-export type RequestSummary = {
-  id: string;
-  form: FormName;
-  state: RequestState;
-  attempts: number;
-  acceptedAt: number;
-  nextAt: number;
-  reason: string | null;
-  closedAt: number | null;
-  /** The edition of the consent text; null in requests of versions that did not record it. */
-  consent: string | null;
-};
-
-/** `payload` is the JSON text for the upstream; null after it was delivered, rejected or dropped. */
-export type StoredRequest = RequestSummary & { payload: string | null };
+import type { RequestSummary, StoredRequest, Verdict } from "./request-rows.ts";
 
 /** `dead` counts dead letters that still have their data. `oldestWaitingMs` is 0 if none waits. */
 export type RequestStats = { waiting: number; oldestWaitingMs: number; dead: number };
-
-/** "open": the visitor's own attempt still runs. "kept": delivered, or will be. "rejected": may be sent again. */
-export type Verdict = "open" | "kept" | "rejected";
 
 /**
  * Stores contact requests until they are delivered. Any number of processes may share one store. Calls are durable when
@@ -46,19 +18,19 @@ export interface RequestStore {
   verdict(id: string, now: number): Promise<Verdict>;
   /** Leases up to `limit` due requests, within the store's rate limit over all processes. */
   claim(now: number, limit: number): Promise<Attempt[]>;
-  /** Closes a request and drops its personal data. */
-  delivered(id: string, now: number): Promise<void>;
+  /** Closes a request and drops its personal data. This and the next four return whether they changed anything. */
+  delivered(id: string, now: number): Promise<boolean>;
   /** Closes a request that the upstream rejected in the visitor's presence: the same values are a new request. */
-  rejected(attempt: Attempt, now: number, reason: string): Promise<void>;
+  rejected(attempt: Attempt, now: number, reason: string): Promise<boolean>;
   /** Postpones to `at`. `held`: the upstream asked for that time, so `hasten` skips the request. */
-  later(attempt: Attempt, at: number, reason: string, held: boolean): Promise<void>;
+  later(attempt: Attempt, at: number, reason: string, held: boolean): Promise<boolean>;
   /** Makes it a dead letter for a person to decide. */
-  dead(attempt: Attempt, now: number, reason: string): Promise<void>;
+  dead(attempt: Attempt, now: number, reason: string): Promise<boolean>;
   /** After the upstream's recovery: makes waiting retries due now. Returns their number. */
   hasten(now: number): Promise<number>;
   stats(now: number): Promise<RequestStats>;
   /** Oldest first, at most `limit`. */
-  list(filter: { state?: RequestState; limit: number }): Promise<RequestSummary[]>;
+  list(filter: { state?: RequestSummary["state"] | undefined; limit: number }): Promise<RequestSummary[]>;
   show(id: string): Promise<StoredRequest | undefined>;
   /** Retries a dead or waiting request now, a dead one for another 30 days. False if there is none. */
   redrive(id: string, now: number): Promise<boolean>;

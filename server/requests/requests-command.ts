@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { obeyed } from "../../views/requests/clean-text.ts";
-import { type RequestStats, type RequestStore, type RequestSummary, requestStates } from "./request-store.ts";
+import { type RequestSummary, requestStates } from "./request-rows.ts";
+import type { RequestStats, RequestStore } from "./request-store.ts";
 
 export const requestsHelp = `Contact requests, for the administrator:
   stats                         how many wait, since when, and how many need a person
@@ -31,7 +32,7 @@ export async function runRequestsCommand(
       print(figures(await store.stats(now)));
       return 0;
     case "list": {
-      const requests = await store.list({ ...(state && { state }), limit });
+      const requests = await store.list({ state, limit });
       for (const request of requests) print(line(request));
       if (requests.length === 0) print(state ? `no request is ${state}` : "no requests");
       return 0;

@@ -1,0 +1,146 @@
+import { consent } from "../../views/requests/consent.ts";
+import type { LogEvent } from "../log/log.ts";
+import { type Attempt, firstAttempt, keepMs, retryForMs } from "./contact-request.ts";
+import { clockSlackMs, fingerprint, sameRequestMs } from "./fingerprint.ts";
+import * as rows from "./request-rows.ts";
+import * as sql from "./request-sql.ts";
+import type { RequestStore, StoreLimits } from "./request-store.ts";
+import { retryAfterMaxMs } from "./waits.ts";
+
+export type Value = string | number | null;
+
+/** Runs one statement and returns its rows. */
+export type Run = (text: string, ...values: Value[]) => Promise<unknown[]>;
+
+/** Schedules which process takes which request, in the table's transaction. The table is authoritative. */
+export type Queue = {
+  /** Serialises claims until the end of the transaction, so that those of the last second can be counted. */
+  lock(): Promise<void>;
+  /** Takes due jobs; returns the ids of their requests. */
+  take(limit: number): Promise<string[]>;
+  /** Makes a request's job agree with its row. */
+  follow(id: string): Promise<void>;
+  /** Makes all jobs due that `hasten` may advance. */
+  hasten(now: number): Promise<void>;
+  /** Creates the jobs of waiting requests that have none. */
+  repair(now: number): Promise<void>;
+};
+
+/** An open transaction. `secret` keys the fingerprints. Without a queue, the table itself is the queue. */
+export type Transaction = { run: Run; secret: string; queue?: Queue };
+
+/** A database that holds the table. */
+export type Database = {
+  /** One statement outside a transaction. */
+  run: Run;
+  /** Runs `work` in a transaction that is not committed after `timeoutMs`; may run it again. */
+  transaction<T>(timeoutMs: number, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Erases what deleted data left in the database's own log. */
+  erase?(): Promise<unknown>;
+  close(): Promise<void>;
+};
+
+const workTimeoutMs = 8000;
+
+/** Contact requests in a table. Rejects with the database's own error. */
+export function createTableStore(database: Database, log: LogEvent, limits: StoreLimits): RequestStore {
+  const write = <T>(work: (tx: Transaction) => Promise<T>) => database.transaction(workTimeoutMs, work);
+  const read = async (text: string, ...values: Value[]) => (await database.run(text, ...values))[0];
+  let startedAt: number | undefined;
+
+  /** Runs a statement on the row `id`; false if it changes nothing. */
+  const change = (text: string, id: string, ...values: Value[]) =>
+    write(async ({ run, queue }) => {
+      const changed = (await run(text, id, ...values)).length > 0;
+      if (changed) await queue?.follow(id);
+      return changed;
+    });
+
+  async function claimDue({ run, queue }: Transaction, now: number, limit: number): Promise<Attempt[]> {
+    await queue?.lock();
+    const [claimed] = await run(sql.claimedSince, now - 1000, now + clockSlackMs);
+    const budget = Math.min(limit, limits.claimsPerSecondMax - rows.readNumber(claimed));
+    if (budget <= 0) return [];
+    const attempts: Attempt[] = [];
+    for (const id of queue ? await queue.take(budget) : (await run(sql.due, now, budget)).map(rows.readText)) {
+      const [row] = await run(sql.claim, id, now, now + limits.leaseMs);
+      const attempt = rows.readAttempt(row);
+      if (attempt) attempts.push(attempt);
+      else if (row !== undefined) {
+        const { number } = rows.readKey(row);
+        await run(sql.dead, id, number, now, "unreadable");
+        log("request.dead", { id, attempts: number, reason: "unreadable", alarm: true }, "error");
+      }
+      if (!attempt) await queue?.follow(id);
+    }
+    return attempts;
+  }
+
+  return {
+    accept: (request, now) =>
+      database.transaction(limits.acceptTimeoutMs, async ({ run, secret, queue }) => {
+        const digest = fingerprint(secret, request.form, request.payload);
+        const until = now + sameRequestMs;
+        const [owner] = await run(sql.takeFingerprint, digest, request.id, until, now, until + clockSlackMs);
+        const id = rows.readText(owner);
+        const leaseEnd = now + limits.leaseMs;
+        const { retryUntil } = firstAttempt(request, now);
+        const payload = JSON.stringify(request.payload);
+        const kept = await run(sql.insert, id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
+        if (kept.length === 0) return { kind: "same", id };
+        await queue?.follow(id);
+        return { kind: "new", id };
+      }),
+    async verdict(id, now) {
+      const row = await read(sql.verdict, id, now);
+      // A missing request was closed and purged, so it had been kept.
+      return row === undefined ? "kept" : rows.readVerdict(row);
+    },
+    async claim(now, limit) {
+      if ((await read(sql.anyDue, now)) === undefined) return [];
+      return write((tx) => claimDue(tx, now, limit));
+    },
+    delivered: (id, now) => change(sql.delivered, id, now),
+    rejected: ({ request, acceptedAt }, now, reason) => change(sql.rejected, request.id, now, reason, acceptedAt),
+    later: ({ request, number }, at, reason, held) => change(sql.later, request.id, number, at, reason, Number(held)),
+    dead: ({ request, number }, now, reason) => change(sql.dead, request.id, number, now, reason),
+    redrive: (id, now) => change(sql.redrive, id, now, now + retryForMs),
+    hasten: (now) =>
+      write(async ({ run, queue }) => {
+        const { length } = await run(sql.hasten, now);
+        if (length > 0) await queue?.hasten(now);
+        return length;
+      }),
+    async stats(now) {
+      const { oldest, ...counters } = rows.readCounters(await read(sql.stats, now));
+      return { ...counters, oldestWaitingMs: Math.max(0, now - oldest) };
+    },
+    list: async ({ state, limit }) => (await database.run(sql.list, state ?? "", limit)).map(rows.readSummary),
+    async show(id) {
+      const row = await read(sql.show, id);
+      return row === undefined ? undefined : rows.readStored(row);
+    },
+    purge: (closedBefore, deadBefore) =>
+      write(async ({ run }) => ({
+        closed: (await run(sql.purgeClosed, closedBefore)).length,
+        dead: (await run(sql.purgeDead, deadBefore)).length,
+      })),
+    async tidy(now, elapsedMs) {
+      startedAt ??= now;
+      const started = startedAt;
+      await write(async ({ run, queue }) => {
+        await run(sql.dropOldFingerprints, now, now + sameRequestMs + clockSlackMs);
+        const lived = rows.readNumber((await run(sql.advanceClock, now, elapsedMs))[0]);
+        await run(sql.startAgeing, lived);
+        const { length: count } = await run(sql.forget, now - keepMs, now, lived - keepMs, started);
+        if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
+        const latest = now + retryAfterMaxMs + clockSlackMs;
+        for (const row of await run(sql.bringBack, now, latest, now + limits.leaseMs))
+          await queue?.follow(rows.readText(row));
+        await queue?.repair(now);
+      });
+      await database.erase?.();
+    },
+    close: () => database.close(),
+  };
+}

@@ -30,7 +30,7 @@ const pageBytesMax: readonly [string, number][] = [
 const listBytesMax = 94_500;
 const listPackedBytesMax = 11_650;
 const listElementsMax = 1_860;
-const answerBytesMax = 3_900;
+const answerBytesMax = 3_800;
 
 const built = "public/build";
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

@@ -10,7 +10,8 @@ type Props = {
 
 /**
  * A filter as a form. Without script it is a GET to `action`. With htmx, every change requests `fragment`, whose query
- * includes the page's path parameters, and swaps #results. `children` are its fields and buttons.
+ * includes the page's path parameters, and swaps the results. `children` are its fields and buttons. Only inside
+ * `listLinks`: form and links share its target and its queue.
  */
 export function FilterForm({ action, fragment, label, className, children }: Props) {
   return (
@@ -22,10 +23,7 @@ export function FilterForm({ action, fragment, label, className, children }: Pro
       aria-label={label}
       noValidate
       hx-get={fragment}
-      hx-target="#results"
-      hx-swap="innerHTML"
       hx-trigger="input delay:250ms, submit"
-      hx-sync="this:replace"
     >
       {/* Enter in a field presses the first button of a form, which must not be «Все корпуса». */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />

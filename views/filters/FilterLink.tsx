@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * htmx attributes that a list's links inherit from the list's element, so that hundreds of links need not repeat them.
+ * htmx attributes that a list's links and filter inherit from the list's element, so that none needs to repeat them.
  */
 export const listLinks: Record<string, string> = {
   "hx-target:inherited": "#results",

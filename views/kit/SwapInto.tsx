@@ -1,6 +1,10 @@
 import { createElement, type ReactNode } from "react";
 
-type Props = { target: string; how?: "innerHTML" | "innerMorph" | "beforeend" | "beforebegin"; children: ReactNode };
+type Props = {
+  target: string;
+  how?: "innerHTML" | "outerHTML" | "innerMorph" | "beforeend" | "beforebegin";
+  children: ReactNode;
+};
 
 /** An out-of-band part of a fragment. `target` is a selector. */
 export function SwapInto({ target, how = "innerHTML", children }: Props) {

@@ -20,7 +20,8 @@ describe("the units' fragment", () => {
     expect(headers.get("hx-push-url")).toBe("/arenda-ofisov?squareFrom=70&squareTo=100");
     expect(headers.get("x-robots-tag")).toContain("noindex");
     expect(html).toMatch(/<title>.+<\/title>/);
-    for (const place of ["#filter-bar", "#park", "#page-status"])
+    expect(html).toContain('<a id="feed" href="/feeds/units?squareFrom=70&amp;squareTo=100&amp;category=office">');
+    for (const place of ["#feed", "#filter-bar", "#park", "#page-status"])
       expect(html).toContain(`<hx-partial hx-target="${place}"`);
   });
 

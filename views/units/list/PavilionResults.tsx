@@ -27,13 +27,19 @@ export function PavilionResults(props: PavilionResultsProps) {
       <NearResults {...props} />
       {listing.items.length === 0 && <OtherWays {...props} />}
       <MorePavilions {...props} />
-      <p className="find-foot">
-        <span>
-          <PriceNote {...props} />{" "}
-        </span>
-        <a href={unitsFeedHref(props.category, props.chosen)}>Подписаться на новые помещения</a>
-      </p>
     </>
+  );
+}
+
+/** The element that a fragment replaces with the new link. */
+export const feedLinkId = "feed";
+
+/** The link to the feed of a choice. */
+export function FeedLink({ category, chosen }: Pick<PavilionResultsProps, "category" | "chosen">) {
+  return (
+    <a id={feedLinkId} href={unitsFeedHref(category, chosen)}>
+      Подписаться на новые помещения
+    </a>
   );
 }
 

@@ -4,7 +4,7 @@ import { groupListId, LedgerGroup, ledgerRows } from "../ledger/Ledger.tsx";
 import { inGroup } from "../ledger/size-groups.ts";
 import { pavilionCards } from "../PavilionCard.tsx";
 import { parkId } from "./ParkFilter.tsx";
-import { MorePavilions, PavilionResults } from "./PavilionResults.tsx";
+import { FeedLink, feedLinkId, MorePavilions, PavilionResults } from "./PavilionResults.tsx";
 import { RentFilterContent } from "./RentFilter.tsx";
 import { RentParkContent, rentParkProps } from "./RentPark.tsx";
 import { cardsMax, foundInWords, type PavilionResultsProps } from "./rent-results.ts";
@@ -20,6 +20,9 @@ export function PavilionsFragment({ title, part, ...results }: Props) {
     <>
       <title>{title}</title>
       <PavilionResults {...results} />
+      <SwapInto target={`#${feedLinkId}`} how="outerHTML">
+        <FeedLink category={category} chosen={chosen} />
+      </SwapInto>
       <SwapInto target={`#${filterBarId}`} how="innerMorph">
         <RentFilterContent category={category} chosen={chosen} choices={choices} total={total} />
       </SwapInto>

@@ -6,7 +6,7 @@ import { commonQuestions, rentQuestions, rentSteps } from "../../park/statements
 import { href } from "../../routes.ts";
 import { CompareBar } from "../comparison/CompareBar.tsx";
 import { rentHref } from "../pavilion-links.ts";
-import { PavilionResults, PriceNote } from "./PavilionResults.tsx";
+import { FeedLink, PavilionResults, PriceNote } from "./PavilionResults.tsx";
 import { RentFilter } from "./RentFilter.tsx";
 import { RentPark, rentParkProps } from "./RentPark.tsx";
 import type { PavilionResultsProps } from "./rent-results.ts";
@@ -37,6 +37,13 @@ export function RentPage(props: PavilionResultsProps) {
             <div id="results" tabIndex={-1}>
               <PavilionResults {...props} />
             </div>
+            {/* Outside the results: the note is the same for every choice, so fragments need not repeat it. */}
+            <p className="find-foot">
+              <span>
+                <PriceNote checkedAt={checkedAt} statements={statements} />{" "}
+              </span>
+              <FeedLink category={category} chosen={chosen} />
+            </p>
             <Once>
               <CompareBar form="filter" />
             </Once>

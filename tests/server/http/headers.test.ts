@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type AddressKind, everyAddress } from "../../support/addresses.ts";
+import { allForms } from "../../../views/requests/all-forms.ts";
+import { type AddressKind, addressOf, everyAddress } from "../../support/addresses.ts";
+import { freshValues } from "../../support/fresh-posts.ts";
 import { frontedSite } from "../../support/fronted-sites.ts";
 import { ask, form, headerFaults } from "../../support/promised-headers.ts";
 import { startSite } from "../../support/site.ts";
@@ -10,84 +12,76 @@ const sites = frontedSite({ ...secure, RATE_LIMIT_REQUESTS: "10000" });
 const { site } = sites;
 
 const addresses = everyAddress();
+const pages = everyAddress("page", "fragment");
+const objects = pages.filter(([, address]) => /\/\d+$/.test(address));
 
-/** A kind of request, and the expected status by kind of address. `others` is the default. */
-type Situation = { ask: (address: string) => Promise<Response>; others: number } & Partial<Record<AddressKind, number>>;
+type Ask = (address: string) => Promise<Response>;
 
-const withHeaders = (headers: Record<string, string>) => (address: string) => ask(site, address, { headers });
-const withMethod = (method: string) => (address: string) => ask(site, address, { method });
-const situations: Record<string, Situation> = {
-  requested: { ask: (address) => ask(site, address), others: 200 },
-  "requested again, from the cache": { ask: (address) => ask(site, address), others: 200 },
-  "requested by HEAD": { ask: withMethod("HEAD"), others: 200 },
-  "known by its ETag": {
-    async ask(address) {
-      const etag = (await ask(site, address)).headers.get("etag");
-      // Without Cache-Control, fetch would add «no-cache» and force a fresh answer.
-      const known = { "If-None-Match": etag ?? "", "Cache-Control": "max-age=0" };
-      return ask(site, address, { headers: known });
-    },
-    others: 304,
-    form: 200,
-    made: 200,
-    health: 200,
-  },
-  "requested in part": { ask: withHeaders({ Range: "bytes=0-9" }), others: 200, file: 206 },
-  "requested beyond its end": { ask: withHeaders({ Range: "bytes=99999999-" }), others: 200, file: 416 },
-  "requested with an unknown If-Match": { ask: withHeaders({ "If-Match": '"never"' }), others: 200, file: 412 },
-  "with an unknown file ending": { ask: (address) => ask(site, `${address.split("?")[0]}/a.js`), others: 404 },
-  "2 KB long": { ask: (address) => ask(site, `${address}?q=${"a".repeat(2100)}`), others: 414 },
-  "without TLS": { ask: withHeaders({ "X-Forwarded-Proto": "http" }), others: 308, health: 200 },
-  "posted to without TLS": {
-    ask: (address) => ask(site, address, form("a=1", { "X-Forwarded-Proto": "http" })),
-    others: 403,
-    health: 405,
-  },
-  "prefetched with Save-Data": {
-    ask: withHeaders({ "Save-Data": "on", "Sec-Purpose": "prefetch" }),
-    others: 503,
-  },
-  "requested by OPTIONS": { ask: withMethod("OPTIONS"), others: 204 },
-  ...Object.fromEntries(
-    ["PUT", "PATCH", "DELETE"].map((method) => [`requested by ${method}`, { ask: withMethod(method), others: 405 }]),
-  ),
+/** Faults of the answers to all these addresses. The status may depend on the kind. */
+async function faultsAt(of: typeof addresses, answerOf: Ask, statusOf: (kind: AddressKind) => number) {
+  const faults: string[] = [];
+  for (const [kind, address] of of) faults.push(...headerFaults(await answerOf(address), statusOf(kind), address));
+  return faults;
+}
+
+const withInit = (init: RequestInit) => (address: string) => ask(site, address, init);
+const withHeaders = (headers: Record<string, string>) => withInit({ headers });
+const withMethod = (method: string) => withInit({ method });
+const again: Ask = async (address) => {
+  const etag = (await ask(site, address)).headers.get("etag");
+  // Without Cache-Control, fetch would add «no-cache» and force a fresh answer.
+  return ask(site, address, { headers: { "If-None-Match": etag ?? "", "Cache-Control": "max-age=0" } });
 };
 
+/** The status of most answers, and of those of some kinds. */
+type Statuses = { others: number } & Partial<Record<AddressKind, number>>;
+
+const situations: [string, Ask, Statuses][] = [
+  ["requested", withInit({}), { others: 200 }],
+  ["requested again, from the cache", withInit({}), { others: 200 }],
+  ["requested by HEAD", withMethod("HEAD"), { others: 200 }],
+  ["known by its ETag", again, { others: 304, form: 200, made: 200, health: 200 }],
+  ["requested in part", withHeaders({ Range: "bytes=0-9" }), { others: 200, file: 206 }],
+  ["requested beyond its end", withHeaders({ Range: "bytes=99999999-" }), { others: 200, file: 416 }],
+  ["requested with an unknown If-Match", withHeaders({ "If-Match": '"never"' }), { others: 200, file: 412 }],
+  ["with an unknown file ending", (address) => ask(site, `${address.split("?")[0]}/a.js`), { others: 404 }],
+  ["2 KB long", (address) => ask(site, `${address}?q=${"a".repeat(2100)}`), { others: 414 }],
+  ["without TLS", withHeaders({ "X-Forwarded-Proto": "http" }), { others: 308, health: 200 }],
+  ["posted to without TLS", withInit(form("a=1", { "X-Forwarded-Proto": "http" })), { others: 403, health: 405 }],
+  ["prefetched with Save-Data", withHeaders({ "Save-Data": "on", "Sec-Purpose": "prefetch" }), { others: 503 }],
+  ["requested by OPTIONS", withMethod("OPTIONS"), { others: 204 }],
+  ...["PUT", "PATCH", "DELETE"].map((method): [string, Ask, Statuses] => [method, withMethod(method), { others: 405 }]),
+];
+
 describe("The security headers", () => {
-  test.each(Object.entries(situations))("are complete for an address %s", async (_, { ask, others, ...statuses }) => {
-    const faults: string[] = [];
-    for (const [kind, address] of addresses)
-      faults.push(...headerFaults(await ask(address), statuses[kind] ?? others, address));
-    expect(faults).toEqual([]);
+  test.each(situations)("are complete for an address %s", async (_, answerOf, { others, ...statuses }) => {
+    expect(await faultsAt(addresses, answerOf, (kind) => statuses[kind] ?? others)).toEqual([]);
   });
   test("are tested with a file of each kind", () => {
-    const endings = addresses.filter(([kind]) => kind === "file").map(([, address]) => address.split(".").at(-1));
+    const endings = everyAddress("file").map(([, address]) => address.split(".").at(-1));
     expect(endings).toEqual(expect.arrayContaining(["js", "css", "woff2", "pdf", "png", "svg", "ico"]));
   });
-
   test("are complete for a post to an address without a form", async () => {
-    const faults: string[] = [];
-    for (const [kind, address] of addresses)
-      if (kind === "page" || kind === "fragment")
-        faults.push(...headerFaults(await ask(site, address, form("")), 405, address));
-    expect(faults).toEqual([]);
+    expect(await faultsAt(pages, withInit(form("")), () => 405)).toEqual([]);
   });
   test.each([
     [404, "a missing object", "999999"],
     [400, "an object with an invalid percent encoding", "%zz"],
   ])("are complete for %i, %s", async (status, _, id) => {
-    const faults: string[] = [];
-    for (const [, address] of addresses.filter(([, address]) => /\/\d+$/.test(address)))
-      faults.push(...headerFaults(await ask(site, address.replace(/\d+$/, id)), status, address));
-    expect(faults).toEqual([]);
+    expect(
+      await faultsAt(
+        objects,
+        (address) => ask(site, address.replace(/\d+$/, id)),
+        () => status,
+      ),
+    ).toEqual([]);
   });
   test("are complete for a page or fragment without its content", async () => {
     const cold = await sites.start();
     Object.assign(sites.front, { mode: "503", only: /^\/(?!init|services$)/ });
     const seen = new Set<number>();
     const faults: string[] = [];
-    for (const [kind, address] of addresses) {
-      if (kind !== "page" && kind !== "fragment") continue;
+    for (const [, address] of pages) {
       const answer = await ask(cold, address);
       seen.add(answer.status);
       faults.push(...headerFaults(answer, answer.status === 200 ? 200 : 503, address));
@@ -105,11 +99,13 @@ describe("The security headers", () => {
     const broken = await startSite({ env: secure, now });
     onTestFinished(() => broken.close());
     clock.stands = true;
-    const faults: string[] = [];
-    for (const [kind, address] of addresses)
-      if (kind === "page" || kind === "fragment")
-        faults.push(...headerFaults(await ask(broken, address), 500, address));
-    expect(faults).toEqual([]);
+    expect(
+      await faultsAt(
+        pages,
+        (address) => ask(broken, address),
+        () => 500,
+      ),
+    ).toEqual([]);
   });
   test("are complete for a page during load shedding", async () => {
     const late = { headers: { "X-Request-Start": String(Date.now() - 5000) } };
@@ -123,3 +119,37 @@ describe("The security headers", () => {
     expect(headerFaults(answer, 503, "/search")).toEqual([]);
   });
 });
+
+describe.each(Object.values(allForms))(
+  "The security headers are complete for a post of the form $name:",
+  (definition) => {
+    const address = addressOf(definition);
+    const values = () => String(new URLSearchParams(freshValues(definition)));
+    const posts: [number, string, () => RequestInit][] = [
+      [303, "accepted", () => form(values())],
+      [200, "accepted by htmx", () => form(values(), { "HX-Request": "true" })],
+      [200, "with the honeypot filled", () => form(`${values()}&website=a`)],
+      [422, "with a wrong phone", () => form(values().replace(/phone=[^&]*/, "phone=1"))],
+      [403, "from another site", () => form(values(), { "Sec-Fetch-Site": "cross-site" })],
+      [413, "too large", () => form(`comment=${"x".repeat(70_000)}`)],
+      [415, "as JSON", () => form("{}", { "Content-Type": "application/json" })],
+      [415, "with an unknown encoding", () => form(values(), { "Content-Encoding": "x" })],
+    ];
+    test.each(posts)("%i, %s", async (status, _, init) => {
+      expect(headerFaults(await ask(site, address, init()), status, address)).toEqual([]);
+    });
+    test("429, posted too often", async () => {
+      const strict = await sites.start({ RATE_LIMIT_REQUESTS: "1" });
+      await ask(strict, address, form(values()));
+      expect(headerFaults(await ask(strict, address, form(values())), 429, address)).toEqual([]);
+    });
+    test.each([
+      [502, "refused", "rejected by the content API"],
+      [503, "503", "neither stored nor delivered"],
+    ] as const)("%i, if the API answers with %s: %s", async (status, mode) => {
+      const poor = await sites.start({ DATA_DIR: "", NODE_ENV: "production" });
+      Object.assign(sites.front, { mode, only: /^\/callbacks/ });
+      expect(headerFaults(await ask(poor, address, form(values())), status, address)).toEqual([]);
+    });
+  },
+);

@@ -1,13 +1,13 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import net from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createShedding } from "../../../server/http/shedding.ts";
 import { createLog } from "../../../server/log/log.ts";
 import { listening } from "../../support/listening.ts";
 
-let server: Server;
-let url: string;
+let served: Awaited<ReturnType<typeof listening>>;
 let nowMs: number;
 let release: () => void;
 let lines: string[];
@@ -23,55 +23,43 @@ beforeEach(async () => {
   const pages = { placesMax: 2, waitingMax: 0 };
   const shedding = createShedding({ trustsRouter: true, log, pages, postsAtOnceMax: 2, now: () => nowMs });
   const app = express();
-  app.get("/quick", shedding.pages, (_req, res) => void res.send("ok"));
-  // More than the kernel buffers for a connection.
-  app.get("/large", shedding.pages, (_req, res) => void res.send(Buffer.alloc(20_000_000)));
   app.use(shedding.pages);
-  app.post("/*rest", shedding.posts, async (_req, res) => {
-    await released;
-    res.send("ok");
-  });
-  app.get("/*rest", async (_req, res) => {
-    await released;
-    res.send("ok");
-  });
-  server = createServer(app);
-  ({ url } = await listening(server));
+  app.get("/quick", (_req, res) => void res.send("ok"));
+  // More than the kernel buffers for a connection.
+  app.get("/large", (_req, res) => void res.send(Buffer.alloc(20_000_000)));
+  app.post("/*rest", shedding.posts);
+  app.all("/*rest", (_req, res) => void released.then(() => res.send("ok")));
+  served = await listening(createServer(app));
 });
 afterEach(async () => {
   release();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await served.close();
 });
 
-const statusOf = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).status;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+const statusOf = async (path: string, init?: RequestInit) => (await fetch(served.url + path, init)).status;
+const settle = () => sleep(50);
+const stamped = (waitedMs: number) => ({ "X-Request-Start": String(nowMs - waitedMs) });
 /** Requests a quick page that waited `waitedMs` in the router's queue. */
-const queuedFor = (waitedMs: number) =>
-  statusOf("/quick", { headers: { "X-Request-Start": String(nowMs - waitedMs) } });
+const queuedFor = (waitedMs: number) => statusOf("/quick", { headers: stamped(waitedMs) });
 
 describe("At the limit of concurrent pages", () => {
-  test("another page gets a 503 with Retry-After, and a post is accepted", async () => {
+  test("another page gets a 503 with Retry-After, and a post is accepted up to its own limit", async () => {
     const running = [statusOf("/a"), statusOf("/b")];
     await settle();
-    const refused = await fetch(`${url}/c`);
+    const refused = await fetch(`${served.url}/c`);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.text()).toContain("слишком много посетителей");
-    const post = statusOf("/d", { method: "POST" });
+    const posts = [statusOf("/d", { method: "POST" }), statusOf("/d", { method: "POST" })];
     await settle();
+    expect(await statusOf("/d", { method: "POST" })).toBe(503);
     release();
-    expect(await Promise.all([...running, post])).toEqual([200, 200, 200]);
-  });
-  test("requests for the same page count once", async () => {
-    const running = Array.from({ length: 50 }, () => statusOf("/a"));
-    await settle();
-    release();
-    expect(new Set(await Promise.all(running))).toEqual(new Set([200]));
+    expect(await Promise.all([...running, ...posts])).toEqual([200, 200, 200, 200]);
+    expect(await statusOf("/c")).toBe(200);
   });
   test("a rendered page with a slow reader does not count", async () => {
     const readers = ["/large?1", "/large?2"].map((path) => {
-      const socket = net.connect(Number(new URL(url).port), "127.0.0.1").pause();
+      const socket = net.connect(served.port, "127.0.0.1").pause();
       socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
       return socket;
     });
@@ -80,23 +68,13 @@ describe("At the limit of concurrent pages", () => {
     for (const reader of readers) reader.destroy();
   });
   test("a disconnected client no longer counts", async () => {
-    const left = ["/a", "/b"].map((path) => {
-      const leaving = new AbortController();
-      const asked = fetch(url + path, { signal: leaving.signal }).catch(() => {});
-      return { leaving, asked };
-    });
+    const leaving = new AbortController();
+    for (const path of ["/a", "/b"]) statusOf(path, { signal: leaving.signal }).catch(() => {});
     await settle();
     expect(await statusOf("/quick")).toBe(503);
-    for (const { leaving } of left) leaving.abort();
+    leaving.abort();
     await settle();
     expect(await statusOf("/quick")).toBe(200);
-  });
-  test("the next page is accepted when one has finished", async () => {
-    const running = [statusOf("/a"), statusOf("/b")];
-    await settle();
-    release();
-    await Promise.all(running);
-    expect(await statusOf("/c")).toBe(200);
   });
   test("the log reports it at most once a second", async () => {
     const running = [statusOf("/a"), statusOf("/b")];
@@ -109,41 +87,34 @@ describe("At the limit of concurrent pages", () => {
 });
 
 describe("The queue in front of the site", () => {
-  test("rejects nobody after a single pause", async () => {
-    for (const waitedMs of [1500, 1300, 1100, 900, 600, 300, 100]) {
-      expect(await queuedFor(waitedMs)).toBe(200);
-      nowMs += 20;
+  /** The statuses of requests that waited so long, `everyMs` apart. */
+  const statusesOf = async (everyMs: number, ...waits: number[]) => {
+    const statuses: number[] = [];
+    for (const waitedMs of waits) {
+      statuses.push(await queuedFor(waitedMs));
+      nowMs += everyMs;
     }
+    return statuses;
+  };
+  const fine = (count: number) => Array(count).fill(200);
+
+  test("rejects nobody after a single pause", async () => {
+    expect(await statusesOf(20, 1500, 1300, 1100, 900, 600, 300, 100)).toEqual(fine(7));
   });
   test("rejects the oldest requests once it is long for half a second, until it is short again", async () => {
-    for (let n = 0; n < 6; n += 1) {
-      expect(await queuedFor(1000)).toBe(200);
-      nowMs += 90;
-    }
-    expect(await queuedFor(1000)).toBe(503);
-    expect(await queuedFor(700)).toBe(200);
-    expect(await queuedFor(50)).toBe(200);
-    expect(await queuedFor(1000)).toBe(200);
+    expect(await statusesOf(90, ...Array(6).fill(1000))).toEqual(fine(6));
+    expect(await statusesOf(0, 1000, 700, 50, 1000)).toEqual([503, 200, 200, 200]);
   });
   test("rejects pages older than two seconds while young requests arrive, and no post", async () => {
-    expect(await queuedFor(3000)).toBe(200);
-    nowMs += 100;
-    expect(await queuedFor(20)).toBe(200);
-    nowMs += 100;
-    expect(await queuedFor(1700)).toBe(200);
+    expect(await statusesOf(100, 3000, 20, 1700)).toEqual(fine(3));
     expect(await queuedFor(3000)).toBe(503);
-    const stamp = { "X-Request-Start": String(nowMs - 3000) };
-    const post = statusOf("/d", { method: "POST", headers: stamp });
-    await settle();
     release();
-    expect(await post).toBe(200);
+    expect(await statusOf("/d", { method: "POST", headers: stamped(3000) })).toBe(200);
   });
   test("ignores ages over a minute, negative or unreadable, which mean a wrong clock", async () => {
     for (let n = 0; n < 10; n += 1) {
-      expect(await queuedFor(90_000)).toBe(200);
-      expect(await queuedFor(-5000)).toBe(200);
+      expect(await statusesOf(50, 90_000, -5000)).toEqual(fine(2));
       expect(await statusOf("/quick", { headers: { "X-Request-Start": "yesterday" } })).toBe(200);
-      nowMs += 100;
     }
   });
   test("is measured in seconds with t=, too", async () => {

@@ -14,6 +14,8 @@ let site: TestSite;
 beforeAll(async () => {
   const frames = Array.from({ length: 3 }, (_, at) => Buffer.alloc(64 * 64 * 3, at * 80));
   const film = sharp(Buffer.concat(frames), { raw: { width: 64, height: 192, channels: 3, pageHeight: 64 } });
+  const photo = await blank(1600, 1200, "#7d6650").jpeg().toBuffer();
+  const padded = (megabytes: number) => Buffer.concat([photo, Buffer.alloc(megabytes * megabyte)]);
   const located = blank(1600, 1200, "#b87333").withExif({ IFD0: { Copyright: "secret place" } });
   const markup = Buffer.from("<script>alert(1)</script><svg onload=alert(1)>");
   host = await startPictureServer({
@@ -21,8 +23,8 @@ beforeAll(async () => {
     "/clear.png": { body: await blank(100, 300, "#0000").png().toBuffer() },
     "/film.gif": { body: await film.gif().toBuffer() },
     "/polyglot.jpg": { body: Buffer.concat([await film.jpeg().toBuffer(), markup]) },
-    "/bomb.jpg": { body: gzipSync(Buffer.alloc(100 * megabyte)), headers: { "Content-Encoding": "gzip" } },
-    "/large.jpg": { body: Buffer.alloc(16 * megabyte) },
+    "/bomb.jpg": { body: gzipSync(padded(100)), headers: { "Content-Encoding": "gzip" } },
+    "/large.jpg": { body: padded(16) },
     "/wide.png": { body: await blank(8000, 6500, "#fff").png().toBuffer() },
     "/moved.jpg": { status: 302, body: Buffer.alloc(0), headers: { Location: "/photo.jpg" } },
   });

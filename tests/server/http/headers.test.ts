@@ -146,7 +146,7 @@ describe.each(Object.values(allForms))(
     test.each([
       [502, "refused", "rejected by the content API"],
       [503, "503", "neither stored nor delivered"],
-    ] as const)("%i, if the API answers with %s: %s", async (status, mode) => {
+    ] as const)("%i, if the API answers with %s: %s", async (status, mode, _) => {
       const poor = await sites.start({ DATA_DIR: "", NODE_ENV: "production" });
       Object.assign(sites.front, { mode, only: /^\/callbacks/ });
       expect(headerFaults(await ask(poor, address, form(values())), status, address)).toEqual([]);

@@ -2,32 +2,43 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, it } from "vitest";
+import type { ContactRequest } from "../../server/requests/contact-request.ts";
 import { createPostgresStore } from "../../server/requests/postgres-store.ts";
 import type { RequestStore } from "../../server/requests/request-store.ts";
 import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
+import type { Payload } from "../../views/requests/define-form.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "./postgres.ts";
-import { keptLog, testLimits } from "./request-samples.ts";
+import { keptLog, rentRequest, testLimits } from "./request-samples.ts";
+
+/** Two stores on one new place, like two processes. */
+export type TwoStores = {
+  store: RequestStore;
+  second: RequestStore;
+  /** When the test began, in ms since 1970. Stores receive the time with each call. */
+  now: number;
+  /** Accepts a request into the first store, at `now` unless told otherwise. */
+  take(changes?: Payload, at?: number): Promise<ContactRequest>;
+  /** Advances the queue's own clock by milliseconds. */
+  pass(ms: number): Promise<void>;
+};
 
 /** Context of a test of the stores' contract. `lines` are all log lines of the stores so far. */
 export type StoreKit = {
   name: "sqlite" | "postgres";
   /** Vitest's `it`; skipped if the database is not available. */
   test: typeof it | typeof it.skip;
+  /** A test with two stores, which are closed afterwards. */
+  storeTest(about: string, work: (stores: TwoStores) => Promise<void>, limits?: typeof testLimits): void;
   /** An empty place for a store: a file, or a database's address. */
   place(): Promise<string>;
   create(place: string): RequestStore;
+  /** Runs a statement over a separate connection. */
+  sql(place: string, text: string): Promise<unknown>;
   /** Removes storage in use: the file or, if `wholly`, its folder; the tables or, if `wholly`, also the queue. */
   remove(place: string, wholly: boolean): Promise<void>;
-  /**
-   * Opens two stores on one new place, like two processes, and closes them afterwards. `pass` advances the queue's own
-   * clock by milliseconds. Stores receive the time with each call.
-   */
-  withStore(
-    work: (store: RequestStore, second: RequestStore, pass: (ms: number) => Promise<void>) => Promise<void>,
-    limits?: typeof testLimits,
-  ): Promise<void>;
   lines: ReturnType<typeof keptLog>["lines"];
 };
 
@@ -48,53 +59,68 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
       name: "sqlite",
       place: async () => join(folder, randomUUID(), "requests.sqlite"),
       create: createSqliteStore,
-      remove: async (where: string, wholly: boolean) => rmSync(wholly ? dirname(where) : where, { recursive: true }),
+      sql: async (file: string, text: string) => {
+        const database = new DatabaseSync(file);
+        database.exec(text);
+        database.close();
+      },
+      remove: async (file: string, wholly: boolean) => rmSync(wholly ? dirname(file) : file, { recursive: true }),
       present: true,
     },
     {
       name: "postgres",
       place: async () => (await postgres?.freshDatabase()) ?? "",
       create: createPostgresStore,
-      remove: dropTables,
+      sql: postgresSql,
+      remove: async (url: string, wholly: boolean) => {
+        await postgresSql(url, "drop table contact_request, contact_fingerprint, contact_secret, contact_clock");
+        if (wholly) await postgresSql(url, "drop schema pgboss cascade");
+      },
       present: postgresAvailable(),
     },
   ] as const;
-  describe.each(kinds)("a request store on $name", ({ name, place, create, remove, present }) => {
-    const withStore: StoreKit["withStore"] = async (work, limits = testLimits) => {
-      const where = await place();
-      const [store, second] = [create(where, log, limits), create(where, log, limits)];
-      try {
-        await Promise.all([store.stats(0), second.stats(0)]);
-        await work(store, second, (ms) => (name === "postgres" ? passInQueue(where, ms) : Promise.resolve()));
-      } finally {
-        await Promise.all([store.close(), second.close()]);
-      }
-    };
-    tell({
-      name,
-      test: present ? it : it.skip,
-      place,
-      create: (where) => create(where, log, testLimits),
-      remove,
-      withStore,
-      lines,
-    });
+  describe.each(kinds)("a request store on $name", ({ create, present, ...kind }) => {
+    const test = present ? it : it.skip;
+    const storeTest: StoreKit["storeTest"] = (about, work, limits = testLimits) =>
+      test(about, async () => {
+        const place = await kind.place();
+        const [store, second] = [create(place, log, limits), create(place, log, limits)];
+        const now = Date.now();
+        const take = async (changes?: Payload, at = now) => {
+          const request = rentRequest(changes);
+          await store.accept(request, at);
+          return request;
+        };
+        const pass = async (ms: number) => {
+          if (kind.name === "postgres") await passInQueue(place, ms);
+        };
+        try {
+          await Promise.all([store.stats(0), second.stats(0)]);
+          await work({ store, second, now, take, pass });
+        } finally {
+          await Promise.all([store.close(), second.close()]);
+        }
+      });
+    tell({ ...kind, test, storeTest, create: (place) => create(place, log, testLimits), lines });
   });
 }
 
 /** Advances time for the jobs of a queue: moves their timestamps back. */
 export async function passInQueue(url: string, ms: number): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
   const back = `interval '${ms} milliseconds'`;
-  await client.query(`update pgboss.job set start_after = start_after - ${back}, started_on = started_on - ${back}`);
-  await client.end();
+  await postgresSql(
+    url,
+    `update pgboss.job set start_after = start_after - ${back}, started_on = started_on - ${back}`,
+  );
 }
 
-async function dropTables(url: string, wholly: boolean): Promise<void> {
+/** Runs a statement on a database, and returns its rows. */
+export async function postgresSql(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query("drop table contact_request, contact_fingerprint, contact_secret, contact_clock");
-  if (wholly) await client.query("drop schema pgboss cascade");
-  await client.end();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
 }

@@ -4,55 +4,49 @@ import { personal, rentRequest, testLimits } from "../../support/request-samples
 import { describeStores } from "../../support/request-stores.ts";
 import { DAY_MS, MINUTE_MS } from "../../support/spans.ts";
 
-describeStores(({ name, test, place, create, remove, withStore, lines }) => {
-  test("advances waiting requests when the upstream recovers, except those with a Retry-After", () =>
-    withStore(async (store, _, pass) => {
-      const now = Date.now();
-      const [waits, asked, runs] = [
-        rentRequest({ comment: "а" }),
-        rentRequest({ comment: "б" }),
-        rentRequest({ comment: "в" }),
-      ];
-      for (const request of [waits, asked, runs]) await store.accept(request, now);
+const twoASecond = { ...testLimits, claimsPerSecondMax: 2 };
+
+describeStores(({ name, test, storeTest, place, create, remove, lines }) => {
+  storeTest(
+    "advances waiting requests when the upstream recovers, except those with a Retry-After and those that run",
+    async ({ store, now, take, pass }) => {
+      const [waits, asked] = [await take({ comment: "а" }), await take({ comment: "б" })];
+      await take({ comment: "в" });
       await store.later(firstAttempt(waits, now), now + 15 * MINUTE_MS, "status-503", false);
       await store.later(firstAttempt(asked, now), now + 15 * MINUTE_MS, "status-429", true);
       expect(await store.hasten(now)).toBe(1);
       await pass(1000);
       expect((await store.claim(now + 1000, 4)).map(({ request }) => request.id)).toEqual([waits.id]);
-    }));
+    },
+  );
 
-  test("keeps a dead letter with its data until it is redriven or purged", () =>
-    withStore(async (store, _, pass) => {
-      const request = rentRequest();
-      const now = Date.now();
-      await store.accept(request, now);
-      await store.dead(firstAttempt(request, now), now, "status-422");
-      await store.tidy(now + 60 * MINUTE_MS, 60 * MINUTE_MS);
-      expect(await store.stats(now)).toEqual({ waiting: 0, oldestWaitingMs: 0, dead: 1 });
-      expect(JSON.parse((await store.show(request.id))?.payload ?? "")).toEqual(request.payload);
-      expect(await store.redrive(request.id, now)).toBe(true);
-      await pass(1000);
-      const [attempt] = await store.claim(now + 1000, 4);
-      expect(attempt?.retryUntil).toBeGreaterThan(now + retryForMs - 1);
-      expect(await store.redrive(request.id, Date.now())).toBe(false);
-      if (attempt) await store.dead(attempt, now, "status-422");
-      expect(await store.purge(now + 1, now)).toEqual({ closed: 0, dead: 0 });
-      expect(await store.purge(now + 1, now + 1)).toEqual({ closed: 0, dead: 1 });
-      expect(await store.redrive(request.id, Date.now())).toBe(false);
-    }));
+  storeTest("keeps a dead letter with its data until it is redriven or purged", async ({ store, now, take, pass }) => {
+    const request = await take();
+    await store.dead(firstAttempt(request, now), now, "status-422");
+    await store.tidy(now + 60 * MINUTE_MS, 60 * MINUTE_MS);
+    expect(await store.stats(now)).toEqual({ waiting: 0, oldestWaitingMs: 0, dead: 1 });
+    expect(JSON.parse((await store.show(request.id))?.payload ?? "")).toEqual(request.payload);
+    expect(await store.redrive(request.id, now)).toBe(true);
+    await pass(1000);
+    const [attempt] = await store.claim(now + 1000, 4);
+    expect(attempt?.retryUntil).toBeGreaterThan(now + retryForMs - 1);
+    expect(await store.redrive(request.id, Date.now())).toBe(false);
+    if (attempt) await store.dead(attempt, now, "status-422");
+    expect(await store.purge(now + 1, now)).toEqual({ closed: 0, dead: 0 });
+    expect(await store.purge(now + 1, now + 1)).toEqual({ closed: 0, dead: 1 });
+    expect(await store.redrive(request.id, Date.now())).toBe(false);
+  });
 
-  test("lists and counts without personal data", () =>
-    withStore(async (store) => {
-      const now = Date.now();
-      await store.accept(rentRequest(), now - MINUTE_MS);
-      await store.accept(rentRequest({ comment: "другое" }), now);
-      expect(await store.stats(now)).toEqual({ waiting: 2, oldestWaitingMs: MINUTE_MS, dead: 0 });
-      const listed = await store.list({ state: "waiting", limit: 10 });
-      expect(listed.map(({ acceptedAt }) => acceptedAt)).toEqual([now - MINUTE_MS, now]);
-      expect(await store.list({ state: "dead", limit: 10 })).toEqual([]);
-      for (const value of Object.values(personal)) expect(JSON.stringify(listed)).not.toContain(value);
-      expect(await store.show("00000000-0000-4000-8000-000000000000")).toBeUndefined();
-    }));
+  storeTest("lists and counts without personal data", async ({ store, now, take }) => {
+    await take({}, now - MINUTE_MS);
+    await take({ comment: "другое" });
+    expect(await store.stats(now)).toEqual({ waiting: 2, oldestWaitingMs: MINUTE_MS, dead: 0 });
+    const listed = await store.list({ state: "waiting", limit: 10 });
+    expect(listed.map(({ acceptedAt }) => acceptedAt)).toEqual([now - MINUTE_MS, now]);
+    expect(await store.list({ state: "dead", limit: 10 })).toEqual([]);
+    for (const value of Object.values(personal)) expect(JSON.stringify(listed)).not.toContain(value);
+    expect(await store.show("00000000-0000-4000-8000-000000000000")).toBeUndefined();
+  });
 
   test("keeps everything after a restart", async () => {
     const where = await place();
@@ -85,65 +79,62 @@ describeStores(({ name, test, place, create, remove, withStore, lines }) => {
       if (name === "sqlite") expect(await after.show(before.id)).toMatchObject({ state: "waiting" });
       await after.close();
       expect(await second.show(request.id)).toMatchObject({ state: "waiting" });
-      expect(await second.accept(rentRequest({ comment: `второй ${wholly}` }), Date.now())).toMatchObject({
-        kind: "new",
-      });
+      const another = rentRequest({ comment: `второй ${wholly}` });
+      expect(await second.accept(another, Date.now())).toMatchObject({ kind: "new" });
     }
-    expect((await store.stats(Date.now())).waiting).toBe(name === "sqlite" ? 5 : 2);
+    const waiting = name === "sqlite" ? 5 : 2;
+    expect((await store.stats(Date.now())).waiting).toBe(waiting);
     await Promise.all([store.close(), second.close()]);
     const later = create(where);
-    expect((await later.stats(Date.now())).waiting).toBe(name === "sqlite" ? 5 : 2);
+    expect((await later.stats(Date.now())).waiting).toBe(waiting);
     await later.close();
   });
 
   test("deletes nothing at start or later if the clock is 100 days ahead", async () => {
     const where = await place();
     const now = Date.now();
+    const ahead = now + 100 * DAY_MS;
     const before = create(where);
-    for (let n = 0; n < 20; n += 1) {
+    for (let n = 0; n < 10; n += 1) {
       const request = rentRequest({ comment: `№ ${n}` });
       await before.accept(request, now);
-      const end = n % 5 === 0 ? before.dead.bind(before) : undefined;
-      await end?.(firstAttempt(request, now), now, "status-422");
+      if (n % 5 === 0) await before.dead(firstAttempt(request, now), now, "status-422");
     }
-    await before.tidy(now, MINUTE_MS);
-    await before.tidy(now + 100 * DAY_MS, MINUTE_MS);
+    for (const at of [now, ahead]) await before.tidy(at, MINUTE_MS);
     await before.close();
     for (let start = 0; start < 3; start += 1) {
       const store = create(where);
-      await store.tidy(now + 100 * DAY_MS, DAY_MS);
-      await store.claim(now + 100 * DAY_MS, 4);
-      await store.tidy(now + 100 * DAY_MS + MINUTE_MS, MINUTE_MS);
-      expect(await store.stats(now)).toMatchObject({ waiting: 16, dead: 4 });
+      await store.tidy(ahead, DAY_MS);
+      await store.claim(ahead, 4);
+      await store.tidy(ahead + MINUTE_MS, MINUTE_MS);
+      expect(await store.stats(now)).toMatchObject({ waiting: 8, dead: 2 });
       await store.close();
     }
     expect(lines.filter(({ event }) => event === "request.forgotten")).toEqual([]);
   });
 
-  test("delivers requests that a fast clock postponed for days, but leases no running attempt twice", () =>
-    withStore(
-      async (store, _, pass) => {
-        const [ahead, now] = [Date.now() + 3 * DAY_MS, Date.now()];
-        const [put, runs] = [rentRequest({ comment: "а" }), rentRequest({ comment: "б" })];
-        for (const request of [put, runs]) await store.accept(request, ahead);
-        await store.later(firstAttempt(put, ahead), ahead + 15 * MINUTE_MS, "status-503", false);
-        await store.tidy(now, MINUTE_MS);
-        await pass(1000);
-        expect((await store.claim(now + 1000, 4)).map(({ request }) => request.id)).toEqual([put.id]);
-        await pass(testLimits.leaseMs);
-        const later = now + testLimits.leaseMs + 1000;
-        expect((await store.claim(later, 4)).map(({ request }) => request.id)).toContain(runs.id);
-      },
-      { ...testLimits, claimsPerSecondMax: 2 },
-    ));
+  storeTest(
+    "delivers requests that a fast clock postponed for days, but leases no running attempt twice",
+    async ({ store, now, take, pass }) => {
+      const ahead = now + 3 * DAY_MS;
+      const [put, runs] = [await take({ comment: "а" }, ahead), await take({ comment: "б" }, ahead)];
+      await store.later(firstAttempt(put, ahead), ahead + 15 * MINUTE_MS, "status-503", false);
+      await store.tidy(now, MINUTE_MS);
+      await pass(1000);
+      expect((await store.claim(now + 1000, 4)).map(({ request }) => request.id)).toEqual([put.id]);
+      await pass(testLimits.leaseMs);
+      const later = now + testLimits.leaseMs + 1000;
+      expect((await store.claim(later, 4)).map(({ request }) => request.id)).toContain(runs.id);
+    },
+    twoASecond,
+  );
 
-  test("is not delayed by leases that a fast clock wrote", () =>
-    withStore(
-      async (store) => {
-        for (let n = 0; n < 4; n += 1) await store.accept(rentRequest({ comment: `№ ${n}` }), Date.now() - MINUTE_MS);
-        expect(await store.claim(Date.now() + 3 * DAY_MS, 2)).toHaveLength(2);
-        expect(await store.claim(Date.now(), 2)).toHaveLength(2);
-      },
-      { ...testLimits, claimsPerSecondMax: 2 },
-    ));
+  storeTest(
+    "is not delayed by leases that a fast clock wrote",
+    async ({ store, take }) => {
+      for (let n = 0; n < 4; n += 1) await take({ comment: `№ ${n}` }, Date.now() - MINUTE_MS);
+      for (const at of [Date.now() + 3 * DAY_MS, Date.now()]) expect(await store.claim(at, 2)).toHaveLength(2);
+    },
+    twoASecond,
+  );
 });

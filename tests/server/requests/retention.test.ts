@@ -1,6 +1,4 @@
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { expect } from "vitest";
 import { firstAttempt } from "../../../server/requests/contact-request.ts";
 import { consent } from "../../../views/requests/consent.ts";
@@ -8,29 +6,27 @@ import { personal, rentRequest } from "../../support/request-samples.ts";
 import { describeStores } from "../../support/request-stores.ts";
 import { DAY_MS } from "../../support/spans.ts";
 
-describeStores(({ name, test, place, create, withStore, lines }) => {
+describeStores(({ test, storeTest, place, create, sql, lines }) => {
   const forgotten = () => lines.filter(({ event }) => event === "request.forgotten");
 
-  test("records the edition of the consent, and keeps it after the data is deleted", () =>
-    withStore(async (store) => {
-      const [sent, refused] = [rentRequest(), rentRequest({ comment: "другое" })];
-      const now = Date.now();
-      for (const request of [sent, refused]) await store.accept(request, now);
+  storeTest(
+    "records the edition of the consent, and keeps it after the data is deleted",
+    async ({ store, now, take }) => {
+      const [sent, refused] = [await take(), await take({ comment: "другое" })];
       expect((await store.show(sent.id))?.consent).toBe(consent.edition);
       await store.delivered(sent.id, Date.now());
       await store.rejected(firstAttempt(refused, now), now, "status-422");
-      for (const { id } of [sent, refused]) {
+      for (const { id } of [sent, refused])
         expect(await store.show(id)).toMatchObject({ payload: null, consent: consent.edition });
-      }
-    }));
+    },
+  );
 
-  test("deletes undeliverable data exactly 90 days after the post, and logs that", () =>
-    withStore(async (store, second) => {
-      const start = Date.now() - 90 * DAY_MS;
-      const [dead, waiting, fresh] = ["а", "б", "в"].map((comment) => rentRequest({ comment }));
-      if (!dead || !waiting || !fresh) throw new Error("three requests");
-      for (const request of [dead, waiting]) await store.accept(request, start);
-      await store.accept(fresh, start + 1000);
+  storeTest(
+    "deletes undeliverable data exactly 90 days after the post, and logs that",
+    async ({ store, second, now, take }) => {
+      const start = now - 90 * DAY_MS;
+      const [dead, waiting] = [await take({ comment: "а" }, start), await take({ comment: "б" }, start)];
+      const fresh = await take({ comment: "в" }, start + 1000);
       await store.dead(firstAttempt(dead, start), start + 30 * DAY_MS, "status-422");
       await store.dead(firstAttempt(fresh, start + 1000), start + 30 * DAY_MS, "status-422");
       const before = forgotten().length;
@@ -56,45 +52,34 @@ describeStores(({ name, test, place, create, withStore, lines }) => {
       expect(await store.show(dead.id)).toMatchObject({ reason: "status-422", closedAt: start + 30 * DAY_MS });
       expect((await store.show(fresh.id))?.payload).toContain(personal.phone);
       expect(await store.stats(Date.now())).toMatchObject({ dead: 1, waiting: 0 });
-      expect(forgotten().slice(before)).toEqual([
-        { event: "request.forgotten", fields: { count: 1, alarm: true }, level: "error" },
-        { event: "request.forgotten", fields: { count: 1, alarm: true }, level: "error" },
-      ]);
+      const line = { event: "request.forgotten", fields: { count: 1, alarm: true }, level: "error" };
+      expect(forgotten().slice(before)).toEqual([line, line]);
       await sleep(20);
       expect(await store.claim(Date.now(), 4)).toEqual([]);
-    }));
+    },
+  );
 
   test("migrates the data of an older version, which keeps writing during the migration", async () => {
     const where = await place();
     const first = create(where);
     await first.accept(rentRequest(), Date.now());
     await first.close();
-    const sql = await openSql(where);
-    await sql("alter table contact_request drop column consent");
-    await sql("alter table contact_request drop column lived_at");
-    await sql("drop table contact_clock");
+    await sql(where, "alter table contact_request drop column consent");
+    await sql(where, "alter table contact_request drop column lived_at");
+    await sql(where, "drop table contact_clock");
 
     const [store, second] = [create(where), create(where)];
-    const old = `insert into contact_request (id, form, payload, accepted_at, next_at, retry_until)
-      values ('00000000-0000-4000-8000-000000000001', 'rent', '{}', 1, 1, 1)`;
     await Promise.all([store.stats(0), second.stats(0)]);
-    await sql(old);
-    expect(await store.show("00000000-0000-4000-8000-000000000001")).toMatchObject({ consent: null });
+    const old = "00000000-0000-4000-8000-000000000001";
+    await sql(
+      where,
+      `insert into contact_request (id, form, payload, accepted_at, next_at, retry_until)
+       values ('${old}', 'rent', '{}', 1, 1, 1)`,
+    );
+    expect(await store.show(old)).toMatchObject({ consent: null });
     const request = rentRequest({ comment: "новое" });
     await second.accept(request, Date.now());
     expect(await store.show(request.id)).toMatchObject({ consent: consent.edition });
     await Promise.all([store.close(), second.close()]);
-    await sql();
   });
-
-  /** Runs statements over a separate connection. A call without an argument closes it. */
-  async function openSql(where: string): Promise<(text?: string) => Promise<void>> {
-    if (name === "sqlite") {
-      const database = new DatabaseSync(where);
-      return async (text) => (text ? database.exec(text) : database.close());
-    }
-    const client = new pg.Client(where);
-    await client.connect();
-    return async (text) => void (await (text ? client.query(text) : client.end()));
-  }
 });

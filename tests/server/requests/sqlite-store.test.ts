@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import type { RequestStore } from "../../../server/requests/request-store.ts";
 import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
@@ -12,30 +12,41 @@ import { MINUTE_MS } from "../../support/spans.ts";
 
 const { log, lines } = keptLog();
 const folder = mkdtempSync(join(tmpdir(), "requests-"));
-const sqlitePlace = async () => join(folder, randomUUID(), "requests.sqlite");
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const newFile = () => join(folder, randomUUID(), "requests.sqlite");
+function open(file: string): RequestStore {
+  const store = createSqliteStore(file, log, testLimits);
+  onTestFinished(() => store.close());
+  return store;
+}
+let taken = 0;
+/** Accepts a request that no other test sends. */
+const take = (store: RequestStore, letters = "") => {
+  taken += 1;
+  return store.accept(rentRequest({ comment: `№ ${taken} ${letters}` }), Date.now());
+};
+const alarmsOf = (name: string) => lines.filter(({ event, fields }) => event === name && fields.alarm === true).length;
+const besides = (file: string) =>
+  readdirSync(dirname(file)).filter((name) => !/^requests\.sqlite(?:-wal|-shm)?$/.test(name));
+const junk = "no database any more ";
 
 describe("the sqlite file", () => {
   it("is readable by its owner only", async () => {
-    const file = await sqlitePlace();
-    const store = createSqliteStore(file, log, testLimits);
-    await store.accept(rentRequest(), Date.now());
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600);
-    await store.close();
+    const file = newFile();
+    await take(open(file));
+    for (const part of [file, `${file}-wal`]) expect(statSync(part).mode & 0o777).toBe(0o600);
   });
 
   it("contains no phone in its pages and WAL after delivery and clean-up", async () => {
-    const file = await sqlitePlace();
-    const store = createSqliteStore(file, log, testLimits);
-    const request = rentRequest();
-    await store.accept(request, Date.now());
+    const file = newFile();
+    const store = open(file);
+    const { id } = await take(store);
     const bytes = () => [file, `${file}-wal`].map((one) => readFileSync(one, "latin1")).join();
     expect(bytes()).toContain(personal.phone);
-    await store.delivered(request.id, Date.now());
+    await store.delivered(id, Date.now());
     await store.tidy(Date.now(), MINUTE_MS);
     expect(bytes()).not.toContain(personal.phone);
-    await store.close();
   });
 
   const small = mountSmallDisk();
@@ -54,9 +65,12 @@ describe("the sqlite file", () => {
       await store.accept(before, Date.now());
       const filler = join(small ?? "", "filler");
       expect(() => writeFileSync(filler, Buffer.alloc(2_000_000))).toThrow("ENOSPC");
-      await expect(fill(store)).rejects.toMatchObject({ errcode: 13 });
+      const fill = async () => {
+        for (let n = 0; n < 2000; n += 1) await take(store, "я".repeat(2000));
+      };
+      await expect(fill()).rejects.toMatchObject({ errcode: 13 });
       rmSync(filler);
-      expect(await store.accept(rentRequest({ comment: "есть место" }), Date.now())).toMatchObject({ kind: "new" });
+      expect(await take(store)).toMatchObject({ kind: "new" });
       expect(await store.accept(rentRequest(), Date.now())).toEqual({ kind: "same", id: before.id });
       await store.close();
       const database = new DatabaseSync(file);
@@ -65,55 +79,52 @@ describe("the sqlite file", () => {
     },
   );
 
-  async function fill(store: RequestStore): Promise<void> {
-    for (let n = 0; n < 2000; n += 1)
-      await store.accept(rentRequest({ comment: `№ ${n} ${"я".repeat(2000)}` }), Date.now());
-  }
-
   it("is renamed if corrupt, not deleted, and a new one is created", async () => {
-    const file = await sqlitePlace();
+    const file = newFile();
     const store = createSqliteStore(file, log, testLimits);
-    await store.accept(rentRequest(), Date.now());
+    await take(store);
     await store.close();
-    writeFileSync(file, "no database any more ".repeat(500));
-    const next = createSqliteStore(file, log, testLimits);
-    expect(await next.accept(rentRequest(), Date.now())).toMatchObject({ kind: "new" });
-    await next.close();
-    const aside = readdirSync(join(file, "..")).filter((name) => name.includes(".corrupt-"));
-    expect(aside).toHaveLength(1);
-    expect(lines.some(({ event, fields }) => event === "store.corrupt" && fields.alarm === true)).toBe(true);
+    writeFileSync(file, junk.repeat(500));
+    expect(await take(open(file))).toMatchObject({ kind: "new" });
+    expect(besides(file)).toEqual([expect.stringContaining(".corrupt-")]);
+    expect(alarmsOf("store.corrupt")).toBeGreaterThan(0);
   });
-});
 
-describe("a sqlite file that is damaged while two processes use it", () => {
-  it("is set aside once, not deleted, and both processes accept requests again without a restart", async () => {
-    const file = await sqlitePlace();
-    const stores = [createSqliteStore(file, log, testLimits), createSqliteStore(file, log, testLimits)];
-    let asked = 0;
+  it("is set aside once if damaged while two processes use it, and both accept again without a restart", async () => {
+    const file = newFile();
+    const stores = [open(file), open(file)];
     /** Whether each process stores a new request. */
-    const keep = () =>
-      Promise.all(
-        stores.map(async (store) => {
-          asked += 1;
-          return store.accept(rentRequest({ comment: `№ ${asked}` }), Date.now()).then(
-            () => "kept",
-            () => "refused",
-          );
-        }),
-      );
-    for (let n = 0; n < 20; n += 1) expect(await keep()).toEqual(["kept", "kept"]);
-    for (const part of [file, `${file}-wal`]) {
-      const { size } = statSync(part);
-      writeFileSync(part, Buffer.alloc(size, "no database any more "), { flag: "r+" });
-    }
-    for (let n = 0; n < 5; n += 1) await keep();
-    expect(await keep()).toEqual(["kept", "kept"]);
-    const aside = readdirSync(join(file, "..")).filter((name) => /\.corrupt-[^.]*Z$/.test(name));
-    expect(aside).toHaveLength(1);
+    const kept = async () => (await Promise.allSettled(stores.map((store) => take(store)))).map(({ status }) => status);
+    const both = ["fulfilled", "fulfilled"];
+    for (let n = 0; n < 20; n += 1) expect(await kept()).toEqual(both);
+    for (const part of [file, `${file}-wal`])
+      writeFileSync(part, Buffer.alloc(statSync(part).size, junk), { flag: "r+" });
+    for (let n = 0; n < 5; n += 1) await kept();
+    expect(await kept()).toEqual(both);
+    expect(besides(file).filter((name) => /\.corrupt-[^.]*Z$/.test(name))).toHaveLength(1);
     for (const store of stores) await store.close();
-    const again = createSqliteStore(file, log, testLimits);
-    expect((await again.stats(Date.now())).waiting).toBeGreaterThanOrEqual(2);
-    await again.close();
+    expect((await open(file).stats(Date.now())).waiting).toBeGreaterThanOrEqual(2);
+  });
+
+  const removals = [["-wal"], ["-shm"], ["-wal", "-shm"]];
+  it.each(removals)("is recreated with all its requests if %s %s vanish under two stores", async (...suffixes) => {
+    const file = newFile();
+    const [store, second] = [open(file), open(file)];
+    const remove = () => {
+      for (const suffix of suffixes) rmSync(file + suffix);
+    };
+    for (const one of [store, second]) await take(one);
+    const known = alarmsOf("store.vanished");
+    remove();
+    await take(store);
+    expect(alarmsOf("store.vanished")).toBe(known + 1);
+    expect(waitingSeenElsewhere(file)).toBe(3);
+    await take(second);
+    expect(waitingSeenElsewhere(file)).toBe(4);
+    expect(besides(file)).toEqual([]);
+    remove();
+    await Promise.all([store.close(), second.close()]);
+    expect(waitingSeenElsewhere(file)).toBe(4);
   });
 });
 
@@ -124,29 +135,6 @@ function waitingSeenElsewhere(file: string): number {
     process.stdout.write(String(row.n));`;
   return Number(execFileSync(process.execPath, ["-e", program], { encoding: "utf8" }));
 }
-
-describe("a sqlite file whose WAL is removed while two stores use it", () => {
-  const removals = [["-wal"], ["-shm"], ["-wal", "-shm"]];
-  it.each(removals)("is recreated with all its requests (%s %s)", async (...suffixes) => {
-    const file = await sqlitePlace();
-    const [store, second] = [createSqliteStore(file, log, testLimits), createSqliteStore(file, log, testLimits)];
-    await store.accept(rentRequest({ comment: "прежняя" }), Date.now());
-    await second.accept(rentRequest({ comment: "прежняя второго" }), Date.now());
-    const alarms = () => lines.filter(({ event, fields }) => event === "store.vanished" && fields.alarm === true);
-    const known = alarms().length;
-    for (const suffix of suffixes) rmSync(file + suffix);
-    await store.accept(rentRequest({ comment: "после" }), Date.now());
-    expect(alarms().length).toBe(known + 1);
-    expect(waitingSeenElsewhere(file)).toBe(3);
-    await second.accept(rentRequest({ comment: "после второго" }), Date.now());
-    expect(waitingSeenElsewhere(file)).toBe(4);
-    const besides = readdirSync(join(file, "..")).filter((name) => !/^requests\.sqlite(?:-wal|-shm)?$/.test(name));
-    expect(besides).toEqual([]);
-    for (const suffix of suffixes) rmSync(file + suffix);
-    await Promise.all([store.close(), second.close()]);
-    expect(waitingSeenElsewhere(file)).toBe(4);
-  });
-});
 
 /** A disk of 1 MB; undefined if this machine does not permit the mount. */
 function mountSmallDisk(): string | undefined {

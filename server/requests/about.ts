@@ -1,6 +1,9 @@
 import type { ParkStatements } from "../../views/park/statements/statements.ts";
 import { aboutSolution, aboutUnit, aboutUnitNumber, aboutVacancy } from "../../views/requests/about-words.ts";
-import type { About, AboutKind, Values } from "../../views/requests/define-form.ts";
+import type { About, AboutKind, FormDefinition, Values } from "../../views/requests/define-form.ts";
+import { comparedIds } from "../../views/units/comparison/compared-ids.ts";
+import { showingComment } from "../../views/units/comparison/compared-words.ts";
+import { comparedMax } from "../../views/units/pavilions.filter.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 
@@ -74,4 +77,21 @@ export async function findAboutOrTrust(
 export function withGiven(about: About, values: Values): About {
   const known = Object.entries(about.known).filter(([, value]) => value !== undefined);
   return { ...about, known: { ...knownFromForm(values), ...Object.fromEntries(known) } };
+}
+
+/** Phone and opening hours of the department that answers a form; empty while the park is unknown. */
+export async function contactsFor(content: Content, form: FormDefinition | undefined) {
+  const contacts = (await content.park().catch(() => undefined))?.contacts;
+  const role = form?.answeredBy;
+  const department = role && contacts?.departments.find((one) => one.role === role);
+  const hours = department?.hours ?? contacts?.workingHours;
+  return { phone: department?.phone ?? contacts?.phone, hours: hours?.trim() || undefined };
+}
+
+/** The comment that asks to view the units of an address, which contains their ids only. */
+export async function showingOf(content: Content, url: string): Promise<string | undefined> {
+  const ids = comparedIds(new URLSearchParams(url.split("?", 2)[1] ?? "")).slice(0, comparedMax);
+  const units = await Promise.all(ids.map((id) => content.pavilion(id).catch(() => undefined)));
+  const known = units.filter((unit) => unit !== undefined);
+  return known.length > 0 ? showingComment(known) : undefined;
 }

@@ -1,5 +1,4 @@
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import type { ReactElement } from "react";
 import { createElement } from "react";
 import type { ParkStatements } from "../../views/park/statements/statements.ts";
 import { formNamed } from "../../views/requests/all-forms.ts";
@@ -10,31 +9,24 @@ import {
   type FormDefinition,
   objectOf,
   payloadOf,
-  type Values,
 } from "../../views/requests/define-form.ts";
 import { dialogId, RequestDialog } from "../../views/requests/RequestDialog.tsx";
 import { SuccessDialog } from "../../views/requests/SuccessDialog.tsx";
 import { whenWeCall } from "../../views/requests/when-we-call.ts";
 import { queryString } from "../../views/routes.ts";
-import { comparedIds } from "../../views/units/comparison/compared-ids.ts";
-import { showingComment } from "../../views/units/comparison/compared-words.ts";
-import { comparedMax } from "../../views/units/pavilions.filter.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
 import { fragmentHtml } from "../render/html.ts";
-import { findAbout, findAboutOrTrust, withGiven } from "./about.ts";
+import { contactsFor, findAbout, findAboutOrTrust, showingOf, withGiven } from "./about.ts";
 import {
-  confirmFragment,
-  confirmPage,
+  confirmAnswer,
   type FormState,
   failureNotice,
-  formFragment,
-  formPage,
+  formAnswer,
   type RequestAnswer,
   successPage,
-  tooManyFragment,
-  tooManyPage,
+  tooManyAnswer,
 } from "./request-views.tsx";
 import type { Requests } from "./requests.ts";
 import { roistatOf } from "./roistat.ts";
@@ -43,7 +35,7 @@ import { roistatOf } from "./roistat.ts";
 export type RequestRouteParts = {
   content: Content;
   requests: Pick<Requests, "accept">;
-  showPage: (answer: RequestAnswer, path: string) => Promise<string>;
+  showPage: (answer: Pick<RequestAnswer, "head" | "main">, path: string) => Promise<string>;
   /** Middleware before a post: origin, rate, size, type. */
   beforePost: readonly RequestHandler[];
   /** What the park's owner claims, with the promised time of calls; undefined for another park. */
@@ -57,6 +49,11 @@ const isHtmx = (req: Request) => req.headers["hx-request"] === "true";
 
 const first = (value: unknown): string => String((Array.isArray(value) ? value[0] : value) ?? "");
 
+/** Form responses are personal: no cache may store them. */
+function send(res: Response, status: number, html: string): void {
+  res.status(status).set("Cache-Control", "no-store").set("X-Robots-Tag", "noindex").type("html").send(html);
+}
+
 /** `/requests/{form}` as page and dialog, and the posts of all forms. */
 export function requestRoutes(parts: RequestRouteParts): Router {
   const { content, requests, showPage, beforePost, tellsFailure, statements, now } = parts;
@@ -68,40 +65,25 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     const lead = form && statements?.calls[form.name].lead;
     return form && lead !== undefined ? { ...form, lead } : form;
   };
-
-  /** Form responses are personal: no cache may store them. */
-  const send = (res: Response, status: number, html: string) =>
-    res.status(status).set("Cache-Control", "no-store").set("X-Robots-Tag", "noindex").type("html").send(html);
-  const sendPage = async (req: Request, res: Response, status: number, answer: RequestAnswer) =>
-    send(res, status, await showPage(answer, req.path));
-  const sendFragment = (res: Response, status: number, element: ReactElement) =>
-    send(res, status, fragmentHtml(element));
-
-  /** Phone and opening hours for a form; empty while the park is unknown. */
-  const answering = async (form: FormDefinition | undefined) => {
-    const contacts = (await content.park().catch(() => undefined))?.contacts;
-    const role = form?.answeredBy;
-    const department = role && contacts?.departments.find((one) => one.role === role);
-    const hours = department?.hours ?? contacts?.workingHours;
-    return { phone: department?.phone ?? contacts?.phone, hours: hours?.trim() || undefined };
-  };
-  /** A request to view several units. The address contains their ids only. */
-  const showingOf = async (req: Request): Promise<string | undefined> => {
-    const ids = comparedIds(new URLSearchParams(req.url.split("?", 2)[1] ?? "")).slice(0, comparedMax);
-    const units = await Promise.all(ids.map((id) => content.pavilion(id).catch(() => undefined)));
-    const known = units.filter((unit) => unit !== undefined);
-    return known.length > 0 ? showingComment(known) : undefined;
-  };
-  const opened = async (req: Request): Promise<FormState> => {
+  const formOf = (req: Request): FormDefinition => {
     const form = formCalled(String(req.params.form));
     if (!form) throw notFound();
+    return form;
+  };
+  /** Depends on the clock, so it is never cached. */
+  const thanksOf = async (form: FormDefinition | undefined, about: About | undefined) => {
+    const { phone, hours } = await contactsFor(content, form);
+    return { form, about, phone, call: form && whenWeCall(statements?.calls[form.name], hours, now()) };
+  };
+  const opened = async (req: Request): Promise<FormState> => {
+    const form = formOf(req);
     const { about: kind } = form;
     const [about, { hours }] = await Promise.all([
       kind && findAbout(content, kind, first(req.query[aboutParam(kind)]), statements),
-      answering(form),
+      contactsFor(content, form),
     ]);
     if (kind && !about) throw notFound();
-    const comment = form.mentions === "units" ? await showingOf(req) : undefined;
+    const comment = form.mentions === "units" ? await showingOf(content, req.url) : undefined;
     return { form, about, hours, tellsFailure, prefilled: comment === undefined ? undefined : { comment } };
   };
 
@@ -112,80 +94,57 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     const id = kind && first(req.query[aboutParam(kind)]);
     // The thanks page omits an object that cannot be loaded.
     const about = kind && id ? await findAbout(content, kind, id, statements).catch(() => undefined) : undefined;
-    await sendPage(req, res, 200, successPage(await thanksOf(form, about)));
+    send(res, 200, await showPage(successPage(await thanksOf(form, about)), req.path));
   });
   router.get("/requests/:form", async (req, res) => {
     requestContext(res).route = "/requests/:form";
-    await sendPage(req, res, 200, formPage(await opened(req)));
+    send(res, 200, await showPage(formAnswer(await opened(req)), req.path));
   });
   router.get("/fragments/requests/:form", async (req, res) => {
     requestContext(res).route = "/fragments/requests/:form";
-    sendFragment(res, 200, createElement(RequestDialog, await opened(req)));
+    send(res, 200, fragmentHtml(createElement(RequestDialog, await opened(req))));
   });
 
   const known: RequestHandler = (req, res, next) => {
     requestContext(res).route = "/requests/:form";
-    next(formCalled(String(req.params.form)) ? undefined : notFound());
+    formOf(req);
+    next();
   };
   router.post("/requests/:form", known, ...beforePost, async (req, res) => {
-    const form = formCalled(String(req.params.form));
-    if (!form) throw notFound();
+    const form = formOf(req);
     const body: Readonly<Record<string, unknown>> = req.body ?? {};
     const { values, errors } = checkForm(form, body);
-    const [about, { phone, hours }] = await Promise.all([aboutOf(form, req, body, values), answering(form)]);
-    const state: FormState = { form, about, tellsFailure, hours, values, errors };
-    const show = (status: number, state: FormState) =>
-      isHtmx(req) ? sendFragment(res, status, formFragment(state)) : sendPage(req, res, status, formPage(state));
+    const { about: kind } = form;
+    const id = kind && first(body[aboutParam(kind)] ?? req.query[aboutParam(kind)]);
+    const [about, { phone, hours }] = await Promise.all([
+      kind && findAboutOrTrust(content, kind, id ?? "", values, statements),
+      contactsFor(content, form),
+    ]);
+    if (kind && !about) throw notFound();
+    const state = { form, about, tellsFailure, hours, values };
+    const show = async (status: number, answer: RequestAnswer) =>
+      send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : await showPage(answer, req.path));
 
     const { retryAfterSeconds } = requestContext(res);
-    if (retryAfterSeconds !== undefined) {
-      const refusal = { phone, retryAfterSeconds };
-      if (isHtmx(req)) return void sendFragment(res, 429, tooManyFragment(refusal));
-      return void (await sendPage(req, res, 429, tooManyPage({ ...refusal, state: { ...state, errors: {} } })));
+    if (retryAfterSeconds !== undefined) return show(429, tooManyAnswer({ phone, retryAfterSeconds, state }));
+    if (Object.keys(errors).length > 0) return show(422, formAnswer({ ...state, errors }));
+    if (first(body.website) !== "") {
+      if (isHtmx(req)) res.set({ "HX-Retarget": `#${form.name}-form`, "HX-Reswap": "outerHTML" });
+      return show(200, confirmAnswer(state));
     }
-    if (Object.keys(errors).length > 0) return void (await show(422, state));
-    if (first(body.website) !== "") return void (await confirm(req, res, { ...state, values }));
     const payload = { ...payloadOf(form, values, about && withGiven(about, values)), roistat: roistatOf(req) };
     const outcome = await requests.accept(form.name, payload);
-    if (outcome === "accepted" || outcome === "duplicate") return void (await thank(req, res, form, about, values));
-    const notice = tellsFailure ? failureNotice(phone) : undefined;
-    await show(outcome === "rejected" ? 502 : 503, { ...state, notice });
-  });
-
-  const aboutOf = async (
-    form: FormDefinition,
-    req: Request,
-    body: Readonly<Record<string, unknown>>,
-    values: Values,
-  ) => {
-    if (!form.about) return undefined;
-    const param = aboutParam(form.about);
-    const about = await findAboutOrTrust(
-      content,
-      form.about,
-      first(body[param] ?? req.query[param]),
-      values,
-      statements,
-    );
-    if (!about) throw notFound();
-    return about;
-  };
-  const confirm = async (req: Request, res: Response, state: FormState & { values: Values }) => {
-    if (!isHtmx(req)) return sendPage(req, res, 200, confirmPage(state));
-    res.set("HX-Retarget", `#${state.form.name}-form`).set("HX-Reswap", "outerHTML");
-    return sendFragment(res, 200, confirmFragment(state));
-  };
-  /** Depends on the clock, so it is never cached. */
-  const thanksOf = async (form: FormDefinition | undefined, about: About | undefined) => {
-    const { phone, hours } = await answering(form);
-    return { form, about, phone, call: form && whenWeCall(statements?.calls[form.name], hours, now()) };
-  };
-  const thank = async (req: Request, res: Response, form: FormDefinition, about: About | undefined, values: Values) => {
-    // The address holds no name and no phone: it reaches logs and browser histories.
-    const page = `/requests/success${queryString({ form: form.name, ...objectOf(form, about) })}`;
-    if (!isHtmx(req)) return void res.set("Cache-Control", "no-store").redirect(303, page);
+    if (outcome === "rejected" || outcome === "failed") {
+      const notice = tellsFailure ? failureNotice(phone) : undefined;
+      return show(outcome === "rejected" ? 502 : 503, formAnswer({ ...state, notice }));
+    }
+    if (!isHtmx(req)) {
+      // The address holds no name and no phone: it reaches logs and browser histories.
+      const page = `/requests/success${queryString({ form: form.name, ...objectOf(form, about) })}`;
+      return res.set("Cache-Control", "no-store").redirect(303, page);
+    }
     res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));
-    sendFragment(res, 200, createElement(SuccessDialog, { ...(await thanksOf(form, about)), values }));
-  };
+    send(res, 200, fragmentHtml(createElement(SuccessDialog, { ...(await thanksOf(form, about)), values })));
+  });
   return router;
 }

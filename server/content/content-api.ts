@@ -1,17 +1,21 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type * as z from "zod";
 import type { Listing } from "../../views/kit/listing.ts";
 import { queryString } from "../../views/routes.ts";
 import { firstTimes } from "../kit/first-times.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
 import { joinedLists } from "./joined-lists.ts";
-import { createParsers, type Parsers } from "./parse.ts";
+import { createReads } from "./reads.ts";
 import { type Memory, type Remembered, remember } from "./remember.ts";
 import { idMax } from "./schemas.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
 const pagesMax = 20;
+
+type Reads = ReturnType<typeof createReads>;
+type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
 
 /**
  * `freshMs`: how long an answer is fresh. `pictureOrigins`: allowed origins of pictures, besides `ownOrigin`, whose
@@ -64,40 +68,35 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const dropped = (list: string, field: string) => {
     if (isFirst(`${list} ${field}`)) log("content.dropped", { list, field }, "warn");
   };
-  const parse = createParsers(dropped, pictureOrigins, ownOrigin);
+  const reads = createReads(dropped, pictureOrigins, ownOrigin);
   const lasting = new AsyncLocalStorage<true>();
-  const keep = (parse: (json: unknown) => unknown) => {
-    const learned = () => {
-      revision += 1;
-    };
-    const changed = () => {
-      version += 1;
-      learned();
-    };
-    return remember({
-      ask: askAndTell,
-      parse,
-      freshMs,
-      changed,
-      learned,
-      now,
-      lasts: () => lasting.getStore() === true,
-    });
+  const learned = () => {
+    revision += 1;
   };
+  const changed = () => {
+    version += 1;
+    revision += 1;
+  };
+  const lasts = () => lasting.getStore() === true;
+  const settings = { ask: askAndTell, freshMs, changed, learned, now, lasts };
 
   /** The cache of every read, by its name. */
-  const known = Object.fromEntries(Object.entries(parse).map(([name, parser]) => [name, keep(parser)])) as {
-    [Name in keyof Parsers]: Memory<ReturnType<Parsers[Name]>>;
-  };
+  const known = Object.fromEntries(
+    Object.entries(reads).map(([name, { answer }]) => [name, remember<unknown>({ ...settings, schema: answer })]),
+  ) as { [Name in keyof Reads]: Memory<Answer<Name>> };
 
   /** Only single items may be absent; any other 404 is an upstream fault. */
-  const must = async <Value>(memory: Memory<Value>, path: string): Promise<Value> => {
-    const value = await memory.recall(path);
-    if (value === undefined) throw new UpstreamFault(`GET ${path.replace(/\?.*/, "")}: status 404`);
+  const must = async <Name extends keyof Reads>(
+    name: Name,
+    query: Parameters<typeof queryString>[0] = {},
+  ): Promise<Answer<Name>> => {
+    const { path } = reads[name];
+    const value = await known[name].recall(path + queryString(query));
+    if (value === undefined) throw new UpstreamFault(`GET ${path}: status 404`);
     return value;
   };
-  const item = async <Value>(memory: Memory<Value>, path: string, id: number): Promise<Value | undefined> =>
-    id > idMax ? undefined : memory.recall(`${path}/${id}`);
+  const item = async <Name extends keyof Reads>(name: Name, id: number): Promise<Answer<Name> | undefined> =>
+    id > idMax ? undefined : known[name].recall(reads[name].path.replace("{id}", String(id)));
   /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
   const all = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
     const first = await load(1);
@@ -107,23 +106,23 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   };
 
   const content: Content = {
-    park: () => must(known.park, "/init"),
-    services: () => must(known.services, "/services"),
-    service: (id) => item(known.service, "/services", id),
-    pavilions: (query) => must(known.pavilions, `/pavilions${queryString(query)}`),
-    morePavilions: (query) => must(known.morePavilions, `/pavilions/paginate${queryString(query)}`),
+    park: () => must("park"),
+    services: () => must("services"),
+    service: (id) => item("service", id),
+    pavilions: (query) => must("pavilions", query),
+    morePavilions: (query) => must("morePavilions", query),
     unitsOf: (query) =>
       all((page) => (page === 1 ? content.pavilions(query) : content.morePavilions({ ...query, page }))),
     allPavilions: () => content.unitsOf({ limit: pageLimit }),
-    pavilion: (id) => item(known.pavilion, "/pavilions", id),
-    shops: (query) => must(known.shops, `/shops${queryString(query)}`),
+    pavilion: (id) => item("pavilion", id),
+    shops: (query) => must("shops", query),
     async allShops() {
       const { categories } = await content.shops({ limit: pageLimit });
       const ids = categories.map(({ id }) => id);
       return all((page) => content.shops({ categories: ids, limit: pageLimit, page }));
     },
-    shop: (id) => item(known.shop, "/shops", id),
-    news: (query) => must(known.news, `/news${queryString(query)}`),
+    shop: (id) => item("shop", id),
+    news: (query) => must("news", query),
     async allNews() {
       const { types } = await content.news({ limit: pageLimit });
       const kinds = types.length > 0 ? types.map(({ id }) => id) : ["news"];
@@ -132,13 +131,13 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       );
       return lists.flat().sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
     },
-    newsItem: (id) => item(known.newsItem, "/news", id),
-    mediaFacadeSolutions: () => must(known.mediaFacades, "/media-facade-solutions"),
-    mediaFacadeSolution: (id) => item(known.mediaFacade, "/media-facade-solutions", id),
-    vacancies: () => must(known.vacancies, "/vacancies"),
-    vacancy: (id) => item(known.vacancy, "/vacancies", id),
-    parking: () => must(known.parking, "/pages/parking"),
-    placementParameters: () => must(known.placement, "/placement-requests/parameters"),
+    newsItem: (id) => item("newsItem", id),
+    mediaFacadeSolutions: () => must("mediaFacades"),
+    mediaFacadeSolution: (id) => item("mediaFacade", id),
+    vacancies: () => must("vacancies"),
+    vacancy: (id) => item("vacancy", id),
+    parking: () => must("parking"),
+    placementParameters: () => must("placement"),
   };
 
   return {

@@ -1,24 +1,15 @@
 import * as z from "zod";
 
-/** Checks unknown JSON: a schema, or a cached one (`parseOnce`). */
-export type Parser<Value> = { safeParse(json: unknown): z.ZodSafeParseResult<Value>; schema?: z.ZodType };
-
-/** The schema behind an `unknown` whose broken values are dropped one by one. */
 const described = new WeakMap<z.core.$ZodType, z.ZodType>();
-
-/** An unknown value that the published contract describes by another schema. Its users handle faults. */
-export function unknownAs(parser: Parser<unknown>): z.ZodUnknown {
-  const unknown = z.unknown();
-  const schema = parser.schema ?? (parser instanceof z.ZodType ? parser : undefined);
-  if (schema) described.set(unknown, schema);
-  return unknown;
-}
 
 /** The published contract describes `parser` by `schema`: it accepts more than it asks for. */
 export function describedBy<Type extends z.ZodType>(parser: Type, schema: z.ZodType): Type {
   described.set(parser, schema);
   return parser;
 }
+
+/** An unknown value that the published contract describes by `schema`. Its users handle faults. */
+export const unknownAs = (schema: z.ZodType): z.ZodUnknown => describedBy(z.unknown(), schema);
 
 /** JSON Schemas by name, shared by several answers. */
 export type Components = Record<string, z.core.JSONSchema.BaseSchema>;

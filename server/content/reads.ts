@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Parser, unknownAs } from "./described.ts";
+import { unknownAs } from "./described.ts";
 import { parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { pictureGate } from "./safe-html.ts";
@@ -28,16 +28,6 @@ const brokenItemsMax = 2000;
 const pagination = z.object({ page: count, limit: count, total: count, pages: count });
 const group = z.object({ id: words, name: words, count });
 
-/** A single value: a fault in it is a fault of the whole answer. */
-function whole<Value>(parser: Parser<Value>) {
-  return unknownAs(parser).transform((json, ctx): Value => {
-    const parsed = parser.safeParse(json);
-    if (parsed.success) return parsed.data;
-    for (const { message, path } of parsed.error.issues) ctx.addIssue({ code: "custom", message, path: [...path] });
-    return z.NEVER;
-  });
-}
-
 /** The envelope of an answer with one payload. */
 const one = <Value>(data: z.ZodType<Value>) =>
   z.object({ success: z.literal(true), data }).transform(({ data }) => data);
@@ -56,7 +46,7 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
   const mediaFacade = parseOnce(nouns.mediaFacade.meta({ title: "MediaFacadeSolution" }));
   const vacancy = parseOnce(nouns.vacancy.meta({ title: "Vacancy" }));
   /** A list of independent items: broken ones are dropped and reported. */
-  const items = <Value>(name: string, parser: Parser<Value>) =>
+  const items = <Value>(name: string, parser: z.ZodType<Value>) =>
     z.array(unknownAs(parser)).transform((list, ctx): Value[] => {
       const fitting: Value[] = [];
       for (const [at, item] of list.entries()) {
@@ -69,7 +59,7 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
       }
       return fitting;
     });
-  const page = <Value>(name: string, parser: Parser<Value>) => ({
+  const page = <Value>(name: string, parser: z.ZodType<Value>) => ({
     success: z.literal(true),
     data: items(name, parser),
     pagination,
@@ -106,7 +96,7 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
       ),
     },
     services: { path: "/services", answer: one(items("services", service)) },
-    service: { path: "/services/{id}", answer: one(whole(service)) },
+    service: { path: "/services/{id}", answer: one(service) },
     pavilions: {
       path: "/pavilions",
       query: pavilionQuery,
@@ -122,7 +112,7 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
       query: pavilionQuery,
       answer: z.object(page("pavilions", pavilion)).transform(({ data, pagination }) => ({ items: data, pagination })),
     },
-    pavilion: { path: "/pavilions/{id}", answer: one(whole(pavilion)) },
+    pavilion: { path: "/pavilions/{id}", answer: one(pavilion) },
     shops: {
       path: "/shops",
       query: shopQuery,
@@ -130,7 +120,7 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
         .object({ ...page("shops", shop), meta: z.object({ categories: items("meta.categories", group) }) })
         .transform(({ data, pagination, meta }) => ({ items: data, pagination, categories: meta.categories })),
     },
-    shop: { path: "/shops/{id}", answer: one(whole(shop)) },
+    shop: { path: "/shops/{id}", answer: one(shop) },
     news: {
       path: "/news",
       query: newsQuery,
@@ -138,11 +128,11 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
         .object({ ...page("news", newsItem), meta: maybe(z.object({ types: items("meta.types", group) })) })
         .transform(({ data, pagination, meta }) => ({ items: data, pagination, types: meta?.types ?? [] })),
     },
-    newsItem: { path: "/news/{id}", answer: one(whole(newsItem)) },
+    newsItem: { path: "/news/{id}", answer: one(newsItem) },
     mediaFacades: { path: "/media-facade-solutions", answer: one(items("media-facade-solutions", mediaFacade)) },
-    mediaFacade: { path: "/media-facade-solutions/{id}", answer: one(whole(mediaFacade)) },
+    mediaFacade: { path: "/media-facade-solutions/{id}", answer: one(mediaFacade) },
     vacancies: { path: "/vacancies", answer: one(items("vacancies", vacancy)) },
-    vacancy: { path: "/vacancies/{id}", answer: one(whole(vacancy)) },
+    vacancy: { path: "/vacancies/{id}", answer: one(vacancy) },
     parking: { path: "/pages/parking", answer: one(z.object({ residentsMap: parkingMap, visitorsMap: parkingMap })) },
     placement: {
       path: "/placement-requests/parameters",

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import type * as z from "zod";
 import { unpooledCopy } from "../kit/unpooled-copy.ts";
 import { checkLimits } from "./answer-limits.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
@@ -31,19 +32,16 @@ export type Memory<Value> = {
   restore(remembered: Remembered): void;
 };
 
-/**
- * `parse` throws if the text breaks the contract. `changed` is called for each new version, `learned` for each first
- * one: no page can have used it yet.
- */
+/** `changed` is called for each new version, `learned` for each first one: no page can have used it yet. */
 export type MemoryOptions<Value> = {
   ask: AskUpstream;
-  parse: (json: unknown) => Value;
+  schema: z.ZodType<Value>;
   freshMs: number;
   changed: () => void;
-  learned?: () => void;
+  learned: () => void;
   now: () => number;
   /** Whether a read belongs to the gathering, whose paths must stay cached. */
-  lasts?: () => boolean;
+  lasts: () => boolean;
 };
 
 type Room = { bytesMax: number; entryBytesMin: number };
@@ -80,7 +78,7 @@ const room = <Value>({ bytesMax, entryBytesMin }: Room) =>
  * and unknown ids cannot evict the items of pages.
  */
 export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
-  const { ask, parse, freshMs, changed, learned = changed, now, lasts = () => false } = options;
+  const { ask, schema, freshMs, changed, learned, now, lasts } = options;
   const lasting = room<Value>(lastingRoom);
   const passing = room<Value>(passingRoom);
   const absent = room<Value>(absentRoom);
@@ -97,7 +95,10 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
   const understand = (path: string, text: string): Value => {
     try {
       checkLimits(text);
-      return parse(JSON.parse(text));
+      const { data, error } = schema.safeParse(JSON.parse(text));
+      if (!error) return data;
+      // Names the field, never its value.
+      throw new UpstreamFault(`does not fit the contract at ${error.issues[0]?.path.join(".") || "the root"}`);
     } catch (error) {
       // Only our own messages are safe to log; a JSON error quotes the content.
       const reason = error instanceof UpstreamFault ? error.message : "not the contract's JSON";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkLimits } from "../../../server/content/answer-limits.ts";
-import { createParsers } from "../../../server/content/parse.ts";
+import { createReads } from "../../../server/content/reads.ts";
 import { remember } from "../../../server/content/remember.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
 import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
@@ -16,12 +16,13 @@ const busyMaxMs = 400;
 
 describe("No answer of the API blocks the event loop:", () => {
   test.for(Object.entries(heavyAnswers))("%s", async ([, text]) => {
-    const parsers = createParsers(() => {}, []);
     const memory = remember({
       ask: async () => text,
-      parse: parsers.morePavilions,
+      schema: createReads(() => {}, []).morePavilions.answer,
       freshMs: 1000,
       changed: () => {},
+      learned: () => {},
+      lasts: () => false,
       now: () => 0,
     });
     const begun = processorMs();

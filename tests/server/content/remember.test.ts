@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 import { remember } from "../../../server/content/remember.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
 
 const freshMs = 60_000;
 
 /** A cache over a controllable upstream, with a fixed clock. */
-function steered() {
+function steered(schema: z.ZodType<string> = z.string()) {
   const state = {
     text: '"one"' as string | undefined,
     down: false,
@@ -21,7 +22,10 @@ function steered() {
     changed: () => {
       state.changes += 1;
     },
-    parse: (json) => String(json),
+    learned: () => {
+      state.changes += 1;
+    },
+    schema,
     ask: async () => {
       state.calls += 1;
       await Promise.resolve();
@@ -98,6 +102,11 @@ describe("An uncached answer", () => {
     const { state, memory } = steered();
     state.text = "<html>";
     await expect(memory.recall("/a")).rejects.toThrow("not the contract's JSON");
+  });
+  test("is a fault that names the field and not its value, if the answer breaks the contract", async () => {
+    const { state, memory } = steered(z.object({ phone: z.string() }).transform(({ phone }) => phone));
+    state.text = '{"phone":{"secret":"+7 916"}}';
+    await expect(memory.recall("/a?b=c")).rejects.toThrow(/^GET \/a: does not fit the contract at phone$/);
   });
 });
 

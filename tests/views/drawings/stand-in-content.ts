@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { createParsers } from "../../../server/content/parse.ts";
+import { createReads as createSchemas } from "../../../server/content/reads.ts";
 import { park } from "../../../server/stand-in/park.ts";
 import { createReads } from "../../../server/stand-in/reads/reads.ts";
 import type { Body } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 
 const read = createReads(park);
-const parsers = createParsers(
+const schemas = createSchemas(
   (list, field) => {
     throw new Error(`${list}: ${field} does not fit`);
   },
@@ -16,21 +16,21 @@ const answer = (path: string, query = ""): unknown => read(path)?.(new URLSearch
 
 /** The stand-in's content in the form that pages receive. */
 export const content = {
-  park: parsers.park(answer("/init")),
-  parking: parsers.parking(answer("/pages/parking")),
-  surfaces: parsers.mediaFacades(answer("/media-facade-solutions")),
-  services: parsers.services(answer("/services")),
+  park: schemas.park.answer.parse(answer("/init")),
+  parking: schemas.parking.answer.parse(answer("/pages/parking")),
+  surfaces: schemas.mediaFacades.answer.parse(answer("/media-facade-solutions")),
+  services: schemas.services.answer.parse(answer("/services")),
   news: ["news", "promo", "event", "notice"].flatMap(
-    (type) => parsers.news(answer("/news", `type=${type}&limit=100`)).items,
+    (type) => schemas.news.answer.parse(answer("/news", `type=${type}&limit=100`)).items,
   ),
-  shops: parsers.shops(
+  shops: schemas.shops.answer.parse(
     answer("/shops", "limit=100&categories=residents&categories=services&categories=food&categories=shops"),
   ).items,
 };
 
 /** Units to let, from all API pages. */
 export const units = ["1", "2"].flatMap(
-  (page) => parsers.morePavilions(answer("/pavilions/paginate", `page=${page}`)).items,
+  (page) => schemas.morePavilions.answer.parse(answer("/pavilions/paginate", `page=${page}`)).items,
 );
 
 /** The building of a unit. */

@@ -24,8 +24,7 @@ import { arrivalOf, beginRequest, logAnswered } from "./kit/request-context.ts";
 import { within } from "./kit/within.ts";
 import type { Log } from "./log/log.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
-import { allFeeds, allFragments } from "./pages/all-fragments.ts";
-import { allPages } from "./pages/all-pages.ts";
+import { allFragments, allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
 import { loadFrame } from "./pages/frame.ts";
 import type { galleryRoute } from "./pages/gallery-route.tsx";
@@ -119,7 +118,7 @@ export function createApp({
   );
   const parts = { content, site, assets, cache, headers, now };
   if (gallery && !config.production) app.use(gallery(parts));
-  app.use(fragmentRoutes([...allFragments, ...allFeeds], parts));
+  app.use(fragmentRoutes(allFragments, parts));
   app.use(pageRoutes(allPages, parts));
   app.all([...Object.values(routes), ...allFragments.map(({ path }) => path)], onlyRead);
   app.use(unmatched);

@@ -1,28 +1,22 @@
 import type { RouteName } from "../../views/routes.ts";
 import { aboutPage } from "./about/about.ts";
 import { advertisingConsentPage, agreementPage, laborProtectionPage, privacyPage } from "./about/legal-pages.ts";
-import { advertisingPage } from "./advertising/advertising.ts";
-import { mediaFacadePage } from "./advertising/media-facade.ts";
-import { mediaFacadesPage } from "./advertising/media-facades.ts";
+import { advertisingPage, mediaFacadePage, mediaFacadesPage } from "./advertising/advertising.ts";
+import type { Fragment } from "./define-fragment.ts";
 import type { Page } from "./define-page.ts";
 import { homePage } from "./home/home.ts";
-import { newsPage } from "./news/news.ts";
-import { newsItemPage } from "./news/news-item.ts";
-import { searchPage } from "./search/search.ts";
-import { servicePage } from "./services/service.ts";
-import { servicesPage } from "./services/services.ts";
-import { shopPage } from "./shops/shop.ts";
-import { shopsPage } from "./shops/shops.ts";
+import { newsFeed, newsFragment, newsItemPage, newsPage } from "./news/news.ts";
+import { searchFragment, searchPage } from "./search/search.ts";
+import { servicePage, servicesPage } from "./services/services.ts";
+import { shopPage, shopsFragment, shopsPage } from "./shops/shops.ts";
 import { comparePage } from "./units/compare.ts";
 import { officeSelectionPage } from "./units/office-selection.ts";
 import { pavilionPage } from "./units/pavilion.ts";
 import { planPage } from "./units/plan.ts";
-import { rentPage } from "./units/rent.ts";
-import { vacanciesPage } from "./vacancies/vacancies.ts";
-import { vacancyPage } from "./vacancies/vacancy.ts";
-import { contactsPage } from "./visit/contacts.ts";
-import { parkingPage, residentsParkingPage } from "./visit/parking.ts";
-import { residentsRoutePage, routePage } from "./visit/route.ts";
+import { foundFragment, pavilionsFragment, rentPage } from "./units/rent.ts";
+import { unitsFeed } from "./units/units-feed.ts";
+import { vacanciesPage, vacancyPage } from "./vacancies/vacancies.ts";
+import { contactsPage, parkingPage, residentsParkingPage, residentsRoutePage, routePage } from "./visit/visit.ts";
 
 /** A page for every route of the URL contract; a missing one does not compile. */
 export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
@@ -55,3 +49,14 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
   vacancy: vacancyPage,
   rent: rentPage,
 };
+
+/** All fragments except those of the request forms, and the feeds. */
+export const allFragments: readonly Fragment[] = [
+  pavilionsFragment,
+  foundFragment,
+  shopsFragment,
+  newsFragment,
+  searchFragment,
+  unitsFeed,
+  newsFeed,
+];

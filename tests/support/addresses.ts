@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { allFragments } from "../../server/pages/all-fragments.ts";
+import { allFragments } from "../../server/pages/all-pages.ts";
 import { allForms } from "../../views/requests/all-forms.ts";
 import { aboutParam, type FormDefinition } from "../../views/requests/define-form.ts";
 import { routes } from "../../views/routes.ts";
@@ -23,8 +23,8 @@ export const addressOf = ({ name, about }: FormDefinition, fragment = "") =>
 /** The addresses of all forms, as pages or as fragments. */
 export const formAddresses = (fragment = "") => Object.values(allForms).map((form) => addressOf(form, fragment));
 
-/** Kinds of addresses. `made`: files that are generated at run time. */
-export type AddressKind = "page" | "fragment" | "form" | "feed" | "made" | "health" | "file";
+/** Kinds of addresses. Feeds are fragments. `made`: files that are generated at run time. */
+export type AddressKind = "page" | "fragment" | "form" | "made" | "health" | "file";
 
 /** One address for each route, fragment and form, and one file for each folder and extension. */
 export function everyAddress(...kinds: AddressKind[]): [AddressKind, string][] {
@@ -35,7 +35,6 @@ export function everyAddress(...kinds: AddressKind[]): [AddressKind, string][] {
     page: routeAddresses,
     fragment: allFragments.map(({ path }) => `${path}?category=office`),
     form: [...formAddresses(), ...formAddresses("/fragments"), "/requests/success"],
-    feed: ["/feeds/units?category=office", "/feeds/news"],
     made: ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/speculation-rules.json"],
     health: ["/healthz", "/readyz"],
     file: new Map(files.map((file) => [file.replace(/[^/]*(?=\.)/, ""), file])).values(),

@@ -1,7 +1,11 @@
 import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx";
+import { advertisingOffer } from "../../../views/advertising/advertising-offer.jsonld.ts";
+import { MediaFacadePage } from "../../../views/advertising/MediaFacadePage.tsx";
+import { MediaFacadesPage } from "../../../views/advertising/MediaFacadesPage.tsx";
+import { solutionSize } from "../../../views/advertising/solution-words.ts";
 import { plural, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
-import { headDescription } from "../../../views/layout/head-text.ts";
+import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
@@ -28,6 +32,63 @@ export const advertisingPage = definePage({
       image: "advertising",
       opensBanner: true,
       structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
+    };
+  },
+});
+
+export const mediaFacadesPage = definePage({
+  route: "mediaFacades",
+  load: async ({ content }) => ({ solutions: await content.mediaFacadeSolutions() }),
+  view: MediaFacadesPage,
+  head: ({ solutions, statements, origin }) => ({
+    title: `Медиафасады и рекламные экраны в бизнес-парке — ${parkName.quoted}`,
+    description: headDescription(
+      `Где разместить рекламу в парке: размеры, время работы, число контактов и цены${statements ? " с НДС 22 %" : ""}.`,
+      "Есть таблица для сравнения.",
+    ),
+    crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Медиафасады" }],
+    sheets: ["places"],
+    image: "advertising",
+    structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
+  }),
+});
+
+export const mediaFacadePage = definePage({
+  route: "mediaFacade",
+  guards: ["id"],
+  async load({ params, content, park: { contacts } }) {
+    const [solution, all] = await Promise.all([
+      content.mediaFacadeSolution(Number(params.id)),
+      orElse(content.mediaFacadeSolutions(), []),
+    ]);
+    if (!solution) return undefined;
+    const department = contacts.departments.find(({ role }) => role === "advertising");
+    return { solution, all, department };
+  },
+  view: MediaFacadePage,
+  head({ solution, statements, origin }) {
+    const { name, short, price, priceUnit } = solution;
+    return {
+      title: headTitle(
+        name,
+        ` — реклама ${solutionSize(solution)}, ${parkName.quoted}`,
+        ` — реклама, ${parkName.quoted}`,
+        " — реклама",
+      ),
+      description: headDescription(
+        short,
+        price > 0 && `${rubles(price)} ${priceUnit}${statements ? " с НДС 22 %" : ""}.`,
+        solution.requirements.length > 0 ? "Размеры и требования к макету." : "Размеры.",
+        "Заявка через сайт.",
+      ),
+      crumbs: [
+        { text: "Реклама", href: href("advertising", {}) },
+        { text: "Медиафасады", href: href("mediaFacades", {}) },
+        { text: name },
+      ],
+      sheets: ["places"],
+      image: "advertising",
+      structured: () => [advertisingOffer(solution, origin, statements !== undefined)],
     };
   },
 });

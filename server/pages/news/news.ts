@@ -1,13 +1,21 @@
 import { asWhole } from "../../../views/filters/show-more.ts";
+import { longDate } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
+import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
 import { NewsFragment, NewsPage, type NewsPageProps, newsHeading } from "../../../views/news/NewsPage.tsx";
+import { newsAround } from "../../../views/news/neighbours.ts";
 import { type ChosenNews, newsFilter, newsQuery } from "../../../views/news/news.filter.ts";
 import type { NewsItem } from "../../../views/news/news.ts";
+import { newsArticle } from "../../../views/news/news-article.jsonld.ts";
 import { newsHref, shownNewsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
+import { moment } from "../atom.ts";
+import { defineFeed } from "../define-feed.ts";
 import { defineFragment, type FragmentAsk } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
 
 const descriptionLettersMax = 160;
 
@@ -66,5 +74,55 @@ export const newsFragment = defineFragment({
   address: ({ chosen, listing }) => ({
     url: shownNewsHref(chosen, asWhole(listing.pagination).limit),
     step: "replace",
+  }),
+});
+
+const othersShown = 3;
+
+export const newsItemPage = definePage({
+  route: "newsItem",
+  guards: ["id"],
+  async load({ params, content }) {
+    const [item, all, listing] = await Promise.all([
+      content.newsItem(Number(params.id)),
+      orElse(content.allNews(), []),
+      orElse(content.news({ limit: 100 }), undefined),
+    ]);
+    if (!item) return undefined;
+    return {
+      item,
+      typeName: listing?.types.find(({ id }) => id === item.type)?.name,
+      around: newsAround(item, all, othersShown),
+    };
+  },
+  view: NewsItemPage,
+  head({ item, origin }) {
+    const { title, short, date } = item;
+    return {
+      title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
+      description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
+      crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
+      sheets: ["places"],
+      image: "news",
+      structured: () => [newsArticle(item, origin)],
+    };
+  },
+});
+
+const entriesMax = 50;
+
+/** News of all types, the newest first. */
+export const newsFeed = defineFeed({
+  path: "/feeds/news",
+  canonicalQuery: () => new URLSearchParams(),
+  load: async ({ content, site: { origin } }) => ({
+    url: `${origin}/feeds/news`,
+    page: origin + href("news", {}),
+    title: `Новости — ${parkName.nominative}`,
+    author: parkName.title,
+    entries: (await content.allNews()).slice(0, entriesMax).map(({ id, title, date, short }) => {
+      const url = origin + href("newsItem", { id });
+      return { id: url, title, url, updatedAt: moment(date), summary: short };
+    }),
   }),
 });

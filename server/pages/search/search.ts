@@ -1,31 +1,77 @@
+import { words as wordsField } from "../../../views/filters/fields.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import type { FoundGroup } from "../../../views/search/found.ts";
-import { SearchPage } from "../../../views/search/SearchPage.tsx";
+import { SearchPage, Suggestions } from "../../../views/search/SearchPage.tsx";
+import type { Content } from "../../content/content.ts";
+import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { categoryOfWords, stemsOf } from "./category-of-words.ts";
-import { findInContent, searchedWords, searchQuery } from "./search-results.ts";
+import { foundItems } from "./found-items.ts";
+import { searchIndexOf } from "./site-entries.ts";
+import type { FoundKind } from "./site-index.ts";
 
-const itemsMax = 20;
+const lettersMax = 100;
+const q = wordsField({ lettersMax });
+/** Of each kind, on the page and in the main bar. */
+const itemsMax = { page: 20, bar: 3 };
+const suggestionsMax = 8;
 /** Lines of units where something else answers better: the link to their category, or another kind of result. */
 const unitsMax = { besideCategory: 4, afterOthers: 8 };
 
-const shortened = (groups: FoundGroup[], max: number) =>
-  groups.map((group) => (group.kind === "pavilion" ? { ...group, items: group.items.slice(0, max) } : group));
+const titles: Record<FoundKind, string> = {
+  pavilion: "Помещения",
+  service: "Услуги",
+  shop: "Компании",
+  news: "Новости",
+  vacancy: "Вакансии",
+};
+
+/** The search words, trimmed, at most a hundred letters; empty if there are none. */
+const searchedWords = (query: URLSearchParams): string => q.read(query.getAll("q")) ?? "";
+
+function canonicalQuery(query: URLSearchParams): URLSearchParams {
+  const words = searchedWords(query);
+  return new URLSearchParams(words === "" ? {} : { q: words });
+}
+
+/**
+ * Results by kind, starting with the best result's kind; at most `max` of each. Throws the upstream's fault if nothing
+ * was found in incomplete content: "no results" would then be unproven.
+ */
+async function findInContent(content: Content, words: string, max: number): Promise<FoundGroup[]> {
+  if (words === "") return [];
+  const { index, fault } = await searchIndexOf(content);
+  const byKind = Map.groupBy(index.find(words), ({ kind }) => kind);
+  if (byKind.size === 0 && fault) throw fault;
+  const stems = stemsOf(words);
+  return [...byKind].map(([kind, entries]) => ({
+    kind,
+    title: titles[kind],
+    total: entries.length,
+    items: foundItems(entries, stems).slice(0, max),
+  }));
+}
 
 /** Search over units, services, companies, news and vacancies. */
 export const searchPage = definePage({
   route: "search",
-  filter: { keys: [], canonicalQuery: searchQuery },
+  filter: { keys: [], canonicalQuery },
   async load({ query, content, park: { categories, pavilions } }) {
     const words = searchedWords(query);
     const [found, units] = await Promise.all([
-      findInContent(content, words, itemsMax),
+      findInContent(content, words, itemsMax.page),
       orElse(content.allPavilions(), []),
     ]);
     const category = categoryOfWords(words, categories, units);
-    const max = category ? unitsMax.besideCategory : found[0]?.kind === "pavilion" ? itemsMax : unitsMax.afterOthers;
-    const groups = shortened(found, max);
+    const max = category
+      ? unitsMax.besideCategory
+      : found[0]?.kind === "pavilion"
+        ? itemsMax.page
+        : unitsMax.afterOthers;
+    const groups = found.map((group) =>
+      group.kind === "pavilion" ? { ...group, items: group.items.slice(0, max) } : group,
+    );
     return { words, stems: stemsOf(words), groups, category, example: pavilions[0]?.number };
   },
   view: SearchPage,
@@ -39,4 +85,23 @@ export const searchPage = definePage({
     sheets: groups.length > 0 || category ? ["places"] : [],
     noindex: true,
   }),
+});
+
+/** Suggestions of the main bar: at most eight, three of a kind. */
+export const searchFragment = defineFragment({
+  path: "/fragments/search",
+  canonicalQuery,
+  async load({ query, content, park: { categories } }) {
+    const words = searchedWords(query);
+    const units = await orElse(content.allPavilions(), []);
+    const category = categoryOfWords(words, categories, units);
+    let left = category ? suggestionsMax - 1 : suggestionsMax;
+    const groups = (await findInContent(content, words, itemsMax.bar)).map((group) => {
+      const items = group.items.slice(0, left);
+      left -= items.length;
+      return { ...group, items };
+    });
+    return { words, groups, category };
+  },
+  view: Suggestions,
 });

@@ -10,10 +10,14 @@ import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
 import { salaryInWords } from "../../../views/vacancies/VacancyRow.tsx";
 import type { Vacancy } from "../../../views/vacancies/vacancy.ts";
-import type { Entry } from "./site-index.ts";
+import type { Content } from "../../content/content.ts";
+import { UpstreamFault } from "../../content/upstream.ts";
+import { sameItems } from "../../kit/same-items.ts";
+import { orElse } from "../or-else.ts";
+import { createSearchIndex, type Entry, type SearchIndex } from "./site-index.ts";
 
 /** The content that the search covers. */
-export type Searchable = {
+type Searchable = {
   categories: readonly RentalCategory[];
   pavilions: readonly Pavilion[];
   services: readonly Service[];
@@ -23,7 +27,7 @@ export type Searchable = {
 };
 
 /** Index entries. Of descriptions only those of services are searched: others match any word. */
-export function siteEntries({ categories, pavilions, services, shops, news, vacancies }: Searchable): Entry[] {
+function siteEntries({ categories, pavilions, services, shops, news, vacancies }: Searchable): Entry[] {
   return [
     ...pavilions.map((unit) => ({
       kind: "pavilion" as const,
@@ -76,3 +80,35 @@ export function siteEntries({ categories, pavilions, services, shops, news, vaca
 
 /** The sentences of a description. */
 const sentencesOf = (html: string) => plainText(html).split(/(?<=[.!?])\s/);
+
+const built = new WeakMap<Content, { items: readonly unknown[]; index: SearchIndex }>();
+
+/**
+ * The search index of the current content, rebuilt only if an item has changed. Content that the upstream fails to
+ * return is not indexed; `fault` tells of it.
+ */
+export async function searchIndexOf(content: Content) {
+  let fault: UpstreamFault | undefined;
+  const known = <Item>(asked: Promise<Item[]>): Promise<Item[]> => {
+    const told = asked.catch((error: unknown) => {
+      if (error instanceof UpstreamFault) fault = error;
+      throw error;
+    });
+    return orElse(told, []);
+  };
+  const [categories, pavilions, services, shops, news, vacancies] = await Promise.all([
+    known(content.park().then((park) => park.categories)),
+    known(content.allPavilions()),
+    known(content.services()),
+    known(content.allShops()),
+    known(content.allNews()),
+    known(content.vacancies()),
+  ]);
+  const searched = { categories, pavilions, services, shops, news, vacancies };
+  const items = Object.values(searched).flat();
+  const kept = built.get(content);
+  if (kept && sameItems(kept.items, items)) return { index: kept.index, fault };
+  const index = createSearchIndex(siteEntries(searched));
+  built.set(content, { items, index });
+  return { index, fault };
+}

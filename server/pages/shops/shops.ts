@@ -3,8 +3,12 @@ import { asWhole } from "../../../views/filters/show-more.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import type { Group } from "../../../views/kit/listing.ts";
+import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
+import { localBusiness } from "../../../views/shops/local-business.jsonld.ts";
+import { shopPlace } from "../../../views/shops/ShopCard.tsx";
+import { ShopPage } from "../../../views/shops/ShopPage.tsx";
 import { type ShopResultsProps, ShopsFragment } from "../../../views/shops/ShopResults.tsx";
 import { ShopsPage, shopsHeading } from "../../../views/shops/ShopsPage.tsx";
 import type { ShopListing } from "../../../views/shops/shop.ts";
@@ -15,7 +19,8 @@ import {
   shopsFilter,
   shopsLimitMax,
 } from "../../../views/shops/shops.filter.ts";
-import { shopsHref, shownShopsHref } from "../../../views/shops/shops-links.ts";
+import { groupsHref, shopsHref, shownShopsHref } from "../../../views/shops/shops-links.ts";
+import { photoSheets } from "../../../views/units/photographed.ts";
 import type { Content } from "../../content/content.ts";
 import { defineFragment, type FragmentAsk } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
@@ -94,4 +99,37 @@ export const shopsFragment = defineFragment({
     wanted === "cards"
       ? { url: shownShopsHref(chosen, asWhole(listing.pagination).limit), step: "replace" }
       : { url: shopsHref(chosen), step: "push" },
+});
+
+export const shopPage = definePage({
+  route: "shop",
+  guards: ["id"],
+  async load({ params, content }) {
+    const [shop, all] = await Promise.all([content.shop(Number(params.id)), orElse(content.allShops(), [])]);
+    return shop && { shop, all };
+  },
+  view: ShopPage,
+  head({ shop, contacts, statements, origin }) {
+    const { name, category, short, schedule } = shop;
+    const place = shopPlace(shop);
+    return {
+      title: headTitle(
+        name,
+        ` — ${category.name.toLowerCase()} ${parkName.genitive}`,
+        ` в ${parkName.prepositional}`,
+        ` — ${parkName.quoted}`,
+      ),
+      description: headDescription(
+        `${name}: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, "")}.`,
+        place && `${place}.`,
+        schedule && `${schedule}.`,
+        `${parkName.title}${statements ? ` ${statements.region}` : ""}.`,
+        "Телефон, схема и соседи.",
+      ),
+      crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
+      sheets: ["places", ...photoSheets([shop])],
+      image: "shops",
+      structured: () => [localBusiness(shop, place, contacts, origin)],
+    };
+  },
 });

@@ -16,7 +16,6 @@ import {
   resetBodies,
   unitTallies,
 } from "../../../views/units/pavilions.filter.ts";
-import { filledChoices } from "./filled-choices.ts";
 
 /** All units of a category, the filter options that upstream names, and the buildings. */
 type Category = { category: CategoryId; stock: readonly Pavilion[]; meta: PavilionChoices; bodies: Body[] };
@@ -74,4 +73,17 @@ function tellingFact(units: readonly Pavilion[], stock: Tallies): string | undef
   return factFilters({ stock })
     .map(([name]) => name)
     .find((name) => kinds.some((kind) => new Set(kind.map((unit) => unitFact(unit, name))).size > 1));
+}
+
+/** The options of a list. Ranges that the upstream leaves out are those of the units. */
+function filledChoices(told: PavilionChoices, units: readonly Pavilion[]): PavilionChoices {
+  const square = told.square.max > 0 ? told.square : rangeOf(units.map((unit) => unit.square));
+  const price = told.price.max > 0 ? told.price : rangeOf(units.map((unit) => unit.price));
+  return { ...told, square, price };
+}
+
+/** Zeros are unknown values. */
+function rangeOf(values: readonly number[]): { min: number; max: number } {
+  const known = values.filter((value) => value > 0);
+  return known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : { min: 0, max: 0 };
 }

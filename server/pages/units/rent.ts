@@ -1,4 +1,5 @@
 import { oneOf } from "../../../views/filters/fields.ts";
+import { ShowFound } from "../../../views/home/ShowFound.tsx";
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
 import { number, plural, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
@@ -12,11 +13,12 @@ import { RentPage } from "../../../views/units/list/RentPage.tsx";
 import type { PavilionResultsProps } from "../../../views/units/list/rent-results.ts";
 import { unitsFeedHref } from "../../../views/units/list/units-feed.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
-import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
+import { chosenOf, pavilionsFilter, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { withOwnKeys } from "../own-keys.ts";
+import { chosenUnits } from "./chosen-units.ts";
 import { loadPavilionResults } from "./pavilion-results.ts";
 
 /** Units that searchers hear of: the first of each row, and not of every row. */
@@ -99,4 +101,19 @@ export const pavilionsFragment = defineFragment({
     url: rentHref(rented, chosen),
     step: wanted === "rows" ? "replace" : "push",
   }),
+});
+
+/** The words on the picker's button: how many units of a `category` fit. The list then has its answer already. */
+export const foundFragment = defineFragment({
+  path: "/fragments/found",
+  canonicalQuery: withOwnKeys(pavilionsFilter.canonicalQuery, { category }),
+  async load({ query, content, park: { categories } }) {
+    const id = category.read(query.getAll("category"));
+    if (!id || !categories.some((one) => one.id === id)) return undefined;
+    const asked = pavilionsFilter.read(query);
+    const stock = await content.unitsOf({ category: id, limit: pavilionsLimit });
+    const found = await chosenUnits(content, id, stock, asked);
+    return { total: chosenOf(found, asked).length };
+  },
+  view: ShowFound,
 });

@@ -1,10 +1,12 @@
 import { staffDepartment } from "../../../views/content-words/roles.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
-import { headDescription } from "../../../views/layout/head-text.ts";
+import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
+import { jobPosting } from "../../../views/vacancies/job-posting.jsonld.ts";
 import { VacanciesPage } from "../../../views/vacancies/VacanciesPage.tsx";
+import { VacancyPage } from "../../../views/vacancies/VacancyPage.tsx";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
@@ -33,4 +35,62 @@ export const vacanciesPage = definePage({
     image: "vacancies",
     structured: () => [itemList(vacancies.map(({ id }) => origin + href("vacancy", { id })))],
   }),
+});
+
+const othersShown = 4;
+const crumb = { text: "Вакансии", href: href("vacancies", {}) };
+
+/**
+ * If the vacancy fails to load, the list may know it; else the page says so. Failures are only logged. Source: the
+ * error catalogue.
+ */
+export const vacancyPage = definePage({
+  route: "vacancy",
+  guards: ["id"],
+  async load({ params, content, park: { contacts }, site }) {
+    const wanted = Number(params.id);
+    const [told, all] = await Promise.all([
+      orElse(content.vacancy(wanted), "unknown" as const),
+      orElse(content.vacancies(), []),
+    ]);
+    const vacancy = told === "unknown" ? all.find(({ id }) => id === wanted) : told;
+    if (vacancy === undefined && told !== "unknown") return undefined;
+    return {
+      vacancy,
+      others: all.filter(({ id }) => id !== wanted).slice(0, othersShown),
+      staff: staffDepartment(contacts),
+      hiring: site.statements?.hiring,
+      promise: site.statements?.calls.vacancy.lead,
+    };
+  },
+  view: VacancyPage,
+  head({ vacancy, contacts, statements, origin }) {
+    if (!vacancy)
+      return {
+        title: headTitle("Вакансия", ` — ${parkName.quoted}`),
+        description: headDescription("Вакансия сейчас не загрузилась.", `Работа в службах ${parkName.genitive}.`),
+        crumbs: [crumb, { text: "Вакансия" }],
+        image: "vacancies",
+        noindex: true,
+      };
+    const { title, short, schedule, department } = vacancy;
+    return {
+      title: headTitle(
+        title,
+        ` — вакансия в ${parkName.prepositional}`,
+        ` — вакансия, ${parkName.quoted}`,
+        " — вакансия",
+      ),
+      description: headDescription(
+        short,
+        `${department}.`,
+        `График ${schedule}.`,
+        "Отклик через сайт.",
+        statements && `Работа ${statements.nearMetro}.`,
+      ),
+      crumbs: [crumb, { text: title }],
+      image: "vacancies",
+      structured: () => [jobPosting(vacancy, contacts, origin)],
+    };
+  },
 });

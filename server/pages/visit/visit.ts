@@ -1,0 +1,139 @@
+import { plural } from "../../../views/kit/format.ts";
+import { headDescription } from "../../../views/layout/head-text.ts";
+import { addressInWords } from "../../../views/park/address-words.ts";
+import { parkName } from "../../../views/park/park-name.ts";
+import { type Places, placesOf } from "../../../views/park/places.ts";
+import { statedParking } from "../../../views/park/statements/parking-words.ts";
+import { href } from "../../../views/routes.ts";
+import { serviceFor } from "../../../views/services/service.ts";
+import { ContactsPage } from "../../../views/visit/ContactsPage.tsx";
+import { contactPage } from "../../../views/visit/contact-page.jsonld.ts";
+import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
+import type { ParkingMap } from "../../../views/visit/parking.ts";
+import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
+import { spacesIn } from "../../../views/visit/parking-facts.ts";
+import { wayPage } from "../../../views/visit/place.jsonld.ts";
+import { ResidentsParkingPage } from "../../../views/visit/ResidentsParkingPage.tsx";
+import { ResidentsRoutePage } from "../../../views/visit/ResidentsRoutePage.tsx";
+import { RoutePage } from "../../../views/visit/RoutePage.tsx";
+import { type Ask, definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+
+type Asked = Pick<Ask, "content" | "park" | "site">;
+
+/** What statements may speak of: nothing without statements, no parking zones while upstream cannot tell them. */
+async function knownPlaces({ content, park, site }: Asked): Promise<Places> {
+  if (!site.statements) return new Set();
+  const parking = await orElse(content.parking(), undefined);
+  return placesOf(park.bodies, parking ? [...parking.visitorsMap.zones, ...parking.residentsMap.zones] : []);
+}
+
+export const contactsPage = definePage({
+  route: "contacts",
+  load: async (ask) => ({
+    site: ask.park.site,
+    places: await knownPlaces(ask),
+    hasMap: ask.site.map2gisKey !== undefined,
+  }),
+  view: ContactsPage,
+  head: ({ contacts, url, origin }) => ({
+    title: `Контакты ${parkName.genitive}`,
+    description: headDescription(
+      `Телефон ${contacts.phone}, эл. почта ${contacts.email}, часы работы, адрес и как добраться.`,
+      contacts.departments.length > 0 && "Отделы парка: кому звонить и писать.",
+    ),
+    crumbs: [{ text: "Контакты" }],
+    sheets: ["places"],
+    image: "contacts",
+    structured: () => [contactPage(contacts, url, origin)],
+  }),
+});
+
+/** What both pages show. */
+async function loadParking(ask: Asked) {
+  const { content } = ask;
+  const [parking, services, places] = await Promise.all([content.parking(), content.services(), knownPlaces(ask)]);
+  return { parking, shown: { places, chargingServiceId: serviceFor(services, "charging")?.id } };
+}
+
+/** «120 мест», if their number is known. */
+const spacesInWords = ({ zones }: ParkingMap): string =>
+  spacesIn(zones) > 0 ? plural(spacesIn(zones), "место", "места", "мест") : "Парковка";
+
+export const parkingPage = definePage({
+  route: "parking",
+  async load(ask) {
+    const { parking, shown } = await loadParking(ask);
+    return { ...shown, map: parking.visitorsMap };
+  },
+  view: ParkingPage,
+  head: ({ map, contacts, statements, url }) => ({
+    title: `Парковка для посетителей ${parkName.genitive}`,
+    description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${statements ? statedParking.visitors : " и маршрут на машине."}`,
+    crumbs: [{ text: "Парковка" }],
+    sheets: ["places"],
+    image: "parking",
+    structured: () => [parkingFacility({ map, contacts, url, forWhom: "Посетители", statements })],
+  }),
+});
+
+export const residentsParkingPage = definePage({
+  route: "residentsParking",
+  async load(ask) {
+    const { parking, shown } = await loadParking(ask);
+    const department = ask.park.contacts.departments.find(({ role }) => role === "rent");
+    return { ...shown, map: parking.residentsMap, department };
+  },
+  view: ResidentsParkingPage,
+  head: ({ map, contacts, statements, url }) => ({
+    title: `Парковка для резидентов парка ${parkName.quoted}`,
+    description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${statements ? statedParking.residents : ", кого спросить о договоре."}`,
+    crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
+    sheets: ["places"],
+    image: "parking",
+    structured: () => [parkingFacility({ map, contacts, url, forWhom: "Резиденты", statements })],
+  }),
+});
+
+export const routePage = definePage({
+  route: "route",
+  async load(ask) {
+    const [services, places] = await Promise.all([ask.content.services(), knownPlaces(ask)]);
+    const hasMap = ask.site.map2gisKey !== undefined;
+    return { places, hasMap, busServiceId: serviceFor(services, "transport")?.id };
+  },
+  view: RoutePage,
+  head: ({ contacts, statements, url }) => ({
+    title: `Как добраться до ${parkName.genitive}`,
+    description:
+      statements?.routeDescription ??
+      `Адрес ${parkName.genitive}: ${addressInWords({ ...contacts.address, postalCode: "" })}. Координаты и маршрут на машине и на транспорте.`,
+    crumbs: [{ text: "Как добраться" }],
+    sheets: ["places"],
+    image: "route",
+    structured: () => [wayPage({ contacts, url, name: "Как добраться" })],
+  }),
+});
+
+export const residentsRoutePage = definePage({
+  route: "residentsRoute",
+  async load(ask) {
+    const [services, places] = await Promise.all([ask.content.services(), knownPlaces(ask)]);
+    return {
+      places,
+      duty: serviceFor(services, "operation")?.phone,
+      securityServiceId: serviceFor(services, "security")?.id,
+    };
+  },
+  view: ResidentsRoutePage,
+  head: ({ contacts, statements, cabinetUrl, url }) => ({
+    title: `Как добраться: резидентам парка ${parkName.quoted}`,
+    description:
+      statements?.residentsRouteDescription ??
+      `Дорога для тех, кто работает в ${parkName.prepositional}: ${cabinetUrl ? "парковка, пропуска и кабинет арендатора" : "адрес, парковка, телефон"}.`,
+    crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
+    sheets: ["places"],
+    image: "route",
+    structured: () => [wayPage({ contacts, url, name: "Как добраться: резидентам" })],
+  }),
+});

@@ -4,7 +4,7 @@ import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { startAnsweringApi } from "../../support/answering-api.ts";
 import { deriveAnswers } from "../../support/derived-park.ts";
 import { plainPark } from "../../support/foreign-parks.ts";
-import { foundOf, getFrom, text } from "../../support/lists.ts";
+import { foundOf, getFrom, text, unitsOf } from "../../support/lists.ts";
 import { clicked, matches } from "../../support/naive-choice.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
@@ -88,14 +88,15 @@ describe.each(Object.entries(stocks))("the counts over %s", (_, open) => {
   });
   afterAll(() => stock.close());
 
-  test("equal a naive search: the total, every option after a click, every heading", async () => {
+  test("equal a naive search: the total, the rows, every option after a click, every heading", async () => {
     const { site, path, units } = stock;
     await fc.assert(
       fc.asyncProperty(choices(units).filter(isPlain), async (query) => {
         const { html } = await getFrom(site, `${path}?${query}`);
         const fits = (wanted: URLSearchParams) => units.filter((unit) => matches(unit, wanted)).length;
-        const page = text(html);
-        expect(counted(/Найдено: ([\d\s]+)/.exec(page)?.[1])).toBe(fits(query));
+        expect(foundOf(html)).toBe(fits(query));
+        const ids = units.filter((unit) => matches(unit, query)).map(({ id }) => id);
+        if (ids.length > 1 && ids.length <= pageUnits) expect(unitsOf(html).sort()).toEqual(ids.sort());
         for (const tile of tilesOf(html))
           expect([tile.name, tile.value, tile.count]).toEqual([
             tile.name,

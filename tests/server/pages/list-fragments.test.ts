@@ -1,51 +1,70 @@
-import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { foundOf, getFrom, unitsOf } from "../../support/lists.ts";
+import { foundOf, getFrom, text, unitsOf } from "../../support/lists.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
-const fragmentBytesMax = 8 * 1024;
-const brotli = (html: string) => brotliCompressSync(html).length;
-
 const site = siteForFile();
-const get = (path: string) => getFrom(site, path);
+const fragment = (query: string) => getFrom(site, `/fragments/pavilions?${query}`);
+/** The units of a fragment, which has no main element. */
+const rowsOf = (html: string) => unitsOf(`<main>${html}</main>`);
 
 describe("the units' fragment", () => {
-  test("meets its byte budget with thirty units", async () => {
-    const { html } = await get("/fragments/pavilions?category=office&limit=30");
-    expect(brotli(html)).toBeLessThan(fragmentBytesMax);
-  });
-
-  test("names its page in canonical form, and is excluded from search indexes", async () => {
-    const { headers, html } = await get("/fragments/pavilions?category=office&squareFrom=100&squareTo=70&utm=1&floor=");
-    expect(headers.get("hx-push-url")).toBe("/arenda-ofisov?squareFrom=70&squareTo=100");
-    expect(headers.get("x-robots-tag")).toContain("noindex");
+  test.each([
+    ["squareFrom=100&squareTo=70&utm=1&floor=", "?squareFrom=70&squareTo=100", "squareFrom=70&amp;squareTo=100&amp;"],
+    ["bodies=1&bodies=all", "", ""],
+  ])("names its page and feed in canonical form, excluded from search indexes: %s", async (query, chosen, ofFeed) => {
+    const { headers, html } = await fragment(`category=office&${query}`);
+    expect(headers.get("hx-push-url")).toBe(`/arenda-ofisov${chosen}`);
+    expect(headers.get("x-robots-tag")).toBe("noindex");
     expect(html).toMatch(/<title>.+<\/title>/);
-    expect(html).toContain('<a id="feed" href="/feeds/units?squareFrom=70&amp;squareTo=100&amp;category=office">');
+    expect(html).toContain(`<a id="feed" href="/feeds/units?${ofFeed}category=office">`);
     for (const place of ["#feed", "#filter-bar", "#park", "#page-status"])
       expect(html).toContain(`<hx-partial hx-target="${place}"`);
   });
 
   test("shows the same units as its page", async () => {
-    const { headers, html } = await get("/fragments/pavilions?category=warehouse&priceTo=300000&sort=price");
-    const page = await get(headers.get("hx-push-url") ?? "");
+    const { headers, html } = await fragment("category=warehouse&priceTo=300000&sort=price");
+    const page = await getFrom(site, headers.get("hx-push-url") ?? "");
     expect(foundOf(html)).toBe(foundOf(page.html));
-    expect(unitsOf(`<main>${html}</main>`)).toEqual(unitsOf(page.html));
-  });
-
-  test("has the canonical address after a reset of the buildings", async () => {
-    const all = await get("/fragments/pavilions?category=office&bodies=1&bodies=all");
-    expect(all.headers.get("hx-push-url")).toBe("/arenda-ofisov");
+    expect(rowsOf(html)).toEqual(unitsOf(page.html));
   });
 
   test("adds further rows to the last group and new groups whole, and replaces the address", async () => {
-    const { headers, html } = await get("/fragments/pavilions?category=office&limit=90&page=2&part=rows");
+    const { headers, html } = await fragment("category=office&limit=90&page=2&part=rows");
     expect(headers.get("hx-replace-url")).toBe("/arenda-ofisov?limit=90&page=2");
     expect(html).toContain('<hx-partial hx-target="#rows-m" hx-swap="beforeend"><li');
     expect(html).toMatch(/<hx-partial hx-target="#more" hx-swap="beforebegin"><section class="group">.*id="rows-l"/);
-    expect(unitsOf(`<main>${html}</main>`)).toHaveLength(22);
+    expect(rowsOf(html)).toHaveLength(22);
   });
 
-  test("is a 404 without a category", async () => {
-    expect((await get("/fragments/pavilions")).status).toBe(404);
+  test.each(["/fragments/pavilions", "/fragments/found", "/fragments/found?category=palace"])(
+    "is a 404 without a category of the park, like the picker's button: %s",
+    async (address) => expect((await getFrom(site, address)).status).toBe(404),
+  );
+});
+
+describe("the picker's button", () => {
+  const button = async (query: string) => text((await getFrom(site, `/fragments/found?category=office&${query}`)).html);
+  test("counts the units of the list behind it", async () => {
+    const units = (await site.content.allPavilions()).filter(
+      ({ category, square, price }) => category === "office" && square >= 150 && square <= 200 && price <= 450_000,
+    );
+    expect(units.length).toBeGreaterThan(2);
+    expect(await button("squareFrom=150&squareTo=200&priceTo=450000")).toBe(`Показать ${units.length} помещений`);
   });
+  test("says before a press that nothing fits", async () => {
+    expect(await button("squareFrom=5000")).toBe("Точно такого нет: показать близкое");
+  });
+});
+
+test("the selection answers with the same rows and ticks as the category's list", async () => {
+  const [answer, list] = await Promise.all(
+    ["/podbor-ofisa?type=warehouse&squareFrom=100", "/arenda-skladov?squareFrom=100"].map(
+      async (address) => (await getFrom(site, address)).html,
+    ),
+  );
+  const ticks = (html = "") => html.match(/name="compare"/g)?.length;
+  expect(unitsOf(answer ?? "").length).toBeGreaterThan(0);
+  expect(unitsOf(answer ?? "").sort()).toEqual(unitsOf(list ?? "").sort());
+  expect(ticks(answer)).toBe(ticks(list));
+  expect(answer).toContain('formAction="/compare#comparison"');
 });

@@ -7,16 +7,21 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
 const { world, close } = openCourierWorlds();
 afterAll(close);
 
+const rejected: Answer = { outcome: "rejected", status: 422 };
+const unclear: Answer = { outcome: "unclear", reason: "no-flag" };
+const wrongKey: Answer = { outcome: "later", reason: "status-401", alarm: true };
+const refuse = () => Promise.reject(new Error("disk"));
+
 describe("the courier after answers and faults", () => {
   it("closes a request rejected before the thanks, and makes a later rejection a dead letter", async () => {
-    let answer: Answer = { outcome: "rejected", status: 422 };
+    let answer: Answer = rejected;
     const { take, pass, store, events } = world(() => answer);
     const refused = await take();
     expect(refused.delivery).toBe("rejected");
     expect(await store.show(refused.request.id)).toMatchObject({ state: "rejected", payload: null });
     answer = down;
     const thanked = await take();
-    answer = { outcome: "rejected", status: 422 };
+    answer = rejected;
     await pass(MINUTE_MS, SECOND_MS);
     const dead = await store.show(thanked.request.id);
     expect(dead).toMatchObject({ state: "dead", reason: "status-422" });
@@ -25,7 +30,7 @@ describe("the courier after answers and faults", () => {
   });
 
   it("thanks for an ambiguous answer, keeps the request for a person, and never resends it", async () => {
-    const { take, pass, sent, store, lines } = world(() => ({ outcome: "unclear", reason: "no-flag" }));
+    const { take, pass, sent, store, lines } = world(() => unclear);
     const { request, delivery } = await take();
     expect(delivery).toBe("kept");
     await pass(DAY_MS, MINUTE_MS);
@@ -38,57 +43,36 @@ describe("the courier after answers and faults", () => {
     ]);
   });
 
-  it("does not deliver again after a failure to record the result", async () => {
+  it.each<[string, Answer[], string]>([
+    ["that was delivered", [accepted], "delivered"],
+    ["that ended unclear after the thanks", [down, unclear], "dead"],
+    ["that was rejected after the thanks", [down, rejected], "dead"],
+  ])("does not resend a request %s but could not be recorded", async (_, answers, state) => {
     let broken = true;
+    const left = [...answers];
     const { take, pass, sent, store, events } = world(
-      () => accepted,
+      () => left.shift() ?? accepted,
       (plain) => ({
         ...plain,
-        delivered: (id, now) => (broken ? Promise.reject(new Error("disk")) : plain.delivered(id, now)),
+        delivered: (...args) => (broken ? refuse() : plain.delivered(...args)),
+        dead: (...args) => (broken ? refuse() : plain.dead(...args)),
       }),
     );
     const { request, delivery } = await take();
-    expect(delivery).toBe("delivered");
+    expect(delivery).toBe(answers[0] === accepted ? "delivered" : "kept");
     await pass(MINUTE_MS, SECOND_MS);
     broken = false;
     await pass(MINUTE_MS, SECOND_MS);
-    expect(sent).toHaveLength(1);
-    expect(await store.show(request.id)).toMatchObject({ state: "delivered" });
+    expect(sent).toHaveLength(answers.length);
+    expect(await store.show(request.id)).toMatchObject({ state });
     expect(events()).toContain("store.error");
   });
-
-  it.each<Answer>([
-    { outcome: "unclear", reason: "no-flag" },
-    { outcome: "rejected", status: 422 },
-  ])(
-    "does not resend a request that ended with $outcome after the thanks but could not be recorded",
-    async (answer) => {
-      let broken = true;
-      const answers: Answer[] = [down, answer];
-      const { take, pass, sent, store } = world(
-        () => answers.shift() ?? accepted,
-        (plain) => ({
-          ...plain,
-          dead: (...args) => (broken ? Promise.reject(new Error("disk")) : plain.dead(...args)),
-        }),
-      );
-      const { request } = await take();
-      await pass(MINUTE_MS, SECOND_MS);
-      broken = false;
-      await pass(MINUTE_MS, SECOND_MS);
-      expect(sent).toHaveLength(2);
-      expect(await store.show(request.id)).toMatchObject({ state: "dead" });
-    },
-  );
 
   it("continues after a failure of the store", async () => {
     let calls = 0;
     const { store, courier, sent, clock, events } = world(
       () => accepted,
-      (plain) => ({
-        ...plain,
-        claim: (now, n) => (calls++ < 1 ? Promise.reject(new Error("gone")) : plain.claim(now, n)),
-      }),
+      (plain) => ({ ...plain, claim: (now, n) => (calls++ < 1 ? refuse() : plain.claim(now, n)) }),
     );
     await store.accept(rentRequest(), clock.now - HOUR_MS);
     courier.start();
@@ -98,21 +82,14 @@ describe("the courier after answers and faults", () => {
     expect(events()).toContain("store.error");
   });
 
-  it("logs no value of a visitor", async () => {
-    const answers: Answer[] = [
-      down,
-      { outcome: "later", reason: "status-401", alarm: true },
-      { outcome: "rejected", status: 422 },
-    ];
+  it("raises an alarm for a wrong key, and keeps retrying; no line has a value of a visitor", async () => {
+    const answers = [wrongKey, down, rejected];
     const { take, pass, lines } = world(() => answers.shift() ?? accepted);
-    for (const comment of ["один", "два", "три", "четыре"]) await take(rentRequest({ comment }));
-    await pass(HOUR_MS, SECOND_MS);
-    expect(lines.length).toBeGreaterThan(4);
-    for (const value of [...Object.values(personal), "четыре"]) expect(JSON.stringify(lines)).not.toContain(value);
-  });
-  it("raises an alarm for a wrong key, and keeps retrying", async () => {
-    const { take, lines } = world(() => ({ outcome: "later", reason: "status-401", alarm: true }));
     expect((await take()).delivery).toBe("kept");
     expect(lines[0]).toMatchObject({ event: "request.retry", level: "error", fields: { alarm: true } });
+    for (const comment of ["один", "два", "три"]) await take(rentRequest({ comment }));
+    await pass(HOUR_MS, SECOND_MS);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const value of [...Object.values(personal), "три"]) expect(JSON.stringify(lines)).not.toContain(value);
   });
 });

@@ -17,40 +17,23 @@ describe("A word that names a rental category", () => {
   ])("«%s» finds %s with its count", (words, title, count) => {
     expect(found(words)).toMatchObject({ title, count });
   });
-
   test.each(["", "уборка", "209-12", "помещение"])("is not recognised in «%s»", (words) => {
     expect(found(words)).toBeUndefined();
   });
-
-  test("finds nothing while the category has no free units", () => {
+  test("finds the ranges of the free units, and nothing while there are none", () => {
+    const ranges = { square: { from: 90, to: 432 }, bodies: ["7", "8", "9"], priceFrom: 126_000 };
+    expect(found("склад")).toMatchObject(ranges);
     expect(categoryOfWords("склад", categories, [])).toBeUndefined();
-  });
-
-  test("finds the ranges of the free units", () => {
-    expect(found("склад")).toMatchObject({
-      square: { from: 90, to: 432 },
-      bodies: ["7", "8", "9"],
-      priceFrom: 126_000,
-    });
   });
 });
 
-describe("The searched words", () => {
-  const hits = (text: string, words: string) =>
-    markWords(text, stemsOf(words))
-      .filter(({ hit }) => hit)
-      .map(({ text }) => text);
-  test("are highlighted in every inflected form, and nothing else is", () => {
-    expect(hits("У складов новые трансформаторы, склады", "склад")).toEqual(["складов", "склады"]);
-    expect(hits("Ёлочка и ёлочки", "елочки")).toEqual(["Ёлочка", "ёлочки"]);
-    expect(hits("Офис 70 м²", "")).toEqual([]);
-  });
-  test("are highlighted without a loss of letters", () => {
-    const text = "Связь между офисом и складом — внутри парка.";
-    expect(
-      markWords(text, ["склад", "парк"])
-        .map((piece) => piece.text)
-        .join(""),
-    ).toBe(text);
-  });
+test.each([
+  ["склад", "У складов новые трансформаторы, склады", ["складов", "склады"]],
+  ["елочки", "Ёлочка и ёлочки", ["Ёлочка", "ёлочки"]],
+  ["", "Офис 70 м²", []],
+  ["склад парк", "Связь между офисом и складом — внутри парка.", ["складом", "парка"]],
+])("The searched words «%s» are highlighted in every form, without a loss of letters: %s", (words, text, hits) => {
+  const pieces = markWords(text, stemsOf(words));
+  expect(pieces.filter(({ hit }) => hit).map((piece) => piece.text)).toEqual(hits);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
 });

@@ -1,54 +1,51 @@
 import { describe, expect, test } from "vitest";
-import { mainOf, plainText } from "../../../support/plain-text.ts";
+import { getFrom } from "../../../support/lists.ts";
+import { mainOf, plain } from "../../../support/plain-text.ts";
 import { siteForFile } from "../../../support/site-for-file.ts";
 
 const site = siteForFile();
 
-const get = async (path: string) => {
-  const response = await fetch(site.url + path);
-  const html = (await plainText(response)).replaceAll("&amp;", "&");
-  return { html, pushed: response.headers.get("HX-Replace-Url"), main: mainOf(html) };
+/** A page or fragment, and the ids of the list's items in its main element or, of a fragment, in all of it. */
+const get = async (path: string, list = "shops") => {
+  const { headers, html: sent } = await getFrom(site, path);
+  const html = plain(sent).replaceAll("&amp;", "&");
+  const main = mainOf(html) || html;
+  const ids = [...main.matchAll(new RegExp(`href="/${list}/(\\d+)"`, "g"))].map(([, id = ""]) => id);
+  const more = /href="([^"]+)"[^>]*hx-get="([^"]+)"[^>]*>Показать ещё/.exec(html)?.slice(1) ?? [];
+  return { main, ids: new Set(ids), more, pushed: headers.get("HX-Replace-Url") };
 };
-const idsIn = (html: string, list: string) =>
-  [...html.matchAll(new RegExp(`href="/${list}/(\\d+)"`, "g"))].map(([, id]) => id);
-const moreIn = (html: string) => /href="([^"]+)"[^>]*hx-get="([^"]+)"[^>]*>Показать ещё/.exec(html)?.slice(1) ?? [];
 
 describe("The search of companies", () => {
+  const coffee = `search=${encodeURIComponent("кофе")}`;
   test("names other categories with hits, with working links", async () => {
-    const { main } = await get(`/shops?search=${encodeURIComponent("кофе")}`);
+    const { main } = await get(`/shops?${coffee}`);
     expect(main).toContain("Ничего не нашли");
     const links = [...main.matchAll(/<li><a[^>]*href="([^"]*search=[^"]*)"[^>]*>[^<]*<\/a> — (\d+) компан/g)];
     expect(links.length).toBeGreaterThan(0);
-    for (const [, address = "", count] of links) {
-      const there = await get(address);
-      expect(new Set(idsIn(there.main, "shops")).size, address).toBe(Number(count));
-    }
+    for (const [, address = "", count] of links) expect((await get(address)).ids.size, address).toBe(Number(count));
   });
   test("links back to all categories, also with hits", async () => {
-    const { main } = await get(`/shops?categories=food&search=${encodeURIComponent("кофе")}`);
-    expect(idsIn(main, "shops").length).toBeGreaterThan(0);
+    const { main, ids } = await get(`/shops?categories=food&${coffee}`);
+    expect(ids.size).toBeGreaterThan(0);
     expect(main).toMatch(/<a[^>]*href="\/shops"[^>]*>Сбросить фильтры<\/a>/);
   });
 });
 
-describe.each([
+test.each([
   ["shops", "/shops?categories=residents"],
   ["news", "/news"],
-])("«Показать ещё» of %s", (list, address) => {
-  test("sets an address that shows the same items, on each page until the last", async () => {
-    let shown = idsIn((await get(address)).main, list);
-    let [page, fragment] = moreIn((await get(address)).html);
-    let steps = 0;
-    while (page && fragment) {
-      const part = await get(fragment);
-      shown = [...shown, ...idsIn(part.html, list)];
-      expect(part.pushed).toBe(page);
-      expect(new Set(idsIn((await get(page)).main, list))).toEqual(new Set(shown));
-      const next = moreIn(part.html);
-      expect(next).toEqual(moreIn((await get(page)).html));
-      [page, fragment] = next;
-      steps += 1;
-    }
-    expect(steps).toBeGreaterThan(1);
-  });
+])("«Показать ещё» of %s sets an address that shows the same items, until the last page", async (list, address) => {
+  const first = await get(address, list);
+  let { ids: shown, more } = first;
+  let steps = 0;
+  for (let [page, fragment] = more; page && fragment; [page, fragment] = more) {
+    const [part, whole] = [await get(fragment, list), await get(page, list)];
+    shown = new Set([...shown, ...part.ids]);
+    expect(part.pushed).toBe(page);
+    expect(whole.ids).toEqual(shown);
+    expect(part.more).toEqual(whole.more);
+    more = part.more;
+    steps += 1;
+  }
+  expect(steps).toBeGreaterThan(1);
 });

@@ -25,8 +25,7 @@ beforeAll(async () => {
   site = await startBuiltSite({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "3", DATA_DIR: folder }, [library]);
 });
 afterAll(async () => {
-  site.process.kill("SIGKILL");
-  await site.exited;
+  await site.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -34,18 +33,11 @@ test("stdout and stderr contain only the log's own lines, and no visitor's value
   const encoded = encodeURIComponent(canary);
   const headers = { "X-Forwarded-For": encoded, Forwarded: `for="${encoded}"`, "X-Forwarded-Host": encoded };
   for (let n = 0; n < 5; n += 1) {
-    await postForm(
-      site,
-      "/requests/callback",
-      { phone: "+79995550155", name: canary, comment: `${n} ${canary}` },
-      headers,
-    );
+    const values = { phone: "+79995550155", name: canary, comment: `${n} ${canary}` };
+    await postForm(site, "/requests/callback", values, headers);
   }
-  await fetch(`${site.url}/csp`, {
-    method: "POST",
-    headers: { ...headers, "Content-Type": "application/csp-report" },
-    body: canary,
-  });
+  const report = { ...headers, "Content-Type": "application/csp-report" };
+  await fetch(`${site.url}/csp`, { method: "POST", headers: report, body: canary });
   await fetch(`${site.url}/pavilions?q=${encoded}`, { headers: { ...headers, Cookie: `roistat_visit=${encoded}` } });
   await fetch(`${site.url}/${encoded}`, { headers });
   await raw(`GET /${canary} HTTP/1.1\r\nX: ${canary}\r\n\r\n`);
@@ -55,8 +47,7 @@ test("stdout and stderr contain only the log's own lines, and no visitor's value
   site.process.kill("SIGUSR2");
   await expect.poll(() => eventsOf(site, "output.stray").length).toBeGreaterThanOrEqual(6);
   await expect.poll(() => eventsOf(site, "process.warning").length).toBe(1);
-  site.process.kill("SIGTERM");
-  await site.exited;
+  await site.stop("SIGTERM");
 
   for (const line of site.lines) {
     expect(() => JSON.parse(line), line).not.toThrow();

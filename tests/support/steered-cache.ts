@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, request } from "node:http";
-import { afterEach } from "vitest";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { onTestFinished } from "vitest";
 import { Markup } from "../../server/render/markup.ts";
 import { createPageCache, type Render } from "../../server/render/page-cache.ts";
 import { listening } from "./listening.ts";
@@ -10,13 +12,11 @@ type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffe
 const security = { "X-Content-Type-Options": "nosniff", "Content-Type": "text/html; charset=utf-8" };
 /** A compressible text. */
 export const long = Array.from({ length: 400 }, (_, n) => `Помещение ${n * 37} свободно, ${n * 1009} ₽. `).join("");
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
+export const br = { "Accept-Encoding": "br" };
 
 /**
- * A server with a controllable page cache. Its pages are `text` of the path. Every path but /plain?… is its own key.
+ * A server with a controllable page cache, for the running test. Its pages are `text` of the path. Every path but
+ * /plain?… is its own key.
  */
 export async function steered(bytesMax?: number) {
   const state = {
@@ -28,7 +28,6 @@ export async function steered(bytesMax?: number) {
     fault: undefined as Error | undefined,
     kept: true,
   };
-  let release: (() => void) | undefined;
   let held: Promise<void> | undefined;
   const cache = createPageCache({
     version: () => state.version,
@@ -38,58 +37,54 @@ export async function steered(bytesMax?: number) {
     now: () => state.nowMs,
     ...(bytesMax === undefined ? {} : { bytesMax }),
   });
+  const answers: string[] = [];
   const server = createServer(async (req, res) => {
     const id = "12345678";
     const known = cache.answerKnown(req, res, id);
-    if (known) {
-      answers.push(known.cache);
-      return;
-    }
+    if (known) return void answers.push(known.cache);
     const key = (req.url ?? "").split("?")[0] ?? "";
+    const named = key !== "/missing";
     const render: Render = async () => {
       state.renders += 1;
       await held;
       if (state.fault) throw state.fault;
-      const missing = key === "/missing";
-      const { kept } = state;
-      return { status: missing ? 404 : 200, headers: security, body: Markup.of(key + state.text), kept };
+      return { status: named ? 200 : 404, headers: security, body: Markup.of(key + state.text), kept: state.kept };
     };
     try {
-      const named = key !== "/missing";
       answers.push(await cache.answer(req, res, id, { key, route: "/:any", render, named }));
     } catch {
       res.writeHead(500).end();
     }
   });
-  const answers: string[] = [];
-  const { port } = await listening(server);
-  closers.push(() => server.close());
+  const { port, close } = await listening(server);
+  onTestFinished(close);
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     new Promise<Answer>((resolve, reject) => {
-      const asked = request({ port, path, headers, method, agent: false }, (res) => {
-        const chunks: Buffer[] = [];
-        res.on("data", (chunk: Buffer) => chunks.push(chunk));
-        res.on("end", () => {
-          const { statusCode: status = 0, headers: received } = res;
-          resolve({ status, headers: received, body: Buffer.concat(chunks), how: answers.at(-1) ?? "" });
-        });
+      const asked = request({ port, path, headers, method, agent: false }, async (res) => {
+        const body = await buffer(res);
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body, how: answers.at(-1) ?? "" });
       });
       asked.on("error", reject).end();
     });
   const hold = () => {
-    held = new Promise((resolve) => {
-      release = resolve;
-    });
-    return () => release?.();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
   };
-  return { state, get, hold, cache };
+  /** Requests the page by brotli until it was compressed better. Returns its first answer and its last. */
+  const recompressed = async (path: string) => {
+    const loose = await get(path, br);
+    await until(async () => (await get(path, br)).headers.etag !== loose.headers.etag);
+    return { loose, tight: await get(path, br) };
+  };
+  return { state, get, hold, recompressed, cache };
 }
 
 /** Waits up to two seconds for a condition. */
 export const until = async (isDone: () => Promise<boolean> | boolean) => {
   for (let tries = 0; tries < 200; tries += 1) {
     if (await isDone()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await sleep(10);
   }
   throw new Error("It did not come");
 };

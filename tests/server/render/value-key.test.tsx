@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { elementKey } from "../../../server/render/value-key.ts";
 
-type Props = { unit?: object; a?: ReactNode | number | number[]; b?: unknown; c?: unknown };
+type Props = { unit?: unknown; a?: ReactNode | number | number[]; b?: unknown; c?: unknown };
 
 const Card = (_: Props) => null;
 const Other = (_: Props) => null;
 const unit = { id: 1, name: "Офис" };
 
-/** Elements that are easily confused. No two are equal. */
+/** Elements and values that are easily confused. No two are equal. */
 const alike = [
   <Card key={0} unit={unit} />,
   <Other key={0} unit={unit} />,
@@ -22,17 +22,33 @@ const alike = [
   <Card key={0} a={[1, 2]} b={3} />,
   <Card key={0} a={[1]} b={3} />,
   <Card key={0} a={2} b={3} />,
+  ...[
+    { id: 1, name: "a" },
+    { id: 1, name: "a,tags:1'b" },
+    { id: "1", name: "a" },
+    { id: 1, name: "a", tags: [] },
+    { id: 1, name: "a", tags: [""] },
+    { id: 1, name: "a", tags: ["", ""] },
+    { id: 1, name: null },
+    { id: 1, name: "null" },
+    { id: 1 },
+    [],
+    {},
+    [{}],
+    "{",
+  ].map((value) => <Card key={0} unit={value} />),
 ];
 
-describe("The key of an element", () => {
-  test("differs between values that are easily confused", () => {
-    expect(new Set(alike.map(elementKey)).size).toBe(alike.length);
-  });
-  test("is stable, and equal for another object of the same value", () => {
-    expect(alike.map(elementKey)).toEqual(alike.map(elementKey));
-    expect(elementKey(<Card unit={{ ...unit }} />)).toBe(elementKey(<Card unit={unit} />));
-  });
-  test("is undefined for values without a key", () => {
-    expect(elementKey(<Card unit={unit} b={() => 1} />)).toBeUndefined();
-  });
+test("The key of an element differs between values that are easily confused, and is stable", () => {
+  expect(new Set(alike.map(elementKey)).size).toBe(alike.length);
+  expect(alike.map(elementKey)).toEqual(alike.map(elementKey));
 });
+test("The key of an element is equal for another object of the same value", () => {
+  expect(elementKey(<Card unit={{ ...unit }} />)).toBe(elementKey(<Card unit={unit} />));
+});
+test.each([() => 1, new Date(0), new Map(), { at: new Date(0) }])(
+  "An element with the value %o has no key",
+  (value) => {
+    expect(elementKey(<Card unit={value} />)).toBeUndefined();
+  },
+);

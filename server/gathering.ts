@@ -1,10 +1,12 @@
 import { siteOf } from "./app.ts";
 import type { Config } from "./config.ts";
+import type { Content } from "./content/content.ts";
 import type { ContentApi } from "./content/content-api.ts";
 import { createContradictionLog } from "./content/contradictions.ts";
 import type { Log } from "./log/log.ts";
 import { allPages } from "./pages/all-pages.ts";
-import { gatherContent } from "./pages/gather.ts";
+import type { Site } from "./pages/define-page.ts";
+import { sitePages } from "./pages/sitemap.ts";
 import type { OpenParts } from "./parts.ts";
 
 /** Reads the content of every page after the start and once an hour, four pages a second. */
@@ -26,6 +28,20 @@ export async function warm(content: ContentApi, log: Log): Promise<void> {
 }
 
 /**
+ * Runs every page's reads without rendering, so that cache and snapshot hold them, visited or not. Returns the number
+ * of pages. Throws if the upstream fails. `gapMs`, the pause between two pages, limits the load on the content API.
+ */
+export async function gatherContent(content: Content, site: Site, signal: AbortSignal, gapMs = gatherGapMs) {
+  const pages = await sitePages(content);
+  for (const { name, params } of pages) {
+    if (signal.aborted) break;
+    await allPages[name].answer({ params, query: new URLSearchParams(), content, site, now: new Date() });
+    await new Promise((resolve) => setTimeout(resolve, gapMs).unref());
+  }
+  return pages.length;
+}
+
+/**
  * Reads the content of every page, so that a snapshot holds the whole site, and logs what contradicts itself in it.
  * Once an hour, sooner after a failure.
  */
@@ -40,8 +56,7 @@ export async function keepGathering(
     let waitMs = gatherEveryMs;
     try {
       await logContradictions(content);
-      const gathered = { pages: allPages, content, site: siteOf(config), gapMs: gatherGapMs, signal };
-      const pages = await content.lasting(() => gatherContent(gathered));
+      const pages = await content.lasting(() => gatherContent(content, siteOf(config), signal));
       log.event("content.gathered", { pages });
       await snapshots?.save();
     } catch {

@@ -1,57 +1,47 @@
-import { href, type RouteName, routes } from "../../views/routes.ts";
+import { href, type RouteName, type RouteParams, routes } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 
-/** A page's path and its last modification (ISO 8601), if known. */
-type Location = { path: string; changedAt?: string | undefined };
+/** The parameters of a page's address, and the page's last modification (ISO 8601), if known. */
+type Found = { params: Record<string, string>; changedAt?: string | undefined };
 
 /** Pages that are excluded from the sitemap. */
-const unlisted: readonly RouteName[] = ["search", "compare"];
+const unlisted: readonly string[] = ["search", "compare"] satisfies RouteName[];
 
-/** The paths of every pattern with a parameter; a missing pattern does not compile. */
+const withId = ({ id }: { id: number }, changedAt?: string): Found => ({ params: { id: String(id) }, changedAt });
+
+/** The pages of every pattern with a parameter; a missing pattern does not compile. */
 const families: {
   [Name in RouteName as (typeof routes)[Name] extends `${string}:${string}` ? Name : never]: (
     content: Content,
-  ) => Promise<Location[]>;
+  ) => Promise<Found[]>;
 } = {
-  rent: async (content) =>
-    (await content.park()).categories.map(({ alias }) => ({ path: href("rent", { rent: alias }) })),
-  pavilion: async (content) =>
-    (await content.allPavilions()).map(({ id, updatedAt }) => ({
-      path: href("pavilion", { id }),
-      changedAt: updatedAt,
-    })),
-  service: async (content) =>
-    (await content.services()).filter(({ link }) => !link).map(({ id }) => ({ path: href("service", { id }) })),
-  shop: async (content) => (await content.allShops()).map(({ id }) => ({ path: href("shop", { id }) })),
-  newsItem: async (content) =>
-    (await content.allNews()).map(({ id, date }) => ({ path: href("newsItem", { id }), changedAt: date })),
-  mediaFacade: async (content) =>
-    (await content.mediaFacadeSolutions()).map(({ id }) => ({ path: href("mediaFacade", { id }) })),
-  vacancy: async (content) =>
-    (await content.vacancies()).map(({ id, publishedAt }) => ({
-      path: href("vacancy", { id }),
-      changedAt: publishedAt,
-    })),
-};
-
-const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-const entry = (origin: string, { path, changedAt }: Location) => {
-  const day = changedAt && new Date(changedAt).toISOString().slice(0, 10);
-  return `<url><loc>${escapeXml(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  rent: async (content) => (await content.park()).categories.map(({ alias }) => ({ params: { rent: alias } })),
+  pavilion: async (content) => (await content.allPavilions()).map((unit) => withId(unit, unit.updatedAt)),
+  service: async (content) => (await content.services()).filter(({ link }) => !link).map((one) => withId(one)),
+  shop: async (content) => (await content.allShops()).map((shop) => withId(shop)),
+  newsItem: async (content) => (await content.allNews()).map((item) => withId(item, item.date)),
+  mediaFacade: async (content) => (await content.mediaFacadeSolutions()).map((solution) => withId(solution)),
+  vacancy: async (content) => (await content.vacancies()).map((vacancy) => withId(vacancy, vacancy.publishedAt)),
 };
 
 /** Every page of the site exactly once, from the routes and the content. */
-export async function siteLocations(content: Content): Promise<Location[]> {
-  const single = Object.entries(routes)
-    .filter(([name, pattern]) => !pattern.includes(":") && !unlisted.some((hidden) => hidden === name))
-    .map(([, path]) => ({ path }));
-  const many = await Promise.all(Object.values(families).map((family) => family(content)));
-  return [...single, ...many.flat()];
+export async function sitePages(content: Content): Promise<(Found & { name: RouteName })[]> {
+  const single = Object.keys(routes).filter((name) => !(name in families || unlisted.includes(name)));
+  const many = Object.entries(families).map(async ([name, family]) =>
+    (await family(content)).map((found) => ({ name, ...found })),
+  );
+  const pages = [...single.map((name) => ({ name, params: {} })), ...(await Promise.all(many)).flat()];
+  return pages.map(({ name, ...found }) => ({ name: name as RouteName, ...found })); // They are the keys of `routes`.
 }
+
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The sitemap for search engines. */
 export async function sitemapXml(content: Content, origin: string): Promise<string> {
-  const urls = (await siteLocations(content)).map((location) => entry(origin, location));
+  const urls = (await sitePages(content)).map(({ name, params, changedAt }) => {
+    const path = href(name, params as RouteParams<RouteName>); // A family has the parameters of its pattern.
+    const day = changedAt && new Date(changedAt).toISOString().slice(0, 10);
+    return `<url><loc>${escapeXml(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allPages } from "../../../server/pages/all-pages.ts";
-import { gatherContent } from "../../../server/pages/gather.ts";
+import { siteOf } from "../../../server/app.ts";
+import { gatherContent } from "../../../server/gathering.ts";
 import { wholeProofs } from "../../support/proofs.ts";
 import type { TestSite } from "../../support/site.ts";
 import { snapshotSites, statusOf } from "../../support/snapshot-sites.ts";
@@ -12,19 +12,9 @@ const sites = snapshotSites();
 
 /** Fetches the whole site like the server after its start, then saves the snapshot. */
 async function keepAll(site: TestSite): Promise<void> {
-  const { siteUrl: origin, cabinetUrl, designCentreUrl } = site.config;
-  const links = {
-    origin,
-    cabinetUrl,
-    designCentreUrl,
-    map2gisKey: undefined,
-    floors2gisId: undefined,
-    bannerAfterSeconds: undefined,
-    statements: undefined,
-  };
+  const { content, config } = site;
   const { signal } = new AbortController();
-  const { content } = site;
-  await content.lasting(() => gatherContent({ pages: allPages, content, site: links, gapMs: 0, signal }));
+  await content.lasting(() => gatherContent(content, siteOf(config), signal, 0));
   await site.snapshots?.save();
 }
 

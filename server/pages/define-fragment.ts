@@ -1,39 +1,79 @@
 import type { ReactElement } from "react";
+import type { FilterField } from "../../views/filters/define-filter.ts";
 import { fragmentMarkup } from "../render/html.ts";
+import { Markup } from "../render/markup.ts";
 import type { Rendered } from "../render/ready-answer.ts";
 import { renderTurn } from "../render/render-queue.ts";
+import { atomXml, type Feed } from "./atom.ts";
 import type { Ask } from "./define-page.ts";
 
 /** Like a page's request, but a fragment depends on its query only. */
 export type FragmentAsk = Omit<Ask, "params" | "url">;
+
+type Answer = Pick<Rendered, "headers" | "body">;
 
 /** An answer that is cached like a page, with noindex, and has no path parameters: a part of a page, or a feed. */
 export type Fragment = {
   path: `/${string}`;
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;
   /** Undefined for a 404. The headers come on top of a fragment's usual ones. */
-  answer: (ask: FragmentAsk) => Promise<Pick<Rendered, "headers" | "body"> | undefined>;
+  answer: (ask: FragmentAsk) => Promise<Answer | undefined>;
 };
 
-/** A part of a page that htmx swaps in. `load` returns undefined for a 404. */
-type FragmentDefinition<Props> = Omit<Fragment, "answer"> & {
-  load: (ask: FragmentAsk) => Promise<Props | undefined>;
+/** `load` returns undefined for a 404. */
+type Definition<Own, Props> = Pick<Fragment, "path" | "canonicalQuery"> & {
+  /** Keys that the page with the same content has not; `load` gets their values. */
+  own?: { [Key in keyof Own]: Pick<FilterField<Own[Key]>, "read"> };
+  load: (ask: FragmentAsk, own: Partial<Own>) => Promise<Props | undefined>;
+};
+
+function answerWith<Own, Props>(definition: Definition<Own, Props>, show: (props: Props) => Promise<Answer>): Fragment {
+  const { path, canonicalQuery, own, load } = definition;
+  const fields: [string, Pick<FilterField<string>, "read">][] = Object.entries(own ?? {});
+  const valuesIn = (query: URLSearchParams) =>
+    fields.flatMap(([key, { read }]) => {
+      const value = read(query.getAll(key));
+      return value === undefined ? [] : [[key, value] as const];
+    });
+  return {
+    path,
+    canonicalQuery(query) {
+      const canonical = canonicalQuery(query);
+      for (const [key, value] of valuesIn(query)) canonical.set(key, value);
+      return canonical;
+    },
+    async answer(ask) {
+      // Safe: each value was read by the field of its key.
+      const props = await load(ask, Object.fromEntries(valuesIn(ask.query)) as Partial<Own>);
+      return props && show(props);
+    },
+  };
+}
+
+type FragmentDefinition<Own, Props> = Definition<Own, Props> & {
   view: (props: Props) => ReactElement;
   /** The page with the same content, for the address bar. "push" adds a history entry. */
   address?: (props: Props) => { url: string; step: "push" | "replace" };
 };
 
-export function defineFragment<Props>(definition: FragmentDefinition<Props>): Fragment {
-  const { load, view, address, ...addressed } = definition;
-  return {
-    ...addressed,
-    async answer(ask) {
-      const props = await load(ask);
-      if (props === undefined) return undefined;
-      await renderTurn();
-      const shown = address?.(props);
-      const step = shown?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
-      return { headers: shown ? { [step]: shown.url } : {}, body: fragmentMarkup(view(props)) };
-    },
-  };
+/** A part of a page that htmx swaps in. */
+export function defineFragment<Own extends Record<string, string>, Props>(
+  definition: FragmentDefinition<Own, Props>,
+): Fragment {
+  const { view, address } = definition;
+  return answerWith(definition, async (props) => {
+    await renderTurn();
+    const shown = address?.(props);
+    const step = shown?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
+    return { headers: shown ? { [step]: shown.url } : {}, body: fragmentMarkup(view(props)) };
+  });
 }
+
+const feedHeaders = {
+  "Content-Type": "application/atom+xml; charset=utf-8",
+  "Cache-Control": "public, max-age=300, stale-while-revalidate=600, stale-if-error=86400",
+};
+
+/** An Atom feed, cached and conditional like pages. */
+export const defineFeed = <Own extends Record<string, string>>(definition: Definition<Own, Feed>): Fragment =>
+  answerWith(definition, async (feed) => ({ headers: feedHeaders, body: Markup.of(atomXml(feed)) }));

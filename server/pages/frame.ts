@@ -6,15 +6,13 @@ import { notFound } from "../kit/http-error.ts";
 import { sameItems } from "../kit/same-items.ts";
 import type { Site } from "./define-page.ts";
 
-/** All units; undefined while unknown. Menus then omit the numbers. */
-async function unitsIfKnown(content: Content): Promise<Pavilion[] | undefined> {
-  try {
-    return await content.allPavilions();
-  } catch (error) {
-    if (error instanceof UpstreamFault) return undefined;
+/** Handles a fault of the upstream; other errors are rethrown. */
+const whenDown =
+  <Value>(instead: () => Value) =>
+  (error: unknown): Value => {
+    if (error instanceof UpstreamFault) return instead();
     throw error;
-  }
-}
+  };
 
 /** Free units per category. */
 function countFree(units: readonly Pavilion[]): NonNullable<Frame["freeUnits"]> {
@@ -23,23 +21,23 @@ function countFree(units: readonly Pavilion[]): NonNullable<Frame["freeUnits"]> 
   return counts;
 }
 
-/** While the services are unknown, every page is the 404 error page. Source: the specification, the error catalogue. */
-async function servicesOrNotFound(content: Content) {
-  try {
-    return await content.services();
-  } catch (error) {
-    throw error instanceof UpstreamFault ? notFound() : error;
-  }
-}
-
 /** A cached frame and its inputs: an unchanged frame stays the same object. */
 const made = new WeakMap<Content, { of: readonly unknown[]; frame: Frame }>();
 
-/** The data of every page's header and footer. Throws a 404 while the services are unknown. */
+/**
+ * The data of every page's header and footer. While the services are unknown, every page is the 404 error page. Source:
+ * the specification, the error catalogue.
+ */
 export async function loadFrame(content: Content, site: Site, now: Date): Promise<Frame> {
   // Awaited first: if the upstream is down, the missing services must decide the status.
-  const services = await servicesOrNotFound(content);
-  const [park, units] = await Promise.all([content.park(), unitsIfKnown(content)]);
+  const services = await content.services().catch(
+    whenDown(() => {
+      throw notFound();
+    }),
+  );
+  // While the units are unknown, menus omit their numbers.
+  const known = content.allPavilions().catch(whenDown(() => undefined));
+  const [park, units] = await Promise.all([content.park(), known]);
   const year = now.getFullYear();
   const of = [site, services, park, year, units];
   const before = made.get(content);

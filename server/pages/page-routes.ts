@@ -11,7 +11,7 @@ import type { Page, Site } from "./define-page.ts";
 import { loadFrame } from "./frame.ts";
 import { runGuards } from "./guards.ts";
 import { onceIfLacking } from "./or-else.ts";
-import { speculationHeaders } from "./speculation.ts";
+import { speculationHeaders } from "./site-files.ts";
 import { wholePage } from "./whole-page.tsx";
 
 /** `headers`: the security headers of every response. */

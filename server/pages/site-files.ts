@@ -1,4 +1,4 @@
-import { Router } from "express";
+import { type Request, Router } from "express";
 import { tokens } from "../../views/park/colours.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { href, routes } from "../../views/routes.ts";
@@ -8,16 +8,29 @@ import { headerOf } from "../kit/header-of.ts";
 import { requestContext } from "../kit/request-context.ts";
 import type { Site } from "./define-page.ts";
 import { sitemapXml } from "./sitemap.ts";
-import { speculationRules } from "./speculation.ts";
 
 const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
 
 /** Tracking keys that Yandex may ignore (Clean-param). */
 const trackingKeys = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&roistat&from";
 /** Of a list's keys only `page` leads to other units; old external links still carry `view`. */
 const filterKeys = [...pavilionsFilter.keys.filter((key) => key !== "page"), "view"].join("&");
 
-const manifest = {
+async function robots(content: Content, origin: string): Promise<string> {
+  const { categories } = await content.park();
+  return `User-agent: *
+Disallow: /fragments/
+Disallow: /requests/
+Disallow: ${routes.search}
+Disallow: ${routes.compare}
+Clean-param: ${trackingKeys} /
+${categories.map(({ alias }) => `Clean-param: ${filterKeys} ${href("rent", { rent: alias })}\n`).join("")}\
+Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+const manifest = JSON.stringify({
   name: parkName.title,
   short_name: parkName.plain,
   lang: "ru",
@@ -29,46 +42,54 @@ const manifest = {
     { src: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
     { src: "/icons/apple-touch-icon.png", type: "image/png", sizes: "180x180" },
   ],
+});
+
+const speculationPath = "/speculation-rules.json";
+/** Page headers: the address of the speculation rules, and the request for the connection's speed (client hints). */
+export const speculationHeaders = { "Speculation-Rules": `"${speculationPath}"`, "Accept-CH": "ECT" };
+
+const notPages = ["/requests/*", "/fragments/*", "/build/*", "/docs/*", "/media/*"];
+const where = {
+  and: [
+    { href_matches: "/*" },
+    { not: { href_matches: notPages } },
+    { not: { selector_matches: "[hx-get], [download], [aria-current=page]" } },
+  ],
+};
+const rules = JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
+
+/** Prefetches a page whose link is hovered or touched. Nothing on slow connections and with `Save-Data`. */
+const speculationRules = (req: Request): string =>
+  headerOf(req, "save-data") === "on" || headerOf(req, "ect")?.endsWith("2g") ? "{}" : rules;
+
+type SiteFile = {
+  type: string;
+  seconds: number;
+  text: (req: Request) => string | Promise<string>;
+  /** The rules vary by header, so that pages need not. */
+  vary?: string;
 };
 
 /** Generated files: robots.txt, sitemap.xml, site.webmanifest, prefetch rules. */
-export function siteFiles(content: Content, site: Site): Router {
+export function siteFiles(content: Content, { origin }: Site): Router {
+  const files: Record<string, SiteFile> = {
+    "/robots.txt": { type: "text/plain", seconds: hourSeconds, text: () => robots(content, origin) },
+    "/sitemap.xml": { type: "application/xml", seconds: hourSeconds, text: () => sitemapXml(content, origin) },
+    "/site.webmanifest": { type: "application/manifest+json", seconds: daySeconds, text: () => manifest },
+    [speculationPath]: {
+      type: "application/speculationrules+json",
+      seconds: daySeconds,
+      text: speculationRules,
+      vary: "Save-Data, ECT",
+    },
+  };
   const router = Router();
-  router.get("/robots.txt", async (_req, res) => {
-    requestContext(res).route = "/robots.txt";
-    const { categories } = await content.park();
-    const lines = [
-      "User-agent: *",
-      "Disallow: /fragments/",
-      "Disallow: /requests/",
-      `Disallow: ${routes.search}`,
-      `Disallow: ${routes.compare}`,
-      `Clean-param: ${trackingKeys} /`,
-      ...categories.map(({ alias }) => `Clean-param: ${filterKeys} ${href("rent", { rent: alias })}`),
-      `Sitemap: ${site.origin}/sitemap.xml`,
-      "",
-    ];
-    res.type("text/plain").set("Cache-Control", `public, max-age=${hourSeconds}`).send(lines.join("\n"));
-  });
-  router.get("/sitemap.xml", async (_req, res) => {
-    requestContext(res).route = "/sitemap.xml";
-    const xml = await sitemapXml(content, site.origin);
-    res.type("application/xml").set("Cache-Control", `public, max-age=${hourSeconds}`).send(xml);
-  });
-  router.get("/site.webmanifest", (_req, res) => {
-    requestContext(res).route = "/site.webmanifest";
-    res
-      .type("application/manifest+json")
-      .set("Cache-Control", `public, max-age=${24 * hourSeconds}`)
-      .send(JSON.stringify(manifest));
-  });
-  router.get(speculationRules.path, (req, res) => {
-    requestContext(res).route = speculationRules.path;
-    res
-      .type("application/speculationrules+json")
-      .set("Cache-Control", `public, max-age=${24 * hourSeconds}`)
-      .vary(speculationRules.varyBy)
-      .send(speculationRules.of(headerOf(req, "save-data"), headerOf(req, "ect")));
-  });
+  for (const [path, { type, seconds, text, vary }] of Object.entries(files))
+    router.get(path, async (req, res) => {
+      requestContext(res).route = path;
+      const body = await text(req);
+      if (vary) res.vary(vary);
+      res.type(type).set("Cache-Control", `public, max-age=${seconds}`).send(body);
+    });
   return router;
 }

@@ -12,8 +12,7 @@ import { newsHref, shownNewsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { moment } from "../atom.ts";
-import { defineFeed } from "../define-feed.ts";
-import { defineFragment, type FragmentAsk } from "../define-fragment.ts";
+import { defineFeed, defineFragment, type FragmentAsk } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 

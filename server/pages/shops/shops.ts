@@ -19,13 +19,12 @@ import {
   shopsFilter,
   shopsLimitMax,
 } from "../../../views/shops/shops.filter.ts";
-import { groupsHref, shopsHref, shownShopsHref } from "../../../views/shops/shops-links.ts";
+import { groupsHref, type ListPart, shopsHref, shownShopsHref } from "../../../views/shops/shops-links.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
 import type { Content } from "../../content/content.ts";
 import { defineFragment, type FragmentAsk } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
-import { withOwnKeys } from "../own-keys.ts";
 
 /** The chosen shops; a page number past the end gives the last page. */
 async function loadShops(ask: FragmentAsk, chosen = shopsFilter.read(ask.query)): Promise<ShopResultsProps> {
@@ -84,19 +83,18 @@ export const shopsPage = definePage({
   },
 });
 
-const part = oneOf(["form", "cards"]);
-
 /** The list of shops, or only its further cards. */
 export const shopsFragment = defineFragment({
   path: "/fragments/shops",
-  canonicalQuery: withOwnKeys(shopsFilter.canonicalQuery, { part }),
-  async load(ask) {
+  canonicalQuery: shopsFilter.canonicalQuery,
+  own: { part: oneOf<ListPart>(["form", "cards"]) },
+  async load(ask, { part }) {
     const results = await loadShops(ask);
-    return { ...results, title: shopsTitle(results), part: part.read(ask.query.getAll("part")) };
+    return { ...results, title: shopsTitle(results), part };
   },
   view: ShopsFragment,
-  address: ({ chosen, listing, part: wanted }) =>
-    wanted === "cards"
+  address: ({ chosen, listing, part }) =>
+    part === "cards"
       ? { url: shownShopsHref(chosen, asWhole(listing.pagination).limit), step: "replace" }
       : { url: shopsHref(chosen), step: "push" },
 });

@@ -1,3 +1,4 @@
+import { oneOf } from "../../../views/filters/fields.ts";
 import type { CategoryId } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import {
@@ -7,6 +8,9 @@ import {
   upstreamConditions,
 } from "../../../views/units/pavilions.filter.ts";
 import type { Content } from "../../content/content.ts";
+
+/** The category in a fragment's or a feed's query. */
+export const categoryKey = oneOf<CategoryId>(["office", "warehouse", "trade_area"]);
 
 /**
  * All units that the upstream finds for a choice. One call tells their number. If as many of `stock`, the category's

@@ -17,8 +17,7 @@ import { chosenOf, pavilionsFilter, pavilionsLimit } from "../../../views/units/
 import { photoSheets } from "../../../views/units/photographed.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
-import { withOwnKeys } from "../own-keys.ts";
-import { chosenUnits } from "./chosen-units.ts";
+import { categoryKey, chosenUnits } from "./chosen-units.ts";
 import { loadPavilionResults } from "./pavilion-results.ts";
 
 /** Units that searchers hear of: the first of each row, and not of every row. */
@@ -83,36 +82,34 @@ export const rentPage = definePage({
   },
 });
 
-const category = oneOf(["office", "warehouse", "trade_area"]);
-const part = oneOf(["rows"]);
-
 /** The results of a rental page. `category` is required; `part` requests only the rows of a further page. */
 export const pavilionsFragment = defineFragment({
   path: "/fragments/pavilions",
-  canonicalQuery: withOwnKeys(pavilionsFilter.canonicalQuery, { category, part }),
-  async load({ query, content, park, site }) {
-    const rented = park.categories.find(({ id }) => id === query.get("category"));
+  canonicalQuery: pavilionsFilter.canonicalQuery,
+  own: { category: categoryKey, part: oneOf<"rows">(["rows"]) },
+  async load({ query, content, park, site }, { category, part }) {
+    const rented = park.categories.find(({ id }) => id === category);
     if (!rented) return undefined;
     const results = await loadPavilionResults(content, rented, pavilionsFilter.read(query), site.statements);
-    return { ...results, title: rentTitle(results), part: part.read(query.getAll("part")) };
+    return { ...results, title: rentTitle(results), part };
   },
   view: PavilionsFragment,
-  address: ({ category: rented, chosen, part: wanted }) => ({
-    url: rentHref(rented, chosen),
-    step: wanted === "rows" ? "replace" : "push",
+  address: ({ category, chosen, part }) => ({
+    url: rentHref(category, chosen),
+    step: part === "rows" ? "replace" : "push",
   }),
 });
 
 /** The words on the picker's button: how many units of a `category` fit. The list then has its answer already. */
 export const foundFragment = defineFragment({
   path: "/fragments/found",
-  canonicalQuery: withOwnKeys(pavilionsFilter.canonicalQuery, { category }),
-  async load({ query, content, park: { categories } }) {
-    const id = category.read(query.getAll("category"));
-    if (!id || !categories.some((one) => one.id === id)) return undefined;
+  canonicalQuery: pavilionsFilter.canonicalQuery,
+  own: { category: categoryKey },
+  async load({ query, content, park: { categories } }, { category }) {
+    if (!category || !categories.some(({ id }) => id === category)) return undefined;
     const asked = pavilionsFilter.read(query);
-    const stock = await content.unitsOf({ category: id, limit: pavilionsLimit });
-    const found = await chosenUnits(content, id, stock, asked);
+    const stock = await content.unitsOf({ category, limit: pavilionsLimit });
+    const found = await chosenUnits(content, category, stock, asked);
     return { total: chosenOf(found, asked).length };
   },
   view: ShowFound,

@@ -6,25 +6,19 @@ import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { chosenOf, pavilionQuery, pavilionsFilter, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
 import { moment } from "../atom.ts";
-import { defineFeed } from "../define-feed.ts";
+import { defineFeed } from "../define-fragment.ts";
+import { categoryKey } from "./chosen-units.ts";
 import { narrowed } from "./narrowed.ts";
 
 const entriesMax = 100;
 
-/** The keys of a choice that a feed follows, and its category. */
-function canonicalQuery(query: URLSearchParams): URLSearchParams {
-  const canonical = pavilionsFilter.canonical(followed(pavilionsFilter.read(query)));
-  const category = query.get("category");
-  if (category) canonical.set("category", category);
-  return canonical;
-}
-
 /** The units of a choice as a feed, the newest first; undefined for an unknown category. */
 export const unitsFeed = defineFeed({
   path: unitsFeedPath,
-  canonicalQuery,
-  async load({ query, content, park: { categories, bodies }, site: { origin } }) {
-    const category = categories.find(({ id }) => id === query.get("category"));
+  canonicalQuery: (query) => pavilionsFilter.canonical(followed(pavilionsFilter.read(query))),
+  own: { category: categoryKey },
+  async load({ query, content, park: { categories, bodies }, site: { origin } }, own) {
+    const category = categories.find(({ id }) => id === own.category);
     if (!category) return undefined;
     const chosen = pavilionsFilter.read(query);
     const all = { category: category.id, limit: pavilionsLimit };

@@ -67,6 +67,8 @@ const contextMax = 16;
  */
 export function typeset(html: string): string {
   let out = "";
+  /** The HTML before this place is in `out`. Few texts change: what lies between them is copied at once. */
+  let copied = 0;
   let context = "";
   let at = 0;
   while (at < html.length) {
@@ -74,23 +76,26 @@ export function typeset(html: string): string {
     const end = open < 0 ? html.length : open;
     if (end > at) {
       const text = html.slice(at, end);
-      const after = html.startsWith(textBoundary, end) ? nextText(html, end + textBoundary.length) : "";
-      out += text.includes(" ") || text.includes("–") ? bind(context, text, after) : text;
+      if (text.includes(" ") || text.includes("–")) {
+        const after = html.startsWith(textBoundary, end) ? nextText(html, end + textBoundary.length) : "";
+        out += html.slice(copied, at) + bind(context, text, after);
+        copied = end;
+      }
       context = end - at >= contextMax ? text.slice(-contextMax) : (context + text).slice(-contextMax);
     }
     if (open < 0) break;
     at = html.indexOf(">", open) + 1;
-    if (at === 0) return out + html.slice(open);
+    if (at === 0) break;
     const tag = html.slice(open + 1, at);
-    if (!inline.test(tag)) context = "";
+    if (inline.test(tag)) continue;
+    context = "";
     const skipped = untouched.exec(tag)?.[0];
     if (skipped !== undefined) {
       const close = html.indexOf(`</${skipped}`, at);
       at = close < 0 ? html.length : close;
     }
-    out += html.slice(open, at);
   }
-  return out;
+  return out + html.slice(copied);
 }
 
 /** Binds the spaces and ranges of a text; `context` and `after` are its neighbours in the phrase. */

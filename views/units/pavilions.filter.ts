@@ -48,11 +48,6 @@ export function chosenOf(units: readonly Pavilion[], chosen: ChosenPavilions): P
   return units.filter((unit) => inForce.every(({ fits }) => fits(unit, chosen)));
 }
 
-/** Whether a unit is among those that were chosen. */
-export function isChosen(unit: Pavilion, chosen: ChosenPavilions): boolean {
-  return criteria.every(({ fits }) => fits(unit, chosen));
-}
-
 /** How many units each option has: all of them, or as a click on it beside a choice brings. */
 export const unitTallies = (units: readonly Pavilion[], chosen?: ChosenPavilions) => tallies(criteria, units, chosen);
 

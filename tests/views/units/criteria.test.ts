@@ -5,7 +5,7 @@ import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { isChosen, pavilionsFilter, unitTallies } from "../../../views/units/pavilions.filter.ts";
+import { chosenOf, pavilionsFilter, unitTallies } from "../../../views/units/pavilions.filter.ts";
 import { sizeClassOf } from "../../../views/units/size-classes.ts";
 import { aUnit } from "../samples.ts";
 
@@ -33,7 +33,7 @@ describe("«Нас 25 человек»", () => {
   test.each(["0", "-3", "1e9", "1000000000", "abc", "10001"])("answers «%s»: nothing is narrowed", (people) => {
     const chosen = read(`squareSize=people&people=${people}`);
     expect(canonical(`people=${people}`)).toBe("people=0");
-    expect(isChosen(unit(1, {}), chosen)).toBe(true);
+    expect(chosenOf([unit(1, {})], chosen)).toHaveLength(1);
     expect(area.inWords(chosen, choices)).toBeUndefined();
     expect(said(`people=${people}`)[0]).toBeUndefined();
     expect(spaces(said(`people=${people}`)[1])).toMatch(/^Нужно целое число от 1 до 10 000\./);
@@ -51,7 +51,7 @@ describe("an unknown price", () => {
     expect(inOrder(units, "-price").at(-1)?.id).toBe(1);
   });
   test("matches no budget", () => {
-    expect(units.filter((one) => isChosen(one, read("priceTo=900000"))).map(({ id }) => id)).toEqual([2, 3]);
+    expect(chosenOf(units, read("priceTo=900000")).map(({ id }) => id)).toEqual([2, 3]);
   });
 });
 
@@ -80,7 +80,7 @@ describe("the filters of facts", () => {
   });
   test("find words that the upstream spells with double spaces", () => {
     const chosen = read(`facts=${encodeURIComponent("Отделка: без отделки")}`);
-    expect(stock.filter((one) => isChosen(one, chosen)).map(({ id }) => id)).toEqual([2, 4]);
+    expect(chosenOf(stock, chosen).map(({ id }) => id)).toEqual([2, 4]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import {
-  isChosen,
+  chosenOf,
   pavilionQuery,
   pavilionsFilter,
   resetBodies,
@@ -45,7 +45,7 @@ const choicesFor = (query: string) => ({
   counts: unitTallies(units, read(query)),
   bodyNames: { 1: "1", 4: "2А" },
 });
-const fitting = (query: string) => units.flatMap((one, at) => (isChosen(one, read(query)) ? [at] : []));
+const fitting = (query: string) => chosenOf(units, read(query)).map((one) => units.indexOf(one));
 const optionsOf = (query: string) =>
   pavilionsFilter
     .controls(read(query), choicesFor(query))

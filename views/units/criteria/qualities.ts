@@ -31,9 +31,9 @@ export const qualities: UnitCriterion<QualityValues> = {
   fields: { facts: phrases, features: phrases },
   fits(unit, { facts = [], features = [] }) {
     const own = optionsOf(unit);
-    const fitting = facts.filter((fact) => own.includes(fact)).map(nameOf);
+    const has = (fact: string) => own.includes(fact);
     return (
-      facts.every((fact) => fitting.includes(nameOf(fact))) &&
+      facts.every((fact) => has(fact) || facts.some((other) => has(other) && nameOf(other) === nameOf(fact))) &&
       features.every((feature) => own.includes(featureOption(feature)))
     );
   },

@@ -1,7 +1,8 @@
+import { criteriaInForce } from "../../filters/criterion.ts";
 import { rubles, squareMetres } from "../../kit/format.ts";
 import { areaOf } from "../criteria/area.ts";
 import type { Pavilion } from "../pavilion.ts";
-import { type ChosenPavilions, isChosen, pavilionCriteria } from "../pavilions.filter.ts";
+import { type ChosenPavilions, pavilionCriteria } from "../pavilions.filter.ts";
 import { sizeClasses } from "../size-classes.ts";
 
 /** A unit that almost fits, and its difference: «дороже на 30 480 ₽». */
@@ -12,27 +13,25 @@ const missed = 0.4;
 
 /** Units that do not fit but come closest: fewest conditions missed, then the least by which. */
 export function nearUnits(stock: readonly Pavilion[], chosen: ChosenPavilions, max: number): NearUnit[] {
+  const inForce = criteriaInForce(pavilionCriteria, chosen);
   const near = stock
-    .filter((unit) => !isChosen(unit, chosen))
     .map((unit) => {
-      const gaps = gapsOf(unit, chosen);
+      const gaps = inForce.filter(({ fits }) => !fits(unit, chosen)).map(({ name }) => gapOf(name, unit, chosen));
       return { unit, gaps, weight: gaps.reduce((sum, { by }) => sum + by, 0) };
     })
+    .filter(({ gaps }) => gaps.length > 0)
     .sort((a, b) => a.gaps.length - b.gaps.length || a.weight - b.weight || a.unit.price - b.unit.price)
     .slice(0, max);
-  return near.map(({ unit, gaps }) => ({ unit, note: gaps.map(({ note }) => note).join(", ") }));
+  return near.map(({ unit, gaps }) => ({ unit, note: gaps.map(({ note }) => note()).join(", ") }));
 }
 
-type Gap = { note: string; by: number };
+/** What a unit misses of a criterion. All units are weighed, but few are shown: only those get their words. */
+type Gap = { note: () => string; by: number };
 
-function gapsOf(unit: Pavilion, chosen: ChosenPavilions): Gap[] {
-  return pavilionCriteria
-    .filter(({ fits }) => !fits(unit, chosen))
-    .map(({ name }): Gap => {
-      if (name === "area") return areaGap(unit, chosen);
-      if (name === "rent") return rentGap(unit, chosen);
-      return { note: notes[name] ?? "другие условия", by: missed };
-    });
+function gapOf(criterion: string, unit: Pavilion, chosen: ChosenPavilions): Gap {
+  if (criterion === "area") return areaGap(unit, chosen);
+  if (criterion === "rent") return rentGap(unit, chosen);
+  return { note: () => notes[criterion] ?? "другие условия", by: missed };
 }
 
 const notes: Record<string, string> = {
@@ -45,13 +44,13 @@ function areaGap({ square }: Pavilion, chosen: ChosenPavilions): Gap {
   const size = sizeClasses.find(({ id }) => id === chosen.squareSize);
   const own = areaOf(chosen);
   const [from, to] = [own.squareFrom ?? size?.from ?? 0, own.squareTo ?? size?.below ?? 0];
-  if (square < from) return { note: `меньше на ${squareMetres(from - square)}`, by: (from - square) / from };
-  return { note: `больше на ${squareMetres(square - to)}`, by: to > 0 ? (square - to) / to : missed };
+  if (square < from) return { note: () => `меньше на ${squareMetres(from - square)}`, by: (from - square) / from };
+  return { note: () => `больше на ${squareMetres(square - to)}`, by: to > 0 ? (square - to) / to : missed };
 }
 
 function rentGap({ price }: Pavilion, { priceFrom = 0, priceTo = 0 }: ChosenPavilions): Gap {
-  if (price <= 0) return { note: "цена по запросу", by: missed };
+  if (price <= 0) return { note: () => "цена по запросу", by: missed };
   if (price < priceFrom)
-    return { note: `дешевле на ${rubles(priceFrom - price)}`, by: (priceFrom - price) / priceFrom };
-  return { note: `дороже на ${rubles(price - priceTo)}`, by: priceTo > 0 ? (price - priceTo) / priceTo : missed };
+    return { note: () => `дешевле на ${rubles(priceFrom - price)}`, by: (priceFrom - price) / priceFrom };
+  return { note: () => `дороже на ${rubles(price - priceTo)}`, by: priceTo > 0 ? (price - priceTo) / priceTo : missed };
 }

@@ -42,8 +42,8 @@ export async function gatherContent(content: Content, site: Site, signal: AbortS
 }
 
 /**
- * Reads the content of every page, so that a snapshot holds the whole site, and logs what contradicts itself in it.
- * Once an hour, sooner after a failure.
+ * Reads the content of every page, so that a snapshot holds the whole site. Logs what contradicts itself in it. Runs
+ * once an hour, sooner after a failure.
  */
 export async function keepGathering(
   { content, snapshots }: Pick<OpenParts, "content" | "snapshots">,

@@ -61,8 +61,7 @@ const textBoundary = "<!-- -->";
 const contextMax = 16;
 
 /**
- * Inserts no-break spaces and word joiners by the rules of Russian typography, for example after short words and before
- * a dash.
+ * Inserts no-break spaces and word joiners by the rules of Russian typography: after short words, before a dash.
  * Changes text only: attributes, scripts and visitors' input stay as they are.
  */
 export function typeset(html: string): string {

@@ -1,8 +1,8 @@
 import { isControl } from "./request-controls.ts";
 
 /**
- * Scrolls a dialog until its focused field and the field's label are between the sticky head and foot. The height of a
- * label and of the foot depends on the window and the font, so `scroll-margin` cannot know it.
+ * Scrolls a dialog until its focused field and the field's label are between the sticky head and foot. Their
+ * heights depend on the window and the font, so `scroll-margin` cannot know them.
  */
 export function startFocusedFields(): void {
   for (const type of ["focusin", "invalid"]) document.addEventListener(type, () => setTimeout(show), true);

@@ -1,6 +1,6 @@
 /**
- * Terms of lease that are the same for every unit; the content API does not have them. VAT and the yearly growth limit
- * in percent, deposit and shortest term in months, electricity in ₽ per kW·h with VAT.
+ * Terms of lease that are the same for every unit; the content API does not have them. Percent: VAT, limit of
+ * yearly growth. Months: deposit, shortest term. ₽ per kW·h with VAT: electricity.
  */
 export const leaseTerms = {
   vatPercent: 22,

@@ -20,7 +20,7 @@ export function stripScale(units: readonly Pavilion[], bodies: readonly Body[]):
   return length > 0 ? Math.min(stripWidthMax / length, stripHeightMax / depth) : 0;
 }
 
-/** Whether each floor on which units lie has two rows of them, so that one line can stand for the corridor. */
+/** Whether each floor with units has two rows of them, so that one line can stand for the corridor. */
 export function hasCorridor(units: readonly Pavilion[], bodies: readonly Body[]): boolean {
   const floors = units.flatMap(({ place, body }) => (place && floorRows(bodyOf(bodies, body.id), place)) ?? []);
   return floors.length > 0 && floors.every(({ rows }) => rows === 2);

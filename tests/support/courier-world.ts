@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 import { type Answer, type ContactRequest, firstAttempt } from "../../server/requests/contact-request.ts";
 import { createCourier } from "../../server/requests/courier.ts";
 import type { RequestStore } from "../../server/requests/request-store.ts";
@@ -14,10 +15,11 @@ export const START = Date.parse("2026-03-01T09:00:00Z");
 export const accepted: Answer = { outcome: "accepted" };
 export const down: Answer = { outcome: "later", reason: "ECONNREFUSED" };
 
-/** Couriers with a manual clock and a function as upstream. `close` removes their stores. */
-export function openCourierWorlds() {
+/** Opens couriers with a manual clock and a function as upstream, for the tests of a file. */
+export function courierWorlds() {
   const folder = mkdtempSync(join(tmpdir(), "courier-"));
-  const world = (
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return (
     answer: (request: ContactRequest) => Answer | Promise<Answer>,
     change?: (store: RequestStore) => RequestStore,
   ) => {
@@ -51,6 +53,4 @@ export function openCourierWorlds() {
     };
     return { clock, store, courier, sent, take, pass, ...kept };
   };
-
-  return { world, close: () => rmSync(folder, { recursive: true }) };
 }

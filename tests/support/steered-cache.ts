@@ -27,6 +27,8 @@ export async function steered(bytesMax?: number) {
     text: long,
     fault: undefined as Error | undefined,
     kept: true,
+    /** The deadline has answered already when the render ends. */
+    late: false,
   };
   let held: Promise<void> | undefined;
   const cache = createPageCache({
@@ -47,6 +49,7 @@ export async function steered(bytesMax?: number) {
     const render: Render = async () => {
       state.renders += 1;
       await held;
+      if (state.late) res.writeHead(503).end();
       if (state.fault) throw state.fault;
       return { status: named ? 200 : 404, headers: security, body: Markup.of(key + state.text), kept: state.kept };
     };

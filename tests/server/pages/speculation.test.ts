@@ -4,11 +4,12 @@ import { siteForFile } from "../../support/site-for-file.ts";
 const site = siteForFile();
 const get = (address: string, headers: Record<string, string> = {}) => fetch(site.url + address, { headers });
 
-test("a page names the same prefetch rules for everyone; a fragment names none", async () => {
-  const [plain, saving] = [await get("/about"), await get("/about", { "Save-Data": "on", ECT: "2g" })];
-  for (const answer of [plain, saving])
+test("a page has the same bytes and prefetch rules for everyone; a fragment names no rules", async () => {
+  const visitor = { "Save-Data": "on", ECT: "2g", Cookie: "locale=ru; roistat_visit=7", "User-Agent": "else" };
+  const [plain, other] = [await get("/about"), await get("/about?utm_source=mail", visitor)];
+  for (const answer of [plain, other])
     expect(answer.headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
-  expect(await saving.text()).toBe(await plain.text());
+  expect(await other.text()).toBe(await plain.text());
   expect((await get("/fragments/pavilions?category=office")).headers.has("speculation-rules")).toBe(false);
 });
 

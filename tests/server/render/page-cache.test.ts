@@ -91,6 +91,12 @@ describe("A page is rendered", () => {
     expect((await get("/a", br)).headers.etag).toBe(etag);
     expect(state.renders).toBe(2);
   });
+  test("in vain after its deadline: no second answer is written, and the next request gets the page", async () => {
+    const { get, state } = await steered();
+    state.late = true;
+    expect((await get("/a")).status).toBe(503);
+    expect(await get("/a")).toMatchObject({ status: 200, how: "hit" });
+  });
   test("without caching an error; the next request tries again", async () => {
     const { get, state } = await steered();
     state.fault = new Error("upstream");

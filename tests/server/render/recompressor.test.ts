@@ -1,36 +1,36 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createRecompressor } from "../../../server/render/recompressor.ts";
 
-test("the recompressor handles one answer at a time; answers beyond the queue's limit wait for their next hit", async () => {
-  const recompressor = createRecompressor();
-  let [working, most, packed] = [0, 0, 0];
-  const answers = Array.from({ length: 80 }, () => ({
+/** An answer that takes a moment, and what all of them did so far. */
+function steered() {
+  const seen = { working: 0, most: 0, packed: 0, told: 0 };
+  const answer = () => ({
     async recompress() {
-      working += 1;
-      most = Math.max(most, working);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      working -= 1;
-      packed += 1;
+      seen.working += 1;
+      seen.most = Math.max(seen.most, seen.working);
+      await sleep(1);
+      seen.working -= 1;
+      seen.packed += 1;
     },
-  }));
-  for (const answer of answers) recompressor.add(answer, () => {});
-  await expect.poll(() => packed).toBe(50);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect([most, packed]).toEqual([1, 50]);
+  });
+  const { add } = createRecompressor();
+  return { seen, answer, add: (one: ReturnType<typeof answer>) => add(one, () => (seen.told += 1)) };
+}
+
+test("the recompressor handles one answer at a time; answers beyond the queue's limit wait for their next hit", async () => {
+  const { seen, answer, add } = steered();
+  for (let n = 0; n < 80; n += 1) add(answer());
+  await expect.poll(() => seen.told).toBe(50);
+  await sleep(50);
+  expect(seen).toMatchObject({ most: 1, packed: 50 });
 });
 test("the recompressor takes a queued answer once, and continues after a failing one", async () => {
-  const recompressor = createRecompressor();
-  let packed = 0;
-  const good = {
-    async recompress() {
-      await Promise.resolve();
-      packed += 1;
-    },
-  };
-  recompressor.add({ recompress: () => Promise.reject(new Error("no")) }, () => {});
-  let told = 0;
-  for (let i = 0; i < 5; i += 1) recompressor.add(good, () => (told += 1));
-  await expect.poll(() => told).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect([packed, told]).toEqual([1, 1]);
+  const { seen, answer, add } = steered();
+  add({ recompress: () => Promise.reject(new Error("no")) });
+  const good = answer();
+  for (let n = 0; n < 5; n += 1) add(good);
+  await expect.poll(() => seen.told).toBe(1);
+  await sleep(50);
+  expect(seen).toMatchObject({ packed: 1, told: 1 });
 });

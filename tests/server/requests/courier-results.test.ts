@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../server/requests/contact-request.ts";
-import { accepted, down, openCourierWorlds } from "../../support/courier-world.ts";
+import { accepted, courierWorlds, down } from "../../support/courier-world.ts";
 import { personal, rentRequest } from "../../support/request-samples.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
 
-const { world, close } = openCourierWorlds();
-afterAll(close);
+const world = courierWorlds();
 
 const rejected: Answer = { outcome: "rejected", status: 422 };
 const unclear: Answer = { outcome: "unclear", reason: "no-flag" };

@@ -1,27 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../server/requests/contact-request.ts";
 import { backoffMs } from "../../../server/requests/waits.ts";
-import { accepted, down, openCourierWorlds, START } from "../../support/courier-world.ts";
+import { accepted, courierWorlds, down, START } from "../../support/courier-world.ts";
 import { rentRequest } from "../../support/request-samples.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
 
-const { world, close } = openCourierWorlds();
-afterAll(close);
+const world = courierWorlds();
 
 describe("the courier", () => {
-  it("delivers at once and only once", async () => {
-    const { take, pass, sent, store, lines } = world(() => accepted);
-    const { request, delivery } = await take();
-    await pass(HOUR_MS, 5 * SECOND_MS);
-    expect(delivery).toBe("delivered");
-    expect(sent).toEqual([{ id: request.id, at: START }]);
-    expect(await store.show(request.id)).toMatchObject({ state: "delivered", payload: null });
-    expect(lines).toEqual([
-      { event: "request.delivered", level: "info", fields: { id: request.id, form: "rent", attempts: 1, ms: 0 } },
-    ]);
-  });
-
   it("doubles the wait each time, up to 15 minutes", async () => {
     const { take, pass, sent } = world(() => down);
     expect((await take()).delivery).toBe("kept");

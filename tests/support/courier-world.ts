@@ -7,7 +7,7 @@ import { type Answer, type ContactRequest, firstAttempt } from "../../server/req
 import { createCourier } from "../../server/requests/courier.ts";
 import type { RequestStore } from "../../server/requests/request-store.ts";
 import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
-import { keptLog, rentRequest, testLimits } from "./request-samples.ts";
+import { expectNoPersonalValues, keptLog, rentRequest, testLimits } from "./request-samples.ts";
 
 /** Start time of each courier's clock. */
 export const START = Date.parse("2026-03-01T09:00:00Z");
@@ -19,6 +19,7 @@ export const down: Answer = { outcome: "later", reason: "ECONNREFUSED" };
 export function courierWorlds() {
   const folder = mkdtempSync(join(tmpdir(), "courier-"));
   afterAll(() => rmSync(folder, { recursive: true }));
+  expectNoPersonalValues();
   return (
     answer: (request: ContactRequest) => Answer | Promise<Answer>,
     change?: (store: RequestStore) => RequestStore,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { afterEach, expect } from "vitest";
 import type { Fields, LogEvent } from "../../server/log/log.ts";
 import type { ContactRequest } from "../../server/requests/contact-request.ts";
 import type { StoreLimits } from "../../server/requests/request-store.ts";
@@ -29,9 +30,21 @@ export const testLimits: StoreLimits = {
 
 type LogLine = { event: string; fields: Fields; level: string };
 
+const allLines: LogLine[] = [];
+
 /** A log in memory, for inspection. */
 export function keptLog(): { log: LogEvent; lines: LogLine[]; events(): string[] } {
   const lines: LogLine[] = [];
-  const log: LogEvent = (event, fields = {}, level = "info") => void lines.push({ event, fields, level });
+  const log: LogEvent = (event, fields = {}, level = "info") => {
+    for (const kept of [lines, allLines]) kept.push({ event, fields, level });
+  };
   return { log, lines, events: () => lines.map((line) => line.event) };
+}
+
+/** After each test of a file, no kept log has a visitor's value. */
+export function expectNoPersonalValues(): void {
+  afterEach(() => {
+    const text = JSON.stringify(allLines.splice(0));
+    for (const value of Object.values(personal)) expect(text).not.toContain(value);
+  });
 }

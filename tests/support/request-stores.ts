@@ -11,7 +11,7 @@ import type { RequestStore } from "../../server/requests/request-store.ts";
 import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
 import type { Payload } from "../../views/requests/define-form.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "./postgres.ts";
-import { keptLog, rentRequest, testLimits } from "./request-samples.ts";
+import { expectNoPersonalValues, keptLog, rentRequest, testLimits } from "./request-samples.ts";
 
 /** Two stores on one new place, like two processes. */
 export type TwoStores = {
@@ -54,6 +54,7 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
     rmSync(folder, { recursive: true });
   });
 
+  expectNoPersonalValues();
   const kinds = [
     {
       name: "sqlite",

@@ -10,7 +10,7 @@ import { createRequests } from "../../server/requests/requests.ts";
 import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
 import { createUpstream } from "../../server/requests/upstream.ts";
 import { type FaultyUpstream, startFaultyUpstream } from "./faulty-upstream.ts";
-import { keptLog, rentPayload, testLimits } from "./request-samples.ts";
+import { expectNoPersonalValues, keptLog, rentPayload, testLimits } from "./request-samples.ts";
 
 /** The intake of requests with real stores and one real upstream, for the tests of a file. */
 export function requestsSites() {
@@ -27,6 +27,7 @@ export function requestsSites() {
     upstream.mode = "up";
     upstream.receipts.length = 0;
   });
+  expectNoPersonalValues();
   const newFile = () => join(folder, `${randomUUID()}.sqlite`);
 
   /** One process's intake with a real store and a real upstream. `change` makes the store fail. */

@@ -12,10 +12,6 @@ describe("A visitor without TLS of an https site", () => {
     expect(answer.status).toBe(308);
     expect(answer.headers.get("location")).toBe("https://site.test/news?page=2");
   });
-  test("is redirected for a cached page, too", async () => {
-    for (const proto of ["https", "https"]) expect((await ask("/about", proto)).status).toBe(200);
-    expect((await ask("/about", "http")).status).toBe(308);
-  });
   test("is never redirected to another site", async () => {
     const answer = await ask("//evil.test/x", "http");
     expect(new URL(answer.headers.get("location") ?? "").host).toBe("site.test");

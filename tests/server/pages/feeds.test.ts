@@ -63,9 +63,6 @@ describe("The units' feed", () => {
     expect(other.xml).toBe(one.xml);
     expect(other.headers.get("etag")).toBe(one.headers.get("etag"));
   });
-  test.each(["/feeds/units", "/feeds/units?category=castle"])("is a 404 for a missing category: %s", async (address) =>
-    expect((await get(address)).status).toBe(404),
-  );
   test("is linked from its list, in the head and in the text", async () => {
     const { xml: html } = await get("/arenda-ofisov?bodies=4");
     const address = "/feeds/units?bodies=4&amp;category=office";

@@ -36,9 +36,14 @@ describe("the units' fragment", () => {
     expect(rowsOf(html)).toHaveLength(22);
   });
 
-  test.each(["/fragments/pavilions", "/fragments/found", "/fragments/found?category=palace"])(
-    "is a 404 without a category of the park, like the picker's button: %s",
-    async (address) => expect((await getFrom(site, address)).status).toBe(404),
+  test.each([
+    "/fragments/pavilions",
+    "/fragments/found",
+    "/fragments/found?category=palace",
+    "/feeds/units",
+    "/feeds/units?category=palace",
+  ])("is a 404 without a category of the park, like the picker's button and the feed: %s", async (address) =>
+    expect((await getFrom(site, address)).status).toBe(404),
   );
 });
 

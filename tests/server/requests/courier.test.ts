@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../../../server/requests/contact-request.ts";
+import { type Answer, firstAttempt } from "../../../server/requests/contact-request.ts";
 import { backoffMs } from "../../../server/requests/waits.ts";
 import { accepted, courierWorlds, down, START } from "../../support/courier-world.ts";
 import { rentRequest } from "../../support/request-samples.ts";
@@ -72,6 +72,16 @@ describe("the courier", () => {
     for (let n = 0; n < 20; n += 1) await store.accept(rentRequest({ comment: `№ ${n}` }), clock.now - HOUR_MS);
     await pass(15 * SECOND_MS, SECOND_MS);
     expect((await store.stats(clock.now)).waiting).toBe(2);
+  });
+
+  it("starts no second attempt while one runs, even if the store leases the request again", async () => {
+    const request = rentRequest();
+    const { courier, sent } = world(
+      () => sleep(50, accepted),
+      (plain) => ({ ...plain, claim: async (now) => [firstAttempt(request, now)] }),
+    );
+    await Promise.all([courier.deliverDue(), courier.deliverDue()]);
+    expect(sent).toHaveLength(1);
   });
 
   it("delivers in the background, and finishes running attempts within a time limit when stopped", async () => {

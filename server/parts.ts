@@ -6,7 +6,7 @@ import { withKnownPictures } from "./content/known-pictures.ts";
 import { createSnapshots, type Snapshots } from "./content/snapshot.ts";
 import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
 import { openUpstream } from "./content/upstream.ts";
-import type { SharedLimitStore } from "./http/shared-limit.ts";
+import type { createSharedLimit } from "./http/shared-limit.ts";
 import type { Log } from "./log/log.ts";
 import { createPictureNotes } from "./media/picture-notes.ts";
 import { openPictureStore } from "./media/picture-store.ts";
@@ -33,7 +33,7 @@ export type OpenParts = {
   standIn: StandInApi | undefined;
   snapshots: Snapshots | undefined;
   /** Rate limits shared between processes; undefined: each process counts on its own. */
-  sharedLimits: SharedLimitStore | undefined;
+  sharedLimits: ReturnType<typeof createSharedLimit> | undefined;
 };
 
 /** Opens the configured parts. Opens no files and makes no requests. */
@@ -90,8 +90,8 @@ async function openRequests(config: Config, baseUrl: string, log: Log): Promise<
 }
 
 /** Imported on demand, like Postgres. */
-async function openLimits({ redisUrl }: Config, log: Log): Promise<SharedLimitStore | undefined> {
+async function openLimits({ redisUrl }: Config, log: Log) {
   if (!redisUrl) return undefined;
-  const shared = await import("./http/shared-limit.ts");
-  return new shared.SharedLimitStore(redisUrl, "requests:", log.event);
+  const { createSharedLimit } = await import("./http/shared-limit.ts");
+  return createSharedLimit(redisUrl, "requests:", log.event);
 }

@@ -1,22 +1,17 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-const connectionsMax = 2000;
-/** With fewer free places, the longest idle connection is closed. */
-const spareMin = 100;
-/** Grace period: a new connection may not have sent its request yet. */
-const quietMs = 1000;
-const readingMaxMs = 60_000;
-const sweepMs = 5000;
-
-/** Limits for `limitConnections`; the defaults are production's. */
-export type ConnectionLimits = {
-  placesMax?: number;
-  placesSpareMin?: number;
-  quietMinMs?: number;
-  readMaxMs?: number;
-  sweepEveryMs?: number;
+const production = {
+  placesMax: 2000,
+  /** With fewer free places, the longest idle connection is closed. */
+  placesSpareMin: 100,
+  /** Grace period: a new connection may not have sent its request yet. */
+  quietMinMs: 1000,
+  readMaxMs: 60_000,
+  sweepEveryMs: 5000,
 };
+
+export type ConnectionLimits = Partial<typeof production>;
 
 /** The connection's last response, and when its request arrived (without one: when it was opened). */
 type Latest = { answer: ServerResponse | undefined; atMs: number };
@@ -26,8 +21,7 @@ type Latest = { answer: ServerResponse | undefined; atMs: number };
  * within `readMaxMs`.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits = {}): void {
-  const { placesMax = connectionsMax, placesSpareMin = spareMin, quietMinMs = quietMs } = limits;
-  const { readMaxMs = readingMaxMs, sweepEveryMs = sweepMs } = limits;
+  const { placesMax, placesSpareMin, quietMinMs, readMaxMs, sweepEveryMs } = { ...production, ...limits };
   /** Unordered: moving the used one to the end cost 12 % of a cache hit. */
   const connections = new Map<Socket, Latest>();
   const unread = new WeakMap<Socket, { bytesWritten: number; sinceMs: number }>();

@@ -2,7 +2,7 @@ import express, { Router } from "express";
 import { rateLimit } from "express-rate-limit";
 import { requestContext } from "../kit/request-context.ts";
 import type { Log } from "../log/log.ts";
-import { quietLimit } from "./client-key.ts";
+import { quietLimit } from "./rate-limit.ts";
 
 const reportBytesMax = 8 * 1024;
 const windowMs = 60_000;
@@ -40,7 +40,7 @@ export function cspReports(log: Log): Router {
   const type = ["application/csp-report", "application/reports+json", "application/json"];
   router.post(
     "/csp",
-    rateLimit({ ...quietLimit, windowMs, limit: reportsMax, standardHeaders: false, legacyHeaders: false }),
+    rateLimit({ ...quietLimit, windowMs, limit: reportsMax, standardHeaders: false }),
     express.json({ type, limit: reportBytesMax }),
     (req, res) => {
       requestContext(res).route = "/csp";

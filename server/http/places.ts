@@ -1,23 +1,19 @@
 import type { EventEmitter } from "node:events";
 
-/** Limits for `createPlaces`; the defaults are production's. */
-export type PlacesOptions = { placesMax?: number; waitingMax?: number; waitMaxMs?: number; now?: () => number };
+const production = { placesMax: 40, waitingMax: 200, waitMaxMs: 1000, now: Date.now };
+export type PlacesOptions = Partial<typeof production>;
 
 /** Calls `start` when a page may be made, `refuse` if that takes too long. `res` is its response. */
 export type Places = { enter(res: EventEmitter, address: string, start: () => void, refuse: () => void): void };
 
 type Waiting = { res: EventEmitter; address: string; start: () => void };
 
-const pagesAtOnceMax = 40;
-const pagesWaitingMax = 200;
-const pageWaitMaxMs = 1000;
 /** What comes after a pause of the process drains sooner. Longer is an overload: a queue would only add delay. */
 const burstMaxMs = 1000;
 
 /** Bounds the pages that are made at once; in a burst, further ones wait in a queue. */
 export function createPlaces(options: PlacesOptions = {}): Places {
-  const { placesMax = pagesAtOnceMax, waitingMax = pagesWaitingMax } = options;
-  const { waitMaxMs = pageWaitMaxMs, now = Date.now } = options;
+  const { placesMax, waitingMax, waitMaxMs, now } = { ...production, ...options };
   /** Concurrent requests for one address share one render and count as one. */
   const atOnce = new Map<string, number>();
   const waiting = new Set<Waiting>();

@@ -1,15 +1,20 @@
-import type { RequestHandler } from "express";
-import { rateLimit, type Store } from "express-rate-limit";
+import { isIP } from "node:net";
+import type { Request, RequestHandler } from "express";
+import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
 import { requestContext } from "../kit/request-context.ts";
-import { quietLimit } from "./client-key.ts";
 
 const windowMs = 10 * 60_000;
+const ipv6PrefixBits = 56;
 
-export type PostLimitOptions = {
-  postsMax: number;
-  /** Shared counts of several processes; undefined: each process counts on its own. */
-  store: Store | undefined;
-};
+/** The client's address, for IPv6 its /56. If `X-Forwarded-For` holds no address, the peer's address. */
+const clientKey = ({ ip = "", socket }: Request): string =>
+  ipKeyGenerator(isIP(ip) ? ip : (socket.remoteAddress ?? ""), ipv6PrefixBits);
+
+/** Options of every limit. `validate: false`: the library's checks print visitors' headers to stderr. */
+export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHeaders: false } as const;
+
+/** `store`: shared counts of several processes; undefined: each process counts on its own. */
+export type PostLimitOptions = { postsMax: number; store: Store | undefined };
 
 /**
  * Allows `postsMax` posts in ten minutes per client address (IPv6: per /56); only posts carry RateLimit headers. Beyond
@@ -20,7 +25,6 @@ export function postLimit({ postsMax, store }: PostLimitOptions): RequestHandler
     windowMs,
     limit: postsMax,
     standardHeaders: "draft-8",
-    legacyHeaders: false,
     ...quietLimit,
     ...(store && { store }),
     handler: (_req, res, next) => {

@@ -1,26 +1,25 @@
 import helmet from "helmet";
-import type { WidgetIds } from "../../views/widgets/all-widgets.ts";
-import { widgetPolicy } from "./widget-policy.ts";
+import { configured, type Reach, type WidgetIds } from "../../views/widgets/all-widgets.ts";
 
 /** `secure`: the site is on https. `scriptHash`: "sha256-…" of the first script, for pages with widgets. */
-export type SecurityOptions = {
-  secure: boolean;
-  widgets?: WidgetIds;
-  scriptHash?: string | undefined;
-};
+export type SecurityOptions = { secure: boolean; widgets?: WidgetIds; scriptHash?: string | undefined };
 
 const hstsSeconds = 63_072_000;
 
 /** All security headers as one record, computed once: every response has the same. */
 export function securityHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
   const { secure, widgets = {}, scriptHash } = options;
-  const { any, scripts, reach } = widgetPolicy(widgets);
+  const vendors = configured(widgets, "script");
+  /** A vendor's script runs in our pages: no Trusted Types, no cross-origin isolation. */
+  const scripts = vendors.length > 0;
+  const frames = configured(widgets, "frame").length > 0;
   if (scripts && scriptHash === undefined) throw new Error("Widgets need the hash of the script that loads them");
   const headers: Record<string, string> = {
     "Permissions-Policy":
       "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
     "Reporting-Endpoints": 'csp="/csp"',
   };
+  const reach = (kind: keyof Reach) => [...new Set(vendors.flatMap((vendor) => vendor.reach[kind] ?? []))];
   const some = (name: string, sources: readonly string[]) => (sources.length > 0 ? { [name]: sources } : {});
   const policy = helmet({
     contentSecurityPolicy: {
@@ -31,13 +30,13 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
         // every script that those hosts serve. `https:` is the fallback for browsers without strict-dynamic; others
         // ignore it.
         scriptSrc: scripts ? [`'${scriptHash}'`, "'strict-dynamic'", "https:"] : ["'self'"],
-        styleSrc: ["'self'", ...reach.style],
-        imgSrc: ["'self'", ...reach.img],
-        fontSrc: ["'self'", ...reach.font],
-        connectSrc: ["'self'", ...reach.connect],
-        ...some("frameSrc", reach.frame),
-        ...some("mediaSrc", reach.media),
-        ...some("workerSrc", reach.worker),
+        styleSrc: ["'self'", ...reach("style")],
+        imgSrc: ["'self'", ...reach("img")],
+        fontSrc: ["'self'", ...reach("font")],
+        connectSrc: ["'self'", ...reach("connect")],
+        ...some("frameSrc", [...(frames ? ["'self'"] : []), ...reach("frame")]),
+        ...some("mediaSrc", reach("media")),
+        ...some("workerSrc", reach("worker")),
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -51,7 +50,7 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
       },
     },
     // COEP would block vendors' frames and much of what their scripts load.
-    crossOriginEmbedderPolicy: any ? false : { policy: "credentialless" },
+    crossOriginEmbedderPolicy: scripts || frames ? false : { policy: "credentialless" },
     crossOriginOpenerPolicy: { policy: scripts ? "same-origin-allow-popups" : "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
     // With the default, no-referrer, browsers send `Origin: null` with our own forms.

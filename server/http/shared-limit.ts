@@ -1,5 +1,5 @@
 import { createClient } from "@redis/client";
-import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from "express-rate-limit";
+import { MemoryStore, type Store } from "express-rate-limit";
 import { faultClass } from "../kit/fault-class.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
@@ -29,61 +29,45 @@ function openRedis(url: string, onFault: (error: unknown) => void) {
  * Rate limits shared through Redis. If Redis fails or takes over 250 ms, the process uses its own count, and retries
  * Redis after 30 s.
  */
-export class SharedLimitStore implements Store {
-  readonly #own = new MemoryStore();
-  readonly #redis: ReturnType<typeof openRedis>;
-  readonly #log: LogEvent;
-  readonly prefix: string;
-  #windowMs = 0;
-  #restUntilMs = 0;
-  #saidAtMs = Number.NEGATIVE_INFINITY;
+export function createSharedLimit(url: string, prefix: string, log: LogEvent): Store {
+  const own = new MemoryStore();
+  let windowMs = 0;
+  let restUntilMs = 0;
+  let saidAtMs = Number.NEGATIVE_INFINITY;
   /** The last connection error, for the log. */
-  #fault: unknown = Object.assign(new Error("not connected yet"), { code: "CONNECTING" });
+  let fault: unknown = Object.assign(new Error("not connected yet"), { code: "CONNECTING" });
+  const redis = openRedis(url, (error) => {
+    fault = error;
+  });
 
-  constructor(url: string, prefix: string, log: LogEvent) {
-    this.prefix = prefix;
-    this.#redis = openRedis(url, (error) => {
-      this.#fault = error;
-    });
-    this.#log = log;
-  }
+  const sayLocal = (error: unknown): void => {
+    if (performance.now() - saidAtMs < restMs) return;
+    saidAtMs = performance.now();
+    const hint = "check REDIS_URL; each process counts by itself";
+    log("limits.local", { reason: faultClass(error), hint }, "warn");
+  };
 
-  init(options: Options): void {
-    this.#windowMs = options.windowMs;
-    this.#own.init(options);
-  }
-
-  async increment(key: string): Promise<ClientRateLimitInfo> {
-    const own = await this.#own.increment(key);
-    if (performance.now() < this.#restUntilMs) return own;
-    try {
-      if (!this.#redis.isReady) throw this.#fault;
-      const asked = this.#redis.eval(countScript, { keys: [this.prefix + key], arguments: [String(this.#windowMs)] });
-      const [posts, leftMs] = [await within(answerTimeoutMs, asked)].flat().map(Number);
-      return { totalHits: posts ?? own.totalHits, resetTime: new Date(Date.now() + (leftMs ?? this.#windowMs)) };
-    } catch (error) {
-      if (this.#redis.isReady) this.#restUntilMs = performance.now() + restMs;
-      this.#sayLocal(error);
-      return own;
-    }
-  }
-
-  #sayLocal(error: unknown): void {
-    const nowMs = performance.now();
-    if (nowMs - this.#saidAtMs < restMs) return;
-    this.#saidAtMs = nowMs;
-    this.#log(
-      "limits.local",
-      { reason: faultClass(error), hint: "check REDIS_URL; each process counts by itself" },
-      "warn",
-    );
-  }
-
-  async decrement(key: string): Promise<void> {
-    await this.#own.decrement(key);
-  }
-
-  async resetKey(key: string): Promise<void> {
-    await this.#own.resetKey(key);
-  }
+  return {
+    prefix,
+    init(options) {
+      windowMs = options.windowMs;
+      own.init(options);
+    },
+    async increment(key) {
+      const counted = await own.increment(key);
+      if (performance.now() < restUntilMs) return counted;
+      try {
+        if (!redis.isReady) throw fault;
+        const asked = redis.eval(countScript, { keys: [prefix + key], arguments: [String(windowMs)] });
+        const [posts, leftMs] = [await within(answerTimeoutMs, asked)].flat().map(Number);
+        return { totalHits: posts ?? counted.totalHits, resetTime: new Date(Date.now() + (leftMs ?? windowMs)) };
+      } catch (error) {
+        if (redis.isReady) restUntilMs = performance.now() + restMs;
+        sayLocal(error);
+        return counted;
+      }
+    },
+    decrement: (key) => own.decrement(key),
+    resetKey: (key) => own.resetKey(key),
+  };
 }

@@ -12,7 +12,6 @@ import { endOnFault } from "./process/fatal-errors.ts";
 import { collectWhenIdle } from "./process/idle-gc.ts";
 import { type Closing, createStopping, type Stopping } from "./process/stopping.ts";
 import { readAssets } from "./render/assets.ts";
-import { pageScripts } from "./render/page-scripts.ts";
 
 /** Time limit for restoring the snapshot at start. */
 const snapshotRestoreMs = 1000;
@@ -54,7 +53,7 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
   const stats = createStats({ log: baseLog, requestsWaiting: async () => (await requests.stats()).waiting ?? 0 });
   const { log } = stats;
 
-  const { assets, embedScripts } = pageScripts(readAssets(publicDir), publicDir, config.widgets);
+  const { assets, embedScripts } = readAssets(publicDir, config.widgets);
   await snapshots?.restore(snapshotRestoreMs);
   // esbuild inlines NODE_ENV, so production bundles omit the gallery.
   const gallery =

@@ -1,28 +1,42 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import type { Assets } from "../../views/layout/Document.tsx";
 import { sheetUrls } from "../../views/layout/sheets.ts";
+import { configured, type WidgetIds } from "../../views/widgets/all-widgets.ts";
 
 const manifestSchema = z.record(z.string(), z.string());
 
 /** Fonts of the first paint, preloaded. Other subsets load when a page needs them. */
 const firstFonts = ["manrope.woff2", "geologica.woff2"];
 
-/** Reads the hashed names of the files that every page loads. Throws if one is missing. */
-export function readAssets(publicDir: string): Assets {
-  const file = path.join(publicDir, "build/manifest.json");
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+/**
+ * The hashed names of the files that pages load; throws if one is missing. With widgets, pages load `boot.js`, which
+ * loads the main script. `strict-dynamic` trusts script elements that a trusted script creates, and their imports; it
+ * blocks imports of a script in the markup.
+ */
+export function readAssets(publicDir: string, widgets: WidgetIds = {}) {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(publicDir, "build/manifest.json"), "utf8")));
   const named = (name: string): string => {
     const url = manifest[name];
     if (url === undefined) throw new Error(`The build has no ${name}: run npm run build`);
     return url;
   };
-  return {
-    script: named("main.js"),
+  const ids = Object.fromEntries(configured(widgets, "script").map(({ name, id }) => [name, id]));
+  const script = named(Object.keys(ids).length > 0 ? "boot.js" : "main.js");
+  const integrity = `sha256-${createHash("sha256")
+    .update(readFileSync(path.join(publicDir, script)))
+    .digest("base64")}`;
+  const anyWidget = Object.values(widgets).some((id) => id !== undefined);
+  const assets: Assets = {
+    script,
+    integrity,
     styles: named("site.css"),
     printStyles: named("print.css"),
     sheets: sheetUrls(named),
     fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
+    ...(anyWidget && { widgets: JSON.stringify(ids) }),
   };
+  return { assets, embedScripts: { map: named("embed-map.js"), floors: named("embed-floors.js") } };
 }

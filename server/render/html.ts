@@ -45,7 +45,7 @@ export const fragmentMarkup = (element: ReactElement): Markup => renderMarkup(el
 function renderMarkup(element: ReactElement, before: string): Markup {
   const found: Buffer[][] = [];
   const putInPlace = (wanted: Parts): ReactNode => {
-    const bytes = "type" in wanted ? partBytes(wanted, elementKey(wanted)) : listBytes(wanted);
+    const bytes = "type" in wanted ? partBytes(wanted) : listBytes(wanted);
     if (bytes === undefined) return wanted;
     found.push(Array.isArray(bytes) ? bytes : [bytes]);
     return createElement(slot, undefined, found.length - 1);
@@ -66,7 +66,8 @@ function renderMarkup(element: ReactElement, before: string): Markup {
 }
 
 /** A part's bytes, from the cache if possible; undefined if its props have no key. */
-function partBytes(part: ReactElement, key: string | undefined): Buffer | undefined {
+function partBytes(part: ReactElement): Buffer | undefined {
+  const key = elementKey(part);
   if (key === undefined) return undefined;
   const known = parts.get(key);
   if (known !== undefined) return known;
@@ -78,7 +79,7 @@ function partBytes(part: ReactElement, key: string | undefined): Buffer | undefi
 function listBytes(list: readonly ReactElement[]): Buffer[] | undefined {
   const bytes: Buffer[] = [];
   for (const part of list) {
-    const one = partBytes(part, elementKey(part));
+    const one = partBytes(part);
     if (one === undefined) return undefined;
     bytes.push(one);
   }

@@ -6,24 +6,8 @@ import { createRecompressor } from "./recompressor.ts";
 /** Renders a page or a fragment. Throws for a page that does not exist and for every other fault. */
 export type Render = () => Promise<Rendered>;
 
-/** Cache state for the access log. */
-export type CacheState = "hit" | "stale" | "miss";
-
-/** Facts for the access log: the route's pattern, the cache state, the body's size. */
-export type Answered = { route: string; cache: CacheState; bytes: number };
-
-/** `key` is the canonical address. `named` false: the visitor's own spelling is not cached. */
+/** `key` is the canonical address, `route` its pattern. `named` false: the visitor's own spelling is not cached. */
 export type CacheAsk = { key: string; route: string; render: Render; named?: boolean };
-
-type Entry = { answer: ReadyAnswer; route: string; version: number; renderedAtMs: number; render: Render };
-
-/** Rendered pages by canonical address. */
-export type PageCache = {
-  /** Answers a cache hit for this spelling of the address and an already compressed encoding. Runs before Express. */
-  answerKnown(req: IncomingMessage, res: ServerResponse, requestId: string): Answered | undefined;
-  /** Answers under a canonical key: from the cache, else with a single render for concurrent requests. */
-  answer(req: IncomingMessage, res: ServerResponse, requestId: string, ask: CacheAsk): Promise<CacheState>;
-};
 
 /**
  * `version` is the content's; renders of an older one are stale. While the upstream `isFailing`, pages are revalidated
@@ -38,14 +22,18 @@ export type PageCacheOptions = {
   now?: () => number;
 };
 
+type Entry = { ask: CacheAsk; answer: ReadyAnswer; version: number; renderedAtMs: number };
+
 const cachedBytesMax = 8 * 1024 * 1024;
 const failingFreshMs = 5000;
 const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
 
-/** Serves stale entries while revalidating, and on error. */
-export function createPageCache(options: PageCacheOptions): PageCache {
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/** Rendered pages by canonical address. Serves stale entries while revalidating, and on error. */
+export function createPageCache(options: PageCacheOptions) {
   const { version, settled, isFailing = () => false, freshMs, bytesMax = cachedBytesMax, now = Date.now } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: bytesMax,
@@ -56,29 +44,30 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const recompressor = createRecompressor();
 
   /** Updates an entry's size, unless the entry was replaced. */
-  const weigh = (key: string, entry: Entry): void => {
+  const weigh = (entry: Entry): void => {
+    const { key } = entry.ask;
     if (entries.peek(key) === entry) entries.set(key, entry);
   };
   /** Renders, and compresses for `req`: the plain text of a new page would evict ten compressed ones. */
-  const load = async (key: string, { route, render }: CacheAsk, req: IncomingMessage): Promise<Entry> => {
+  const load = async (ask: CacheAsk, req: IncomingMessage): Promise<Entry> => {
     const contentVersion = version();
-    const rendered = await render();
+    const rendered = await ask.render();
     const made = readyAnswer(rendered);
-    const before = entries.peek(key);
+    const before = entries.peek(ask.key);
     // Most content changes leave a page unchanged: keep its compressed bytes.
     const answer = before?.answer.mark === made.mark ? before.answer : made;
     await answer.pack(req);
-    const entry = { answer, route, version: contentVersion, renderedAtMs: now(), render };
-    if (rendered.kept !== false) entries.set(key, entry);
+    const entry = { ask, answer, version: contentVersion, renderedAtMs: now() };
+    if (rendered.kept !== false) entries.set(ask.key, entry);
     // Keep the complete stale page, and do not retry at once.
     else if (before !== undefined) Object.assign(before, { version: contentVersion, renderedAtMs: now() });
     return entry;
   };
-  const fly = (key: string, ask: CacheAsk, req: IncomingMessage): Promise<Entry> => {
-    const flying = flights.get(key);
+  const fly = (ask: CacheAsk, req: IncomingMessage): Promise<Entry> => {
+    const flying = flights.get(ask.key);
     if (flying !== undefined) return flying;
-    const flight = load(key, ask, req).finally(() => flights.delete(key));
-    flights.set(key, flight);
+    const flight = load(ask, req).finally(() => flights.delete(ask.key));
+    flights.set(ask.key, flight);
     return flight;
   };
   const isFresh = (entry: Entry) =>
@@ -86,46 +75,51 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     now() - entry.renderedAtMs < (isFailing() ? Math.min(freshMs, failingFreshMs) : freshMs);
 
   /** Revalidates in the background; repeats once if the content changed during the render. */
-  const refresh = async (key: string, ask: CacheAsk, req: IncomingMessage): Promise<void> => {
+  const refresh = async (ask: CacheAsk, req: IncomingMessage): Promise<void> => {
     try {
-      const entry = await fly(key, ask, req);
+      const entry = await fly(ask, req);
       await settled();
-      if (entry.version !== version()) await fly(key, ask, req);
+      if (entry.version !== version()) await fly(ask, req);
     } catch (error) {
       // Deleted upstream: drop the entry. Other errors: keep serving the stale one.
-      if (error instanceof Error && "status" in error && error.status === 404) entries.delete(key);
+      if (error instanceof Error && "status" in error && error.status === 404) entries.delete(ask.key);
     }
   };
 
-  /** After a hit: revalidates a stale entry, or recompresses one that is in demand. */
-  const tend = (key: string, entry: Entry, req: IncomingMessage): CacheState => {
+  /** After a hit: revalidates a stale entry, or recompresses one that is in demand. Returns the state for the log. */
+  const tend = (entry: Entry, req: IncomingMessage) => {
     const fresh = isFresh(entry);
-    if (!fresh && !flights.has(key)) void refresh(key, { key, ...entry }, req);
-    if (entry.answer.canShrink()) recompressor.add(entry.answer, () => weigh(key, entry));
+    if (!fresh && !flights.has(entry.ask.key)) void refresh(entry.ask, req);
+    if (entry.answer.canShrink()) recompressor.add(entry.answer, () => weigh(entry));
     return fresh ? "hit" : "stale";
   };
 
   return {
-    answerKnown(req, res, requestId) {
+    /**
+     * Answers a cache hit for this spelling of the address and an already compressed encoding. Runs before Express.
+     * Returns facts for the access log.
+     */
+    answerKnown(req: IncomingMessage, res: ServerResponse, requestId: string) {
       if (req.method !== "GET" && req.method !== "HEAD") return undefined;
       const key = keys.get(req.url ?? "");
       if (key === undefined) return undefined;
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
       const bytes = entry.answer.write(req, res, requestId);
-      return bytes === undefined ? undefined : { route: entry.route, cache: tend(key, entry, req), bytes };
+      return bytes === undefined ? undefined : { route: entry.ask.route, cache: tend(entry, req), bytes };
     },
-    async answer(req, res, requestId, ask) {
+    /** Answers under a canonical key: from the cache, else with a single render for concurrent requests. */
+    async answer(req: IncomingMessage, res: ServerResponse, requestId: string, ask: CacheAsk) {
       const { key, named = true } = ask;
       const spelling = req.url ?? "";
       if (named && spelling.length <= spellingLettersMax) keys.set(spelling, key);
       const known = entries.get(key);
-      const entry = known ?? (await fly(key, ask, req));
+      const entry = known ?? (await fly(ask, req));
       await entry.answer.pack(req);
-      weigh(key, entry);
+      weigh(entry);
       // The deadline may have answered before.
       if (!res.headersSent) entry.answer.write(req, res, requestId);
-      return known ? tend(key, entry, req) : "miss";
+      return known ? tend(known, req) : "miss";
     },
   };
 }

@@ -1,15 +1,9 @@
-/** Recompresses responses one at a time, so that many new pages do not take all cores. */
-export type Recompressor = {
-  /** Queues a response. If the queue is full, the response waits for its next hit. */
-  add(answer: Recompressable, done: () => void): void;
-};
-
 type Recompressable = { recompress(): Promise<void> };
 
 const waitingMax = 50;
 
-/** Responses that are queued already are not added again. */
-export function createRecompressor(): Recompressor {
+/** Recompresses responses one at a time, so that many new pages do not take all cores. */
+export function createRecompressor() {
   const waiting = new Map<Recompressable, () => void>();
   let working = false;
 
@@ -24,7 +18,8 @@ export function createRecompressor(): Recompressor {
   };
 
   return {
-    add(answer, done) {
+    /** Queues a response, unless it is queued already. If the queue is full, the response waits for its next hit. */
+    add(answer: Recompressable, done: () => void): void {
       if (waiting.size >= waitingMax || waiting.has(answer)) return;
       waiting.set(answer, done);
       if (!working) void work();

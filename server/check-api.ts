@@ -3,7 +3,7 @@ import { allForms } from "../views/requests/all-forms.ts";
 import { payloadOf } from "../views/requests/define-form.ts";
 import { readConfig } from "./config.ts";
 import { isUsable, reportLines } from "./contract/api-report.ts";
-import { readReport } from "./contract/read-report.ts";
+import { readReport } from "./contract/check-api.ts";
 import { createUpstream } from "./requests/upstream.ts";
 
 const help = `Checks a content API against the contract of this site:

@@ -1,6 +1,6 @@
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { isUsable } from "./contract/api-report.ts";
-import { readReport } from "./contract/read-report.ts";
+import { readReport } from "./contract/check-api.ts";
 import { faultClass } from "./kit/fault-class.ts";
 import { createLog } from "./log/log.ts";
 import { endOnOldNode } from "./process/node-version.ts";

@@ -4,10 +4,8 @@ import type { ApiReport, CheckedCall } from "./check-api.ts";
 const everyPage = ["/init", "/services"];
 
 /** Whether the site could show its pages with these answers. */
-export function isUsable({ calls, aliasConflicts, repeatedAliases, brokenTexts }: ApiReport): boolean {
-  const hidden = [...aliasConflicts, ...repeatedAliases, ...brokenTexts];
-  return calls.every(({ fault }) => fault === undefined) && hidden.length === 0;
-}
+export const isUsable = ({ calls, hidden }: ApiReport): boolean =>
+  hidden.length === 0 && calls.every(({ fault }) => fault === undefined);
 
 /** The fault of every read, if all have the same: a wrong address, or no API behind it. */
 function sharedFault(calls: readonly CheckedCall[]): string | undefined {
@@ -16,7 +14,7 @@ function sharedFault(calls: readonly CheckedCall[]): string | undefined {
 }
 
 /** The report as lines of text: a table of calls, then findings inside the answers. */
-export function reportLines({ calls, findings, aliasConflicts, repeatedAliases, brokenTexts }: ApiReport): string[] {
+export function reportLines({ calls, found, hidden }: ApiReport): string[] {
   const shared = sharedFault(calls);
   if (shared) return [`Every read failed in the same way: ${shared}. Is the URL right, and the API running?`];
   const rows = calls.map(({ path, ms, items, fault, result = "ok", dropped }) => [
@@ -31,22 +29,8 @@ export function reportLines({ calls, findings, aliasConflicts, repeatedAliases, 
     "",
     "optional fields, and how many items have them:",
     ...calls.flatMap(optionalLine),
-    `HTML texts: ${findings.htmlTexts}; removed by sanitising: ${list(
-      findings.removed.map(({ element, count }) => `<${element}> ${count}`),
-    )}`,
-    ...findings.pictures.map(
-      ({ origin, count, largest }) => `pictures of ${origin}: ${count}, the largest ${largest} px`,
-    ),
-    ...(findings.unsizedPictures > 0
-      ? [`pictures without width and height: ${findings.unsizedPictures}; they are left out`]
-      : []),
-    ...aliasConflicts.map(
-      (alias) => `alias /${alias} is an address of the site's own: its rental page cannot be reached`,
-    ),
-    ...repeatedAliases.map((alias) => `alias /${alias} names more than one category: only the first is reached`),
-    ...brokenTexts.map(
-      (name) => `text ${name} is neither an object nor JSON with title and content: its page answers 503`,
-    ),
+    ...found,
+    ...hidden,
     ...calls.filter(({ fault }) => fault).map(consequence),
     ...(calls.some(({ dropped }) => dropped.some((what) => what.startsWith("pictures origin")))
       ? ["pictures of origins that MEDIA_ORIGINS does not name are left out"]
@@ -63,8 +47,6 @@ function consequence({ path, fault }: CheckedCall): string {
   const who = everyPage.includes(path) ? "no page can be shown" : "pages that need it answer 503";
   return `${path}: ${fault} — ${who} unless it was known before`;
 }
-
-const list = (words: string[]) => (words.length > 0 ? words.join(", ") : "nothing");
 
 function table(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));

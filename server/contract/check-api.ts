@@ -1,8 +1,9 @@
+import { routes } from "../../views/routes.ts";
 import { inputSchemaOf } from "../content/described.ts";
 import { createReads, type Read } from "../content/reads.ts";
-import type { AskUpstream } from "../content/upstream.ts";
+import { type AskUpstream, openUpstream } from "../content/upstream.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
-import { createInspection, type Findings } from "./inspection.ts";
+import { createInspection } from "./inspection.ts";
 
 /** One call: its duration, its result, and why its pages would fail. */
 export type CheckedCall = {
@@ -18,24 +19,24 @@ export type CheckedCall = {
   present: { field: string; percent: number }[];
 };
 
-/**
- * `aliasConflicts`: rental pages that the site's own routes shadow. `repeatedAliases` name several categories.
- * `brokenTexts` are legal texts that cannot be read.
- */
-export type ApiReport = {
-  calls: CheckedCall[];
-  findings: Findings;
-  aliasConflicts: string[];
-  repeatedAliases: string[];
-  brokenTexts: string[];
-};
+/** `found`: lines about the content of all answers. `hidden`: lines about pages that visitors could not reach. */
+export type ApiReport = { calls: CheckedCall[]; found: string[]; hidden: string[] };
 
 const singlesMax = 3;
 /** An id that no backend has: it must answer 404, or deleted items would answer 503. */
 const unknownId = 2_000_000_000;
 
-/** Makes every read of the contract as the site does. `siteWords`: first path segments of the site's own routes. */
-export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteWords: string[]): Promise<ApiReport> {
+/** First path segments of the site's routes: rental aliases must differ from them. */
+const siteWords = new Set(Object.values(routes).map((route) => route.split("/")[1]));
+
+/** Checks the API at an address. Its pictures may come from there and from `mediaOrigins`. */
+export function readReport(baseUrl: string, timeoutMs: number, mediaOrigins: string[]): Promise<ApiReport> {
+  const ask = openUpstream({ baseUrl, timeoutMs, log: () => {} });
+  return checkApi(ask, [new URL(baseUrl).origin, ...mediaOrigins]);
+}
+
+/** Makes every read of the contract as the site does. */
+export async function checkApi(ask: AskUpstream, pictureOrigins: string[]): Promise<ApiReport> {
   const dropped = new Map<string, number>();
   const count = (list: string, field: string, reason = "") => {
     const key = [list, field, reason && `(${plain(reason)})`].filter(Boolean).join(" ");
@@ -45,7 +46,7 @@ export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteW
   const inspection = createInspection();
   const calls: CheckedCall[] = [];
   const ids = new Map<string, number[]>();
-  let brokenTexts: string[] = [];
+  let unreadTexts: string[] = [];
 
   for (const [, read] of reads.sort(([, a], [, b]) => Number(isSingle(a)) - Number(isSingle(b)))) {
     const list = read.path.replace("/{id}", "");
@@ -57,7 +58,7 @@ export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteW
       const wrong = parsed?.error?.issues[0];
       const raw = itemsOf(json);
       inspection.look(json);
-      if (read.path === "/init" && parsed?.success) brokenTexts = unreadTexts(parsed.data);
+      if (read.path === "/init" && parsed?.success) unreadTexts = unread(parsed.data);
       if (!isSingle(read)) ids.set(list, raw.flatMap(idOf).slice(0, singlesMax));
       calls.push({
         path,
@@ -70,21 +71,24 @@ export async function checkApi(ask: AskUpstream, pictureOrigins: string[], siteW
     }
     if (isSingle(read)) calls.push(await checkUnknown(ask, list));
   }
-  const aliases = inspection.aliases();
-  return {
-    calls,
-    findings: inspection.findings(),
-    aliasConflicts: [...new Set(aliases.filter((one) => siteWords.includes(one)))],
-    repeatedAliases: [...new Set(aliases.filter((one, at) => aliases.indexOf(one) !== at))],
-    brokenTexts,
-  };
+  const { aliases } = inspection;
+  const own = new Set(aliases.filter((alias) => siteWords.has(alias)));
+  const repeated = new Set(aliases.filter((alias, at) => aliases.indexOf(alias) !== at));
+  const hidden = [
+    ...[...own].map((alias) => `alias /${alias} is an address of the site's own: its rental page cannot be reached`),
+    ...[...repeated].map((alias) => `alias /${alias} names more than one category: only the first is reached`),
+    ...unreadTexts.map(
+      (text) => `text ${text} is neither an object nor JSON with title and content: its page answers 503`,
+    ),
+  ];
+  return { calls, found: inspection.lines(), hidden };
 }
 
 /** "Invalid input: expected string, received null" → "expected string, received null". */
 const plain = (message: string) => message.replace(/^(?:Invalid input|Too (?:small|big)|Invalid option): /, "");
 
 /** Legal texts that the site reads as missing. */
-function unreadTexts(park: unknown): string[] {
+function unread(park: unknown): string[] {
   const texts = isRecord(park) && isRecord(park.texts) ? park.texts : {};
   return Object.keys(texts).filter((name) => texts[name] === undefined);
 }
@@ -93,16 +97,12 @@ const isSingle = ({ path }: Read) => path.includes("{id}");
 
 async function callOnce(ask: AskUpstream, path: string) {
   const startedAt = performance.now();
-  const msSince = () => Math.round(performance.now() - startedAt);
-  try {
-    const text = await ask(path);
-    if (text === undefined) return { json: undefined, ms: msSince(), fault: "status 404" };
-    const ms = msSince();
-    const json = parsedJson(text);
-    return { json, ms, fault: json === undefined ? "no JSON" : undefined };
-  } catch (error) {
-    return { json: undefined, ms: msSince(), fault: faultOf(error) };
-  }
+  const answer = await ask(path).catch((error: unknown) => ({ fault: faultOf(error) }));
+  const ms = Math.round(performance.now() - startedAt);
+  if (typeof answer === "object") return { json: undefined, ms, ...answer };
+  if (answer === undefined) return { json: undefined, ms, fault: "status 404" };
+  const json = parsedJson(answer);
+  return { json, ms, fault: json === undefined ? "no JSON" : undefined };
 }
 
 /** "status 500", or that the time limit ran out. */

@@ -1,17 +1,8 @@
 import { createSanitiser } from "../content/safe-html.ts";
 
-/** Findings inside answers: pictures by origin, their sizes in px, and HTML that sanitising changes. */
-export type Findings = {
-  pictures: { origin: string; count: number; largest: string }[];
-  unsizedPictures: number;
-  htmlTexts: number;
-  /** Elements that sanitising removes, with their number. */
-  removed: { element: string; count: number }[];
-};
-
 type Origin = { count: number; width: number; height: number };
 
-/** Collects findings from an API's answers. */
+/** Collects what answers contain: pictures by origin with their largest size in px, HTML that sanitising changes. */
 export function createInspection() {
   const origins = new Map<string, Origin>();
   const removed = new Map<string, number>();
@@ -49,17 +40,18 @@ export function createInspection() {
 
   return {
     look,
-    aliases: () => aliases,
-    findings: (): Findings => ({
-      pictures: [...origins].map(([origin, { count, width, height }]) => ({
-        origin,
-        count,
-        largest: `${width}×${height}`,
-      })),
-      unsizedPictures,
-      htmlTexts,
-      removed: [...removed].map(([element, count]) => ({ element, count })),
-    }),
+    aliases,
+    lines(): string[] {
+      const lost = [...removed].map(([element, count]) => `<${element}> ${count}`).join(", ") || "nothing";
+      const unsized = `pictures without width and height: ${unsizedPictures}; they are left out`;
+      return [
+        `HTML texts: ${htmlTexts}; removed by sanitising: ${lost}`,
+        ...[...origins].map(
+          ([origin, { count, width, height }]) => `pictures of ${origin}: ${count}, the largest ${width}×${height} px`,
+        ),
+        ...(unsizedPictures > 0 ? [unsized] : []),
+      ];
+    },
   };
 }
 

@@ -15,7 +15,7 @@ async function checked(change: (path: string, text: string) => string | undefine
     const response = await fetch(standIn.url + path);
     return response.ok ? change(path, await response.text()) : undefined;
   };
-  const report = await checkApi(ask, [], ["news", "plan"]);
+  const report = await checkApi(ask, []);
   return { usable: isUsable(report), text: reportLines(report).join("\n"), report };
 }
 
@@ -56,7 +56,7 @@ describe("The check of a content API", () => {
     ["ECONNREFUSED", () => Promise.reject(new Error("GET /init: ECONNREFUSED"))],
     ["status 404", () => Promise.resolve(undefined)],
   ])("reports a fault of every read once: %s", async (fault, ask) => {
-    const report = await checkApi(ask, [], []);
+    const report = await checkApi(ask, []);
     expect(isUsable(report)).toBe(false);
     expect(reportLines(report)).toEqual([expect.stringContaining(`in the same way: ${fault}. Is the URL right`)]);
   });
@@ -65,7 +65,7 @@ describe("The check of a content API", () => {
       const response = await fetch(standIn.url + path);
       return response.ok ? response.text() : JSON.stringify({ success: false });
     };
-    const report = await checkApi(ask, [], []);
+    const report = await checkApi(ask, []);
     expect(isUsable(report)).toBe(false);
     expect(reportLines(report).join("\n")).toContain("an unknown id must be a 404");
   });

@@ -1,3 +1,4 @@
+import type { Assets } from "../views/layout/Document.tsx";
 import { siteOf } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
@@ -6,8 +7,11 @@ import { createContradictionLog } from "./content/contradictions.ts";
 import type { Log } from "./log/log.ts";
 import { allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
+import { loadFrame } from "./pages/frame.ts";
 import { sitePages } from "./pages/sitemap.ts";
+import { wholePage } from "./pages/whole-page.tsx";
 import type { OpenParts } from "./parts.ts";
+import { renderTurn } from "./render/render-queue.ts";
 
 /** Reads the content of every page after the start and once an hour, four pages a second. */
 const gatherEveryMs = 3_600_000;
@@ -25,6 +29,31 @@ export async function warm(content: ContentApi, log: Log): Promise<void> {
   } catch {
     log.event("init.failed", {}, "warn");
   }
+}
+
+/**
+ * Renders a list and a unit, so that the first visitor does not wait for it: code not run before, language data and
+ * content not parsed before take some 200 ms. Faults are left to the visitors' requests, which log them.
+ */
+export async function warmRendering(content: Content, site: Site, assets: Assets, log: Log): Promise<void> {
+  const startedAt = performance.now();
+  let pages = 0;
+  try {
+    const now = new Date();
+    const frame = await loadFrame(content, site, now);
+    const units = await content.allPavilions();
+    const [list] = frame.categories.map(({ alias }) => ({ name: "rent" as const, params: { rent: alias } }));
+    const [unit] = units.map(({ id }) => ({ name: "pavilion" as const, params: { id: String(id) } }));
+    for (const page of [list, unit]) {
+      const query = new URLSearchParams();
+      const answer = page && (await allPages[page.name].answer({ params: page.params, query, content, site, now }));
+      if (!answer) continue;
+      await renderTurn();
+      wholePage(answer, answer.head.canonical ?? "", frame, site.origin, assets);
+      pages += 1;
+    }
+  } catch {}
+  log.event("boot.warmed", { pages, ms: Math.round(performance.now() - startedAt) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createApp, siteHeaders } from "./app.ts";
+import { createApp, siteHeaders, siteOf } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
-import { keepGathering, warm } from "./gathering.ts";
+import { keepGathering, warm, warmRendering } from "./gathering.ts";
 import { openServer } from "./http/open-server.ts";
 import { createLog, type Log, type Sink, standardOutput } from "./log/log.ts";
 import { createStats } from "./log/stats.ts";
@@ -91,6 +91,7 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
     globalThis.gc && (() => void globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" })),
   );
   await warm(content, log);
+  if (content.isKnown()) void warmRendering(content, siteOf(config), assets, log);
   if (snapshots) {
     await snapshots.save();
     void keepGathering(parts, config, log, gathering.signal);

@@ -2,19 +2,16 @@ import type { Page } from "playwright/test";
 import { expect, test } from "./support/site.ts";
 
 const banner = (page: Page) => page.getByRole("dialog", { name: "Новости парка — в Телеграме" });
-const answerCookies = (page: Page) => page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
 const card = (page: Page) => page.locator(".banner a[data-open-banner]").first();
 
 test.describe("The banner dialog without a set time", () => {
   test("never opens by itself", async ({ page }) => {
     await page.clock.install();
-    await answerCookies(page);
     await page.goto("/about");
     await page.clock.runFor(3_600_000);
     await expect(banner(page)).toBeHidden();
   });
   test("opens from the messenger's card with full-size buttons, and remembers that it was closed", async ({ page }) => {
-    await answerCookies(page);
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
@@ -39,7 +36,6 @@ test.describe("The banner dialog without a set time", () => {
     expect(Number(await page.evaluate(() => localStorage.getItem("bannerClosedAt")))).toBeGreaterThan(0);
   });
   test("ignores clicks on the footer's messenger link", async ({ page }) => {
-    await answerCookies(page);
     await page.goto("/about");
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Телеграм" });
     await page.route("https://t.me/**", (route) => route.fulfill({ body: "the messenger" }));

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { callback } from "./support/callback.ts";
+import { hold } from "./support/hold.ts";
 import { dialogOf } from "./support/request-dialogs.ts";
 import { expect, test } from "./support/site.ts";
 
@@ -9,7 +10,6 @@ const pressAsleep = (page: Page) => send(page).click({ force: true });
 
 test.describe("The callback dialog", () => {
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     await page.goto("/about");
     await open(page);
   });
@@ -130,14 +130,7 @@ test("falls back to the form's page while the script cannot load", async ({ page
 test("a form's dialog waits for its script, so that the first press names the missing fields, but not for ever", async ({
   page,
 }) => {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/request-forms-.*\.js/, async (route) => {
-    await delivered;
-    await route.continue();
-  });
+  const deliver = await hold(page, /request-forms-.*\.js/);
   await page.clock.install();
   await page.goto("/about");
   const arrived = page.locator("dialog[data-arrived]");

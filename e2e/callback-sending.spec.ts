@@ -6,7 +6,6 @@ import { expect, test } from "./support/site.ts";
 const { name, open, phone, send, title } = callback;
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
   await page.goto("/about");
   await open(page);
 });
@@ -16,10 +15,7 @@ test.beforeEach(async ({ page }) => {
  * answer.
  */
 async function holdRequests(page: Page, status = 200): Promise<() => void> {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route("**/requests/callback", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     await opened;
@@ -27,7 +23,7 @@ async function holdRequests(page: Page, status = 200): Promise<() => void> {
     const body = `<form id="callback-form" data-request><p>old</p></form>`;
     return route.fulfill({ status, contentType: "text/html", body });
   });
-  return () => open();
+  return open;
 }
 
 test.describe("The callback dialog while sending", () => {

@@ -6,10 +6,6 @@ import { overlappingTexts } from "./support/overlapping-texts.ts";
 import { expect, test } from "./support/site.ts";
 import { textsOutOfBox } from "./support/texts-out-of-box.ts";
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
-
 const count = (page: Page) => page.locator(".found");
 const open = (page: Page, name: string) => page.locator(`#pop-${name} > summary`).click();
 const fragments = "**/fragments/pavilions**";

@@ -1,10 +1,6 @@
 import { expect, test } from "./support/site.ts";
 import { count, open, settled } from "./support/unit-list.ts";
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
-
 test("Back and Forward restore five states, and a reload and a shared link show the same", async ({
   page,
   context,
@@ -82,10 +78,7 @@ test("fast typing causes one request", async ({ page }) => {
 
 test("a slow answer never replaces a later one", async ({ page }) => {
   const slow = /bodies=1/;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const asked: string[] = [];
   const ended: string[] = [];
   for (const event of ["requestfinished", "requestfailed"] as const)

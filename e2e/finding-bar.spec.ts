@@ -5,10 +5,6 @@ const many =
 const furnished = `facts=${encodeURIComponent("Отделка: с отделкой и мебелью")}`;
 const barHeightMax = 56;
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
-
 for (const width of [1110, 1280, 1440])
   test(`at ${width} px the bar keeps one line with six conditions, and its popovers stay in the window`, async ({
     page,

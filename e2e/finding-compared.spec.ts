@@ -1,10 +1,6 @@
 import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/site.ts";
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
-
 /** From the home page to the sent request for a showing of three units. */
 const actionsMax = 6;
 

@@ -1,9 +1,5 @@
 import { expect, test } from "./support/site.ts";
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
-
 test("the scheme leads from the park to a building, a floor and a unit", async ({ page }) => {
   await page.goto("/plan");
   await page.locator('main svg a[href*="body=4"]').first().click();

@@ -1,10 +1,7 @@
 import { violationsIn } from "./support/axe.ts";
+import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/site.ts";
 import { count, open, settled, units } from "./support/unit-list.ts";
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
 
 test("a visitor finds a unit by area and rent from the home page in a few actions", async ({ page }) => {
   await page.goto("/");
@@ -66,15 +63,8 @@ test("a swap and Back keep opened parts and the scroll position", async ({ page 
 });
 
 test("loading dims only the results; the controls stay as they are", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto("/arenda-ofisov");
-  await page.route("**/fragments/pavilions**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/fragments/pavilions**");
   await open(page, "bodies");
   await page.locator("#bodies-4").check();
   const opacity = (selector: string) =>

@@ -23,10 +23,6 @@ async function fill(
   }
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
-
 for (const form of Object.values(allForms)) {
   const { page: where, words } = openers[form.name];
 

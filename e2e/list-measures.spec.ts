@@ -10,10 +10,6 @@ const sheetsMax = 4;
 const slowdown = 4;
 const inputToPaintMsMax = 100;
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
-
 for (const { width, height, firstRowMax, rowsMin, pageMax } of screens)
   test(`at ${width}×${height} the list begins high, shows ${rowsMin} whole rows and ends soon`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -4,10 +4,6 @@ import { expect, test } from "./support/site.ts";
 // One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
 test.use({ pictures: ["/photo.jpg", "/panorama.jpg", "/tall.png", "/missing.jpg"] });
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
-
 const strip = (page: Page) => page.locator("[data-photos]");
 const viewer = (page: Page) => page.locator("#viewer");
 const shown = (page: Page) =>

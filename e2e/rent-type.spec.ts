@@ -1,7 +1,5 @@
 import { expect, test } from "./support/site.ts";
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("cookieNotice", "true")));
-
 test("the last chosen rent type is kept in links to the selection and in the home page's picker", async ({ page }) => {
   await page.goto("/about");
   await expect(page.locator('a[href^="/podbor-ofisa"]').first()).toHaveAttribute("href", "/podbor-ofisa");

@@ -16,7 +16,7 @@ const settled = (page: Page) => page.waitForTimeout(500);
 
 // One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
-test.use({ env: ids });
+test.use({ env: ids, asksForCookies: true });
 
 test.describe("With every widget configured and every vendor unreachable", () => {
   test("no vendor is contacted before consent, and the page works", async ({ page }) => {

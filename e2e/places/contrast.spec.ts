@@ -22,8 +22,6 @@ const addresses = [
   "/nothing-here",
 ];
 test.use({ reducedMotion: "reduce" });
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("cookieNotice", "true")));
-
 /** Puts the pointer on all controls of the page at once, as the developer tools can. */
 async function hoverAll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

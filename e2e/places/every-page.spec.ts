@@ -37,7 +37,6 @@ test.use({ reducedMotion: "reduce" });
 /** One visit covers every window and font size: reopening the page for each would take most of the time. */
 for (const address of addresses) {
   test(`${address} is whole in every window and font size, accessible and free of console errors`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const complaints = complaintsOf(page);
     const faults: string[] = [];
     const sideways = async () => {
@@ -69,6 +68,7 @@ for (const address of addresses) {
 }
 
 test("pages are accessible while the cookie notice is open", async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem("cookieNotice"));
   for (const address of ["/", "/pavilions/1001"]) {
     await page.goto(address);
     await expect(page.getByRole("region", { name: "Файлы cookie" })).toBeVisible();

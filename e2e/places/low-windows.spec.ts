@@ -18,7 +18,6 @@ for (const form of Object.values(allForms)) {
   test(`the dialog '${form.title}' shows its button, fields and labels at each window and font size`, async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
     const session = await page.context().newCDPSession(page);
     const faults: string[] = [];
     for (const fontPx of fontsPx) {

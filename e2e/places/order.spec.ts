@@ -1,11 +1,8 @@
 import type { Page } from "playwright/test";
+import { hold } from "../support/hold.ts";
 import { expect, test } from "../support/site.ts";
 
 test.use({ reducedMotion: "reduce" });
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
-
 /** The rectangles of two tab stops, in tab order. */
 const stops = (page: Page, ...wanted: string[]) =>
   page.evaluate((selectors) => {
@@ -70,14 +67,7 @@ test("scrolling tabs fade at the window's edge, and the current tab is visible",
 
 test("while a list loads, its results are busy and the live region with the count is not", async ({ page }) => {
   await page.goto("/arenda-ofisov");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/fragments/pavilions*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/fragments/pavilions*");
   await page.locator("#building-4").click();
   await expect(page.locator("#results")).toHaveAttribute("aria-busy", "true");
   await expect(page.locator("main")).toHaveAttribute("data-load", "pending");

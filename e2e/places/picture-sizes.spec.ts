@@ -4,10 +4,6 @@ import { expect, test } from "../support/site.ts";
 // One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
 test.use({ pictures: ["/photo.jpg"] });
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
-});
-
 const tolerance = 0.1;
 /** Pages that together contain every place of a picture. */
 const pages = [

@@ -9,12 +9,18 @@ export type RunningSite = { url: string; received: StandInApi["received"]; stand
 
 /**
  * `test` with a site: `page.goto("/")` opens its home page; `site.received` lists the delivered requests. `env` changes
- * its environment. `pictures` puts these files of `picture-server.ts` into every item.
+ * its environment. `pictures` puts these files of `picture-server.ts` into every item. The visitor has answered the
+ * cookie notice, unless `asksForCookies`.
  */
 export const test = base.extend<
-  object,
+  { asksForCookies: boolean },
   { site: RunningSite; env: Record<string, string>; pictures: readonly string[] }
 >({
+  asksForCookies: [false, { option: true }],
+  context: async ({ context, asksForCookies }, use) => {
+    if (!asksForCookies) await context.addInitScript(() => localStorage.setItem("cookieNotice", "true"));
+    await use(context);
+  },
   env: [{}, { scope: "worker", option: true }],
   pictures: [[], { scope: "worker", option: true }],
   site: [

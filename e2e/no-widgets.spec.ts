@@ -1,6 +1,8 @@
 import { alone } from "./support/alone.ts";
 import { expect, test } from "./support/site.ts";
 
+test.use({ asksForCookies: true });
+
 test("without widgets a page contacts no other site, with or without consent", async ({ page }) => {
   const { asked, complaints } = await alone(page);
   await page.goto("/contacts");

@@ -1,22 +1,13 @@
-import net from "node:net";
 import { describe, expect, test } from "vitest";
 import { plainText } from "../support/plain-text.ts";
+import { say } from "../support/raw-http.ts";
 import { siteForFile } from "../support/site-for-file.ts";
 
 const site = siteForFile();
 
 /** Sends a request target unchanged, which fetch would normalise, and returns the status. */
-function rawGet(target: string): Promise<number> {
-  const { hostname, port } = new URL(site.url);
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(port), hostname, () => {
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
-    });
-    let answer = "";
-    socket.setEncoding("utf8").on("data", (part) => (answer += part));
-    socket.on("end", () => resolve(Number(answer.split(" ")[1]))).on("error", reject);
-  });
-}
+const rawGet = async (target: string) =>
+  Number((await say(site.url, `GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`)).split(" ")[1]);
 
 describe("A malformed address", () => {
   const addresses = [

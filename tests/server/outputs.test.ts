@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltSite, eventsOf, startBuiltSite } from "../support/built-site.ts";
 import { postForm } from "../support/post.ts";
+import { say } from "../support/raw-http.ts";
 
 const canary = "Канарейка-55 +79995550155 canary@company.example";
 const folder = mkdtempSync(path.join(tmpdir(), "outputs-"));
@@ -40,8 +40,9 @@ test("stdout and stderr contain only the log's own lines, and no visitor's value
   await fetch(`${site.url}/csp`, { method: "POST", headers: report, body: canary });
   await fetch(`${site.url}/pavilions?q=${encoded}`, { headers: { ...headers, Cookie: `roistat_visit=${encoded}` } });
   await fetch(`${site.url}/${encoded}`, { headers });
-  await raw(`GET /${canary} HTTP/1.1\r\nX: ${canary}\r\n\r\n`);
-  await raw(
+  await say(site.url, `GET /${canary} HTTP/1.1\r\nX: ${canary}\r\n\r\n`);
+  await say(
+    site.url,
     `POST /requests/callback HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 1.1.1.1:${canary}\r\nContent-Length: 2\r\n\r\n%`,
   );
   site.process.kill("SIGUSR2");
@@ -60,14 +61,3 @@ test("stdout and stderr contain only the log's own lines, and no visitor's value
   expect(eventsOf(site, "process.warning")[0]).toMatchObject({ name: "Warning", code: "CANARY" });
   expect(eventsOf(site, "proxy.unexpected")).toHaveLength(1);
 });
-
-/** Sends bytes that no client library would, and waits for the connection to close. */
-function raw(text: string): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = net.connect(Number(new URL(site.url).port), "127.0.0.1", () => socket.end(text));
-    socket
-      .on("close", () => resolve())
-      .on("error", () => resolve())
-      .resume();
-  });
-}

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { eventsOf, startBuiltSite } from "../support/built-site.ts";
 import { frontedSites } from "../support/fronted-sites.ts";
+import { send } from "../support/raw-http.ts";
 
 const sites = frontedSites();
 
@@ -25,14 +26,10 @@ async function start(env: Record<string, string> = {}, ...more: [imports?: strin
 }
 const statusAt = async (url: string) => (await fetch(url)).status;
 /** The status of an answer over the connection of an agent, for a post of `form` if there is one. */
-const statusOver = (agent: http.Agent, url: string, form?: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-    const request = http.request(url, { agent, method: form ? "POST" : "GET", headers }, (response) => {
-      response.resume().on("end", () => resolve(response.statusCode));
-    });
-    request.on("error", reject).end(form);
-  });
+const statusOver = async (agent: http.Agent, url: string, body?: string) => {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return (await send(url, { agent, method: body ? "POST" : "GET", headers, body })).status;
+};
 
 test("SIGTERM under load fails no accepted request, saves the snapshot and exits with 0, also if sent twice", async () => {
   const { url, process, exited, ...running } = await start();

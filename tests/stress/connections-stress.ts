@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import http from "node:http";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
 import { note, quantile, row, runProofs } from "../support/proofs.ts";
+import { send } from "../support/raw-http.ts";
 import { withSmallBuffers } from "../support/small-buffers.ts";
 
 /**
@@ -26,23 +26,8 @@ function silent(url: string, text: string): net.Socket {
   return socket;
 }
 
-/**
- * Requests a page over a new connection. Returns the status and the time in ms; status 0 means no answer in ten
- * seconds.
- */
-function visit(url: string, method = "GET"): Promise<{ status: number; ms: number }> {
-  const begunAt = performance.now();
-  return new Promise((resolve) => {
-    const done = (status: number) => resolve({ status, ms: performance.now() - begunAt });
-    const options = { agent: false, method, timeout: 10_000 };
-    const request = http.request(url, options, (response) => {
-      response.on("error", () => done(0)).resume();
-      response.on("end", () => done(response.statusCode ?? 0));
-    });
-    request.on("error", () => done(0)).on("timeout", () => request.destroy());
-    request.end();
-  });
-}
+/** Requests a page over a new connection. Status 0 means no answer in ten seconds. */
+const visit = (url: string, method = "GET") => send(url, { method }).catch(() => ({ status: 0, ms: 10_000 }));
 
 /** Requests new, cached and missing pages, one every 20 ms. */
 async function visits(url: string, count: number) {

@@ -7,6 +7,7 @@ import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
 import { startPictureServer } from "../support/picture-server.ts";
 import { note, quantile, row, runProofs } from "../support/proofs.ts";
+import { send } from "../support/raw-http.ts";
 
 /**
  * `node tests/stress/pictures-stress.ts`, after a build. Ten visitors request 200 unconverted photographs of 12
@@ -28,18 +29,7 @@ const rssMb = ({ process }: BuiltSite): number => {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
 
-function get(url: string): Promise<{ status: number; type: string; ms: number }> {
-  const begunAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const request = http.get(url, { agent }, (response) => {
-      response.resume().on("end", () => {
-        const type = response.headers["content-type"] ?? "";
-        resolve({ status: response.statusCode ?? 0, type, ms: performance.now() - begunAt });
-      });
-    });
-    request.on("error", reject);
-  });
-}
+const get = (url: string) => send(url, { agent });
 
 async function manyPictures(): Promise<boolean> {
   const [photo, standIn] = [await drawnPicture("/pictures/room-0.jpg"), await startStandInApi()];
@@ -64,8 +54,8 @@ async function manyPictures(): Promise<boolean> {
   const visitor = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       for (let attempt = 0; attempt < retries; attempt += 1) {
-        const { status, type } = await get(`${site.url}${pictureAddress(host.url + name)}/800.webp`);
-        if (status === 200 && type === "image/webp") converted += 1;
+        const { status, headers } = await get(`${site.url}${pictureAddress(host.url + name)}/800.webp`);
+        if (status === 200 && headers["content-type"] === "image/webp") converted += 1;
         if (status !== 503) break;
         refused += 1;
         await sleep(1000);

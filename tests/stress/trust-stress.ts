@@ -5,9 +5,12 @@ import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { routeAddresses } from "../support/addresses.ts";
 import { startBuiltSite } from "../support/built-site.ts";
 import { readFaults, startFaultFront } from "../support/fault-front.ts";
-import { fuzzedRequests, send } from "../support/fuzzed-requests.ts";
+import { fuzzedRequests } from "../support/fuzzed-requests.ts";
+import { postForm } from "../support/post.ts";
 import { note, quantile, row, runProofs } from "../support/proofs.ts";
-import { rollingRestarts } from "../support/rolling-restarts.ts";
+import { send } from "../support/raw-http.ts";
+import { startRestartLoad } from "../support/restart-load.ts";
+import { startRoundRobin } from "../support/round-robin.ts";
 import { type Slowness, slowSocket } from "../support/slow-sockets.ts";
 
 /**
@@ -19,12 +22,7 @@ const standIn = await startStandInApi();
 const front = await startFaultFront(standIn.url);
 const env = { API_BASE_URL: front.url, API_TIMEOUT_MS: "500", CONTENT_TTL_SECONDS: "1" };
 
-async function timed(url: string): Promise<{ ms: number; status: number }> {
-  const began = performance.now();
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  return { ms: performance.now() - began, status: answer.status };
-}
+const timed = (url: string) => send(url, { agent: http.globalAgent });
 const p99 = (times: number[]) => quantile(times, 0.99);
 
 async function slow(): Promise<boolean> {
@@ -50,16 +48,33 @@ async function slow(): Promise<boolean> {
   return page <= 50 && oldest <= 25_000;
 }
 
+/** Replaces one of two sites behind a router again and again, starting each replacement first. */
 async function restarts(): Promise<boolean> {
-  const { answered, failures, badExits, slowestDrainMs } = await rollingRestarts(
-    { ...env, API_TIMEOUT_MS: "2500" },
-    20,
-    8,
-  );
-  const drain = (slowestDrainMs / 1000).toFixed(1);
+  const start = () => startBuiltSite({ ...env, API_TIMEOUT_MS: "2500" });
+  const sites = await Promise.all([start(), start()]);
+  const router = await startRoundRobin(sites.map(({ url }) => url));
+  await router.ready(2);
+  const load = startRestartLoad(router.url, ({ phone }) => postForm(router, "/requests/callback", { phone }));
+  let [badExits, slowestEndMs] = [0, 0];
+  for (let n = 0; n < 20; n += 1) {
+    const fresh = await start();
+    const old = sites.shift() ?? fresh;
+    sites.push(fresh);
+    router.sites.add(fresh.url);
+    await router.ready(3);
+    const toldAt = performance.now();
+    // Every third site gets two signals.
+    if (n % 3 === 0) setTimeout(() => old.process.kill("SIGTERM"), 100);
+    if ((await old.stop("SIGTERM")) !== 0) badExits += 1;
+    slowestEndMs = Math.max(slowestEndMs, performance.now() - toldAt);
+    router.sites.delete(old.url);
+  }
+  const { pages, thanked, failures } = await load.stop();
+  await Promise.all([router.close(), ...sites.map((site) => site.stop())]);
   row(
     "20 rolling restarts of two processes behind a router",
-    `answered ${answered}, failed ${failures.length}, bad exits ${badExits}, slowest end ${drain} s`,
+    `answered ${pages} pages and ${thanked.length} posts, failed ${failures.length}, bad exits ${badExits}, ` +
+      `slowest end ${(slowestEndMs / 1000).toFixed(1)} s`,
   );
   for (const failure of new Set(failures)) note(`  ${failure}`);
   return failures.length === 0 && badExits === 0;
@@ -103,7 +118,7 @@ async function fuzz(): Promise<boolean> {
     for (let at = 0; at < requests.length; at += 16) {
       const part = requests
         .slice(at, at + 16)
-        .map((request) => send(site.url, request, agent).catch(() => ({ status: 0 })));
+        .map((request) => send(site.url, { ...request, agent }).catch(() => ({ status: 0 })));
       for (const { status } of await Promise.all(part)) counts.set(status, (counts.get(status) ?? 0) + 1);
     }
   }

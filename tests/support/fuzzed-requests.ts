@@ -1,4 +1,3 @@
-import http from "node:http";
 import fc from "fast-check";
 import { routes } from "../../views/routes.ts";
 
@@ -132,21 +131,3 @@ export const fuzzedRequests: fc.Arbitrary<FuzzedRequest> = fc
     },
     body: method === "POST" || method === "PUT" ? body : undefined,
   }));
-
-const hangMs = 5000;
-
-/** Sends one request; returns the answer's status and text. Fails after five seconds. */
-export function send(url: string, { method, path, headers, body }: FuzzedRequest, agent: http.Agent) {
-  const { hostname, port } = new URL(url);
-  return new Promise<{ status: number; html: string }>((resolve, reject) => {
-    const options = { hostname, port, method, path, headers, agent, timeout: hangMs };
-    const request = http.request(options, (response) => {
-      let html = "";
-      response.setEncoding("utf8").on("data", (part) => (html += part));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, html }));
-      response.on("error", reject);
-    });
-    request.on("timeout", () => request.destroy(new Error("not answered in time"))).on("error", reject);
-    request.end(body);
-  });
-}

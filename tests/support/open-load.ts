@@ -1,6 +1,7 @@
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { quantile } from "./proofs.ts";
+import { send } from "./raw-http.ts";
 
 /**
  * One request of a load: its due time in ms since the start, its status (0: no answer), and its duration from the due
@@ -62,18 +63,11 @@ function ask(url: string, agent: http.Agent, post: boolean): Promise<Pick<Sample
       "Content-Length": Buffer.byteLength(body ?? ""),
     }),
   };
-  return new Promise((resolve) => {
-    const none = () => resolve({ status: 0, retryAfter: false });
-    const options = { agent, headers, method: post ? "POST" : "GET", timeout: answerMaxMs };
-    const request = http.request(url + path, options, (response) => {
-      response.on("error", none).resume();
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] !== undefined }),
-      );
-    });
-    request.on("error", none).on("timeout", () => request.destroy());
-    request.end(body);
-  });
+  const options = { agent, headers, method: post ? "POST" : "GET", timeout: answerMaxMs, body };
+  return send(url + path, options).then(
+    (answer) => ({ status: answer.status, retryAfter: "retry-after" in answer.headers }),
+    () => ({ status: 0, retryAfter: false }),
+  );
 }
 
 /** New pages per second that the site answers to `clients`, each waiting for its answer. */

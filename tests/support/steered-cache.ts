@@ -1,12 +1,10 @@
-import { createServer, type IncomingMessage, request } from "node:http";
-import { buffer } from "node:stream/consumers";
+import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { Markup } from "../../server/render/markup.ts";
 import { createPageCache, type Render } from "../../server/render/page-cache.ts";
 import { listening } from "./listening.ts";
-
-type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer; how: string };
+import { send } from "./raw-http.ts";
 
 /** The headers of all its pages. */
 const security = { "X-Content-Type-Options": "nosniff", "Content-Type": "text/html; charset=utf-8" };
@@ -59,16 +57,12 @@ export async function steered(bytesMax?: number) {
       res.writeHead(500).end();
     }
   });
-  const { port, close } = await listening(server);
+  const { url, close } = await listening(server);
   onTestFinished(close);
-  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    new Promise<Answer>((resolve, reject) => {
-      const asked = request({ port, path, headers, method, agent: false }, async (res) => {
-        const body = await buffer(res);
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body, how: answers.at(-1) ?? "" });
-      });
-      asked.on("error", reject).end();
-    });
+  const get = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
+    const answer = await send(url, { path, headers, method });
+    return { ...answer, how: answers.at(-1) ?? "" };
+  };
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     held = promise;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pictureAddress } from "../../server/content/picture-address.ts";
 import { pictureFile } from "../../views/kit/picture-widths.ts";
-import { everyAddress } from "../support/addresses.ts";
+import { everyAddress } from "../support/every-address.ts";
 import { frontedSites } from "../support/fronted-sites.ts";
 import { sourcesAt, withSources } from "../support/picture-server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyAddress } from "../support/addresses.ts";
+import { everyAddress } from "../support/every-address.ts";
 import { startSite } from "../support/site.ts";
 
 function freeze(value: unknown): void {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { allForms } from "../../../views/requests/all-forms.ts";
-import { type AddressKind, addressOf, everyAddress } from "../../support/addresses.ts";
+import { addressOf } from "../../support/addresses.ts";
+import { type AddressKind, everyAddress } from "../../support/every-address.ts";
 import { freshValues } from "../../support/fresh-posts.ts";
 import { frontedSite } from "../../support/fronted-sites.ts";
 import { ask, form, headerFaults } from "../../support/promised-headers.ts";

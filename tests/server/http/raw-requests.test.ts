@@ -1,24 +1,13 @@
-import net from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltSite, startBuiltSite } from "../../support/built-site.ts";
 import { headerFaults } from "../../support/promised-headers.ts";
+import { say } from "../../support/raw-http.ts";
 
 let site: BuiltSite;
 beforeAll(async () => {
   site = await startBuiltSite({ SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" });
 });
 afterAll(() => site.stop());
-
-/** Sends `text` unchanged, and returns all bytes until the connection ends. */
-function say(text: string): Promise<string> {
-  const { hostname, port } = new URL(site.url);
-  return new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = net.connect(Number(port), hostname, () => socket.write(text));
-    socket.setEncoding("utf8").on("data", (part) => (answer += part));
-    socket.on("close", () => resolve(answer)).on("error", reject);
-  });
-}
 
 /** Status and headers of a raw answer. */
 function readHead(answer: string): { status: number; headers: Headers } {
@@ -54,7 +43,7 @@ const requests: [number, string, string][] = [
   [200, "HTTP/1.0 without a host", `GET / HTTP/1.0\r\n${close}\r\n`],
 ];
 test.each(requests)("%i for %s, with the headers of every answer", async (status, about, text) => {
-  const answer = await say(text);
+  const answer = await say(site.url, text);
   expect(headerFaults(readHead(answer), status, about, true)).toEqual([]);
   expect(answer).not.toContain("canary");
 });

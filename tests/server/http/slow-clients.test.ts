@@ -1,12 +1,11 @@
 import { createServer } from "node:http";
-import net from "node:net";
-import { text } from "node:stream/consumers";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { answerBrokenRequests } from "../../../server/http/broken-requests.ts";
 import { deadline } from "../../../server/http/deadline.ts";
 import { formBody } from "../../../server/http/form-body.ts";
 import { listening } from "../../support/listening.ts";
+import { say } from "../../support/raw-http.ts";
 
 const statusHandler: express.ErrorRequestHandler = (error, _req, res, _next) => void res.status(error.status).end();
 
@@ -20,10 +19,9 @@ async function answerTo(sent: string): Promise<string> {
   server.headersTimeout = 200;
   server.requestTimeout = 1000;
   answerBrokenRequests(server, { "X-Content-Type-Options": "nosniff" });
-  const { port, close } = await listening(server);
+  const { url, close } = await listening(server);
   onTestFinished(close);
-  const socket = net.connect(port, "127.0.0.1", () => socket.write(sent));
-  return text(socket);
+  return say(url, sent);
 }
 
 const host = "HTTP/1.1\r\nHost: x\r\n";

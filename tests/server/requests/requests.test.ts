@@ -1,15 +1,16 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { firstAttempt } from "../../../server/requests/contact-request.ts";
 import { consent } from "../../../views/requests/consent.ts";
 import { upstreamModes } from "../../support/faulty-upstream.ts";
+import { rentRequest } from "../../support/request-samples.ts";
 import { requestsSites } from "../../support/requests-sites.ts";
 
 const { drain, newFile, site, taken, upstream } = requestsSites();
-/** Two processes with one store, which both have opened: what follows is concurrent. */
-const twoSites = async () => {
+/** Two processes with one store. */
+const twoSites = () => {
   const file = newFile();
-  const both = [site({ file }), site({ file })] as const;
-  for (const { store } of both) await store.stats(0);
-  return both;
+  return [site({ file }), site({ file })] as const;
 };
 const keys = () => new Set(upstream().receipts.map(({ key }) => key)).size;
 
@@ -42,10 +43,15 @@ describe("a contact request", () => {
     await one.requests.stop(100);
   });
 
-  it("is new when it returns after a rejection, and no concurrent duplicate was thanked", async () => {
-    const [one, two] = await twoSites();
+  it("is rejected with its concurrent duplicate in another process, and is new when it returns", async () => {
+    const [one, two] = twoSites();
+    const [first, now] = [rentRequest(), Date.now()];
+    await one.store.accept(first, now);
     upstream().mode = "rejected";
-    expect(await Promise.all([one, two, one, two].map(({ accept }) => accept()))).toEqual(Array(4).fill("rejected"));
+    const duplicates = [two.accept(), two.accept()];
+    await sleep(150);
+    await one.store.rejected(firstAttempt(first, now), now, "status-422");
+    expect(await Promise.all(duplicates)).toEqual(["rejected", "rejected"]);
     upstream().mode = "up";
     expect(await two.accept()).toBe("accepted");
     expect(taken()).toHaveLength(1);
@@ -80,7 +86,7 @@ describe("the same values within 10 minutes", () => {
   });
 
   it("keep it after a rejection in another process, and the second request is stored while the API is down", async () => {
-    const [one, two] = await twoSites();
+    const [one, two] = twoSites();
     upstream().mode = "rejected";
     expect(await one.accept()).toBe("rejected");
     upstream().mode = "503";

@@ -1,4 +1,6 @@
 import type { FormName, Payload } from "../../views/requests/define-form.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import { within } from "../kit/within.ts";
 
 /** `id` is a UUID and the Idempotency-Key of every delivery attempt. */
 export type ContactRequest = { id: string; form: FormName; payload: Payload };
@@ -39,3 +41,13 @@ export type Answer =
 
 /** Posts one request upstream. Faults are part of the result; never rejects. */
 export type Deliver = (request: ContactRequest, timeoutMs: number) => Promise<Answer>;
+
+/** Grace period after a delivery's own time limit; after it the answer is "later". */
+const overtimeMs = 250;
+
+/** Delivers within a time limit, whatever `deliver` does. Never rejects. */
+export const deliverWithin = (timeoutMs: number, deliver: Deliver, request: ContactRequest): Promise<Answer> =>
+  within(timeoutMs + overtimeMs, deliver(request, timeoutMs)).catch((error: unknown) => ({
+    outcome: "later",
+    reason: faultClass(error),
+  }));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { faultClass } from "../kit/fault-class.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
-import type { Answer, Attempt, Deliver } from "./contact-request.ts";
+import { type Answer, type Attempt, type Deliver, deliverWithin } from "./contact-request.ts";
 import { createOutcomes } from "./outcomes.ts";
 import type { RequestStore } from "./request-store.ts";
 
@@ -21,13 +21,10 @@ export type CourierParts = {
   random?: () => number;
 };
 
-/** How an attempt ended. "kept": the request stays in the store, for a retry or for a person. */
-export type Delivery = "delivered" | "rejected" | "kept";
-
 /** Delivers contact requests: the visitor's first attempt at once, due retries in the background. */
 export type Courier = {
   /** The first attempt, while the visitor waits. Resolves shortly after `timeoutMs` at the latest; never rejects. */
-  deliverNow(attempt: Attempt, timeoutMs: number): Promise<Delivery>;
+  deliverNow(attempt: Attempt, timeoutMs: number): Promise<Answer["outcome"]>;
   /** One polling round: delivers due requests and runs the minute's maintenance. Returns the number of attempts. */
   deliverDue(): Promise<number>;
   /** Starts background delivery. */
@@ -44,8 +41,6 @@ const tidyEveryMs = 60_000;
 const standstillMaxMs = 24 * 3_600_000;
 /** How long a visitor waits for the result to be recorded. */
 const recordWaitMs = 250;
-/** Grace period after a delivery's own time limit; after it the slot is freed. */
-const overtimeMs = 250;
 
 /** The queue's worker: first attempts at once, due retries in the background. */
 export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, ...parts }: CourierParts): Courier {
@@ -68,21 +63,13 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     return work;
   }
 
-  async function ask(attempt: Attempt, timeoutMs: number): Promise<Answer> {
-    inFlight.add(attempt.request.id);
-    try {
-      const answer = await within(timeoutMs + overtimeMs, deliver(attempt.request, timeoutMs));
-      report(attempt, answer);
-      return answer;
-    } catch (error) {
-      return { outcome: "later", reason: faultClass(error) };
-    } finally {
-      inFlight.delete(attempt.request.id);
-    }
-  }
-
-  function report({ request: { id, form }, number, acceptedAt }: Attempt, { outcome }: Answer): void {
-    if (outcome === "accepted") log("request.delivered", { id, form, attempts: number, ms: now() - acceptedAt });
+  async function ask({ request, number, acceptedAt }: Attempt, timeoutMs: number): Promise<Answer> {
+    const { id, form } = request;
+    inFlight.add(id);
+    const answer = await deliverWithin(timeoutMs, deliver, request);
+    inFlight.delete(id);
+    if (answer.outcome === "accepted") log("request.delivered", { id, form, attempts: number, ms: now() - acceptedAt });
+    return answer;
   }
 
   async function deliverAgain(attempt: Attempt): Promise<void> {
@@ -129,8 +116,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
       const answer = await track(running, ask(attempt, timeoutMs));
       const recorded = track(running, outcomes.record(attempt, answer, false));
       await Promise.race([recorded, sleep(recordWaitMs, undefined, { ref: false })]);
-      if (answer.outcome === "accepted") return "delivered";
-      return answer.outcome === "rejected" ? "rejected" : "kept";
+      return answer.outcome;
     },
     async deliverDue() {
       const begun = await beginDue();

@@ -2,7 +2,6 @@ import { faultClass } from "../kit/fault-class.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
 import { type Answer, type Attempt, retryForMs } from "./contact-request.ts";
-import { createRecovery } from "./recovery.ts";
 import type { RequestStore } from "./request-store.ts";
 import { backoffMs } from "./waits.ts";
 
@@ -18,19 +17,37 @@ type Parts = {
 };
 
 const unrecordedMax = 10_000;
+const failuresMin = 3;
+const recoveryEveryMs = 60_000;
 
 /** Records how attempts ended: delivered, rejected, dead, or when to try again. */
 export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, random }: Parts) {
-  const recovery = createRecovery();
+  // The process may have started during an outage that another one noticed.
+  let failures = failuresMin;
+  let recoveredAt = Number.NEGATIVE_INFINITY;
   /** Final results that the store could not record: they prevent a second delivery when the store is back. */
   const unrecorded = new Map<string, { answer: Answer; thanked: boolean }>();
+
+  /**
+   * Whether a success shows the upstream's recovery: it follows three failures in a row. Otherwise the outage's last
+   * request would wait out its 15 minutes. Once a minute at most, so that one failing request cannot trigger retries
+   * of all others.
+   */
+  function hasRecovered(): boolean {
+    const at = monotonic();
+    const back = failures >= failuresMin;
+    if (back && at - recoveredAt < recoveryEveryMs) return false;
+    failures = 0;
+    if (back) recoveredAt = at;
+    return back;
+  }
 
   async function write(attempt: Attempt, answer: Answer, thanked: boolean): Promise<unknown> {
     const { request, number: attempts, acceptedAt } = attempt;
     const fields = { id: request.id, form: request.form, attempts, ms: now() - acceptedAt };
     if (answer.outcome === "accepted") {
       await store.delivered(request.id, now());
-      return recovery.succeeded(monotonic()) && store.hasten(now());
+      return hasRecovered() && store.hasten(now());
     }
     if (answer.outcome === "rejected" && !thanked) {
       log("request.rejected", { ...fields, status: answer.status }, "warn");
@@ -42,16 +59,13 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
       log("request.dead", { ...fields, reason, alarm: true }, "error");
       return store.dead(attempt, now(), reason);
     }
-    recovery.failed();
-    const waitMs = waitAfter(attempts, answer.retryAfterMs);
+    failures += 1;
+    const { retryAfterMs: askedMs } = answer;
+    const backoff = backoffMs(askedMs === undefined ? attempts : 1, retryMs, random());
+    const waitMs = Math.max(askedMs ?? 0, backoff);
     const alarm = answer.alarm === true;
     log("request.retry", { ...fields, reason, waitMs, ...(alarm && { alarm }) }, alarm ? "error" : "warn");
-    return store.later(attempt, now() + waitMs, reason, answer.retryAfterMs !== undefined);
-  }
-
-  function waitAfter(attempts: number, askedMs: number | undefined): number {
-    const firstWait = backoffMs(1, retryMs, random());
-    return askedMs === undefined ? backoffMs(attempts, retryMs, random()) : Math.max(askedMs, firstWait);
+    return store.later(attempt, now() + waitMs, reason, askedMs !== undefined);
   }
 
   return {

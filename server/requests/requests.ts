@@ -4,7 +4,7 @@ import type { FormName, Payload } from "../../views/requests/define-form.ts";
 import { faultClass } from "../kit/fault-class.ts";
 import { within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
-import { type Attempt, type ContactRequest, type Deliver, firstAttempt } from "./contact-request.ts";
+import { type Attempt, type ContactRequest, type Deliver, deliverWithin, firstAttempt } from "./contact-request.ts";
 import type { Courier } from "./courier.ts";
 import { storeWaitMs } from "./open-store.ts";
 import { createRecent } from "./recent.ts";
@@ -15,6 +15,9 @@ import type { RequestStats, RequestStore } from "./request-store.ts";
  * upstream. failed: neither stored nor delivered.
  */
 export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";
+
+/** `remember`: no store holds the outcome. */
+type Accepted = { outcome: Outcome; remember: boolean };
 
 /** For /readyz. `store` is "error" if the store does not answer; the counters are 0 then. */
 export type RequestsHealth = RequestStats & { durability: "durable" | "none"; store: "ok" | "error" | "none" };
@@ -48,7 +51,7 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
   const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
   const recent = createRecent<Outcome>(parts.now ?? (() => performance.now()));
 
-  async function acceptDurably(store: RequestStore, courier: Courier, pressed: ContactRequest) {
+  async function acceptDurably(store: RequestStore, courier: Courier, pressed: ContactRequest): Promise<Accepted> {
     const { form } = pressed;
     const acceptedAt = now();
     const storing = store.accept(pressed, acceptedAt);
@@ -62,8 +65,8 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
     const { kind, id } = stored;
     if (kind === "same") return { outcome: await outcomeOfFirst(store, id), remember: false };
     log("request.accepted", { id, form, attempts: 0, ms: now() - acceptedAt });
-    const delivery = await courier.deliverNow(firstAttempt({ ...pressed, id }, acceptedAt), apiTimeoutMs);
-    return { outcome: delivery === "rejected" ? ("rejected" as const) : ("accepted" as const), remember: false };
+    const answer = await courier.deliverNow(firstAttempt({ ...pressed, id }, acceptedAt), apiTimeoutMs);
+    return { outcome: answer === "rejected" ? "rejected" : "accepted", remember: false };
   }
 
   /** The first submission may still be running in another process. Thanking now could prove wrong a second later. */
@@ -84,20 +87,18 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
   }
 
   /** Delivers before answering. `storing`: a late attempt to store the request that may still succeed. */
-  async function acceptWithoutStore(attempt: Attempt, storing?: Promise<unknown>) {
-    const { request, acceptedAt: begunAt } = attempt;
+  async function acceptWithoutStore(attempt: Attempt, storing?: Promise<unknown>): Promise<Accepted> {
+    const { request, acceptedAt } = attempt;
     const { id, form } = request;
-    const answer = await within(apiTimeoutMs + 250, deliver(request, apiTimeoutMs)).catch(
-      (error: unknown) => ({ outcome: "later", reason: faultClass(error) }) as const,
-    );
+    const answer = await deliverWithin(apiTimeoutMs, deliver, request);
     // Logged here because the store may hold no row of it.
-    const fields = { id, form, attempts: 1, ms: now() - begunAt, consent: consent.edition };
+    const fields = { id, form, attempts: 1, ms: now() - acceptedAt, consent: consent.edition };
     if (answer.outcome === "accepted") log("request.delivered", fields);
     if (answer.outcome === "rejected") log("request.rejected", { ...fields, status: answer.status }, "warn");
     if ("reason" in answer) log("request.failed", { ...fields, reason: answer.reason, alarm: true }, "error");
     if (storing !== undefined) void closeLateRow(attempt, storing, answer.outcome);
-    if (answer.outcome === "accepted") return { outcome: "accepted" as const, remember: true };
-    return { outcome: answer.outcome === "rejected" ? ("rejected" as const) : ("failed" as const), remember: false };
+    const outcome = "reason" in answer ? "failed" : answer.outcome;
+    return { outcome, remember: outcome === "accepted" };
   }
 
   /** A commit that timed out may have happened: closes the row, or it would be delivered twice. */

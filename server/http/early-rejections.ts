@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createElement } from "react";
+import { lazily } from "../../views/kit/lazily.ts";
 import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
 import { headerOf } from "../kit/header-of.ts";
-import { fixedHtml } from "../render/html.ts";
+import { documentHtml } from "../render/html.ts";
 
 /** `trustProxyHops`: the number of trusted routers in front of the site. */
 export type EarlyRejectionOptions = {
@@ -10,9 +11,6 @@ export type EarlyRejectionOptions = {
   trustProxyHops: number;
   headers: Readonly<Record<string, string>>;
 };
-
-/** Writes the response of a rejected request. */
-export type Refusal = (res: ServerResponse) => void;
 
 /** Ten times the longest filter address. */
 const urlLettersMax = 2048;
@@ -24,12 +22,13 @@ const healthChecks = new Set(["/healthz", "/readyz"]);
  */
 export function earlyRejections({ origin, trustProxyHops, headers }: EarlyRejectionOptions) {
   const insists = origin.startsWith("https:") && trustProxyHops > 0;
-  const refuse = (status: 400 | 403 | 414) => (res: ServerResponse) => {
+  const refuse = (status: keyof typeof refusals) => (res: ServerResponse) => {
     res.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
     res.end(refusals[status]());
   };
-  const skipPrefetch: Refusal = (res) => void res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
-  return (req: IncomingMessage): Refusal | undefined => {
+  const skipPrefetch = (res: ServerResponse) =>
+    void res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
+  return (req: IncomingMessage): ((res: ServerResponse) => void) | undefined => {
     const url = req.url ?? "/";
     const hosts = hostsOf(req);
     if (hosts > 1 || (hosts === 0 && req.httpVersion === "1.1")) return refuse(400);
@@ -50,11 +49,8 @@ export function earlyRejections({ origin, trustProxyHops, headers }: EarlyReject
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.reduce((hosts, name, i) => hosts + Number(i % 2 === 0 && name.length === 4 && /^host$/i.test(name)), 0);
 
-const refusals = {
-  400: fixedHtml(createElement(FallbackErrorPage, { status: 400 })),
-  403: fixedHtml(createElement(FallbackErrorPage, { status: 403 })),
-  414: fixedHtml(createElement(FallbackErrorPage, { status: 414 })),
-};
+const refusal = (status: number) => lazily(() => documentHtml(createElement(FallbackErrorPage, { status })));
+const refusals = { 400: refusal(400), 403: refusal(403), 414: refusal(414) };
 
 /** The scheme that the outermost trusted router saw. Entries further left may be forged. */
 function schemeOf(req: IncomingMessage, hops: number): string | undefined {

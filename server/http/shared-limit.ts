@@ -15,16 +15,6 @@ local posts = redis.call("INCR", KEYS[1])
 if posts == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
 return { posts, redis.call("PTTL", KEYS[1]) }`;
 
-/** A Redis client that reconnects on its own. Commands fail at once while it is not connected. */
-function openRedis(url: string, onFault: (error: unknown) => void) {
-  const socket = { connectTimeout: connectTimeoutMs, reconnectStrategy: reconnectMs };
-  const client = createClient({ url, disableOfflineQueue: true, socket });
-  // Without a listener an unreachable Redis would end the process.
-  client.on("error", onFault);
-  client.connect().catch(onFault);
-  return client;
-}
-
 /**
  * Rate limits shared through Redis. If Redis fails or takes over 250 ms, the process uses its own count, and retries
  * Redis after 30 s.
@@ -36,9 +26,15 @@ export function createSharedLimit(url: string, prefix: string, log: LogEvent): S
   let saidAtMs = Number.NEGATIVE_INFINITY;
   /** The last connection error, for the log. */
   let fault: unknown = Object.assign(new Error("not connected yet"), { code: "CONNECTING" });
-  const redis = openRedis(url, (error) => {
+  const learn = (error: unknown) => {
     fault = error;
-  });
+  };
+  // Reconnects on its own. Commands fail at once while it is not connected.
+  const socket = { connectTimeout: connectTimeoutMs, reconnectStrategy: reconnectMs };
+  const redis = createClient({ url, disableOfflineQueue: true, socket });
+  // Without a listener an unreachable Redis would end the process.
+  redis.on("error", learn);
+  redis.connect().catch(learn);
 
   const sayLocal = (error: unknown): void => {
     if (performance.now() - saidAtMs < restMs) return;

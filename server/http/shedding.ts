@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler, Response } from "express";
 import { createElement } from "react";
+import { lazily } from "../../views/kit/lazily.ts";
 import { BusyPage } from "../../views/layout/BusyPage.tsx";
 import type { Log } from "../log/log.ts";
-import { fixedHtml } from "../render/html.ts";
+import { documentHtml } from "../render/html.ts";
 import { createPlaces, type PlacesOptions, whenMade } from "./places.ts";
 
 /** `trustsRouter`: a router in front stamps the time of arrival into `X-Request-Start`. */
@@ -72,7 +73,7 @@ export function createShedding(options: SheddingOptions): Shedding {
   };
 }
 
-const busyHtml = fixedHtml(createElement(BusyPage));
+const busyHtml = lazily(() => documentHtml(createElement(BusyPage)));
 
 /**
  * The age of a request in ms, from a router's stamp in s, ms or µs, with or without "t=". Undefined if it is not

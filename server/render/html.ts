@@ -25,15 +25,6 @@ const slotEnd = `</${slot}>`;
 /** A whole page as HTML text. */
 export const documentHtml = (element: ReactElement): string => `<!doctype html>${fragmentHtml(element)}`;
 
-/** A page that never changes, as HTML text; rendered at first use. */
-export function fixedHtml(element: ReactElement): () => string {
-  let html: string | undefined;
-  return () => {
-    html ??= documentHtml(element);
-    return html;
-  };
-}
-
 export const fragmentHtml = (element: ReactElement): string => typeset(renderToString(element));
 
 /** Like `documentHtml`, but reuses cached parts (`Once`). */

@@ -98,10 +98,10 @@ async function react() {
 async function eta() {
   const content = await openContent();
   const resultsOf = async (query: URLSearchParams) => {
-    const { categories } = await content.park();
-    const category = categories.find(({ id }) => id === "office");
+    const park = await content.park();
+    const category = park.categories.find(({ id }) => id === "office");
     if (!category) throw new Error("There are no offices");
-    return loadPavilionResults(content, category, pavilionsFilter.read(query), undefined);
+    return loadPavilionResults({ content, park, site }, category, pavilionsFilter.read(query));
   };
   const examples: Example[] = [];
   for (const sort of ["", "price", "-price", "square", "-square"])

@@ -8,6 +8,7 @@ import { withVat } from "../../../views/park/vat-words.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
+import { newestDate } from "../units/pavilion-results.ts";
 
 const newsShown = 4;
 
@@ -37,10 +38,7 @@ export const homePage = definePage({
       shops,
       news: news?.items.slice(0, newsShown) ?? [],
       solutions,
-      checkedAt: units
-        ?.flatMap(({ updatedAt }) => updatedAt ?? [])
-        .sort()
-        .at(-1),
+      checkedAt: units && newestDate(units),
       parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),
     };
   },

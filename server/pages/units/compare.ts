@@ -8,6 +8,7 @@ import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { comparedMax, pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
 import { definePage } from "../define-page.ts";
+import { existingUnits, newestDate } from "./pavilion-results.ts";
 
 /** `/compare?compare=1&compare=2`: units side by side. */
 export const comparePage = definePage({
@@ -16,16 +17,14 @@ export const comparePage = definePage({
   filter: { keys: [...pavilionsFilter.keys, ...selectionFilter.keys], canonicalQuery: comparedQuery },
   async load({ query, content, park, site }) {
     const ids = comparedIds(query);
-    const answers = await Promise.all(ids.map((id) => content.pavilion(id)));
-    const found = answers.filter((unit) => unit !== undefined);
+    const found = await existingUnits(content, ids);
     const units = found.slice(0, comparedMax);
-    const dates = units.flatMap(({ updatedAt }) => updatedAt ?? []).sort();
     return {
       units,
       gone: ids.length - found.length,
       tooMany: found.length > units.length,
       category: park.categories.find(({ id }) => id === units[0]?.category) ?? park.categories[0],
-      checkedAt: dates.at(-1),
+      checkedAt: newestDate(units),
       url: site.origin + compareHref(units),
     };
   },

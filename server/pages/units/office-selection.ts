@@ -26,14 +26,15 @@ async function waysOut(content: Content, category: CategoryId, { squareFrom, squ
 export const officeSelectionPage = definePage({
   route: "officeSelection",
   filter: selectionFilter,
-  async load({ query, content, park, site }) {
+  async load(ask) {
+    const { query, content, park } = ask;
     const parameters = await content.placementParameters();
     const chosen = selectionFilter.read(query);
     const type = parameters.types.find(({ id }) => id === chosen.type) ?? parameters.types[0];
     const category = park.categories.find(({ id }) => id === type?.id);
     const asked = query.size > 0 && category !== undefined;
     const wanted = pavilionsFor(chosen);
-    const results = asked ? await loadPavilionResults(content, category, wanted, site.statements) : undefined;
+    const results = asked ? await loadPavilionResults(ask, category, wanted) : undefined;
     return {
       parameters,
       chosen,

@@ -1,5 +1,4 @@
 import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
-import type { ParkStatements } from "../../../views/park/statements/statements.ts";
 import { groupTotals } from "../../../views/units/ledger/size-groups.ts";
 import { nearUnits } from "../../../views/units/list/near-units.ts";
 import type { PavilionResultsProps } from "../../../views/units/list/rent-results.ts";
@@ -7,6 +6,7 @@ import { inOrder, isBySize } from "../../../views/units/list-orders.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { type ChosenPavilions, chosenOf, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
 import type { Content } from "../../content/content.ts";
+import type { Ask } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { chosenUnits } from "./chosen-units.ts";
 import { narrowed } from "./narrowed.ts";
@@ -16,45 +16,36 @@ import { relaxations } from "./relaxations.ts";
 const fewMax = 1;
 const nearMax = { none: 6, one: 5 };
 
-/** The category's free units and filter options: one call shared by all visitors. */
-async function categoryAtLarge(content: Content, category: CategoryId) {
-  return content.pavilions({ category, limit: pavilionsLimit });
-}
-
-/** How many units a category has free; undefined while upstream cannot tell: its tab stands without a number. */
-async function countOf(content: Content, category: CategoryId): Promise<number | undefined> {
-  return (await orElse(categoryAtLarge(content, category), undefined))?.pagination.total;
-}
-
 /**
  * The chosen units with everything around them. The upstream filters by the keys it knows. The site filters the rest,
  * sorts, counts and pages. A page number past the end gives the last page; unknown compared units are dropped.
  */
 export async function loadPavilionResults(
-  content: Content,
+  { content, park: { bodies, categories }, site: { statements } }: Pick<Ask, "content" | "park" | "site">,
   category: RentalCategory,
   asked: ChosenPavilions,
-  statements: ParkStatements | undefined,
 ): Promise<PavilionResultsProps> {
+  /** The category's free units and filter options: one call shared by all visitors. */
+  const atLarge = (id: CategoryId) => content.pavilions({ category: id, limit: pavilionsLimit });
   const stocked = content.unitsOf({ category: category.id, limit: pavilionsLimit });
-  const [park, atLarge, stock, answer, compared] = await Promise.all([
-    content.park(),
-    categoryAtLarge(content, category.id),
+  const [{ choices: meta }, stock, answer, compared] = await Promise.all([
+    atLarge(category.id),
     stocked,
     stocked.then((stock) => chosenUnits(content, category.id, stock, asked)),
-    existing(content, asked.compare ?? []),
+    existingUnits(content, asked.compare ?? []),
   ]);
   const compare = compared.map(({ id }) => id);
   const found = inOrder(chosenOf(answer, asked), asked.sort);
   const listing = pageOf(found, asked);
   const { page } = listing.pagination;
   const chosen = { ...asked, compare: compare.length > 0 ? compare : undefined, page: page > 1 ? page : undefined };
-  const { choices, buildings, look } = narrowed(
-    { category: category.id, stock, meta: atLarge.choices, bodies: park.bodies },
-    chosen,
-  );
-  const categories = await Promise.all(
-    park.categories.map(async (one) => ({ category: one, count: await countOf(content, one.id) })),
+  const { choices, buildings, look } = narrowed({ category: category.id, stock, meta, bodies }, chosen);
+  // While upstream cannot tell a category's number, its tab stands without one.
+  const counted = await Promise.all(
+    categories.map(async (one) => ({
+      category: one,
+      count: (await orElse(atLarge(one.id), undefined))?.pagination.total,
+    })),
   );
   const short = found.length <= fewMax;
   return {
@@ -66,13 +57,13 @@ export async function loadPavilionResults(
     listing,
     totals: groupTotals(found, isBySize(asked.sort)),
     look,
-    bodies: park.bodies,
+    bodies,
     buildings,
     compared,
     relaxations: short ? relaxations(stock, chosen) : [],
     near: short ? nearUnits(stock, chosen, found.length === 0 ? nearMax.none : nearMax.one) : [],
-    categories,
-    checkedAt: newest(stock),
+    categories: counted,
+    checkedAt: newestDate(stock),
   };
 }
 
@@ -84,17 +75,14 @@ function pageOf(found: Pavilion[], { page = 1, limit = pavilionsLimit }: ChosenP
   return { items: found.slice((shown - 1) * limit, shown * limit), pagination: { page: shown, limit, total, pages } };
 }
 
-const dates = new WeakMap<readonly Pavilion[], string>();
-
-/** The newest date of some units, cached by list. */
-function newest(units: readonly Pavilion[]): string | undefined {
-  let date = dates.get(units) ?? "";
-  if (date === "") for (const { updatedAt = "" } of units) if (updatedAt > date) date = updatedAt;
-  dates.set(units, date);
-  return date === "" ? undefined : date;
+/** When the newest of some units changed. */
+export function newestDate(units: readonly Pavilion[]): string | undefined {
+  let newest = "";
+  for (const { updatedAt = "" } of units) if (updatedAt > newest) newest = updatedAt;
+  return newest || undefined;
 }
 
-async function existing(content: Content, ids: readonly number[]): Promise<Pavilion[]> {
+export async function existingUnits(content: Content, ids: readonly number[]): Promise<Pavilion[]> {
   const units = await Promise.all(ids.map((id) => content.pavilion(id)));
   return units.filter((unit) => unit !== undefined);
 }

@@ -51,9 +51,9 @@ export const rentPage = definePage({
   route: "rent",
   guards: ["rentalCategory"],
   filter: pavilionsFilter,
-  async load({ params, query, content, park, site }) {
-    const category = park.categories.find(({ alias }) => alias === params.rent);
-    return category && loadPavilionResults(content, category, pavilionsFilter.read(query), site.statements);
+  async load(ask) {
+    const category = ask.park.categories.find(({ alias }) => alias === ask.params.rent);
+    return category && loadPavilionResults(ask, category, pavilionsFilter.read(ask.query));
   },
   view: RentPage,
   head(props) {
@@ -87,10 +87,10 @@ export const pavilionsFragment = defineFragment({
   path: "/fragments/pavilions",
   canonicalQuery: pavilionsFilter.canonicalQuery,
   own: { category: categoryKey, part: oneOf<"rows">(["rows"]) },
-  async load({ query, content, park, site }, { category, part }) {
-    const rented = park.categories.find(({ id }) => id === category);
+  async load(ask, { category, part }) {
+    const rented = ask.park.categories.find(({ id }) => id === category);
     if (!rented) return undefined;
-    const results = await loadPavilionResults(content, rented, pavilionsFilter.read(query), site.statements);
+    const results = await loadPavilionResults(ask, rented, pavilionsFilter.read(ask.query));
     return { ...results, title: rentTitle(results), part };
   },
   view: PavilionsFragment,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Assets } from "../views/layout/Document.tsx";
 import { siteOf } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -65,7 +66,7 @@ export async function gatherContent(content: Content, site: Site, signal: AbortS
   for (const { name, params } of pages) {
     if (signal.aborted) break;
     await allPages[name].answer({ params, query: new URLSearchParams(), content, site, now: new Date() });
-    await new Promise((resolve) => setTimeout(resolve, gapMs).unref());
+    await sleep(gapMs, undefined, { ref: false });
   }
   return pages.length;
 }
@@ -91,6 +92,6 @@ export async function keepGathering(
     } catch {
       waitMs = gatherAgainMs;
     }
-    await new Promise((resolve) => setTimeout(resolve, waitMs).unref());
+    await sleep(waitMs, undefined, { ref: false });
   }
 }

@@ -83,10 +83,12 @@ async function openRequests(config: Config, baseUrl: string, log: Log): Promise<
   const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
   const deliver = createUpstream({ baseUrl, key: config.apiKey });
   const store = await openRequestStore(config, log.event, attemptTimeoutMs);
-  if (!store) return createRequests({ durable: undefined, deliver, log: log.event, apiTimeoutMs });
   const retryMs = config.deliveryRetrySeconds * 1000;
-  const courier = createCourier({ store, deliver, log: log.event, retryMs, attemptTimeoutMs });
-  return createRequests({ durable: { store, courier }, deliver, log: log.event, apiTimeoutMs });
+  const durable = store && {
+    store,
+    courier: createCourier({ store, deliver, log: log.event, retryMs, attemptTimeoutMs }),
+  };
+  return createRequests({ durable, deliver, log: log.event, apiTimeoutMs });
 }
 
 /** Imported on demand, like Postgres. */

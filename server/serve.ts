@@ -10,7 +10,7 @@ import { openTerminal } from "./log/terminal.ts";
 import { openParts, publicDir } from "./parts.ts";
 import { endOnFault } from "./process/fatal-errors.ts";
 import { collectWhenIdle } from "./process/idle-gc.ts";
-import { type Closing, createStopping, type Stopping } from "./process/stopping.ts";
+import { createStopping, type Stopping } from "./process/stopping.ts";
 import { readAssets } from "./render/assets.ts";
 
 /** Time limit for restoring the snapshot at start. */
@@ -44,8 +44,7 @@ async function main(): Promise<void> {
 
 /** Opens the parts, listens, and gathers content until the process stops. */
 async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): Promise<void> {
-  const closing: { parts?: Closing } = {};
-  const stopping = createStopping(() => closing.parts);
+  const stopping = createStopping();
   endOnFault(baseLog, stopping.drain);
   baseLog.event("boot.config", namesOfVariables(process.env));
   const parts = await openParts(config, baseLog);
@@ -69,7 +68,7 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
     siteHeaders(config, assets),
   );
   const gathering = new AbortController();
-  closing.parts = { ...parts, server, gathering, lameDuck: config.production, tellStats: stats.tell, log };
+  stopping.parts = { ...parts, server, gathering, lameDuck: config.production, tellStats: stats.tell, log };
 
   process.on("exit", log.flush);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stopping.stop(signal));

@@ -9,8 +9,7 @@ export type Arrival = { id: string; startedAt: number };
 /** The state of a running request; its handler sets `route` and `cache`, the rate limit `retryAfterSeconds`. */
 export type RequestContext = { id: string; route?: string | undefined; cache?: string; retryAfterSeconds?: number };
 
-/** A cache hit that Express never saw. */
-type Answered = { route: string; cache: string; bytes: number };
+type Answered = { route?: string | undefined; cache?: string | undefined; bytes: number; aborted?: boolean };
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 
@@ -51,33 +50,27 @@ export function arrivalOf(req: IncomingMessage): Arrival {
  * Starts a request context: sets the id header and writes one access line when the response ends. The line has the
  * route's pattern, never the address, which may hold what a visitor typed.
  */
-export function beginRequest({ id, startedAt }: Arrival, req: IncomingMessage, res: ServerResponse, log: Log): void {
-  const context: RequestContext = { id };
+export function beginRequest(arrival: Arrival, req: IncomingMessage, res: ServerResponse, log: Log): void {
+  const context: RequestContext = { id: arrival.id };
   contexts.set(res, context);
-  res.setHeader("X-Request-Id", id);
+  res.setHeader("X-Request-Id", arrival.id);
   res.once("close", () => {
     const { route, cache } = context;
-    const fields = {
-      id,
-      method: req.method ?? "",
-      route: route ?? "none",
-      status: res.statusCode,
-      ms: msSince(startedAt),
-      bytes: Number(res.getHeader("Content-Length") ?? 0),
-      cache,
-      aborted: !res.writableFinished,
-    };
-    log.access(fields, levelOf(res.statusCode, route));
+    const bytes = Number(res.getHeader("Content-Length") ?? 0);
+    logAnswered(arrival, req, res.statusCode, { route, cache, bytes, aborted: !res.writableFinished }, log);
   });
 }
 
-/** The access line of a cache hit. It needs no context: a listener would cost as much as the hit. */
+/** Writes an access line. A cache hit calls it without a context: a listener would cost as much as the hit. */
 export function logAnswered(
   { id, startedAt }: Arrival,
   { method = "" }: IncomingMessage,
   status: number,
-  { route, cache, bytes }: Answered,
+  { route, ...answered }: Answered,
   log: Log,
 ): void {
-  log.access({ id, method, route, status, ms: msSince(startedAt), bytes, cache }, levelOf(status, route));
+  log.access(
+    { id, method, route: route ?? "none", status, ms: msSince(startedAt), ...answered },
+    levelOf(status, route),
+  );
 }

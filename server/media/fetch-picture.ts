@@ -3,6 +3,7 @@ import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import fetch from "node-fetch";
+import { faultClass } from "../kit/fault-class.ts";
 
 /** A picture is unavailable: the page shows a drawing instead. `reason` is one word for the log. */
 export class PictureFault extends Error {
@@ -19,38 +20,22 @@ const bytesMax = 15 * 1024 * 1024;
 const timeoutMs = 10_000;
 const socketsMax = 4;
 
+/** Private and special networks. The first three of IPv6 hold an IPv4 address: compatible, NAT64, 6to4. */
+const inwardNetworks = `
+0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15
+224.0.0.0/3 ::/96 64:ff9b::/96 64:ff9b:1::/48 2002::/16 fc00::/7 fe80::/9 ff00::/8`;
+
+const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 const inwards = new BlockList();
-for (const [network, bits] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["224.0.0.0", 3],
-] as const) {
-  inwards.addSubnet(network, bits);
-}
-for (const [network, bits] of [
-  // Forms that hold an IPv4 address: compatible, NAT64, 6to4.
-  ["::", 96],
-  ["64:ff9b::", 96],
-  ["64:ff9b:1::", 48],
-  ["2002::", 16],
-  ["fc00::", 7],
-  ["fe80::", 9],
-  ["ff00::", 8],
-] as const) {
-  inwards.addSubnet(network, bits, "ipv6");
+for (const network of inwardNetworks.trim().split(/\s+/)) {
+  const [address = "", bits] = network.split("/");
+  inwards.addSubnet(address, Number(bits), familyOf(address));
 }
 
 /** Whether an address is private. IPv4-mapped IPv6 addresses count as IPv4. */
 export function isInwards(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  return inwards.check(plain, isIP(plain) === 6 ? "ipv6" : "ipv4");
+  return inwards.check(plain, familyOf(plain));
 }
 
 /** A DNS lookup that rejects private addresses (SSRF): the addresses that it returns are the ones that are called. */
@@ -61,12 +46,7 @@ export const lookupOutwards =
       if (error) return callback(error, "", 0);
       const outwards = addresses.filter(({ address }) => !isInwards(address));
       const [first] = outwards;
-      if (!first)
-        return callback(
-          Object.assign(new Error("The host resolves to a private address"), { code: "EINWARDS" }),
-          "",
-          0,
-        );
+      if (!first) return callback(Object.assign(new Error("Only private addresses"), { code: "EINWARDS" }), "", 0);
       if (options.all) return callback(null, outwards);
       callback(null, first.address, first.family);
     });
@@ -95,8 +75,6 @@ export async function fetchPicture(url: string): Promise<Buffer> {
     if (!response.ok) throw new PictureFault(`status ${response.status}`);
     return Buffer.from(await response.arrayBuffer());
   } catch (error) {
-    if (error instanceof PictureFault) throw error;
-    const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
-    throw new PictureFault(code ?? (error instanceof Error ? error.name : "unknown"));
+    throw error instanceof PictureFault ? error : new PictureFault(faultClass(error));
   }
 }

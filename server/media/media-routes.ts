@@ -3,11 +3,21 @@ import { Router } from "express";
 import { readPictureAddress } from "../content/picture-address.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
-import { neutralPicture } from "./neutral-picture.ts";
 import type { Pictures } from "./pictures.ts";
 
 const year = 365 * 24 * 3600;
 const busyRetrySeconds = 2;
+
+/**
+ * What a browser shows where a picture cannot be had, instead of its broken icon: browsers draw the picture of an
+ * answer regardless of its status. A WebP of 64 × 48 px in a light tone, with the outline of a picture.
+ */
+const neutralPicture = Buffer.from(
+  "UklGRpYAAABXRUJQVlA4IIoAAAAwBgCdASpAADAAPrVUokunJSMhrVmYAOAWiWkA0UmoASRVvA8QyCwk8YkMEOEy1i0NzbiAyYIWkGDw" +
+    "AP7xAomzZD9oMNNBkGg83H4s4BX69RJonVsIsX1nuQCfznhAsY4EmE8LVHrGGxPtzIslxeQyW8CdLYMNp3mCUbD1FG+thKbW5pwg0awA" +
+    "AAA=",
+  "base64",
+);
 
 /** `/media/…`: pictures of the content in the listed widths, from configured origins only. */
 export function mediaRoutes(origins: readonly string[], picture: Pictures): Router {
@@ -20,7 +30,7 @@ export function mediaRoutes(origins: readonly string[], picture: Pictures): Rout
     if (answer === "missing" || answer === "busy") {
       if (answer === "busy") res.set("Retry-After", String(busyRetrySeconds));
       res.status(answer === "busy" ? 503 : 404).set("Cache-Control", "no-store");
-      return void res.type(neutralPicture.type).send(neutralPicture.bytes);
+      return void res.type("image/webp").send(neutralPicture);
     }
     const etag = `"${createHash("sha256").update(answer).digest("base64url").slice(0, 22)}"`;
     res.set({ "Cache-Control": `public, max-age=${year}, immutable`, ETag: etag, "Content-Type": "image/webp" });

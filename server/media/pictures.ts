@@ -2,10 +2,9 @@ import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel"
 import { LRUCache } from "lru-cache";
 import type { LogEvent } from "../log/log.ts";
 import { fetchPicture, PictureFault } from "./fetch-picture.ts";
-import { meanTone } from "./mean-tone.ts";
 import type { PictureNotes } from "./picture-notes.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { resize } from "./resize.ts";
+import { meanTone, resize } from "./resize.ts";
 
 /** A picture in one of the listed widths. */
 export type PictureAsk = { address: string; url: string; width: number };

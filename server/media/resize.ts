@@ -1,3 +1,4 @@
+import { nearestTone } from "../../views/park/tones.ts";
 import { PictureFault } from "./fetch-picture.ts";
 
 const pixelsMax = 50_000_000;
@@ -16,7 +17,7 @@ async function loadSharp() {
 let opened: ReturnType<typeof loadSharp> | undefined;
 
 /** Imported on demand: sites without pictures do not load it. */
-export function openSharp() {
+function openSharp() {
   opened ??= loadSharp();
   return opened;
 }
@@ -40,4 +41,12 @@ export async function resize(bytes: Buffer, width: number): Promise<Buffer> {
   } catch (error) {
     throw error instanceof PictureFault ? error : new PictureFault("no picture");
   }
+}
+
+/** The tone of a converted picture; undefined if it is transparent: what lies under it would show through. */
+export async function meanTone(bytes: Buffer): Promise<number | undefined> {
+  const sharp = await openSharp();
+  const { data, info } = await sharp(bytes).resize(1, 1, { fit: "fill" }).raw().toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0] = data;
+  return info.channels === 3 ? nearestTone(red, green, blue) : undefined;
 }

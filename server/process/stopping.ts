@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log/log.ts";
 
 const hardStopMs = 25_000;
@@ -12,6 +13,8 @@ const idleSweepMs = 100;
 /** The shutdown; `begun` once no new work should arrive. */
 export type Stopping = {
   begun: boolean;
+  /** What to close; undefined until it is open. */
+  parts: Closing | undefined;
   /** Graceful shutdown: finishes requests, deliveries and the snapshot, then exits with 0; with 1 after 25 s. */
   stop(reason: string): Promise<void>;
   /** After a fault: the same within three seconds. The caller exits. */
@@ -22,7 +25,7 @@ export type Stopping = {
 type Stoppable = { stop(timeoutMs: number): Promise<void> };
 
 /** The parts to close, outermost first. */
-export type Closing = {
+type Closing = {
   server: Server;
   requests: Stoppable;
   snapshots: Stoppable | undefined;
@@ -33,8 +36,6 @@ export type Closing = {
   tellStats: () => Promise<void>;
   log: Log;
 };
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Stops accepting; resolves when the last request has ended. */
 function closeServer(server: Server): Promise<void> {
@@ -47,19 +48,19 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** `closing` returns undefined until the parts are open. */
-export function createStopping(closing: () => Closing | undefined): Stopping {
+export function createStopping(): Stopping {
   const stopping: Stopping = {
     begun: false,
+    parts: undefined,
     async stop(reason) {
-      const parts = closing();
+      const { parts } = stopping;
       if (stopping.begun || !parts) return;
       stopping.begun = true;
       const { server, requests, snapshots, standIn, gathering, lameDuck, tellStats, log } = parts;
       const startedAt = performance.now();
       log.event("shutdown.begin", { reason });
       setTimeout(() => process.exit(1), hardStopMs).unref();
-      if (lameDuck) await pause(lameDuckMs);
+      if (lameDuck) await sleep(lameDuckMs);
       else server.closeAllConnections();
       gathering.abort();
       await closeServer(server);
@@ -73,9 +74,9 @@ export function createStopping(closing: () => Closing | undefined): Stopping {
     },
     async drain() {
       stopping.begun = true;
-      const parts = closing();
+      const { parts } = stopping;
       if (!parts) return;
-      await Promise.race([closeServer(parts.server), pause(faultDrainMs)]);
+      await Promise.race([closeServer(parts.server), sleep(faultDrainMs)]);
       await parts.requests.stop(faultDrainMs);
     },
   };

@@ -4,24 +4,15 @@ import { fingerprint, sameRequestMs } from "./fingerprint.ts";
 
 const rememberedMax = 10_000;
 
-/** In-memory deduplication of the last minutes, for when the store is unavailable. */
-export type Recent<T> = {
-  /**
-   * Runs `accept`, or returns the outcome of the same form with the same values (`first` is false). `id` stays the same
-   * for the same values for 10 minutes, regardless of the outcome.
-   */
-  once(
-    form: FormName,
-    payload: Payload,
-    accept: (id: string) => Promise<{ outcome: T; remember: boolean }>,
-  ): Promise<Once<T>>;
-};
-
-type Once<T> = { first: boolean; outcome: T };
 type Known<T> = { id: string; until: number; outcome?: Promise<T> | undefined };
 
-/** `remember`: no store holds this outcome, so memory keeps it for 10 minutes. `now` is a monotonic clock. */
-export function createRecent<T>(now: () => number): Recent<T> {
+/**
+ * In-memory deduplication of the last minutes, for when the store is unavailable. The result runs `accept`, or returns
+ * the outcome of the same form with the same values (`first` is false). `id` stays the same for the same values for 10
+ * minutes, regardless of the outcome. `remember`: no store holds the outcome, so memory keeps it as long. `now` is a
+ * monotonic clock.
+ */
+export function createRecent<T>(now: () => number) {
   const secret = randomBytes(32).toString("base64url");
   const known = new Map<string, Known<T>>();
 
@@ -32,18 +23,20 @@ export function createRecent<T>(now: () => number): Recent<T> {
     }
   }
 
-  return {
-    async once(form, payload, accept) {
-      forgetOld();
-      const digest = fingerprint(secret, form, payload);
-      const entry: Known<T> = known.get(digest) ?? { id: randomUUID(), until: now() + sameRequestMs };
-      if (entry.outcome !== undefined) return { first: false, outcome: await entry.outcome };
-      known.set(digest, entry);
-      const accepting = accept(entry.id);
-      entry.outcome = accepting.then(({ outcome }) => outcome);
-      const { outcome, remember } = await accepting;
-      if (!remember) entry.outcome = undefined;
-      return { first: true, outcome };
-    },
+  return async (
+    form: FormName,
+    payload: Payload,
+    accept: (id: string) => Promise<{ outcome: T; remember: boolean }>,
+  ): Promise<{ first: boolean; outcome: T }> => {
+    forgetOld();
+    const digest = fingerprint(secret, form, payload);
+    const entry: Known<T> = known.get(digest) ?? { id: randomUUID(), until: now() + sameRequestMs };
+    if (entry.outcome !== undefined) return { first: false, outcome: await entry.outcome };
+    known.set(digest, entry);
+    const accepting = accept(entry.id);
+    entry.outcome = accepting.then(({ outcome }) => outcome);
+    const { outcome, remember } = await accepting;
+    if (!remember) entry.outcome = undefined;
+    return { first: true, outcome };
   };
 }

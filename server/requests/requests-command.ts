@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import * as z from "zod";
 import { obeyed } from "../../views/requests/clean-text.ts";
 import { type RequestSummary, requestStates } from "./request-rows.ts";
 import type { RequestStats, RequestStore } from "./request-store.ts";
@@ -26,7 +27,7 @@ export async function runRequestsCommand(
     for (const row of requestsHelp.split("\n")) print(row);
     return 2;
   }
-  const { command, ids, state, limit, closedDays, deadDays } = understood;
+  const { command, ids, state, limit } = understood;
   switch (command) {
     case "stats":
       print(figures(await store.stats(now)));
@@ -42,7 +43,8 @@ export async function runRequestsCommand(
     case "redrive":
       return (await Promise.all(ids.map((id) => redrive(store, id, print, now)))).every(Boolean) ? 0 : 1;
     case "purge": {
-      const { closed, dead } = await store.purge(now - closedDays * dayMs, now - deadDays * dayMs);
+      const before = (days: number) => now - days * dayMs;
+      const { closed, dead } = await store.purge(before(understood["closed-days"]), before(understood["dead-days"]));
       print(`purged: ${closed} closed, ${dead} dead`);
       return 0;
     }
@@ -53,8 +55,19 @@ export async function runRequestsCommand(
 const visible = (text: string): string =>
   text.replace(obeyed, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const options = z.object({
+  state: z.enum(requestStates).optional(),
+  limit: wholeNumber,
+  "closed-days": wholeNumber,
+  "dead-days": wholeNumber,
+});
 const commands = ["stats", "list", "show", "redrive", "purge"] as const;
 
+/** Undefined if the arguments are not understood. */
 function readCommand(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -69,12 +82,8 @@ function readCommand(args: string[]) {
     });
     const [name, ...ids] = positionals;
     const command = commands.find((one) => one === name);
-    const state = requestStates.find((one) => one === values.state);
-    const [limit, closedDays, deadDays] = [values.limit, values["closed-days"], values["dead-days"]].map(Number);
-    const numbers = [limit, closedDays, deadDays].every((n) => n !== undefined && Number.isInteger(n) && n >= 0);
     const needsIds = command === "show" || command === "redrive";
-    if (!command || !numbers || needsIds !== ids.length > 0 || (values.state !== undefined && !state)) return undefined;
-    return { command, ids, state, limit: limit ?? 0, closedDays: closedDays ?? 0, deadDays: deadDays ?? 0 };
+    return command && needsIds === ids.length > 0 ? { command, ids, ...options.parse(values) } : undefined;
   } catch {
     return undefined;
   }

@@ -49,7 +49,7 @@ const statsTimeoutMs = 1000;
 /** The intake of contact requests. No request is lost once its visitor was thanked. */
 export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }: RequestsParts): Requests {
   const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
-  const recent = createRecent<Outcome>(parts.now ?? (() => performance.now()));
+  const once = createRecent<Outcome>(parts.now ?? (() => performance.now()));
 
   async function acceptDurably(store: RequestStore, courier: Courier, pressed: ContactRequest): Promise<Accepted> {
     const { form } = pressed;
@@ -115,7 +115,7 @@ export function createRequests({ durable, deliver, log, apiTimeoutMs, ...parts }
 
   return {
     async accept(form, payload) {
-      const { first, outcome } = await recent.once(form, payload, (id) => {
+      const { first, outcome } = await once(form, payload, (id) => {
         const request = { id, form, payload };
         if (durable) return acceptDurably(durable.store, durable.courier, request);
         return acceptWithoutStore(firstAttempt(request, now()));

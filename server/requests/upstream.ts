@@ -71,8 +71,6 @@ const nested = z.object({ data: flagged });
 
 /** "timeout", "ECONNRESET", "no-redirect", "max-size": for the log and the list of requests. */
 function transportFault(error: unknown): string {
-  if (error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError")) return "timeout";
-  if (error instanceof Error && "type" in error && error.type !== "system" && typeof error.type === "string")
-    return error.type;
-  return faultClass(error);
+  const fault = faultClass(error);
+  return fault === "AbortError" || fault === "TimeoutError" ? "timeout" : fault;
 }

@@ -22,6 +22,13 @@ test("A source that never ends is given up at the time limit, between two bytes 
   await close();
 });
 
+test("A picture of more than 15 MB is refused by its size", async () => {
+  const bytes = Buffer.alloc(15 * 1024 * 1024 + 1);
+  const { url, close } = await listening(createServer((_, res) => res.end(bytes)));
+  await expect(fetchPicture(`${url}/a.jpg`)).rejects.toMatchObject({ reason: "max-size" });
+  await close();
+});
+
 describe("A private network", () => {
   const isPrivate = ["127.0.0.1", "10.1.2.3", "172.31.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"];
   const inIpv6 = ["::1", "fd00::1", "fe80::1", "fec0::1"];

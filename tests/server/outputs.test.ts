@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BuiltSite, eventsOf, startBuiltSite } from "../support/built-site.ts";
 import { postForm } from "../support/post.ts";
 import { say } from "../support/raw-http.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const canary = "Канарейка-55 +79995550155 canary@company.example";
-const folder = mkdtempSync(path.join(tmpdir(), "outputs-"));
+const folder = temporaryFolder(afterAll);
 let site: BuiltSite;
 
 beforeAll(async () => {
@@ -22,11 +22,10 @@ beforeAll(async () => {
       process.emitWarning(words, { code: "CANARY" });
     });`,
   );
-  site = await startBuiltSite({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "3", DATA_DIR: folder }, [library]);
+  site = await startBuiltSite({ TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "3" }, [library]);
 });
 afterAll(async () => {
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("stdout and stderr contain only the log's own lines, and no visitor's values", async () => {

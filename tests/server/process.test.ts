@@ -1,21 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { eventsOf, startBuiltSite } from "../support/built-site.ts";
 import { frontedSites } from "../support/fronted-sites.ts";
 import { send } from "../support/raw-http.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const sites = frontedSites();
 
-function newFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "process-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 /** A built server for the running test. */
 async function start(env: Record<string, string> = {}, ...more: [imports?: string[], openFilesMax?: number]) {
   const site = await startBuiltSite({ API_BASE_URL: sites.front.url, ...env }, ...more);
@@ -72,7 +67,7 @@ describe("A start", () => {
     expect(running.lines.join("")).not.toContain("very-secret-key");
   });
   test("with a snapshot is ready at once while the API is down, and serves pages", async () => {
-    const env = { DATA_DIR: newFolder() };
+    const env = { DATA_DIR: temporaryFolder(onTestFinished) };
     const first = await start(env);
     await fetch(`${first.url}/news`);
     await expect.poll(() => eventsOf(first, "snapshot.saved").length).toBeGreaterThan(0);
@@ -88,7 +83,7 @@ test.each([
   ["uncaughtException", 'throw new Error("call +79161234567")'],
   ["unhandledRejection", 'void Promise.reject(new Error("call +79161234567"))'],
 ])("An %s is logged without its message, and ends the process with 1", async (kind, code) => {
-  const file = path.join(newFolder(), "fault.mjs");
+  const file = path.join(temporaryFolder(onTestFinished), "fault.mjs");
   writeFileSync(file, `process.on("SIGUSR2", () => { ${code} });`);
   const running = await start({}, [file]);
   const began = performance.now();

@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { type Answer, type ContactRequest, firstAttempt } from "../../server/requests/contact-request.ts";
@@ -8,6 +6,7 @@ import { createCourier } from "../../server/requests/courier.ts";
 import type { RequestStore } from "../../server/requests/request-store.ts";
 import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
 import { expectNoPersonalValues, keptLog, rentRequest, testLimits } from "./request-samples.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Start time of each courier's clock. */
 export const START = Date.parse("2026-03-01T09:00:00Z");
@@ -17,8 +16,7 @@ export const down: Answer = { outcome: "later", reason: "ECONNREFUSED" };
 
 /** Opens couriers with a manual clock and a function as upstream, for the tests of a file. */
 export function courierWorlds() {
-  const folder = mkdtempSync(join(tmpdir(), "courier-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(afterAll);
   expectNoPersonalValues();
   return (
     answer: (request: ContactRequest) => Answer | Promise<Answer>,

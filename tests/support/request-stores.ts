@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -12,6 +11,7 @@ import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
 import type { Payload } from "../../views/requests/define-form.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "./postgres.ts";
 import { expectNoPersonalValues, keptLog, rentRequest, testLimits } from "./request-samples.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Two stores on one new place, like two processes. */
 export type TwoStores = {
@@ -44,15 +44,12 @@ export type StoreKit = {
 
 export function describeStores(tell: (kit: StoreKit) => void): void {
   const { log, lines } = keptLog();
-  const folder = mkdtempSync(join(tmpdir(), "requests-"));
+  const folder = temporaryFolder(afterAll);
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {
     postgres = await startPostgres();
   }, 60_000);
-  afterAll(async () => {
-    await postgres?.stop();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => postgres?.stop());
 
   expectNoPersonalValues();
   const kinds = [

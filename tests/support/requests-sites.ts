@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach } from "vitest";
@@ -11,18 +9,16 @@ import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
 import { createUpstream } from "../../server/requests/upstream.ts";
 import { type FaultyUpstream, startFaultyUpstream } from "./faulty-upstream.ts";
 import { expectNoPersonalValues, keptLog, rentPayload, testLimits } from "./request-samples.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The intake of requests with real stores and one real upstream, for the tests of a file. */
 export function requestsSites() {
   let upstream: FaultyUpstream;
-  const folder = mkdtempSync(join(tmpdir(), "accept-"));
+  const folder = temporaryFolder(afterAll);
   beforeAll(async () => {
     upstream = await startFaultyUpstream();
   });
-  afterAll(async () => {
-    await upstream.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => upstream.close());
   beforeEach(() => {
     upstream.mode = "up";
     upstream.receipts.length = 0;

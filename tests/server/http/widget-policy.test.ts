@@ -1,70 +1,99 @@
+import { CspEvaluator } from "csp_evaluator";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import { securityHeaders } from "../../../server/http/security-headers.ts";
 import type { WidgetIds } from "../../../views/widgets/all-widgets.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const hash = "sha256-abc=";
+const policyOf = (widgets: WidgetIds) =>
+  securityHeaders({ secure: true, widgets, scriptHash: hash })["Content-Security-Policy"] ?? "";
+/** A policy by directive. */
+const directivesOf = (policy: string): Record<string, string> =>
+  Object.fromEntries(policy.split(";").map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]));
 
-/** The policy of a configuration by directive. */
-function policyOf(widgets: WidgetIds): Record<string, string> {
-  const csp = securityHeaders({ secure: true, widgets, scriptHash: hash })["Content-Security-Policy"] ?? "";
-  return Object.fromEntries(csp.split(";").map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]));
+/** Findings of Google's CSP Evaluator above the level of a hint. */
+function findingsIn(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ severity, directive, value }) => `${Severity[severity]} ${directive} ${value}`);
 }
-const wordsOf = (policy: Record<string, string>) => Object.values(policy).join(" ");
+
+/** The script files are all our own: no JSONP, no Angular, no uploads. */
+const ownFiles = "MEDIUM_MAYBE script-src 'self'";
+
+/** The hosts of the widgets that bring scripts; the maps have frames of their own. */
+const hosts = { metrika: "mc.yandex.ru", roistat: "roistat.com", jivo: "jivosite.com", calltouch: "calltouch.ru" };
+const maps = { map2gis: "1", floors2gis: "1" };
+const names = Object.keys(hosts) as (keyof typeof hosts)[];
+const all = { ...Object.fromEntries(names.map((name) => [name, "1"])), ...maps };
 
 describe("The content security policy", () => {
-  const strict = { "script-src": "'self'", "require-trusted-types-for": "'script'" };
-  test("names no other site without configured widgets", () => {
-    expect(policyOf({})).toMatchObject(strict);
-    expect(policyOf({})).not.toHaveProperty("frame-src");
-    expect(wordsOf(policyOf({}))).not.toMatch(/https?:/);
+  test.each([{}, maps])("is strict and names no other site with the widgets %o", (widgets) => {
+    const policy = policyOf(widgets);
+    expect(directivesOf(policy)).toMatchObject({ "script-src": "'self'", "require-trusted-types-for": "'script'" });
+    expect(directivesOf(policy)["frame-src"]).toBe(widgets === maps ? "'self'" : undefined);
+    expect(policy).not.toMatch(/https?:/);
+    expect(findingsIn(policy)).toEqual([ownFiles]);
   });
-  test("stays strict with a map, which has its own frame", () => {
-    const policy = policyOf({ map2gis: "1", floors2gis: "1" });
-    expect(policy).toMatchObject({ ...strict, "frame-src": "'self'" });
-    expect(wordsOf(policy)).not.toContain("2gis");
-  });
-
-  const hosts = { metrika: "mc.yandex.ru", roistat: "roistat.com", jivo: "jivosite.com", calltouch: "calltouch.ru" };
-  test.each(Object.keys(hosts) as (keyof typeof hosts)[])(
+  test.each(names)(
     "opens for %s alone if only that is configured, and trusts our own script by its hash, no host by name",
     (name) => {
       const policy = policyOf({ [name]: "1" });
-      for (const [other, host] of Object.entries(hosts))
-        expect(wordsOf(policy).includes(host), other).toBe(other === name);
-      expect(policy["script-src"]).toBe(`'${hash}' 'strict-dynamic' https:`);
-      expect(policy["require-trusted-types-for"]).toBeUndefined();
-      expect(policy["style-src"], "the chat writes styles").toBe(name === "jivo" ? "'self' 'unsafe-inline'" : "'self'");
+      for (const [other, host] of Object.entries(hosts)) expect(policy.includes(host), other).toBe(other === name);
+      const directives = directivesOf(policy);
+      expect(directives["script-src"]).toBe(`'${hash}' 'strict-dynamic' https:`);
+      expect(directives["require-trusted-types-for"]).toBeUndefined();
+      expect(directives["style-src"], "the chat writes styles").toBe(
+        name === "jivo" ? "'self' 'unsafe-inline'" : "'self'",
+      );
+    },
+  );
+  test.each([...names.map((name) => ({ [name]: "1" })), all])("has no hole for the evaluator with %o", (widgets) => {
+    expect(findingsIn(policyOf(widgets))).toEqual([]);
+  });
+  test.each(["https://mc.yandex.ru", "https://yastatic.net"])(
+    "would have one with a list of the vendors' hosts: %s",
+    (host) => {
+      const listed = `default-src 'none'; script-src 'self' ${host}; report-uri /csp`;
+      expect(findingsIn(listed)).toContain(`HIGH script-src ${host}`);
     },
   );
 });
 
 describe("A site", () => {
   const key = "secret-map-key";
-  const configured = siteForFile({ env: { METRIKA_ID: "1", MAP_2GIS_KEY: key, FLOORS_2GIS_ID: "complex-1" } });
+  const configured = siteForFile({
+    env: { METRIKA_ID: "1", MAP_2GIS_KEY: key, FLOORS_2GIS_ID: "complex-1", MEDIA_ORIGINS: "https://media.test" },
+  });
   const bare = siteForFile();
   const textOf = async ({ url }: { url: string }, address: string) => (await fetch(url + address)).text();
 
-  test.each(["/embed/map", "/embed/floors"])(
-    "has %s if it is configured, sandboxed, for its own pages",
-    async (map) => {
-      expect((await fetch(bare.url + map)).status).toBe(404);
-      const { status, headers } = await fetch(configured.url + map);
-      const csp = headers.get("content-security-policy") ?? "";
-      expect(status).toBe(200);
-      for (const rule of ["sandbox allow-scripts allow-popups", "default-src 'none'", "frame-ancestors 'self'"])
-        expect(csp).toContain(rule);
-      expect(csp).not.toMatch(/script-src[^;]*unsafe/);
-      expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
-      expect(headers.get("x-content-type-options")).toBe("nosniff");
-    },
-  );
+  test.each([
+    ["/embed/map", "https://maps.api.2gis.ru"],
+    ["/embed/floors", "https://floors-widget.api.2gis.ru"],
+  ])("has %s if it is configured, sandboxed, for its own pages, with trust in %s only", async (map, host) => {
+    expect((await fetch(bare.url + map)).status).toBe(404);
+    const { status, headers } = await fetch(configured.url + map);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(status).toBe(200);
+    for (const rule of ["sandbox allow-scripts allow-popups", "default-src 'none'", "frame-ancestors 'self'"])
+      expect(policy).toContain(rule);
+    expect(findingsIn(policy)).toEqual([ownFiles, `MEDIUM_MAYBE script-src ${host}`]);
+    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
   test("offers the floor scheme on the plan if it is configured, and names the complex in its frame", async () => {
     expect(await textOf(configured, "/embed/floors")).toContain('data-complex="complex-1"');
     expect(await textOf(configured, "/plan")).toContain('data-widget="floors2gis"');
     expect(await textOf(bare, "/plan")).not.toContain('data-widget="floors2gis"');
   });
-  test("never tells the map's key on a page", async () => {
+  test("allows its pages the configured counter, not the origins of pictures, and never tells the map's key", async () => {
+    const { headers } = await fetch(`${configured.url}/contacts`);
+    expect(headers.get("content-security-policy")).toContain(hosts.metrika);
+    expect(headers.get("content-security-policy")).not.toContain("https://media.test");
     expect(await textOf(configured, "/contacts")).not.toContain(key);
   });
 });

@@ -1,7 +1,6 @@
 import type { lookup } from "node:dns";
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { fetchPicture, isInwards, lookupOutwards, PictureFault } from "../../../server/media/fetch-picture.ts";
@@ -11,6 +10,7 @@ import { createPictures } from "../../../server/media/pictures.ts";
 import { failures } from "../../support/failures.ts";
 import { listening } from "../../support/listening.ts";
 import { type PictureServer, startPictureServer } from "../../support/picture-server.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 test("A source that never ends is given up at the time limit, between two bytes too", async () => {
   const real = AbortSignal.timeout;
@@ -64,11 +64,6 @@ describe("The picture cache", () => {
   });
   afterAll(() => host.close());
 
-  const emptyFolder = () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "pictures-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    return folder;
-  };
   /** Converts a small picture for the address `/m/NAME/160.webp`. */
   const converter = (store: PictureStore) => {
     const pictures = createPictures(store, createPictureNotes(), () => {});
@@ -76,7 +71,7 @@ describe("The picture cache", () => {
   };
 
   test("stays within its byte limit", async () => {
-    const folder = emptyFolder();
+    const folder = temporaryFolder(onTestFinished);
     const size = () => readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
     const store = openPictureStore(folder, 50_000);
     for (let at = 0; at < 20; at += 1) await store.write(`/media/a/${at}/320.webp`, Buffer.alloc(10_000));
@@ -85,14 +80,14 @@ describe("The picture cache", () => {
     expect(await store.read("/media/a/0/320.webp")).toBeUndefined();
   });
   test("lasts over restarts, and removes the partial files of a killed process", async () => {
-    const folder = emptyFolder();
+    const folder = temporaryFolder(onTestFinished);
     await openPictureStore(folder).write("/media/a/b/320.webp", Buffer.from("bytes"));
     writeFileSync(path.join(folder, "half.written"), "x");
     expect(String(await openPictureStore(folder).read("/media/a/b/320.webp"))).toBe("bytes");
     expect(readdirSync(folder)).toHaveLength(1);
   });
   test("is recreated after its folder was deleted", async () => {
-    const folder = emptyFolder();
+    const folder = temporaryFolder(onTestFinished);
     const convert = converter(openPictureStore(folder));
     await convert("1");
     rmSync(folder, { recursive: true });

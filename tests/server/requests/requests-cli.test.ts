@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { firstAttempt } from "../../../server/requests/contact-request.ts";
@@ -9,13 +8,11 @@ import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
 import { consent } from "../../../views/requests/consent.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
 import { DAY_MS } from "../../support/spans.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "cli-"));
+const folder = temporaryFolder(afterAll);
 const store = createSqliteStore(join(folder, "requests.sqlite"), keptLog().log, testLimits);
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => store.close());
 
 async function run(...args: string[]) {
   const lines: string[] = [];

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { storm } from "../../support/requests-storm.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "crash-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder(afterAll);
 
 /** `npm run stress` kills more often, and on Postgres too. */
 const short = { processes: 2, clients: 3, acceptedMin: 40, killsMin: 2, killEveryMs: 400, stillMs: 15_000 };

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
@@ -9,10 +8,10 @@ import type { RequestStore } from "../../../server/requests/request-store.ts";
 import { createSqliteStore } from "../../../server/requests/sqlite-store.ts";
 import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
 import { MINUTE_MS } from "../../support/spans.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const { log, lines } = keptLog();
-const folder = mkdtempSync(join(tmpdir(), "requests-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder(afterAll);
 
 const newFile = () => join(folder, randomUUID(), "requests.sqlite");
 function open(file: string): RequestStore {
@@ -50,11 +49,6 @@ describe("the sqlite file", () => {
   });
 
   const small = mountSmallDisk();
-  afterAll(() => {
-    if (!small) return;
-    execFileSync("umount", [small]);
-    rmSync(small, { recursive: true });
-  });
 
   (small ? it : it.skip)(
     "refuses on a full disk, harms nothing, and takes requests again once there is room",
@@ -138,9 +132,11 @@ function waitingSeenElsewhere(file: string): number {
 
 /** A disk of 1 MB; undefined if this machine does not permit the mount. */
 function mountSmallDisk(): string | undefined {
-  const place = mkdtempSync(join(tmpdir(), "small-"));
+  const place = temporaryFolder(afterAll);
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", place], { stdio: "ignore" });
+    // Runs before the removal of the folder.
+    afterAll(() => void execFileSync("umount", [place]));
     return place;
   } catch {
     process.stderr.write("SKIPPED: no tmpfs may be mounted here; the test of a full disk does not run\n");

@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
-import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { faultClass } from "../kit/fault-class.ts";
 import { type SnapshotPlace, tooLargeCode } from "./snapshot.ts";
 
 const ownerOnly = 0o600;
@@ -8,26 +8,13 @@ const tooLarge = () => Object.assign(new Error("too large"), { code: tooLargeCod
 
 const leftOverAgeMs = 60_000;
 
-const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
-
-/** Whether a process with this id runs on this machine. */
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === "EPERM";
-  }
-}
-
-/** Removes the temporary files of processes that were killed while writing. */
+/** Removes the temporary files of processes that were killed while writing: nobody writes for a minute. */
 async function removeLeftOvers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    const [, pid] = /^content-snapshot\.json\.(\d+)$/.exec(name) ?? [];
-    if (pid === undefined) continue;
+    if (!/^content-snapshot\.json\.\d+$/.test(name)) continue;
     const file = path.join(dataDir, name);
     const { mtimeMs } = await stat(file);
-    // After a reboot another process may have the id.
-    if (!isRunning(Number(pid)) || Date.now() - mtimeMs > leftOverAgeMs) await rm(file, { force: true });
+    if (Date.now() - mtimeMs > leftOverAgeMs) await rm(file, { force: true });
   }
 }
 
@@ -40,21 +27,15 @@ export function snapshotFile(dataDir: string): SnapshotPlace {
         if ((await stat(file)).size > bytesMax) throw tooLarge();
         return await readFile(file, "utf8");
       } catch (error) {
-        if (codeOf(error) === "ENOENT") return undefined;
+        if (faultClass(error) === "ENOENT") return undefined;
         throw error;
       }
     },
     async write(text) {
       const beside = `${file}.${process.pid}`;
-      mkdirSync(dataDir, { recursive: true });
+      await mkdir(dataDir, { recursive: true });
       try {
-        const handle = await open(beside, "w", ownerOnly);
-        try {
-          await handle.writeFile(text);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
+        await writeFile(beside, text, { mode: ownerOnly, flush: true });
         await rename(beside, file);
         // Another process that shares the folder may have removed them.
         await removeLeftOvers(dataDir).catch(() => {});
@@ -96,13 +77,13 @@ export async function snapshotTable(databaseUrl: string): Promise<SnapshotPlace>
         if (rows[0]?.body === null) throw tooLarge();
         return rows[0]?.body;
       } catch (error) {
-        if (codeOf(error) === undefinedTable) return undefined;
+        if (faultClass(error) === undefinedTable) return undefined;
         throw error;
       }
     },
     async write(text) {
       await pool.query(schema).catch((error: unknown) => {
-        if (!createdElsewhere.has(codeOf(error))) throw error;
+        if (!createdElsewhere.has(faultClass(error))) throw error;
       });
       await pool.query(upsert, [text]);
     },

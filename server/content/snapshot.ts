@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as z from "zod";
 import { faultClass } from "../kit/fault-class.ts";
 import { within } from "../kit/within.ts";
@@ -34,13 +34,7 @@ export type Snapshots = {
 };
 
 /** `source` is the API's address: a snapshot of another API is ignored. */
-export type SnapshotOptions = {
-  content: Pick<ContentApi, "revision" | "isKnown" | "dump" | "restore">;
-  place: SnapshotPlace;
-  source: string;
-  log: LogEvent;
-  everyMs?: number;
-};
+export type SnapshotOptions = { content: ContentApi; place: SnapshotPlace; source: string; log: LogEvent };
 
 const everyFiveMinutesMs = 5 * 60_000;
 /** A whole park is about 2 MB. Longer snapshots are neither written nor read. */
@@ -57,9 +51,8 @@ const snapshot = z.object({
   memories: z.record(z.string(), z.array(remembered)),
 });
 
-export function createSnapshots(options: SnapshotOptions): Snapshots {
-  const { content, place, log, everyMs = everyFiveMinutesMs } = options;
-  const source = createHash("sha256").update(options.source).digest("hex").slice(0, 16);
+export function createSnapshots({ content, place, log, ...options }: SnapshotOptions): Snapshots {
+  const source = hash("sha256", options.source).slice(0, 16);
   let savedRevision = content.revision();
   let saving: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -116,7 +109,7 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
     restore: takeBack,
     save,
     start() {
-      timer ??= setInterval(() => void save(), everyMs).unref();
+      timer ??= setInterval(() => void save(), everyFiveMinutesMs).unref();
     },
     async stop(timeoutMs) {
       clearInterval(timer);
@@ -132,17 +125,16 @@ export function createSnapshots(options: SnapshotOptions): Snapshots {
  */
 function withinBytes(memories: Record<string, Remembered[]>, bytesMax: number): Record<string, Remembered[]> {
   const all = Object.entries(memories)
-    .flatMap(([name, list]) => list.map((one) => ({ name, ...one })))
-    .filter(({ path }) => !/[?&]search=/.test(path));
-  const ordered = [...all.filter(({ lasts }) => lasts), ...all.filter(({ lasts }) => !lasts)];
+    .flatMap(([name, list]) => list.map((one) => ({ name, one })))
+    .filter(({ one }) => !/[?&]search=/.test(one.path))
+    .sort((a, b) => Number(b.one.lasts ?? false) - Number(a.one.lasts ?? false));
   const kept: Record<string, Remembered[]> = {};
   let bytes = 0;
-  for (const { name, ...one } of ordered) {
+  for (const { name, one } of all) {
     bytes += Buffer.byteLength(JSON.stringify(one)) + 1;
     if (bytes > bytesMax) break;
-    const list = kept[name] ?? [];
-    list.push(one);
-    kept[name] = list;
+    kept[name] ??= [];
+    kept[name].push(one);
   }
   return kept;
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { snapshotFile } from "../../../server/content/snapshot-places.ts";
@@ -19,7 +19,7 @@ describe("The snapshot file", () => {
       "content-snapshot.json",
     ]);
   });
-  test("survives a kill of its writer, and the next writer removes the temporary file", async () => {
+  test("survives a kill of its writer, and a writer removes the temporary file after a minute", async () => {
     const places = path.resolve("server/content/snapshot-places.ts");
     const program = `import { snapshotFile } from ${JSON.stringify(places)};
       const place = snapshotFile(${JSON.stringify(sites.dataDir)});
@@ -36,6 +36,8 @@ describe("The snapshot file", () => {
       expect(JSON.parse(readFileSync(file(), "utf8"))).toHaveLength(20_000_000);
     }
     expect(leftOvers(), `after ${killed} kills`).toHaveLength(1);
+    const aMinuteAgo = new Date(Date.now() - 61_000);
+    for (const name of leftOvers()) utimesSync(path.join(sites.dataDir, name), aMinuteAgo, aMinuteAgo);
     writeFileSync(`${file()}.${process.ppid}`, "of a process that is writing");
     await snapshotFile(sites.dataDir).write("{}");
     expect(leftOvers()).toEqual([`content-snapshot.json.${process.ppid}`]);

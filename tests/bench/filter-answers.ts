@@ -1,7 +1,10 @@
 import type { ChildProcess } from "node:child_process";
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
+import { quantile } from "../support/proofs.ts";
+import { send } from "../support/raw-http.ts";
 import { cpuSeconds } from "./load.ts";
 
+const headers = { "Accept-Encoding": "br" };
 const aSecond = 200;
 const warmAnswers = 800;
 const sizes = ["", "s", "m", "l"];
@@ -15,14 +18,14 @@ export async function filterAnswers({ url, child }: { url: string; child: ChildP
   const next = await newFilters(url);
   const agent = new Agent({ keepAlive: true });
   // V8 optimises hot code only after some hundred answers.
-  for (let turn = 0; turn < warmAnswers; turn += 1) await answered(url + next(), agent);
+  for (let turn = 0; turn < warmAnswers; turn += 1) await send(url + next(), { agent, headers });
   const before = cpuSeconds(child);
   const times = await inTime(url, agent, next, seconds);
   const cpuMs = ((cpuSeconds(child) - before) * 1000) / times.length;
   agent.destroy();
-  const sorted = times.filter((ms) => ms !== undefined).sort((a, b) => a - b);
-  const part = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  return { cpuMs, p50Ms: part(0.5), p99Ms: part(0.99), refused: times.length - sorted.length };
+  const served = times.filter((ms) => ms !== undefined);
+  const [p50Ms, p99Ms] = [quantile(served, 0.5), quantile(served, 0.99)];
+  return { cpuMs, p50Ms, p99Ms, refused: times.length - served.length };
 }
 
 /** Two facts, a size and an order each: some 3,000 answers. */
@@ -49,17 +52,11 @@ async function inTime(url: string, agent: Agent, next: () => string, seconds: nu
     const dueAt = startedAt + (turn * 1000) / aSecond;
     const waitMs = dueAt - performance.now();
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    answers.push(answered(url + next(), agent).then((isAnswer) => (isAnswer ? performance.now() - dueAt : undefined)));
+    answers.push(
+      send(url + next(), { agent, headers }).then(({ status }) =>
+        status === 200 ? performance.now() - dueAt : undefined,
+      ),
+    );
   }
   return Promise.all(answers);
 }
-
-/** Whether a request was answered with a 200. */
-const answered = (url: string, agent: Agent) =>
-  new Promise<boolean>((resolve, reject) => {
-    request(url, { agent, headers: { "Accept-Encoding": "br" } }, (res) => {
-      res.resume().on("end", () => resolve(res.statusCode === 200));
-    })
-      .on("error", reject)
-      .end();
-  });

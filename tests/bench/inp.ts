@@ -7,7 +7,7 @@
 import { chromium, type Page } from "playwright";
 import { findChromium } from "../../e2e/support/browser.ts";
 import { startBuiltSite } from "../support/built-site.ts";
-import { median } from "./load.ts";
+import { median } from "../support/proofs.ts";
 
 const slowness = 4;
 const presses = 7;

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
+import { send } from "../support/raw-http.ts";
 import { dir } from "./servers.ts";
 
 const reportSchema = z.object({ requests: z.object({ average: z.number() }), errors: z.number(), non2xx: z.number() });
@@ -56,7 +57,7 @@ export async function loadMany(base: string, nextPath: () => string, load: Load)
   let answered = 0;
   const visitor = async () => {
     while (performance.now() < endAt) {
-      const status = await statusOf(base + nextPath(), agent);
+      const { status } = await send(base + nextPath(), { agent });
       if (status !== 200) throw new Error(`An answer is ${status}`);
       answered += 1;
     }
@@ -76,15 +77,4 @@ async function loadManyByWrk(base: string, nextPath: () => string, { connections
     'local n = 0\nrequest = function()\n  n = n % #paths + 1\n  return wrk.format("GET", paths[n])\nend\n';
   writeFileSync(script, `local paths = {\n${paths.join(",\n")}\n}\n${request}`);
   return wrk(["-t1", `-c${connections}`, `-d${seconds}`, "-s", script, base]);
-}
-
-const statusOf = (url: string, agent: Agent): Promise<number> =>
-  new Promise((resolve, reject) => {
-    request(url, { agent }, (res) => res.resume().on("end", () => resolve(res.statusCode ?? 0)))
-      .on("error", reject)
-      .end();
-  });
-
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

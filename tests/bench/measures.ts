@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import * as z from "zod";
+import { memoryMb } from "../support/built-site.ts";
+import { median } from "../support/proofs.ts";
 import { filterAnswers } from "./filter-answers.ts";
-import { median } from "./load.ts";
 import { mixedVisits } from "./mixed-visits.ts";
-import { memoryMb, startSite } from "./servers.ts";
+import { startSite } from "./servers.ts";
 import { firstVisitBytes, scriptBytes, small } from "./weights.ts";
 
 /** A row of the README: what is measured, its goal, the result. */

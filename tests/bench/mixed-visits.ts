@@ -1,4 +1,5 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
+import { send } from "../support/raw-http.ts";
 
 const connections = 16;
 const words = ["офис", "склад", "кафе", "банк", "парковка"];
@@ -24,20 +25,11 @@ export async function mixedVisits(url: string, count: number): Promise<void> {
   const visitor = async () => {
     while (left > 0) {
       left -= 1;
-      await visit(url + address(), agent);
+      const headers = { "Accept-Encoding": Math.random() < 0.9 ? "br" : "gzip" };
+      const { status } = await send(url + address(), { agent, headers });
+      if (status >= 500) throw new Error(`An answer is ${status}`);
     }
   };
   await Promise.all(Array.from({ length: connections }, visitor));
   agent.destroy();
 }
-
-const visit = (url: string, agent: Agent): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const encoding = Math.random() < 0.9 ? "br" : "gzip";
-    request(url, { agent, headers: { "Accept-Encoding": encoding } }, (res) => {
-      if ((res.statusCode ?? 0) >= 500) reject(new Error(`An answer is ${res.statusCode}`));
-      res.resume().on("end", resolve);
-    })
-      .on("error", reject)
-      .end();
-  });

@@ -1,4 +1,5 @@
-import { cpuSeconds, median } from "./load.ts";
+import { median } from "../support/proofs.ts";
+import { cpuSeconds } from "./load.ts";
 import { processOf } from "./servers.ts";
 
 /** Requests per second, and µs of CPU time per request, by round. */

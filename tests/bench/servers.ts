@@ -80,9 +80,3 @@ async function found(look: () => Promise<string | undefined>): Promise<string> {
   }
   throw new Error("A server does not start");
 }
-
-/** Resident memory of a process in MB. */
-export function memoryMb({ pid }: ChildProcess): number {
-  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Math.round(Number(kb) / 1024);
-}

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
+import { type BuiltSite, memoryMb, startBuiltSite } from "../support/built-site.ts";
 import { note, quantile, row, runProofs } from "../support/proofs.ts";
 import { send } from "../support/raw-http.ts";
 import { withSmallBuffers } from "../support/small-buffers.ts";
@@ -42,9 +41,6 @@ async function visits(url: string, count: number) {
   return { refused, ms: quantile(times, 0.99) };
 }
 
-const memoryMb = ({ process: { pid } }: BuiltSite, field: "VmRSS" | "VmHWM") =>
-  Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
-
 async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<boolean> {
   const site = await startBuiltSite({});
   await visits(site.url, 40);
@@ -57,10 +53,10 @@ async function withSite(work: (site: BuiltSite) => Promise<boolean>): Promise<bo
 
 const pipeline = () =>
   withSite(async (site) => {
-    const before = memoryMb(site, "VmRSS");
+    const before = memoryMb(site.process);
     const ahead = Array.from({ length: 10 }, (_, n) => silent(site.url, get(listing(n)).repeat(1500)));
     const { refused, ms } = await visits(site.url, 200);
-    const memory = memoryMb(site, "VmHWM");
+    const memory = memoryMb(site.process, "VmHWM");
     for (const socket of ahead) socket.destroy();
     row(
       "10 clients pipeline 1,500 GETs each and read nothing",
@@ -79,7 +75,7 @@ async function stillOpen(clients: readonly net.Socket[]): Promise<number> {
 
 const slowReaders = (name: string, count: number, address: (n: number) => string) => () =>
   withSite(async (site) => {
-    const before = memoryMb(site, "VmRSS");
+    const before = memoryMb(site.process);
     const readers = [];
     for (let n = 0; n < count; n += 1) {
       readers.push(silent(site.url, get(address(n))));
@@ -88,7 +84,7 @@ const slowReaders = (name: string, count: number, address: (n: number) => string
     await sleep(1000);
     const { refused, ms } = await visits(site.url, 200);
     const form = await visit(`${site.url}/requests/callback`, "POST");
-    const memory = memoryMb(site, "VmHWM");
+    const memory = memoryMb(site.process, "VmHWM");
     await sleep(readingMaxMs + 2 * sweepMs);
     const open = await stillOpen(readers);
     for (const socket of readers) socket.destroy();

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pictureAddress } from "../../server/content/picture-address.ts";
 import { drawnPicture } from "../../server/stand-in/pictures/drawn-pictures.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
+import { memoryMb, startBuiltSite } from "../support/built-site.ts";
 import { startPictureServer } from "../support/picture-server.ts";
 import { note, quantile, row, runProofs } from "../support/proofs.ts";
 import { send } from "../support/raw-http.ts";
@@ -21,12 +20,6 @@ const pageEveryMs = 20;
 const calmPages = 300;
 const retries = 60;
 
-/** Resident memory in MB, from the kernel. */
-const rssMb = ({ process }: BuiltSite): number => {
-  const status = readFileSync(`/proc/${process.pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-};
-
 const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
 
 const get = (url: string) => send(url, { agent });
@@ -39,7 +32,7 @@ async function manyPictures(): Promise<boolean> {
   const site = await startBuiltSite({ API_BASE_URL: standIn.url, MEDIA_ORIGINS: host.url });
   const page = `${site.url}/arenda-ofisov`;
   await get(page);
-  const before = rssMb(site);
+  const before = memoryMb(site.process);
   const calm: number[] = [];
   while (calm.length < calmPages) {
     calm.push((await get(page)).ms);
@@ -71,7 +64,7 @@ async function manyPictures(): Promise<boolean> {
   while (loading) {
     const { status, ms } = await get(page);
     times.push(status === 200 ? ms : Number.POSITIVE_INFINITY);
-    highest = Math.max(highest, rssMb(site));
+    highest = Math.max(highest, memoryMb(site.process));
     await sleep(pageEveryMs);
   }
   const seconds = (performance.now() - begunAt) / 1000;

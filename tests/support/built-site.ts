@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -76,4 +76,10 @@ export function eventsOf(site: Pick<BuiltSite, "lines">, name: string): Record<s
   return site.lines
     .filter((line) => line.includes(`"event":"${name}"`))
     .map((line): Record<string, unknown> => JSON.parse(line));
+}
+
+/** Memory of a process in MB: resident now, or the most so far (`VmHWM`). */
+export function memoryMb({ pid }: ChildProcess, field: "VmRSS" | "VmHWM" = "VmRSS"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
 }

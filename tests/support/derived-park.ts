@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Answers, answersOf } from "./answering-api.ts";
-import { arbitraryItem, type Taste } from "./from-schema.ts";
+import { itemsOf, type Taste } from "./from-schema.ts";
 
 type Category = "office" | "warehouse" | "trade_area";
 
@@ -30,14 +30,12 @@ export function deriveAnswers(shape: ParkShape): Answers {
   const taste: Taste = {
     optional,
     words: nameLetters > 0 ? fc.constant(lettersOf(nameLetters)) : fc.constantFrom("Липа", "Дуб", "Старый клён"),
-    html: fc.constant(shape.html),
-    date: fc.constant(date),
+    html: shape.html,
+    date,
   };
   /** Items that fit the contract, with `more` instead of some fields. */
   const some = (name: string, count: number, more: (index: number) => object = () => ({})) =>
-    fc
-      .sample(arbitraryItem(name, taste), { numRuns: count, seed })
-      .map((item, index) => ({ ...item, id: index + 1, ...more(index) }));
+    itemsOf(name, taste, count, seed).map((item, index) => ({ ...item, id: index + 1, ...more(index) }));
   const bodies = bodiesOf(shape);
   const zones = optional ? [{ name: lettersOf(60), spaces: 0, tariff: "" }] : [];
   const map = { title: "Парковка", description: "", zones };

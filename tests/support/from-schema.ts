@@ -18,8 +18,8 @@ type Schema = {
 export type Taste = {
   optional: boolean;
   words: fc.Arbitrary<string>;
-  html: fc.Arbitrary<string>;
-  date: fc.Arbitrary<string>;
+  html: string;
+  date: string;
 };
 
 const schemas = contract.components.schemas as Record<string, Schema>;
@@ -35,8 +35,11 @@ const formed: Record<string, fc.Arbitrary<unknown>> = {
   icon: fc.constant("box"),
 };
 
-/** Values that match an item's schema in the contract: "Pavilion". */
-export function arbitraryItem(name: string, taste: Taste): fc.Arbitrary<Record<string, unknown>> {
+/** Items that match a schema of the contract: "Pavilion". The same seed gives the same items. */
+export const itemsOf = (name: string, taste: Taste, count: number, seed: number) =>
+  fc.sample(arbitraryItem(name, taste), { numRuns: count, seed });
+
+function arbitraryItem(name: string, taste: Taste): fc.Arbitrary<Record<string, unknown>> {
   const schema = schemas[name];
   if (!schema) throw new Error(`no schema ${name}`);
   return arbitrary(schema, taste, "") as fc.Arbitrary<Record<string, unknown>>;
@@ -58,7 +61,8 @@ function arbitrary(schema: Schema, taste: Taste, field: string): fc.Arbitrary<un
   if (type === "integer") return fc.integer({ min: 1, max: 40 });
   if (type === "number") return fc.double({ min: 1, max: 300, noNaN: true });
   if (type === "boolean") return fc.boolean();
-  return formed[field] ?? (htmlFields.has(field) ? taste.html : dateFields.test(field) ? taste.date : taste.words);
+  if (htmlFields.has(field)) return fc.constant(taste.html);
+  return formed[field] ?? (dateFields.test(field) ? fc.constant(taste.date) : taste.words);
 }
 
 function arbitraryObject({ properties = {}, required = [] }: Schema, taste: Taste) {

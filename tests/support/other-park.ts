@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { type Answers, answersOf } from "./answering-api.ts";
+import { itemsOf } from "./from-schema.ts";
 
 const categories = [
   { id: "office", alias: "kontory", name: "Конторы", title: "Аренда контор" },
@@ -6,31 +8,13 @@ const categories = [
 ];
 const body = { id: 700, number: "Ж-1" };
 const floors = [-1, 1, 3].map((number, index) => ({ id: 70 + index, number }));
-const unit = {
-  name: "Контора",
-  category: "office",
-  body,
-  price: 20_000,
-  rate: 1000,
-  status: "free",
-  description: "<p>Светлая</p>",
-  features: [],
-  images: [],
-};
-const company = { short: "Лавка", description: "", images: [] };
-const message = { date: "2026-01-02", short: "Коротко", content: "<p>Текст</p>" };
-const vacancy = {
-  id: 5,
-  title: "Дворник",
-  department: "Уборка",
-  schedule: "2/2",
-  experience: "не нужен",
-  publishedAt: "2026-01-02",
-  short: "Метла",
-  duties: [],
-  requirements: [],
-  conditions: [],
-};
+const plain = { optional: false, words: fc.constant("Липа"), html: "<p>Текст</p>", date: "2026-01-02" };
+/** An item without optional fields. */
+const bare = (name: string) => itemsOf(name, plain, 1, 55)[0];
+const unit = { ...bare("Pavilion"), category: "office", body, price: 20_000, rate: 1000, status: "free" };
+const company = bare("Shop");
+const message = bare("NewsItem");
+
 const image = { src: "/og/parking.png", alt: "", width: 830, height: 356 };
 const parkingWith = (zones: object[]) => {
   const map = { title: "Карта", image, description: "", zones };
@@ -56,6 +40,6 @@ export const smallPark: Answers = answersOf({
     { ...message, id: 1, type: "Акции_1", title: "Весть об акции" },
     { ...message, id: 2, type: "news", title: "Весть" },
   ],
-  vacancies: [vacancy],
+  vacancies: [{ ...bare("Vacancy"), id: 5 }],
   parking: parkingWith([{ name: "P1, двор", spaces: 2, tariff: "бесплатно" }]),
 });

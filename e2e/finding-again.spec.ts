@@ -15,7 +15,7 @@ test("Back and Forward restore five states, and a reload and a shared link show 
   await open(page, "bodies");
   for (const body of ["1", "2", "3", "5"]) {
     const before = page.url();
-    await page.locator(`#bodies-${body}`).check();
+    await page.locator(`[name=bodies][value="${body}"]`).check();
     await expect(page).not.toHaveURL(before);
     await remember();
   }
@@ -29,10 +29,10 @@ test("Back and Forward restore five states, and a reload and a shared link show 
     await expect(page).toHaveURL(state.url);
     await expect(count(page)).toHaveText(state.text);
   }
-  await expect(page.locator("#bodies-5")).toBeChecked();
+  await expect(page.locator('[name=bodies][value="5"]')).toBeChecked();
   await page.reload();
   await expect(count(page)).toHaveText(states.at(-1)?.text ?? "");
-  await expect(page.locator("#bodies-5")).toBeChecked();
+  await expect(page.locator('[name=bodies][value="5"]')).toBeChecked();
   const tab = await context.newPage();
   await tab.goto(states[2]?.url ?? "");
   await expect(count(tab)).toHaveText(states[2]?.text ?? "");
@@ -41,7 +41,7 @@ test("Back and Forward restore five states, and a reload and a shared link show 
 test("returning from a unit to the listing shows a whole page with the same filters", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   await open(page, "bodies");
-  await page.locator("#bodies-2").check();
+  await page.locator('[name=bodies][value="2"]').check();
   await expect(page).toHaveURL(/bodies=2/);
   await settled(page);
   await page.keyboard.press("Escape");
@@ -54,7 +54,7 @@ test("returning from a unit to the listing shows a whole page with the same filt
   await page.goBack();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(count(page)).toHaveText(text);
-  await expect(page.locator("#bodies-2")).toBeChecked();
+  await expect(page.locator('[name=bodies][value="2"]')).toBeChecked();
   await expect(fold).toHaveAttribute("open");
 });
 
@@ -90,10 +90,10 @@ test("a slow answer never replaces a later one", async ({ page }) => {
   });
   await page.goto("/arenda-ofisov");
   await open(page, "bodies");
-  await page.locator("#bodies-1").check();
+  await page.locator('[name=bodies][value="1"]').check();
   await expect.poll(() => asked).toContainEqual(expect.stringMatching(slow));
-  await page.locator("#bodies-1").uncheck();
-  await page.locator("#bodies-2").check();
+  await page.locator('[name=bodies][value="1"]').uncheck();
+  await page.locator('[name=bodies][value="2"]').check();
   await expect(page).toHaveURL(/bodies=2/);
   release();
   await expect.poll(() => ended).toContainEqual(expect.stringMatching(slow));
@@ -108,12 +108,12 @@ test("the loading bar appears only after 200 ms, and turns red when loading fail
     await route.fulfill({ status: 500, body: "no" });
   });
   await open(page, "bodies");
-  await page.locator("#bodies-1").check();
+  await page.locator('[name=bodies][value="1"]').check();
   await expect(page.locator("html.htmx-request")).toHaveCount(1);
   await expect(page.locator("#results")).toHaveAttribute("aria-busy", "true");
   await expect(page.locator("html.load-failed")).toHaveCount(1);
   await expect(page.locator("main")).toHaveAttribute("data-load", "error");
   await expect(page.locator("#results .ledger").first()).toBeVisible();
-  await expect(page.locator("#bodies-1")).not.toBeChecked();
+  await expect(page.locator('[name=bodies][value="1"]')).not.toBeChecked();
   await expect(page.locator("html.load-failed")).toHaveCount(0);
 });

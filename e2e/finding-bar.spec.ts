@@ -44,7 +44,7 @@ test("at 768 px the place on the floor stands beside the words, in rows and in f
 test("a number of people that makes no sense is answered beside its field", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   await page.locator("#pop-area > summary").click();
-  await page.locator("label", { has: page.locator("#squareSize-people") }).click();
+  await page.locator("label", { has: page.locator('[name=squareSize][value="people"]') }).click();
   const hint = page.locator(".opens-people .field-hint");
   for (const people of ["0", "-3", "1e9", "abc"]) {
     await page.locator("#people").fill(people);

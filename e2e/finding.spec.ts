@@ -25,7 +25,7 @@ test("filters act at once: the count, the cards and the address follow, and the 
   await page.goto("/arenda-ofisov");
   await expect(count(page)).toContainText("112");
   await open(page, "bodies");
-  const box = page.locator("#bodies-4");
+  const box = page.locator('[name=bodies][value="4"]');
   await box.check();
   await expect(page).toHaveURL(/\?bodies=4$/);
   await expect(count(page)).not.toContainText("112");
@@ -35,9 +35,9 @@ test("filters act at once: the count, the cards and the address follow, and the 
   await settled(page);
   await expect(page.locator("main")).toHaveAttribute("data-load", "done");
   await expect(page.locator("main")).toHaveAttribute("data-loaded-at", /^\d{4}-\d\d-\d\dT/);
-  await page.locator("#bodies-3").check();
+  await page.locator('[name=bodies][value="3"]').check();
   await expect(page).toHaveURL(/bodies=3&bodies=4|bodies=4&bodies=3/);
-  await page.locator("#bodies-4").uncheck();
+  await page.locator('[name=bodies][value="4"]').uncheck();
   await expect(page).toHaveURL(/\?bodies=3$/);
 });
 
@@ -66,7 +66,7 @@ test("loading dims only the results; the controls stay as they are", async ({ pa
   await page.goto("/arenda-ofisov");
   const release = await hold(page, "**/fragments/pavilions**");
   await open(page, "bodies");
-  await page.locator("#bodies-4").check();
+  await page.locator('[name=bodies][value="4"]').check();
   const opacity = (selector: string) =>
     page
       .locator(selector)
@@ -75,8 +75,8 @@ test("loading dims only the results; the controls stay as they are", async ({ pa
   await expect.poll(() => opacity("#results > *")).toBeLessThan(1);
   for (const used of [".filter-bar", "#filter-bar", "#pop-bodies .pop-body", "#park", ".find"])
     expect(await opacity(used), used).toBe(1);
-  await expect(page.locator("#bodies-4")).toBeEnabled();
-  await expect(page.locator("#bodies-4")).toBeFocused();
+  await expect(page.locator('[name=bodies][value="4"]')).toBeEnabled();
+  await expect(page.locator('[name=bodies][value="4"]')).toBeFocused();
   release();
   await settled(page);
   await expect.poll(() => opacity("#results > *")).toBe(1);
@@ -108,7 +108,7 @@ test.describe("Without script", () => {
   test("the filter form, its reset, pages, comparison and search work", async ({ page }) => {
     await page.goto("/arenda-ofisov");
     await open(page, "bodies");
-    await page.locator("#bodies-4").check();
+    await page.locator('[name=bodies][value="4"]').check();
     await page
       .locator("#pop-bodies")
       .getByRole("button", { name: /Показать/ })

@@ -6,9 +6,9 @@ import { RangeField } from "../kit/fields/RangeField.tsx";
 import { SearchField } from "../kit/fields/SearchField.tsx";
 import { SelectField } from "../kit/fields/SelectField.tsx";
 import { TileList } from "../kit/fields/TileList.tsx";
-import type { Control, ControlOption, RangeControl } from "./controls.ts";
+import type { Control, RangeControl } from "./controls.ts";
 
-/** The controls of a filter form. A control's id is its name, so that focus survives a swap. */
+/** The controls of a filter form. A field's id is its name, so that focus survives a swap; tiles keep their order. */
 export function FilterControls({ controls, tiles = false }: { controls: Control[]; tiles?: boolean }) {
   return controls.map((control) => <FilterControl key={keyOf(control)} control={control} tiles={tiles} />);
 }
@@ -26,7 +26,7 @@ function FilterControl({ control, tiles }: { control: Control; tiles: boolean })
       if (control.options.length === 0) return null;
       return (
         <fieldset>
-          <TileList type="checkbox" {...control} options={withIds(control)} />
+          <TileList type="checkbox" {...control} />
           {control.all && (
             <Button variant="quiet" id={`${control.name}-all`} name={control.name} value="all">
               {control.all}
@@ -41,7 +41,7 @@ function FilterControl({ control, tiles }: { control: Control; tiles: boolean })
         );
       return (
         <fieldset>
-          <TileList type="radio" {...control} options={withIds(control)} />
+          <TileList type="radio" {...control} />
           {Object.entries(control.opens ?? {}).map(([option, opened]) => (
             <div key={option} className={`opens-${option}`}>
               <FilterControl control={opened} tiles={tiles} />
@@ -78,9 +78,6 @@ function FilterControl({ control, tiles }: { control: Control; tiles: boolean })
       return control.values.map((value) => <input key={value} type="hidden" name={control.name} value={value} />);
   }
 }
-
-const withIds = ({ name, options }: { name: string; options: ControlOption[] }) =>
-  options.map((option) => ({ ...option, id: option.id ?? `${name}-${option.value}` }));
 
 function Range({ legend, from, to }: RangeControl) {
   return <RangeField legend={legend} from={{ id: from.name, ...from }} to={{ id: to.name, ...to }} />;

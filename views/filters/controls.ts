@@ -3,14 +3,7 @@ type Bound = { name: string; value: number | undefined; placeholder: string };
 /** A lower and an upper bound; `legend` is the quantity with its unit. */
 export type RangeControl = { kind: "range"; legend: string; from: Bound; to: Bound };
 
-/** `id` if the value itself cannot be part of one. */
-export type ControlOption = {
-  value: string;
-  text: string;
-  count?: number | undefined;
-  checked: boolean;
-  id?: string | undefined;
-};
+type ControlOption = { value: string; text: string; count?: number | undefined; checked: boolean };
 
 /** The controls of a filter form, as data. */
 export type Control =

@@ -28,7 +28,6 @@ export function QuickPicker({ categories, units }: Props) {
             legend="Что ищете"
             name="type"
             options={kinds.map(({ category: { id, name }, own }, at) => ({
-              id: `type-${id}`,
               value: id,
               text: name,
               count: own?.length,

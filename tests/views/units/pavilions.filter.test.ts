@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Control } from "../../../views/filters/controls.ts";
+import { qualities } from "../../../views/units/criteria/qualities.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import {
   chosenOf,
@@ -46,10 +48,8 @@ const choicesFor = (query: string) => ({
   bodyNames: { 1: "1", 4: "2А" },
 });
 const fitting = (query: string) => chosenOf(units, read(query)).map((one) => units.indexOf(one));
-const optionsOf = (query: string) =>
-  pavilionsFilter
-    .controls(read(query), choicesFor(query))
-    .flatMap((control) => ("options" in control && control.kind !== "select" ? control.options : []));
+const tilesOf = (control: Control) => ("options" in control && control.kind !== "select" ? control.options : []);
+const optionsOf = (query: string) => pavilionsFilter.controls(read(query), choicesFor(query)).flatMap(tilesOf);
 
 describe("the filter of units", () => {
   test.each([
@@ -107,11 +107,8 @@ describe("the filter of units", () => {
   });
 
   test("offers facts with two to eight values: any value of one fact, every feature", () => {
-    expect(
-      optionsOf("")
-        .filter(({ id }) => id)
-        .map(({ text, count }) => [text, count]),
-    ).toEqual([
+    const offered = qualities.controls(read(""), choicesFor("")).flatMap(tilesOf);
+    expect(offered.map(({ text, count }) => [text, count])).toEqual([
       ["с мебелью", 3],
       ["без отделки", 1],
       ["Окна на юг", 1],

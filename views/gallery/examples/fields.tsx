@@ -77,8 +77,8 @@ export const fieldExamples: ComponentExamples[] = [
             legend="Корпус"
             name="bodies"
             options={[
-              { id: "example-tile-1", value: "1", text: "1", count: 23, checked: true },
-              { id: "example-tile-2", value: "2", text: "2", count: 0, checked: false },
+              { value: "1", text: "1", count: 23, checked: true },
+              { value: "2", text: "2", count: 0, checked: false },
             ]}
           />
         ),

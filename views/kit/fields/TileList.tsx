@@ -1,6 +1,6 @@
 import { number } from "../format.ts";
 
-type Option = { id: string; value: string; text: string; count?: number | undefined; checked: boolean };
+type Option = { value: string; text: string; count?: number | undefined; checked: boolean };
 type Props = { type: "checkbox" | "radio"; legend: string; name: string; options: Option[] };
 
 /** Choices as tiles, with the number of results for each. */
@@ -8,9 +8,9 @@ export function TileList({ type, legend, name, options }: Props) {
   return (
     <>
       <legend>{legend}</legend>
-      {options.map(({ id, value, text, count, checked }) => (
+      {options.map(({ value, text, count, checked }) => (
         <label key={value} className="tile" data-count={count === undefined ? undefined : number(count)}>
-          <input type={type} id={id} name={name} value={value} defaultChecked={checked} />
+          <input type={type} name={name} value={value} defaultChecked={checked} />
           {text}
         </label>
       ))}

@@ -56,12 +56,11 @@ export const qualities: UnitCriterion<QualityValues> = {
   controls(chosen, choices) {
     const counts = choices.counts.qualities ?? {};
     const { facts = [], features = [] } = chosen;
-    const controls: Control[] = factFilters(choices).map(([name, values], group) => ({
+    const controls: Control[] = factFilters(choices).map(([name, values]) => ({
       kind: "checkboxes",
       legend: name,
       name: "facts",
-      options: values.map((fact, at) => ({
-        id: `facts-${group}-${at}`,
+      options: values.map((fact) => ({
         value: fact,
         text: wordsOf(fact),
         count: counts[fact] ?? 0,
@@ -70,8 +69,7 @@ export const qualities: UnitCriterion<QualityValues> = {
     }));
     const known = featureFilters(choices);
     if (known.length === 0) return controls;
-    const options = known.map((feature, at) => ({
-      id: `features-${at}`,
+    const options = known.map((feature) => ({
       value: feature,
       text: feature,
       count: counts[featureOption(feature)] ?? 0,

@@ -49,7 +49,7 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
   baseLog.event("boot.config", namesOfVariables(process.env));
   const parts = await openParts(config, baseLog);
   const { content, requests, standIn, snapshots } = parts;
-  const stats = createStats({ log: baseLog, requestsWaiting: async () => (await requests.stats()).waiting ?? 0 });
+  const stats = createStats({ log: baseLog, requestsWaiting: async () => (await requests.stats()).waiting });
   const { log } = stats;
 
   const { assets, embedScripts } = readAssets(publicDir, config.widgets);

@@ -11,7 +11,7 @@ export type Stats = {
 };
 
 /** `requestsWaiting`: the number of undelivered contact requests. */
-export type StatsOptions = { log: Log; requestsWaiting: () => Promise<number>; everyMs?: number };
+export type StatsOptions = { log: Log; requestsWaiting: () => Promise<number> };
 
 const minuteMs = 60_000;
 const timesMax = 10_000;
@@ -19,7 +19,7 @@ const bytesPerMb = 1024 * 1024;
 const nsPerMs = 1e6;
 
 /** A log that counts access lines. Minutes without requests log nothing. */
-export function createStats({ log, requestsWaiting, everyMs = minuteMs }: StatsOptions): Stats {
+export function createStats({ log, requestsWaiting }: StatsOptions): Stats {
   const lag = monitorEventLoopDelay({ resolution: 20 });
   let times: number[] = [];
   let requests = 0;
@@ -57,7 +57,7 @@ export function createStats({ log, requestsWaiting, everyMs = minuteMs }: StatsO
     },
     start() {
       lag.enable();
-      setInterval(() => void tell(), everyMs).unref();
+      setInterval(() => void tell(), minuteMs).unref();
     },
     tell,
   };

@@ -24,31 +24,27 @@ export async function runRequestsCommand(
   const print = (text: string) => printLine(visible(text));
   const understood = readCommand(args);
   if (!understood) {
-    for (const row of requestsHelp.split("\n")) print(row);
+    printLine(requestsHelp);
     return 2;
   }
-  const { command, ids, state, limit } = understood;
-  switch (command) {
-    case "stats":
-      print(figures(await store.stats(now)));
-      return 0;
-    case "list": {
-      const requests = await store.list({ state, limit });
-      for (const request of requests) print(line(request));
-      if (requests.length === 0) print(state ? `no request is ${state}` : "no requests");
-      return 0;
-    }
-    case "show":
-      return (await Promise.all(ids.map((id) => show(store, id, print)))).every(Boolean) ? 0 : 1;
-    case "redrive":
-      return (await Promise.all(ids.map((id) => redrive(store, id, print, now)))).every(Boolean) ? 0 : 1;
-    case "purge": {
-      const before = (days: number) => now - days * dayMs;
-      const { closed, dead } = await store.purge(before(understood["closed-days"]), before(understood["dead-days"]));
-      print(`purged: ${closed} closed, ${dead} dead`);
-      return 0;
-    }
+  const { command, ids, state, limit, ...days } = understood;
+  const each = async (work: typeof show) => {
+    const found = await Promise.all(ids.map((id) => work(store, id, print, now)));
+    return found.every(Boolean) ? 0 : 1;
+  };
+  if (command === "show") return each(show);
+  if (command === "redrive") return each(redrive);
+  if (command === "stats") print(figures(await store.stats(now)));
+  if (command === "list") {
+    const requests = await store.list({ state, limit });
+    for (const request of requests) print(line(request));
+    if (requests.length === 0) print(state ? `no request is ${state}` : "no requests");
   }
+  if (command === "purge") {
+    const { closed, dead } = await store.purge(now - days["closed-days"] * dayMs, now - days["dead-days"] * dayMs);
+    print(`purged: ${closed} closed, ${dead} dead`);
+  }
+  return 0;
 }
 
 /** Terminals interpret control characters that a visitor may have typed: prints their codes instead. */
@@ -61,25 +57,17 @@ const wholeNumber = z
   .transform(Number);
 const options = z.object({
   state: z.enum(requestStates).optional(),
-  limit: wholeNumber,
-  "closed-days": wholeNumber,
-  "dead-days": wholeNumber,
+  limit: wholeNumber.default(100),
+  "closed-days": wholeNumber.default(30),
+  "dead-days": wholeNumber.default(90),
 });
 const commands = ["stats", "list", "show", "redrive", "purge"] as const;
 
 /** Undefined if the arguments are not understood. */
 function readCommand(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        state: { type: "string" },
-        limit: { type: "string", default: "100" },
-        "closed-days": { type: "string", default: "30" },
-        "dead-days": { type: "string", default: "90" },
-      },
-    });
+    const texts = Object.fromEntries(Object.keys(options.shape).map((name) => [name, { type: "string" } as const]));
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: texts });
     const [name, ...ids] = positionals;
     const command = commands.find((one) => one === name);
     const needsIds = command === "show" || command === "redrive";
@@ -101,7 +89,9 @@ function line({ id, form, state, attempts, acceptedAt, nextAt, reason }: Request
 const figures = ({ waiting, oldestWaitingMs, dead }: RequestStats): string =>
   `waiting: ${waiting}${waiting > 0 ? `, the oldest for ${Math.round(oldestWaitingMs / 60_000)} min` : ""}; dead: ${dead}`;
 
-async function show(store: RequestStore, id: string, print: (line: string) => void): Promise<boolean> {
+type Print = (text: string) => void;
+
+async function show(store: RequestStore, id: string, print: Print, _: number): Promise<boolean> {
   const request = await store.show(id);
   if (!request) {
     print(`${id}: no such request`);
@@ -115,7 +105,7 @@ async function show(store: RequestStore, id: string, print: (line: string) => vo
   return true;
 }
 
-async function redrive(store: RequestStore, id: string, print: (line: string) => void, now: number): Promise<boolean> {
+async function redrive(store: RequestStore, id: string, print: Print, now: number): Promise<boolean> {
   const found = await store.redrive(id, now);
   print(found ? `${id}: goes out again` : `${id}: nothing to send (unknown, closed, or on its way)`);
   return found;

@@ -1,12 +1,13 @@
 import { safeHtml } from "../../server/content/safe-html.ts";
 import type { MediaFacadeSolution } from "../../views/advertising/media-facade.ts";
+import { makeSamples } from "../../views/gallery/samples.ts";
 import type { NewsItem } from "../../views/news/news.ts";
 import type { Body } from "../../views/park/park.ts";
 import type { Service } from "../../views/services/service.ts";
 import type { Shop } from "../../views/shops/shop.ts";
 import type { Pavilion } from "../../views/units/pavilion.ts";
 
-const html = safeHtml("<p>Текст</p>");
+const samples = makeSamples(safeHtml);
 
 export function aBody(id: number, floors: number, more: Partial<Body> = {}): Body {
   const storeys = Array.from({ length: floors }, (_, below) => ({ id: id * 100 + below + 1, number: below + 1 }));
@@ -26,7 +27,7 @@ export function aUnit(id: number, more: Partial<Pavilion> = {}): Pavilion {
     price: 100_000,
     rate: 2000,
     status: "free",
-    description: html,
+    description: safeHtml("<p>Текст</p>"),
     features: [],
     facts: [],
     images: [],
@@ -35,43 +36,26 @@ export function aUnit(id: number, more: Partial<Pavilion> = {}): Pavilion {
 }
 
 /** A shop in building 6 on the first floor. */
-export function aShop(id: number, more: Partial<Shop> = {}): Shop {
-  return {
-    id,
-    name: `Лавка ${id}`,
-    category: { id: "shops", name: "Магазины" },
-    short: "Всякое",
-    description: html,
-    images: [],
-    body: { id: 6, number: "6" },
-    floor: { id: 601, number: 1 },
-    ...more,
-  };
-}
+export const aShop = (id: number, more: Partial<Shop> = {}): Shop => {
+  const place = { body: { id: 6, number: "6" }, floor: { id: 601, number: 1 } };
+  return { ...samples.shop, id, category: { id: "shops", name: "Магазины" }, ...place, ...more };
+};
 
 /** An advertising surface of 10 × 5 m. */
-export function aSolution(id: number, more: Partial<MediaFacadeSolution> = {}): MediaFacadeSolution {
-  return {
-    id,
-    name: `Щит ${id}`,
-    short: "У дороги",
-    description: html,
-    placement: "Въезд",
-    width: 10,
-    height: 5,
-    price: 100_000,
-    priceUnit: "за 30 дней",
-    facts: [],
-    requirements: [],
-    ...more,
-  };
-}
+export const aSolution = (id: number, more: Partial<MediaFacadeSolution> = {}): MediaFacadeSolution => ({
+  ...samples.solution,
+  id,
+  width: 10,
+  height: 5,
+  ...more,
+});
 
-export function aService(id: number, more: Partial<Service> = {}): Service {
-  return { id, name: `Услуга ${id}`, short: "Делаем", description: html, ...more };
-}
+export const aService = (id: number, more: Partial<Service> = {}): Service => ({ ...samples.service, id, ...more });
 
 /** A news item of type "news". */
-export function aNewsItem(id: number, more: Partial<NewsItem> = {}): NewsItem {
-  return { id, type: "news", title: `Новость ${id}`, date: "2026-11-01", short: "Коротко", content: html, ...more };
-}
+export const aNewsItem = (id: number, more: Partial<NewsItem> = {}): NewsItem => ({
+  ...samples.news,
+  id,
+  type: "news",
+  ...more,
+});

@@ -3,24 +3,11 @@ import { describe, expect, test } from "vitest";
 import { allFilters } from "../../support/all-filters.ts";
 import { sources } from "../../support/source-files.ts";
 
-const nonsense = [
-  "",
-  " ",
-  "abc",
-  "-1",
-  "0",
-  "1e9",
-  "NaN",
-  "Infinity",
-  "99999999999999999999",
-  "1,5",
-  "<script>",
-  "%00",
-  "кофе",
-  "null",
-  "1;drop",
-  "__proto__",
-];
+const nonsense = "¦ ¦abc¦-1¦0¦1e9¦NaN¦Infinity¦99999999999999999999¦1,5¦<script>¦%00¦кофе¦null¦1;drop¦__proto__".split(
+  "¦",
+);
+/** Keys whose values are words. */
+const worded = ["search", "categories", "type", "facts", "features"];
 
 test("every filter of the views is tested here", () => {
   expect(allFilters).toHaveLength(sources("views").filter((file) => file.endsWith(".filter.ts")).length);
@@ -47,18 +34,11 @@ describe.each(allFilters.map((filter) => [filter.name, filter] as const))("the f
     fc.assert(
       fc.property(query, (asked) => {
         const canonical = filter.canonicalQuery(asked);
-        for (const key of canonical.keys()) expect(filter.keys).toContain(key);
-        expect(
-          [...canonical.values()].filter((value) => value === "NaN" || value === "undefined" || value === ""),
-        ).toEqual(
-          [...canonical.entries()]
-            .filter(
-              ([key, value]) =>
-                ["search", "categories", "type", "facts", "features"].includes(key) &&
-                ["NaN", "undefined"].includes(value),
-            )
-            .map(([, value]) => value),
-        );
+        for (const [key, value] of canonical) {
+          expect(filter.keys).toContain(key);
+          expect(value).not.toBe("");
+          if (!worded.includes(key)) expect(["NaN", "undefined"]).not.toContain(value);
+        }
       }),
     );
   });

@@ -38,9 +38,6 @@ describe("«Нас 25 человек»", () => {
     expect(said(`people=${people}`)[0]).toBeUndefined();
     expect(spaces(said(`people=${people}`)[1])).toMatch(/^Нужно целое число от 1 до 10 000\./);
   });
-  test("is no condition while the field is empty", () => {
-    expect(canonical("squareSize=people&people=")).toBe("");
-  });
 });
 
 describe("an unknown price", () => {

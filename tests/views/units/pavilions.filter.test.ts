@@ -79,18 +79,17 @@ describe("the filter of units", () => {
     ["freeBy=2027-02-31", ""],
     ["freeBy=tomorrow", ""],
     ["facts=%20a%00b%20&facts=", "facts=a+b"],
+    // One of three areas counts: a preset, an own range or a number of people.
+    ["squareSize=m&squareFrom=70&people=5", "squareSize=m"],
+    ["squareSize=own&squareFrom=70&people=5", "squareFrom=70"],
+    ["squareSize=people&squareFrom=70&people=5", "people=5"],
+    ["squareFrom=70&people=5", "people=5"],
+    ["squareSize=any&squareFrom=70&people=5", ""],
+    ["squareSize=&squareFrom=70", "squareFrom=70"],
+    ["squareSize=own", ""],
+    ["squareSize=people&people=", ""],
   ])("reads %s as %s", (asked, expected) => {
     expect(canonical(asked)).toBe(expected);
-  });
-
-  test("applies one of three areas: a preset, an own range or a number of people", () => {
-    expect(canonical("squareSize=m&squareFrom=70&people=5")).toBe("squareSize=m");
-    expect(canonical("squareSize=own&squareFrom=70&people=5")).toBe("squareFrom=70");
-    expect(canonical("squareSize=people&squareFrom=70&people=5")).toBe("people=5");
-    expect(canonical("squareFrom=70&people=5")).toBe("people=5");
-    expect(canonical("squareSize=any&squareFrom=70&people=5")).toBe("");
-    expect(canonical("squareSize=&squareFrom=70")).toBe("squareFrom=70");
-    expect(canonical("squareSize=own")).toBe("");
   });
 
   test("converts people to 6 to 8 m² each, and says so", () => {

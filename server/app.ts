@@ -72,12 +72,8 @@ export function createApp({
   const headers = siteHeaders(config, assets);
   const rejectEarly = earlyRejections({ origin, trustProxyHops: config.trustProxyHops, headers });
   const shedding = createShedding({ trustsRouter: config.trustProxyHops > 0, log });
-  const cache = createPageCache({
-    version: content.version,
-    settled: content.settled,
-    isFailing: content.isFailing,
-    freshMs: config.contentTtlSeconds * 1000,
-  });
+  const { version, settled, isFailing } = content;
+  const cache = createPageCache({ version, settled, isFailing, freshMs: config.contentTtlSeconds * 1000 });
 
   /**
    * The frame; undefined while the content is unknown. Error pages and forms work without it, and do not wait long: the
@@ -93,7 +89,7 @@ export function createApp({
   const showPage: Parameters<typeof requestRoutes>[0]["showPage"] = async (answer, path) =>
     wholePage(answer, path, await frameIfKnown(), origin, assets).toString();
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);
-  const limitPosts = postLimit({ postsMax: config.rateLimitRequests, store: sharedLimits });
+  const limitPosts = postLimit(config.rateLimitRequests, sharedLimits);
 
   const app: Express = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", config.trustProxyHops).set("query parser", "simple");

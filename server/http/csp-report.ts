@@ -1,6 +1,5 @@
 import express, { Router } from "express";
 import { rateLimit } from "express-rate-limit";
-import { requestContext } from "../kit/request-context.ts";
 import type { Log } from "../log/log.ts";
 import { quietLimit } from "./rate-limit.ts";
 
@@ -43,7 +42,6 @@ export function cspReports(log: Log): Router {
     rateLimit({ ...quietLimit, windowMs, limit: reportsMax, standardHeaders: false }),
     express.json({ type, limit: reportBytesMax }),
     (req, res) => {
-      requestContext(res).route = "/csp";
       const directive = field(req.body, "effectiveDirective") || field(req.body, "violated-directive");
       const blocked = field(req.body, "blockedURL") || field(req.body, "blocked-uri");
       log.event("csp.report", { directive: directiveIn(directive), blocked: blockedIn(blocked) }, "warn");

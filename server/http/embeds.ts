@@ -3,7 +3,6 @@ import { createElement } from "react";
 import { parkName } from "../../views/park/park-name.ts";
 import { EmbedPage, type EmbedPageProps } from "../../views/visit/EmbedPage.tsx";
 import type { Content } from "../content/content.ts";
-import { requestContext } from "../kit/request-context.ts";
 import { documentHtml } from "../render/html.ts";
 
 /** A widget without its id has no frame page. `scripts`: URLs of our two frame scripts. */
@@ -52,7 +51,6 @@ export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOpti
   };
   if (map2gisKey !== undefined) {
     router.get("/embed/map", async (_req, res) => {
-      requestContext(res).route = "/embed/map";
       const { lat, lon } = (await content.park()).contacts.coordinates;
       const title = parkName.title;
       send(res, mapPolicy, {
@@ -65,7 +63,6 @@ export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOpti
   }
   if (floors2gisId !== undefined) {
     router.get("/embed/floors", (_req, res) => {
-      requestContext(res).route = "/embed/floors";
       send(res, floorsPolicy, {
         title: `Схема этажей ${parkName.genitive}`,
         loader: "https://floors-widget.api.2gis.ru/loader.js",

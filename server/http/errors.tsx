@@ -6,7 +6,7 @@ import type { Frame } from "../../views/layout/frame.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { HttpError, notFound } from "../kit/http-error.ts";
 import { placeOf } from "../kit/place-of.ts";
-import { requestContext } from "../kit/request-context.ts";
+import { requestContext, routeOf } from "../kit/request-context.ts";
 import type { Log } from "../log/log.ts";
 import { documentHtml } from "../render/html.ts";
 import { Markup } from "../render/markup.ts";
@@ -43,12 +43,12 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     // The deadline has already answered.
     if (res.writableEnded) return;
     const status = statusOf(error);
-    const { id, route } = requestContext(res);
+    const { id } = requestContext(res);
     if (status >= 500) {
       const known = error instanceof HttpError || error instanceof UpstreamFault;
       const name = error instanceof Error ? error.name : "unknown";
       const reason = known ? error.message : placeOf(error);
-      log.event("request.error", { id, route, status, name, reason }, "error");
+      log.event("request.error", { id, route: routeOf(req, res), status, name, reason }, "error");
     }
     if (res.headersSent) {
       res.destroy();

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList, isIPv6 } from "node:net";
 import { type Request, Router } from "express";
-import { requestContext } from "../kit/request-context.ts";
 
 /** `ready` decides the status of `/readyz`; the other facts are for the administrator. */
 export type Readiness = { ready: boolean; [fact: string]: string | number | boolean | undefined };
@@ -13,11 +12,9 @@ export type Readiness = { ready: boolean; [fact: string]: string | number | bool
 export function health(readiness: () => Promise<Readiness>, statusToken: string | undefined): Router {
   const router = Router();
   router.get("/healthz", (_req, res) => {
-    requestContext(res).route = "/healthz";
     res.type("text/plain").set("Cache-Control", "no-store").send("ok");
   });
   router.get("/readyz", async (req, res) => {
-    requestContext(res).route = "/readyz";
     const state = await readiness();
     const { ready } = state;
     res

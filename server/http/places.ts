@@ -3,16 +3,13 @@ import type { EventEmitter } from "node:events";
 const production = { placesMax: 40, waitingMax: 200, waitMaxMs: 1000, now: Date.now };
 export type PlacesOptions = Partial<typeof production>;
 
-/** Calls `start` when a page may be made, `refuse` if that takes too long. `res` is its response. */
-export type Places = { enter(res: EventEmitter, address: string, start: () => void, refuse: () => void): void };
-
 type Waiting = { res: EventEmitter; address: string; start: () => void };
 
 /** What comes after a pause of the process drains sooner. Longer is an overload: a queue would only add delay. */
 const burstMaxMs = 1000;
 
 /** Bounds the pages that are made at once; in a burst, further ones wait in a queue. */
-export function createPlaces(options: PlacesOptions = {}): Places {
+export function createPlaces(options: PlacesOptions = {}) {
   const { placesMax, waitingMax, waitMaxMs, now } = { ...production, ...options };
   /** Concurrent requests for one address share one render and count as one. */
   const atOnce = new Map<string, number>();
@@ -45,7 +42,8 @@ export function createPlaces(options: PlacesOptions = {}): Places {
   };
 
   return {
-    enter(res, address, start, refuse) {
+    /** Calls `start` when a page may be made, `refuse` if that takes too long. `res` is its response. */
+    enter(res: EventEmitter, address: string, start: () => void, refuse: () => void) {
       const one = { res, address, start };
       if (isFree(address)) return take(one);
       if (!isBurst() || waiting.size >= waitingMax) return refuse();

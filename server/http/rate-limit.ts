@@ -13,14 +13,12 @@ const clientKey = ({ ip = "", socket }: Request): string =>
 /** Options of every limit. `validate: false`: the library's checks print visitors' headers to stderr. */
 export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHeaders: false } as const;
 
-/** `store`: shared counts of several processes; undefined: each process counts on its own. */
-export type PostLimitOptions = { postsMax: number; store: Store | undefined };
-
 /**
  * Allows `postsMax` posts in ten minutes per client address (IPv6: per /56); only posts carry RateLimit headers. Beyond
- * that it sets `retryAfterSeconds` of the request's context: the route refuses, once it knows what was typed.
+ * that it sets `retryAfterSeconds` of the request's context: the route refuses, once it knows what was typed. `store`:
+ * counts shared by several processes.
  */
-export function postLimit({ postsMax, store }: PostLimitOptions): RequestHandler {
+export function postLimit(postsMax: number, store: Store | undefined): RequestHandler {
   return rateLimit({
     windowMs,
     limit: postsMax,

@@ -6,7 +6,7 @@ import { headerOf } from "./header-of.ts";
 /** A request's time of arrival and its `id`, the visitor's «код обращения». */
 export type Arrival = { id: string; startedAt: number };
 
-/** The state of a running request; its handler sets `route` and `cache`, the rate limit `retryAfterSeconds`. */
+/** The state of a running request. `route`: what the log calls a handler that is no route of Express. */
 export type RequestContext = { id: string; route?: string | undefined; cache?: string; retryAfterSeconds?: number };
 
 type Answered = { route?: string | undefined; cache?: string | undefined; bytes: number; aborted?: boolean };
@@ -18,6 +18,12 @@ export function requestContext(res: ServerResponse): RequestContext {
   const context = contexts.get(res);
   if (context === undefined) throw new Error("No request context for this response");
   return context;
+}
+
+/** The pattern of the route that answers; undefined before one matched, and for lists of patterns. */
+export function routeOf(req: IncomingMessage & { route?: { path?: unknown } }, res: ServerResponse) {
+  const pattern = req.route?.path;
+  return requestContext(res).route ?? (typeof pattern === "string" ? pattern : undefined);
 }
 
 const wellFormedId = /^[\w-]{8,64}$/;
@@ -55,7 +61,8 @@ export function beginRequest(arrival: Arrival, req: IncomingMessage, res: Server
   contexts.set(res, context);
   res.setHeader("X-Request-Id", arrival.id);
   res.once("close", () => {
-    const { route, cache } = context;
+    const route = routeOf(req, res);
+    const { cache } = context;
     const bytes = Number(res.getHeader("Content-Length") ?? 0);
     logAnswered(arrival, req, res.statusCode, { route, cache, bytes, aborted: !res.writableFinished }, log);
   });

@@ -32,7 +32,6 @@ const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?
 /** Answers from the cache under the canonical address `key`, else renders. */
 async function answerCached(cache: PageCache, req: Request, res: Response, route: string, key: string, render: Render) {
   const context = requestContext(res);
-  context.route = route;
   context.cache = await cache.answer(req, res, context.id, { key, route, render: onceIfLacking(render) });
 }
 
@@ -48,7 +47,6 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
       const path = req.path.replace(/(.)\/+$/, "$1");
       const shorter = withoutEmptyKeys(page, queryOf(req), query);
       if (shorter) {
-        requestContext(res).route = route;
         // Only if the page exists: other paths could be read as another site's name (open redirect).
         await runGuards(page.guards, { params, content });
         res.set({ ...headers, ...caching }).redirect(303, withQuery(path, shorter));

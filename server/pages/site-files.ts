@@ -5,7 +5,6 @@ import { href, routes } from "../../views/routes.ts";
 import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
 import type { Content } from "../content/content.ts";
 import { headerOf } from "../kit/header-of.ts";
-import { requestContext } from "../kit/request-context.ts";
 import type { Site } from "./define-page.ts";
 import { sitemapXml } from "./sitemap.ts";
 
@@ -86,7 +85,6 @@ export function siteFiles(content: Content, { origin }: Site): Router {
   const router = Router();
   for (const [path, { type, seconds, text, vary }] of Object.entries(files))
     router.get(path, async (req, res) => {
-      requestContext(res).route = path;
       const body = await text(req);
       if (vary) res.vary(vary);
       res.type(type).set("Cache-Control", `public, max-age=${seconds}`).send(body);

@@ -88,7 +88,6 @@ export function requestRoutes(parts: RequestRouteParts): Router {
   };
 
   router.get("/requests/success", async (req, res) => {
-    requestContext(res).route = "/requests/success";
     const form = formCalled(first(req.query.form));
     const kind = form?.about;
     const id = kind && first(req.query[aboutParam(kind)]);
@@ -97,16 +96,13 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     send(res, 200, await showPage(successPage(await thanksOf(form, about)), req.path));
   });
   router.get("/requests/:form", async (req, res) => {
-    requestContext(res).route = "/requests/:form";
     send(res, 200, await showPage(formAnswer(await opened(req)), req.path));
   });
   router.get("/fragments/requests/:form", async (req, res) => {
-    requestContext(res).route = "/fragments/requests/:form";
     send(res, 200, fragmentHtml(createElement(RequestDialog, await opened(req))));
   });
 
-  const known: RequestHandler = (req, res, next) => {
-    requestContext(res).route = "/requests/:form";
+  const known: RequestHandler = (req, _res, next) => {
     formOf(req);
     next();
   };

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { answerBrokenRequests } from "../../../server/http/broken-requests.ts";
 import { deadline } from "../../../server/http/deadline.ts";
 import { formBody } from "../../../server/http/form-body.ts";
+import { answerBrokenRequests } from "../../../server/http/open-server.ts";
 import { listening } from "../../support/listening.ts";
 import { say } from "../../support/raw-http.ts";
 

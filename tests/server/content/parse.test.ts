@@ -81,32 +81,6 @@ describe("An invalid envelope is a fault:", () => {
 });
 
 describe("HTML from the content API", () => {
-  const attacks = [
-    "<script>alert(1)</script>",
-    '<img src=x onerror="alert(1)">',
-    '<a href="javascript:alert(1)">a</a>',
-    '<a href="java\tscript:alert(1)">a</a>',
-    '<a href=" javascript:alert(1)">a</a>',
-    '<a href="//evil.example">a</a>',
-    '<a href="/\\evil.example">a</a>',
-    '<a href="data:text/html,<script>alert(1)</script>">a</a>',
-    "<svg onload=alert(1)>",
-    "<iframe src=//evil.example></iframe>",
-    '<p style="background:url(javascript:alert(1))">a</p>',
-    "<form action=//evil.example><input></form>",
-    "<style>*{display:none}</style>",
-    "<math><mi//xlink:href='data:x,<script>alert(1)</script>'>",
-    '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
-    "<base href=//evil.example>",
-    '<p id="main" class="modal">a</p>',
-    "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
-  ];
-  test.each(attacks)("%s is neutralised", (attack) => {
-    const safe = safeHtml(attack);
-    expect(safe).not.toMatch(
-      /<script|<svg|<iframe|<form|<style|<base|<math|onerror=|onload=|javascript:|data:|style=|class=|id=|href="(?:\/\/|\/\\)/i,
-    );
-  });
   test("drops pictures of foreign origins in any spelling, and reports them without the address", () => {
     const said: unknown[][] = [];
     const sanitise = createSanitiser(pictureGate(["https://media.test"], (...all) => said.push(all)));

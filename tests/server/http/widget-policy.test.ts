@@ -44,6 +44,7 @@ describe("The content security policy", () => {
       const policy = policyOf({ [name]: "1" });
       for (const [other, host] of Object.entries(hosts)) expect(policy.includes(host), other).toBe(other === name);
       const directives = directivesOf(policy);
+      expect(directives).toMatchObject({ "object-src": "'none'", "base-uri": "'none'", "form-action": "'self'" });
       expect(directives["script-src"]).toBe(`'${hash}' 'strict-dynamic' https:`);
       expect(directives["require-trusted-types-for"]).toBeUndefined();
       expect(directives["style-src"], "the chat writes styles").toBe(

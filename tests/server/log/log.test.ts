@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createLog } from "../../../server/log/log.ts";
+import { createStats } from "../../../server/log/stats.ts";
 
 /** A log in memory. `parsed` are its lines so far. */
 function memoryLog() {
@@ -56,4 +57,19 @@ test.each([
   log.flush();
   expect(parsed()).toMatchObject([{ id, at }, { id }]);
   expect(parsed()[0].reason).not.toContain("+79161234567");
+});
+test("a minute with requests causes one summary, a minute without requests none, and each counts anew", async () => {
+  const { log, lines, parsed } = memoryLog();
+  const stats = createStats({ log, requestsWaiting: async () => 3 });
+  await stats.tell();
+  expect(lines).toEqual([]);
+  for (let ms = 1; ms <= 100; ms += 1) stats.log.access({ ...access("/"), ms, status: ms > 98 ? 503 : 200 });
+  await stats.tell();
+  stats.log.access(access("/"));
+  await stats.tell();
+  const [first, second] = parsed().filter(({ event }) => event === "stats");
+  expect(first).toMatchObject({ requests: 100, p50Ms: 51, p95Ms: 96, errors5xx: 2, requestsWaiting: 3 });
+  expect(first.rssMb).toBeGreaterThan(10);
+  expect(typeof first.lagMs).toBe("number");
+  expect(second).toMatchObject({ requests: 1, p95Ms: 0.1, errors5xx: 0 });
 });

@@ -2,7 +2,7 @@ import { type Db, PgBoss } from "pg-boss";
 import * as z from "zod";
 import { faultClass } from "../kit/fault-class.ts";
 import type { LogEvent } from "../log/log.ts";
-import { readText } from "./request-rows.ts";
+import { jobColumns } from "./request-sql.ts";
 import type { Queue, Run } from "./table-store.ts";
 
 const queueName = "contact-requests";
@@ -45,37 +45,39 @@ export async function startQueue(db: Db, log: LogEvent, expireInSeconds: number 
   }
 }
 
-/** $1 id. */
-const whenDue = "select next_at, held from contact_request where id = $1 and state = 'waiting'";
-const due = z.object({ next_at: z.number(), held: z.number() });
+const keyRow = z.object({ id: z.string() });
+const waitingRow = keyRow.extend({ state: z.literal("waiting"), next_at: z.number(), held: z.number() });
 
 /** Waiting requests, overdue since $1, without a job in queue $2: an interrupted send or a cleanup leaves them. */
 const withoutJob = `
-select id as value from contact_request
+select ${jobColumns} from contact_request
 where state = 'waiting' and next_at < $1
   and not exists (select 1 from ${bossSchema}.job where name = $2 and job.id = contact_request.id::uuid and job.state < 'completed')
 order by next_at limit 500 for update skip locked`;
 
 /** The queue in a transaction. A job holds only the request's id: the queue holds no personal data. */
 export function queueIn(boss: PgBoss, run: Run, db: Db): Queue {
-  async function follow(id: string): Promise<void> {
-    await boss.deleteJob(queueName, id, { db });
-    const [row] = await run(whenDue, id);
-    if (row === undefined) return;
-    const { next_at, held } = due.parse(row);
-    const key = held === 0 ? { singletonKey: hastenKey } : {};
-    await boss.send(queueName, null, { id, db, startAfter: new Date(next_at), ...key });
+  async function add(row: unknown): Promise<void> {
+    const { data } = waitingRow.safeParse(row);
+    if (!data) return;
+    const key = data.held === 0 ? { singletonKey: hastenKey } : {};
+    await boss.send(queueName, null, { id: data.id, db, startAfter: new Date(data.next_at), ...key });
+  }
+  async function follow(row: unknown): Promise<void> {
+    await boss.deleteJob(queueName, keyRow.parse(row).id, { db });
+    await add(row);
   }
   return {
     lock: async () => void (await run("select pg_advisory_xact_lock($1)", claimLock)),
     take: async (batchSize) => (await boss.fetch(queueName, { batchSize, db })).map(({ id }) => id),
+    add,
     follow,
     async hasten(now) {
       const which = { singletonKey: hastenKey, match: "all", startAfter: new Date(now), db } as const;
       await boss.update(queueName, undefined, which);
     },
     async repair(now) {
-      for (const row of await run(withoutJob, now - orphanAfterMs, queueName)) await follow(readText(row));
+      for (const row of await run(withoutJob, now - orphanAfterMs, queueName)) await follow(row);
     },
   };
 }

@@ -18,8 +18,10 @@ export type Queue = {
   lock(): Promise<void>;
   /** Takes due jobs; returns the ids of their requests. */
   take(limit: number): Promise<string[]>;
-  /** Makes a request's job agree with its row. */
-  follow(id: string): Promise<void>;
+  /** Creates the job of a new row. Rows have the columns `sql.jobColumns`. */
+  add(row: unknown): Promise<void>;
+  /** Makes a job agree with its row; removes it if the row does not wait. */
+  follow(row: unknown): Promise<void>;
   /** Makes all jobs due that `hasten` may advance. */
   hasten(now: number): Promise<void>;
   /** Creates the jobs of waiting requests that have none. */
@@ -51,9 +53,9 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
   /** Runs a statement on the row `id`; false if it changes nothing. */
   const change = (text: string, id: string, ...values: Value[]) =>
     write(async ({ run, queue }) => {
-      const changed = (await run(text, id, ...values)).length > 0;
-      if (changed) await queue?.follow(id);
-      return changed;
+      const [row] = await run(text, id, ...values);
+      if (row !== undefined) await queue?.follow(row);
+      return row !== undefined;
     });
 
   async function claimDue({ run, queue }: Transaction, now: number, limit: number): Promise<Attempt[]> {
@@ -71,7 +73,7 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
         await run(sql.dead, id, number, now, "unreadable");
         log("request.dead", { id, attempts: number, reason: "unreadable", alarm: true }, "error");
       }
-      if (!attempt) await queue?.follow(id);
+      if (!attempt) await queue?.follow((await run(sql.job, id))[0] ?? { id });
     }
     return attempts;
   }
@@ -86,9 +88,9 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
         const leaseEnd = now + limits.leaseMs;
         const { retryUntil } = firstAttempt(request, now);
         const payload = JSON.stringify(request.payload);
-        const kept = await run(sql.insert, id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
-        if (kept.length === 0) return { kind: "same", id };
-        await queue?.follow(id);
+        const [row] = await run(sql.insert, id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
+        if (row === undefined) return { kind: "same", id };
+        await queue?.add(row);
         return { kind: "new", id };
       }),
     async verdict(id, now) {
@@ -135,8 +137,7 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
         const { length: count } = await run(sql.forget, now - keepMs, now, lived - keepMs, started);
         if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
         const latest = now + retryAfterMaxMs + clockSlackMs;
-        for (const row of await run(sql.bringBack, now, latest, now + limits.leaseMs))
-          await queue?.follow(rows.readText(row));
+        for (const row of await run(sql.bringBack, now, latest, now + limits.leaseMs)) await queue?.follow(row);
         await queue?.repair(now);
       });
       await database.erase?.();

@@ -99,18 +99,6 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
       if ("comment" in values) expect(html).toContain(values.comment);
     }
   });
-  test.each([
-    "+7916123456",
-    "+791612345678",
-    "89161234567",
-    "+7 916 123 45 67",
-    "+19161234567",
-    "телефон",
-    "+79１61234567",
-  ])("rejects the phone %s", async (phone) => {
-    const { status } = await postForm(site, addressOf(form), { ...freshValues(form), phone });
-    expect(status).toBe(422);
-  });
   test("trims its values", async () => {
     const values = freshValues(form);
     const { status } = await postForm(site, addressOf(form), {

@@ -30,11 +30,15 @@ async function chooseBuilding(visitor: Visitor) {
   await visitor.holds("show another count", isNew, { css: places.count.css, old: before });
 }
 
-/** Opens the form in a dialog, or on its page while its code loads. */
-async function reachForm(visitor: Visitor) {
-  await visitor.open("/about");
-  await visitor.press(places.opener);
+/** Sends the form that `reach` opens: in a dialog, or on its page while its code loads. */
+async function sendForm(visitor: Visitor, desk: Desk, reach: () => Promise<unknown>) {
+  const phone = desk.freshPhone();
+  await reach();
   await visitor.sees(places.phone);
+  await visitor.fill(places.phone, phone);
+  await visitor.press(places.send);
+  await visitor.sees(places.thanks);
+  await visitor.until("have it arrive once", async () => (desk.arrived(phone) === 1 ? {} : { problem: "not once" }));
 }
 
 /** The main journeys, shared by all engines. */
@@ -106,29 +110,15 @@ export const journeys: Record<string, Journey> = {
   },
   "a form is sent once, and the visitor is thanked": {
     size: narrow,
-    walk: async (visitor, desk) => {
-      const phone = desk.freshPhone();
-      await visitor.open("/requests/callback");
-      await visitor.fill(places.phone, phone);
-      await visitor.press(places.send);
-      await visitor.sees(places.thanks);
-      await visitor.until("have it arrive once", async () =>
-        desk.arrived(phone) === 1 ? {} : { problem: "not once" },
-      );
-    },
+    walk: (visitor, desk) => sendForm(visitor, desk, () => visitor.open("/requests/callback")),
   },
-  "a form on its own page is sent once, and the visitor is thanked": {
+  "a form of a dialog is sent once, and the visitor is thanked": {
     size: wide,
-    walk: async (visitor, desk) => {
-      const phone = desk.freshPhone();
-      await reachForm(visitor);
-      await visitor.fill(places.phone, phone);
-      await visitor.press(places.send);
-      await visitor.sees(places.thanks);
-      await visitor.until("have it arrive once", async () =>
-        desk.arrived(phone) === 1 ? {} : { problem: "not once" },
-      );
-    },
+    walk: (visitor, desk) =>
+      sendForm(visitor, desk, async () => {
+        await visitor.open("/about");
+        await visitor.press(places.opener);
+      }),
   },
   "a chosen building filters the list": { size: wide, walk: chooseBuilding },
   "Back from a unit restores the filtered list": {

@@ -58,18 +58,15 @@ describe("While the content API fails", () => {
 });
 
 describe("Content that the API changes", () => {
+  /** Changes the data of an answer of the API. */
+  const change = (address: RegExp, to: (data: unknown) => unknown) => {
+    sites.front.rewrite = (path, json) =>
+      address.test(path) ? { ...Object(json), data: to(Object(json).data) } : json;
+  };
   test("one broken item of a list is dropped and logged; the others are shown", async () => {
-    sites.front.rewrite = (path, json) => {
-      if (
-        !path.startsWith("/vacancies") ||
-        typeof json !== "object" ||
-        json === null ||
-        !("data" in json) ||
-        !Array.isArray(json.data)
-      )
-        return json;
-      return { ...json, data: json.data.map((item, at) => (at === 0 ? { ...item, title: 7 } : item)) };
-    };
+    change(/^\/vacancies(?:\?|$)/, (data) =>
+      (data as object[]).map((item, at) => (at === 0 ? { ...item, title: 7 } : item)),
+    );
     const site = await sites.start();
     const { status, html } = await getPlain(site, "/vacancies");
     expect(status).toBe(200);
@@ -79,10 +76,7 @@ describe("Content that the API changes", () => {
   test("new content reaches visitors as soon as the site reads it", async () => {
     const site = await sites.start({ CONTENT_TTL_SECONDS: "1" });
     await getPlain(site, "/services/1");
-    sites.front.rewrite = (path, json) => {
-      if (path !== "/services/1" || typeof json !== "object" || json === null || !("data" in json)) return json;
-      return { ...json, data: { ...Object(json.data), name: "Обновлённая услуга" } };
-    };
+    change(/^\/services\/1$/, (data) => ({ ...Object(data), name: "Обновлённая услуга" }));
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await expect.poll(async () => (await getPlain(site, "/services/1")).html).toContain("Обновлённая услуга");
   });

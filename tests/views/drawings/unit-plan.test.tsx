@@ -92,6 +92,11 @@ describe("A contradiction in the data", () => {
     expect(twice).not.toContain('class="desk"');
   });
 
+  it("removes desks from an unfinished unit", () => {
+    const unit = find((one) => one.category === "office" && factOf(one, "Отделка") === "под отделку");
+    expect(draw({ ...unit, seats: 4 }, bodyOf(unit))).not.toContain('class="desk');
+  });
+
   it("removes gates that do not fit, with a note", () => {
     const unit = find(({ category }) => category === "warehouse");
     const wide = withFact(unit, "Ворота", "трое ворот, секционные, 9 × 4 м");

@@ -13,11 +13,21 @@ import { formValues } from "../../support/form-values.ts";
 
 const rules = { name: checkName, phone: checkPhone, email: checkEmail, link: checkLink, comment: checkComment };
 const valid: Partial<Record<keyof typeof rules, string[]>> = {
+  phone: ["+79161234567"],
   name: ["Ян", "Li", "Ёж", "А. Б.", "O'Neil", "Анна-Мария", "1а2б"],
   link: ["https://company.ru", "http://sub.company.ru/path?x=1#y", "HTTPS://COMPANY.RU"],
   comment: ["пятнадцать букв"],
 };
 const invalid: typeof valid = {
+  phone: [
+    "+7916123456",
+    "+791612345678",
+    "89161234567",
+    "+7 916 123 45 67",
+    "+19161234567",
+    "телефон",
+    "+79１61234567",
+  ],
   name: ["А", "1", "12", "А1", "...", "李明"],
   link: "company.ru ftp://company.ru javascript:alert(1) https:// https://company //company.ru"
     .split(" ")

@@ -33,8 +33,9 @@ export async function warm(content: ContentApi, log: Log): Promise<void> {
 }
 
 /**
- * Renders a list and a unit, so that the first visitor does not wait for it: code not run before, language data and
- * content not parsed before take some 200 ms. Faults are left to the visitors' requests, which log them.
+ * Renders the home page, a list and a unit, so that the first visitor does not wait for it: code not run before,
+ * language data and content not parsed before take some 200 ms. Faults are left to the visitors' requests, which log
+ * them.
  */
 export async function warmRendering(content: Content, site: Site, assets: Assets, log: Log): Promise<void> {
   const startedAt = performance.now();
@@ -43,11 +44,13 @@ export async function warmRendering(content: Content, site: Site, assets: Assets
     const now = new Date();
     const frame = await loadFrame(content, site, now);
     const units = await content.allPavilions();
-    const [list] = frame.categories.map(({ alias }) => ({ name: "rent" as const, params: { rent: alias } }));
-    const [unit] = units.map(({ id }) => ({ name: "pavilion" as const, params: { id: String(id) } }));
-    for (const page of [list, unit]) {
-      const query = new URLSearchParams();
-      const answer = page && (await allPages[page.name].answer({ params: page.params, query, content, site, now }));
+    const wanted = [
+      { name: "home" as const, params: {} },
+      ...frame.categories.slice(0, 1).map(({ alias }) => ({ name: "rent" as const, params: { rent: alias } })),
+      ...units.slice(0, 1).map(({ id }) => ({ name: "pavilion" as const, params: { id: String(id) } })),
+    ];
+    for (const { name, params } of wanted) {
+      const answer = await allPages[name].answer({ params, query: new URLSearchParams(), content, site, now });
       if (!answer) continue;
       await renderTurn();
       wholePage(answer, answer.head.canonical ?? "", frame, site.origin, assets);

@@ -8,7 +8,7 @@ import { startSite } from "../support/site.ts";
 const assets = { script: "", styles: "", printStyles: "", sheets: sheetUrls((file) => file), fonts: [] };
 
 test.each([
-  ["a list and a unit are rendered before the first visitor comes", {}, 2],
+  ["the home page, a list and a unit are rendered before the first visitor comes", {}, 3],
   ["without content nothing is rendered, and the process goes on", { API_BASE_URL: "http://127.0.0.1:1" }, 0],
 ])("After the start %s", async (_, env, pages) => {
   const site = await startSite({ env });

@@ -59,7 +59,7 @@ describe("At the limit of concurrent pages", () => {
     ).toHaveLength(1);
     release();
     expect(await Promise.all([...running, ...posts])).toEqual([200, 200, 200, 200]);
-    expect(await statusOf("/c")).toBe(200);
+    for (const method of ["GET", "POST"]) expect(await statusOf("/c", { method })).toBe(200);
   });
   test("a rendered page with a slow reader does not count", async () => {
     const readers = ["/large?1", "/large?2"].map((path) => {

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StorePlace } from "../../server/requests/open-store.ts";
 import { arrived, leaveWaiting, mostWithin, startPair } from "../support/backlog.ts";
 import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
-import { startPostgres } from "../support/postgres.ts";
-import { note, quantile, row, runProofs, wholeProofs } from "../support/proofs.ts";
+import { withFolder, withPostgres } from "../support/proof-places.ts";
+import { quantile, row, runProofs, wholeProofs } from "../support/proofs.ts";
 
 /**
  * `node tests/stress/delivery-stress.ts [backlog|backlog-postgres|outage|outage-postgres]`, after a build. Delivers
@@ -101,20 +98,10 @@ async function outage(place: StorePlace): Promise<boolean> {
   return whole && recovered <= recoveryMaxMs && most <= rateMax + rateSlack;
 }
 
-async function onSqlite(work: (place: StorePlace) => Promise<boolean>): Promise<boolean> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "delivery-"));
-  const good = await work({ dataDir });
-  rmSync(dataDir, { recursive: true, force: true });
-  return good;
-}
-
-async function onPostgres(work: (place: StorePlace) => Promise<boolean>): Promise<boolean> {
-  const postgres = await startPostgres();
-  if (!postgres) note("SKIPPED: no Postgres on this machine and no TEST_DATABASE_URL");
-  const good = postgres === undefined || (await work({ databaseUrl: await postgres.freshDatabase() }));
-  await postgres?.stop();
-  return good;
-}
+type Work = (place: StorePlace) => Promise<boolean>;
+const onSqlite = (work: Work) => withFolder((dataDir) => work({ dataDir }));
+const onPostgres = (work: Work) =>
+  withPostgres({ own: false }, async (postgres) => work({ databaseUrl: await postgres.freshDatabase() }));
 
 const proofs = {
   backlog: () => onSqlite(backlog),

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpstreamMode } from "../support/faulty-upstream.ts";
-import { startPostgres, type TestPostgres } from "../support/postgres.ts";
+import { withFolder, withPostgres } from "../support/proof-places.ts";
 import { note, row, runProofs } from "../support/proofs.ts";
 import { type Storm, storm } from "../support/requests-storm.ts";
 
@@ -39,24 +36,10 @@ async function run(name: string, what: Pick<Storm, "env"> & Partial<Storm>): Pro
   return lost.length === 0 && foreignKeys === 0 && slowestMs <= answerMaxMs;
 }
 
-async function sqlite(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), "stress-"));
-  const good = await run("kills of two processes on SQLite", { env: { DATA_DIR: folder } });
-  rmSync(folder, { recursive: true });
-  return good;
-}
-
-/** Runs `work` with the machine's Postgres, or says why it cannot. */
-async function withPostgres(name: string, work: (postgres: TestPostgres) => Promise<boolean>): Promise<boolean> {
-  const postgres = await startPostgres();
-  if (!postgres) note(`${name}: SKIPPED, no server on this machine and no TEST_DATABASE_URL`);
-  const good = postgres === undefined || (await work(postgres));
-  await postgres?.stop();
-  return good;
-}
+const sqlite = () => withFolder((folder) => run("kills of two processes on SQLite", { env: { DATA_DIR: folder } }));
 
 const postgres = () =>
-  withPostgres("postgres", async (server) =>
+  withPostgres({ own: false }, async (server) =>
     run("kills of two processes on Postgres", { env: { DATABASE_URL: await server.freshDatabase() } }),
   );
 
@@ -67,11 +50,7 @@ const freezeInRound = 12;
 const freezeMs = 10_000;
 
 const database = () =>
-  withPostgres("database", async (server) => {
-    if (!server.own) {
-      note("database: SKIPPED, the server is not ours to kill");
-      return true;
-    }
+  withPostgres({ own: true }, async (server) => {
     let crashes = 0;
     const disturb = async (round: number) => {
       if (round % crashEvery === crashEvery - 1) {

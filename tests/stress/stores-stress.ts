@@ -3,8 +3,9 @@ import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeF
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { StorePlace } from "../../server/requests/open-store.ts";
 import { type Pair, startPair } from "../support/backlog.ts";
-import { startPostgres } from "../support/postgres.ts";
+import { withFolder, withPostgres } from "../support/proof-places.ts";
 import { note, row, runProofs } from "../support/proofs.ts";
 
 /**
@@ -31,7 +32,8 @@ async function untilStill(left: () => number): Promise<void> {
   }
 }
 
-async function prove(name: string, pair: Pair, { breakIt, mendIt, apiRefuses }: Fault): Promise<boolean> {
+async function prove(name: string, place: StorePlace, { breakIt, mendIt, apiRefuses }: Fault): Promise<boolean> {
+  const pair = await startPair(place);
   const thanked: string[] = [];
   const times: number[] = [];
   const statuses = new Map<number, number>();
@@ -68,6 +70,7 @@ async function prove(name: string, pair: Pair, { breakIt, mendIt, apiRefuses }: 
   const missing = () => thanked.filter((mark) => !pair.arrivals.has(mark));
   await untilStill(() => missing().length);
   const lost = missing().length;
+  await pair.stop();
   const slowest = Math.round(Math.max(...times));
   const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   row(
@@ -110,7 +113,6 @@ function mountDisk(name: string): string | undefined {
 async function full(): Promise<boolean> {
   const dataDir = mountDisk("full");
   if (!dataDir) return true;
-  const pair = await startPair({ dataDir });
   const filler = path.join(dataDir, "filler");
   const fill = () => {
     try {
@@ -119,9 +121,7 @@ async function full(): Promise<boolean> {
       // Disk full, as intended.
     }
   };
-  const good = await prove("a full disk", pair, { breakIt: fill, mendIt: () => rmSync(filler), apiRefuses: true });
-  await pair.stop();
-  return good;
+  return prove("a full disk", { dataDir }, { breakIt: fill, mendIt: () => rmSync(filler), apiRefuses: true });
 }
 
 async function readOnly(): Promise<boolean> {
@@ -130,71 +130,49 @@ async function readOnly(): Promise<boolean> {
   const remount = (mode: "ro" | "rw") => execFileSync("mount", ["-o", `remount,${mode}`, dataDir]);
   // A disk with open files cannot become read-only, so it is read-only from the start.
   remount("ro");
-  const pair = await startPair({ dataDir });
-  const good = await prove("a read-only disk", pair, {
-    breakIt: () => {},
-    mendIt: () => remount("rw"),
-    apiRefuses: true,
-  });
-  await pair.stop();
-  return good;
+  const mendIt = () => remount("rw");
+  return prove("a read-only disk", { dataDir }, { breakIt: () => {}, mendIt, apiRefuses: true });
 }
 
-async function corrupt(): Promise<boolean> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "corrupt-"));
-  const pair = await startPair({ dataDir });
-  const overwrite = () => {
-    for (const ending of ["", "-wal"]) {
-      const file = path.join(dataDir, `requests.sqlite${ending}`);
-      const { size } = statSync(file);
-      const open = openSync(file, "r+");
-      writeSync(open, Buffer.alloc(size, "no database any more "), 0, size, 0);
-      closeSync(open);
-    }
-  };
-  // A person must recover the damaged file, so this proof expects no requests in it.
-  const good = await prove("a corrupted file", pair, { breakIt: overwrite, mendIt: () => {}, apiRefuses: false });
-  const aside = readdirSync(dataDir).filter((name) => /\.corrupt-[^.]*Z$/.test(name)).length;
-  note(`  set aside: ${aside} (1)`);
-  await pair.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-  return good && aside === 1;
-}
+const corrupt = () =>
+  withFolder(async (dataDir) => {
+    const breakIt = () => {
+      for (const ending of ["", "-wal"]) {
+        const file = path.join(dataDir, `requests.sqlite${ending}`);
+        const { size } = statSync(file);
+        const open = openSync(file, "r+");
+        writeSync(open, Buffer.alloc(size, "no database any more "), 0, size, 0);
+        closeSync(open);
+      }
+    };
+    // A person must recover the damaged file, so this proof expects no requests in it.
+    const good = await prove("a corrupted file", { dataDir }, { breakIt, mendIt: () => {}, apiRefuses: false });
+    const aside = readdirSync(dataDir).filter((name) => /\.corrupt-[^.]*Z$/.test(name)).length;
+    note(`  set aside: ${aside} (1)`);
+    return good && aside === 1;
+  });
 
 async function removed(): Promise<boolean> {
   let good = true;
   const file = "requests.sqlite";
   const removals = { file: [file], folder: ["."], log: [`${file}-wal`] };
   for (const [what, names] of Object.entries(removals)) {
-    const dataDir = mkdtempSync(path.join(tmpdir(), "removed-"));
-    const pair = await startPair({ dataDir });
-    const breakIt = () => {
-      for (const name of names) rmSync(path.join(dataDir, name), { recursive: true });
-    };
-    good = (await prove(`a removed ${what}`, pair, { breakIt, mendIt: () => {}, apiRefuses: true })) && good;
-    await pair.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    const held = await withFolder((dataDir) => {
+      const breakIt = () => {
+        for (const name of names) rmSync(path.join(dataDir, name), { recursive: true });
+      };
+      return prove(`a removed ${what}`, { dataDir }, { breakIt, mendIt: () => {}, apiRefuses: true });
+    });
+    good &&= held;
   }
   return good;
 }
 
-async function frozen(): Promise<boolean> {
-  const postgres = await startPostgres();
-  if (!postgres?.own) {
-    note("frozen: SKIPPED, no Postgres of our own on this machine");
-    await postgres?.stop();
-    return true;
-  }
-  const pair = await startPair({ databaseUrl: await postgres.freshDatabase() });
-  const breakIt = () => postgres.signal("SIGSTOP");
-  const good = await prove("a frozen Postgres", pair, {
-    breakIt,
-    mendIt: () => postgres.signal("SIGCONT"),
-    apiRefuses: true,
+const frozen = () =>
+  withPostgres({ own: true }, async (postgres) => {
+    const place = { databaseUrl: await postgres.freshDatabase() };
+    const breakIt = () => postgres.signal("SIGSTOP");
+    return prove("a frozen Postgres", place, { breakIt, mendIt: () => postgres.signal("SIGCONT"), apiRefuses: true });
   });
-  await pair.stop();
-  await postgres.stop();
-  return good;
-}
 
 await runProofs({ full, "read-only": readOnly, corrupt, removed, frozen });

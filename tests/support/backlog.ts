@@ -69,7 +69,7 @@ export async function leaveWaiting(place: StorePlace, count: number): Promise<vo
     };
     const request = { id: randomUUID(), form: "advertisement", payload } as const;
     await store.accept(request, now);
-    await store.later(firstAttempt(request, now), now + Math.random() * retrySpreadMs, "status-503", false);
+    await store.later(firstAttempt(request, now), now + Math.round(Math.random() * retrySpreadMs), "status-503", false);
   };
   const part = 3;
   for (let n = 0; n < count; n += part) {

@@ -1,15 +1,10 @@
-import { expect, test } from "playwright/test";
-import { type BuiltSite, startBuiltSite } from "../tests/support/built-site.ts";
+import { expect, test } from "./support/site.ts";
 
 // One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
+// With the stand-in in the site's own process, which draws the photographs.
+test.use({ env: { API_BASE_URL: "", STAND_IN_PICTURES: "1" }, asksForCookies: true });
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-
-let site: BuiltSite;
-test.beforeAll(async () => {
-  site = await startBuiltSite({ STAND_IN_PICTURES: "1" });
-});
-test.afterAll(() => site.stop());
 
 /** Largest transfers of a first visit, before scrolling. Source: the budgets with photographs. */
 const budgets = [
@@ -29,7 +24,7 @@ for (const { name, address, kilobytesMax, photosMin } of budgets) {
         bytes: responseHeadersSize + responseBodySize,
       });
     });
-    await page.goto(site.url + address, { waitUntil: "networkidle" });
+    await page.goto(address, { waitUntil: "networkidle" });
     const photos = served.filter(({ url }) => url.includes("/media/"));
     expect(photos.length).toBeGreaterThanOrEqual(photosMin);
     expect(photos.filter(({ status }) => status !== 200)).toEqual([]);

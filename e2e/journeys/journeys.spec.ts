@@ -37,11 +37,8 @@ for (const engine of allEngines) {
           return `+799${parallelIndex}${String(1_000_000 + sent)}`;
         };
         try {
-          if (!cookies) {
-            await window.open(`${site.url}/healthz`);
-            await window.run(() => localStorage.setItem("cookieNotice", "true"), undefined);
-          }
           const visitor = new Visitor(window, site.url);
+          if (!cookies) await visitor.answerCookies();
           await walk(visitor, {
             freshPhone,
             arrived: (phone) => arrivedWith(site, phone).length,

@@ -15,6 +15,12 @@ export class Visitor {
     this.#siteUrl = siteUrl;
   }
 
+  /** Stores the answer to the cookie notice, so that pages do not ask. */
+  async answerCookies(): Promise<void> {
+    await this.open("/healthz");
+    await this.run(() => localStorage.setItem("cookieNotice", "true"), undefined);
+  }
+
   open = (address: string) => this.#window.open(this.#siteUrl + address);
   run: Window["run"] = (code, arg) => this.#window.run(code, arg);
   key = (name: KeyName) => this.#window.key(name);

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { payloadAt } from "../../tests/support/hostile-inputs.ts";
+import { listening } from "../../tests/support/listening.ts";
 import { wholeProofs } from "../../tests/support/proofs.ts";
 import { xssPayloads } from "../../tests/support/xss-corpus.ts";
 import { expect, test } from "../support/hostile.ts";
@@ -33,9 +34,7 @@ test("the watch reports code that runs on an unprotected page, and code that onl
     res.writeHead(200, { ...(defended ? policy : {}), "Content-Type": "text/html; charset=utf-8" });
     res.end(at === undefined ? "" : careless(payloadAt(Number(at))));
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const bound = server.address();
-  const url = `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`;
+  const { url, close } = await listening(server);
   const faults = await watch(page, url);
   const open = async (address: string) => {
     faults.length = 0;
@@ -59,5 +58,5 @@ test("the watch reports code that runs on an unprotected page, and code that onl
     // The others wait for a click, htmx or a template engine.
     expect(ran).toBeGreaterThan(150);
   }
-  server.close();
+  await close();
 });

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { type BuiltSite, eventsOf, startBuiltSite } from "../support/built-site.ts";
 import { type FaultFront, startFaultFront } from "../support/fault-front.ts";
-import { newVisitor } from "../support/new-visitor.ts";
 import { postForm } from "../support/post.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../support/postgres.ts";
 import { redisAvailable, startRedis, type TestRedis } from "../support/redis.ts";
-import { startRestartLoad } from "../support/restart-load.ts";
+import { newVisitor, startRestartLoad } from "../support/restart-load.ts";
 import { type RoundRobin, startRoundRobin } from "../support/round-robin.ts";
 
 const available = [postgresAvailable(), redisAvailable()].every(Boolean);

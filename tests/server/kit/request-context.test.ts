@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { routes } from "../../../views/routes.ts";
+import { routeAddresses } from "../../support/addresses.ts";
+import { siteForFile } from "../../support/site-for-file.ts";
+
+const site = siteForFile({ env: { MAP_2GIS_KEY: "1" } });
+
+/** The routes of all access lines so far. */
+const logged = (): string[] =>
+  site.log
+    .join("\n")
+    .split("\n")
+    .filter((line) => line.includes('"event":"http"'))
+    .map((line) => JSON.parse(line).route);
+
+const same = ["/fragments/search", "/feeds/news", "/robots.txt", "/healthz", "/readyz", "/embed/map"];
+
+test.each([
+  ...Object.values(routes).map((pattern, at) => [routeAddresses[at], pattern]),
+  ...same.map((address) => [address, address]),
+  ["/requests/callback?a=1", "/requests/:form"],
+  ["/vacancies/x", "/vacancies/:id"],
+  ["/favicon.ico", "static"],
+  ["/build/none.css", "none"],
+  ["/no/such/page", "none"],
+])("the access line of %s names the route %s, and so does that of a cached answer", async (address, route) => {
+  const before = logged().length;
+  for (let visit = 0; visit < 2; visit += 1) await (await fetch(site.url + address)).arrayBuffer();
+  await expect.poll(() => logged().slice(before)).toEqual([route, route]);
+});

@@ -32,20 +32,15 @@ export async function drawnPicture(url: string): Promise<{ bytes: Buffer; type: 
   if ((kind !== "room" && kind !== "street" && kind !== "logo") || Number(seed) >= scenesMax) return undefined;
   const type = kind === "logo" ? "image/png" : "image/jpeg";
   const file = path.join(folder, path.basename(url));
-  try {
-    return { bytes: await readFile(file), type };
-  } catch {
-    const before = drawing.get(file);
-    if (before !== undefined) return { bytes: await before, type };
-    const bytes = last.then(() => drawAndKeep(file, kind, Number(seed)));
-    last = bytes.catch(() => {});
-    drawing.set(file, bytes);
-    return { bytes: await bytes.finally(() => drawing.delete(file)), type };
-  }
+  const kept = () => readFile(file).catch(() => undefined);
+  const ready = await kept();
+  if (ready) return { bytes: ready, type };
+  const bytes = last.then(async () => (await kept()) ?? drawAndKeep(file, kind, Number(seed)));
+  last = bytes.catch(() => {});
+  return { bytes: await bytes, type };
 }
 
-/** Scenes being drawn, one after the other: each takes 100 MB. */
-const drawing = new Map<string, Promise<Buffer>>();
+/** The last scene being drawn. They are drawn one after the other: each takes 100 MB. */
 let last: Promise<unknown> = Promise.resolve();
 
 async function drawAndKeep(file: string, kind: PictureKind, seed: number): Promise<Buffer> {

@@ -1,9 +1,7 @@
-import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { faultClass } from "../kit/fault-class.ts";
 import type { LogEvent } from "../log/log.ts";
 import { queueIn, startQueue } from "./postgres-queue.ts";
-import { readText } from "./request-rows.ts";
 import * as sql from "./request-sql.ts";
 import { noRequests, type RequestStore, type StoreLimits } from "./request-store.ts";
 import { createTableStore, type Database, type Transaction, type Value } from "./table-store.ts";
@@ -69,9 +67,7 @@ function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLim
         if ((await run(columnMissing, name)).length === 0) continue;
         await upkeep.query(`begin; set local lock_timeout = 1000; ${sql.addColumn(name, type)}; commit`);
       }
-      await run(sql.keepSecret, randomBytes(32).toString("base64url"));
-      const secret = readText((await run(sql.secret))[0]);
-      return { boss: await startQueue(db, log, role === "server" ? Math.ceil(leaseMs / 1000) : undefined), secret };
+      return await startQueue(db, log, role === "server" ? Math.ceil(leaseMs / 1000) : undefined);
     } finally {
       turn.release(true);
     }
@@ -95,14 +91,14 @@ function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLim
       if (ready === before) {
         log("store.vanished", { reason: faultClass(error), alarm: true }, "error");
         ready = undefined;
-        void before?.then(({ boss }) => boss.stop({ close: false, graceful: false })).catch(() => undefined);
+        void before?.then((boss) => boss.stop({ close: false, graceful: false })).catch(() => undefined);
       }
       return work();
     }
   }
 
   async function transact<T>(deadline: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const { boss, secret } = await whenReady();
+    const boss = await whenReady();
     const client = await visitors.connect();
     let broken = true;
     try {
@@ -110,7 +106,7 @@ function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLim
         "begin; set local statement_timeout = 2000; set local idle_in_transaction_session_timeout = 5000",
       );
       const { run, db } = runOn(client);
-      const result = await work({ run, secret, queue: queueIn(boss, run, db) });
+      const result = await work({ run, queue: queueIn(boss, run, db) });
       if (performance.now() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
       await client.query("commit");
       broken = false;
@@ -132,8 +128,8 @@ function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLim
         return (await visitors.query(text, values)).rows;
       }),
     async close() {
-      const started = await ready?.catch(() => undefined);
-      await started?.boss.stop({ close: false, graceful: false });
+      const boss = await ready?.catch(() => undefined);
+      await boss?.stop({ close: false, graceful: false });
       await Promise.all([visitors.end(), upkeep.end()]);
     },
   };

@@ -1,11 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { faultClass } from "../kit/fault-class.ts";
 import type { LogEvent } from "../log/log.ts";
-import { readText } from "./request-rows.ts";
-import * as sql from "./request-sql.ts";
 import { noRequests, type RequestStore, type StoreLimits } from "./request-store.ts";
 import { copyRequests, isBusy, isCorrupt, openRequestFile, type RequestFile } from "./sqlite-file.ts";
 import { createTableStore, type Database, type Transaction, type Value } from "./table-store.ts";
@@ -16,7 +13,7 @@ export const createSqliteStore = (file: string, log: LogEvent, limits: StoreLimi
 
 /** Opens the file at the first call and retries at each, so a full disk recovers without a restart. */
 function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: StoreLimits): Database {
-  type Open = RequestFile & { secret: string; statements: Map<string, StatementSync> };
+  type Open = RequestFile & { statements: Map<string, StatementSync> };
   let open: Open | undefined;
 
   /** The open file is corrupt: reopening sets it aside, in whichever process comes first. */
@@ -33,10 +30,8 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
     damaged = false;
     if (role === "command" && !existsSync(file)) throw noRequests();
     const opened = openRequestFile(file, log);
-    const { database } = opened;
-    rescue(database);
-    database.prepare(sql.keepSecret).run({ 1: randomBytes(32).toString("base64url") });
-    open = { ...opened, secret: readText(database.prepare(sql.secret).get()), statements: new Map() };
+    rescue(opened.database);
+    open = { ...opened, statements: new Map() };
     return open;
   }
 
@@ -82,13 +77,12 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
   }
 
   async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    // Checked after the commit: whether the file still exists.
-    const { database, secret } = open && !damaged ? open : connection();
+    const { database } = connection();
     try {
       database.exec("begin immediate");
-      const result = await work({ run, secret });
+      const result = await work({ run });
       database.exec("commit");
-      // Rows committed to a deleted file are copied before anyone is thanked.
+      // The file may have been deleted meanwhile: its rows are copied before anyone is thanked.
       connection();
       return result;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { consent } from "../../views/requests/consent.ts";
 import type { LogEvent } from "../log/log.ts";
 import { type Attempt, firstAttempt, keepMs, retryForMs } from "./contact-request.ts";
@@ -28,8 +29,8 @@ export type Queue = {
   repair(now: number): Promise<void>;
 };
 
-/** An open transaction. `secret` keys the fingerprints. Without a queue, the table itself is the queue. */
-export type Transaction = { run: Run; secret: string; queue?: Queue };
+/** An open transaction. Without a queue, the table itself is the queue. */
+export type Transaction = { run: Run; queue?: Queue };
 
 /** A database that holds the table. */
 export type Database = {
@@ -43,6 +44,14 @@ export type Database = {
 };
 
 const workTimeoutMs = 8000;
+
+/** The key of fingerprints. Read each time: another process may have replaced removed tables. */
+async function secretIn(run: Run): Promise<string> {
+  const [kept] = await run(sql.secret);
+  if (kept !== undefined) return rows.readText(kept);
+  await run(sql.keepSecret, randomBytes(32).toString("base64url"));
+  return rows.readText((await run(sql.secret))[0]);
+}
 
 /** Contact requests in a table. Rejects with the database's own error. */
 export function createTableStore(database: Database, log: LogEvent, limits: StoreLimits): RequestStore {
@@ -80,8 +89,8 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
 
   return {
     accept: (request, now) =>
-      database.transaction(limits.acceptTimeoutMs, async ({ run, secret, queue }) => {
-        const digest = fingerprint(secret, request.form, request.payload);
+      database.transaction(limits.acceptTimeoutMs, async ({ run, queue }) => {
+        const digest = fingerprint(await secretIn(run), request.form, request.payload);
         const until = now + sameRequestMs;
         const [owner] = await run(sql.takeFingerprint, digest, request.id, until, now, until + clockSlackMs);
         const id = rows.readText(owner);

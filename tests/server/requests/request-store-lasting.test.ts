@@ -66,11 +66,14 @@ describeStores(({ name, test, storeTest, place, create, remove, lines }) => {
       // An open file stays readable after its deletion; a dropped table does not.
       if (name === "sqlite") expect(await after.show(before.id)).toMatchObject({ state: "waiting" });
       await after.close();
+      const { id } = await store.accept(rentRequest({ comment: `позже ${wholly}` }), Date.now());
+      const again = rentRequest({ comment: `позже ${wholly}` });
+      expect(await second.accept(again, Date.now())).toEqual({ kind: "same", id });
       expect(await second.show(request.id)).toMatchObject({ state: "waiting" });
       const another = rentRequest({ comment: `второй ${wholly}` });
       expect(await second.accept(another, Date.now())).toMatchObject({ kind: "new" });
     }
-    const waiting = name === "sqlite" ? 5 : 2;
+    const waiting = name === "sqlite" ? 7 : 3;
     expect((await store.stats(Date.now())).waiting).toBe(waiting);
     await Promise.all([store.close(), second.close()]);
     const later = create(where);

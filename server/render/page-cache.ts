@@ -43,10 +43,10 @@ export function createPageCache(options: PageCacheOptions) {
   const flights = new Map<string, Promise<Entry>>();
   const recompressor = createRecompressor();
 
-  /** Updates an entry's size, unless the entry was replaced. */
-  const weigh = (entry: Entry): void => {
-    const { key } = entry.ask;
-    if (entries.peek(key) === entry) entries.set(key, entry);
+  /** Updates an entry's size, unless its answer was replaced. A copy: the cache measures only values that are new. */
+  const weigh = ({ ask: { key }, answer }: Entry): void => {
+    const entry = entries.peek(key);
+    if (entry?.answer === answer) entries.set(key, { ...entry });
   };
   /** Renders, and compresses for `req`: the plain text of a new page would evict ten compressed ones. */
   const load = async (ask: CacheAsk, req: IncomingMessage): Promise<Entry> => {

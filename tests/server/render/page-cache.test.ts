@@ -130,4 +130,12 @@ describe("Invalid addresses", () => {
     for (let visit = 0; visit < 15; visit += 1) await get(`/p${visit % 5}`, br);
     expect(state.renders).toBe(5);
   });
+  test("a page that comes to hold another encoding counts with it, and evicts an older page", async () => {
+    const { get } = await steered(45_000);
+    for (let page = 0; page < 5; page += 1) await get(`/p${page}`, br);
+    expect((await get("/p1", br)).how).toBe("hit");
+    await get("/p4");
+    expect((await get("/p4", br)).how).toBe("hit");
+    expect((await get("/p0", br)).how).toBe("miss");
+  });
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { type Answer, firstAttempt } from "../../../server/requests/contact-request.ts";
+import type { RequestStore } from "../../../server/requests/request-store.ts";
 import { backoffMs } from "../../../server/requests/waits.ts";
 import { accepted, courierWorlds, down, START } from "../../support/courier-world.ts";
 import { rentRequest } from "../../support/request-samples.ts";
@@ -38,6 +39,30 @@ describe("the courier over time", () => {
     expect((after.at(-1)?.at ?? 0) - recovered).toBeLessThan(2 * MINUTE_MS);
     const perSecond = Map.groupBy(after, ({ at }) => Math.floor(at / SECOND_MS));
     expect(Math.max(...[...perSecond.values()].map((group) => group.length))).toBeLessThanOrEqual(10);
+  });
+
+  it("advances waiting requests once a minute at most, so that one that always fails cannot retry all", async () => {
+    let up = true;
+    let times = 0;
+    const counted = (store: RequestStore): RequestStore => ({
+      ...store,
+      hasten(now) {
+        times += 1;
+        return store.hasten(now);
+      },
+    });
+    const { clock, take } = world(() => (up ? accepted : down), counted);
+    const timesAfter = async (works: boolean, presses: number) => {
+      up = works;
+      for (let n = 0; n < presses; n += 1) await take(rentRequest({ comment: `${clock.now} ${works} ${n}` }));
+      return times;
+    };
+    expect(await timesAfter(true, 2)).toBe(1);
+    expect(await timesAfter(false, 3)).toBe(1);
+    clock.now += 59 * SECOND_MS;
+    expect(await timesAfter(true, 2)).toBe(1);
+    clock.now += SECOND_MS;
+    expect(await timesAfter(true, 2)).toBe(2);
   });
 
   it("tries for 30 days, then keeps the request as a dead letter and logs that once", async () => {

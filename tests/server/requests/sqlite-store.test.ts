@@ -120,6 +120,21 @@ describe("the sqlite file", () => {
     await Promise.all([store.close(), second.close()]);
     expect(waitingSeenElsewhere(file)).toBe(4);
   });
+
+  it("is recreated with the request that was being written when it vanished, before the thanks", async () => {
+    const file = newFile();
+    const store = open(file);
+    await take(store);
+    // The store reads the values inside its transaction.
+    const payload = {
+      get comment() {
+        rmSync(file, { force: true });
+        return "пишется";
+      },
+    };
+    await store.accept({ ...rentRequest(), payload }, Date.now());
+    expect(waitingSeenElsewhere(file)).toBe(2);
+  });
 });
 
 /** The number of requests that another process reads from the file. */

@@ -6,8 +6,8 @@ import * as sql from "./request-sql.ts";
 import { noRequests, type RequestStore, type StoreLimits } from "./request-store.ts";
 import { createTableStore, type Database, type Transaction, type Value } from "./table-store.ts";
 
-/** The schema is created in one transaction; this is its last table. */
-const schemaMissing = "select 1 where to_regclass('contact_clock') is null";
+const missingTables = `
+select name from unnest(array['${sql.tables.join("', '")}']) as name where to_regclass(name) is null`;
 
 /** $1 a column. */
 const columnMissing = `
@@ -59,9 +59,9 @@ function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLim
       await turn.query(`begin; select pg_advisory_xact_lock(${startLock})`);
       const { run, db } = runOn(upkeep);
       // Even "create index if not exists" takes a lock that blocks visitors of running processes.
-      const empty = (await run(schemaMissing)).length > 0;
-      if (empty && role === "command") throw noRequests();
-      if (empty) await upkeep.query(sql.schema);
+      const missing = await run(missingTables);
+      if (missing.length === sql.tables.length && role === "command") throw noRequests();
+      if (missing.length > 0) await upkeep.query(sql.schema);
       // Statements queue behind this lock request, so it has a short time limit; the next call retries.
       for (const [name, type] of sql.addedColumns) {
         if ((await run(columnMissing, name)).length === 0) continue;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openStoreAsGuest } from "../../../server/requests/open-store.ts";
 import { createPostgresStore } from "../../../server/requests/postgres-store.ts";
+import { tables } from "../../../server/requests/request-sql.ts";
 import type { RequestStore } from "../../../server/requests/request-store.ts";
 import { eventsOf, startBuiltSite } from "../../support/built-site.ts";
 import { postForm } from "../../support/post.ts";
@@ -49,6 +50,18 @@ describe("the postgres store", () => {
     const store = open(await place(), { acceptTimeoutMs: 0 });
     await expect(store.accept(rentRequest(), Date.now())).rejects.toMatchObject({ code: "TOO_LATE" });
     expect((await store.stats(Date.now())).waiting).toBe(0);
+  });
+
+  present("creates any of its tables again that was removed alone, without a restart", async () => {
+    const where = await place();
+    const store = open(where);
+    await store.accept(rentRequest(), Date.now());
+    for (const table of tables) {
+      await postgresSql(where, `drop table ${table}`);
+      expect(await store.accept(rentRequest({ comment: table }), Date.now())).toMatchObject({ kind: "new" });
+      await store.tidy(Date.now(), MINUTE_MS);
+    }
+    expect((await store.stats(Date.now())).waiting).toBe(2);
   });
 
   present("creates a new job for a request whose job vanished", async () => {

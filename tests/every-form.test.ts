@@ -127,6 +127,9 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(status).toBe(200);
     expect(html).toContain("Подтвердите отправку");
     expect(arrivedWith(site, values.phone)).toEqual([]);
+    const inDialog = await postForm(site, addressOf(form), { ...values, website: "https://spam.example" }, htmx);
+    expect(inDialog.headers.get("HX-Retarget")).toBe(`#${form.name}-form`);
+    expect(inDialog.headers.get("HX-Reswap")).toBe("outerHTML");
     const hidden = Object.fromEntries(
       [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
         name,

@@ -38,6 +38,10 @@ describe("The content security policy", () => {
     expect(policy).not.toMatch(/https?:/);
     expect(findingsIn(policy)).toEqual([ownFiles]);
   });
+  test.each([{}, maps, { metrika: "1" }])("isolates pages from other origins unless it has one of %o", (widgets) => {
+    const { "Cross-Origin-Embedder-Policy": coep } = securityHeaders({ secure: true, widgets, scriptHash: hash });
+    expect(coep).toBe(Object.keys(widgets).length > 0 ? undefined : "credentialless");
+  });
   test.each(names)(
     "opens for %s alone if only that is configured, and trusts our own script by its hash, no host by name",
     (name) => {

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { siteForTest } from "../../support/site-for-file.ts";
+
+test("Of a client's reports of the policy ten a minute are logged, by directive and host", async () => {
+  const site = await siteForTest();
+  const report = {
+    "effective-directive": "img-src",
+    "violated-directive": "img-src",
+    "blocked-uri": "https://a.test/b",
+  };
+  const send = () =>
+    fetch(`${site.url}/csp`, {
+      method: "POST",
+      headers: { "Content-Type": "application/csp-report" },
+      body: JSON.stringify({ "csp-report": report }),
+    });
+  const answers = await Promise.all(Array.from({ length: 15 }, send));
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  const lines = site.log.filter((line) => line.includes('"event":"csp.report"')).map((line) => JSON.parse(line));
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toMatchObject({ directive: "img-src", blocked: "a.test" });
+});

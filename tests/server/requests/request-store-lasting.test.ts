@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from "../../support/spans.ts";
 
 const twoASecond = { ...testLimits, claimsPerSecondMax: 2 };
 
-describeStores(({ name, test, storeTest, place, create, remove, lines }) => {
+describeStores(({ name, test, storeTest, place, create, sql, remove, lines }) => {
   storeTest(
     "advances waiting requests when the upstream recovers, except those with a Retry-After and those that run",
     async ({ store, now, take, pass }) => {
@@ -80,6 +80,21 @@ describeStores(({ name, test, storeTest, place, create, remove, lines }) => {
     expect((await later.stats(Date.now())).waiting).toBe(waiting);
     expect(await later.accept(rentRequest({ comment: "после true" }), Date.now())).toMatchObject({ kind: "same" });
     await later.close();
+  });
+
+  test("gives a request that it cannot read to a person, with an alarm, and leases the others", async () => {
+    const where = await place();
+    const store = create(where);
+    const now = Date.now();
+    const [broken, other] = [rentRequest({ comment: "сломана" }), rentRequest({ comment: "цела" })];
+    for (const request of [broken, other]) await store.accept(request, now - 2 * testLimits.leaseMs);
+    await sql(where, `update contact_request set payload = '{' where id = '${broken.id}'`);
+    expect((await store.claim(now, 4)).map(({ request }) => request.id)).toEqual([other.id]);
+    expect(await store.show(broken.id)).toMatchObject({ state: "dead", reason: "unreadable" });
+    const fields = { id: broken.id, attempts: 2, reason: "unreadable", alarm: true };
+    expect(lines).toContainEqual(expect.objectContaining({ event: "request.dead", fields }));
+    expect(await store.claim(now, 4)).toEqual([]);
+    await store.close();
   });
 
   test("deletes nothing at start or later if the clock is 100 days ahead", async () => {

@@ -14,13 +14,14 @@ test("two workers share the port; a killed one is replaced, and SIGTERM stops al
 }, async () => {
   const site = await startBuiltSite({ WEB_CONCURRENCY: "2" });
   try {
-    await comes(() => eventsOf(site, "boot.ready").length === 2);
+    // The workers' stand-in APIs share a port, so a killed one takes the reads with it that it was answering.
+    await comes(() => eventsOf(site, "init.loaded").length === 2);
     const [first] = eventsOf(site, "worker.started");
     process.kill(Number(first?.pid), "SIGKILL");
-    await comes(() => eventsOf(site, "boot.ready").length === 3);
+    await comes(() => eventsOf(site, "init.loaded").length === 3);
     expect(eventsOf(site, "worker.died")).toMatchObject([{ pid: first?.pid, signal: "SIGKILL" }]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${site.url}/about`)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const pages = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(pages).size).toBe(1);
   } finally {

@@ -5,7 +5,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
-    // The page may have cancelled it meanwhile.
+    // The page may have cancelled it.
     await route.continue().catch(() => {});
   });
   return resolve;

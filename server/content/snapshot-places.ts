@@ -8,7 +8,7 @@ const tooLarge = () => Object.assign(new Error("too large"), { code: tooLargeCod
 
 const leftOverAgeMs = 60_000;
 
-/** Removes the temporary files of processes that were killed while writing: nobody writes for a minute. */
+/** Removes the temporary files of processes that were killed while writing. No write takes a minute. */
 async function removeLeftOvers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!/^content-snapshot\.json\.\d+$/.test(name)) continue;

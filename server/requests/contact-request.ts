@@ -45,7 +45,7 @@ export type Deliver = (request: ContactRequest, timeoutMs: number) => Promise<An
 /** Grace period after a delivery's own time limit; after it the answer is "later". */
 const overtimeMs = 250;
 
-/** Delivers within a time limit, whatever `deliver` does. Never rejects. */
+/** Delivers within a time limit, even if `deliver` hangs. Never rejects. */
 export const deliverWithin = (timeoutMs: number, deliver: Deliver, request: ContactRequest): Promise<Answer> =>
   within(timeoutMs + overtimeMs, deliver(request, timeoutMs)).catch((error: unknown) => ({
     outcome: "later",

@@ -82,7 +82,7 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
       database.exec("begin immediate");
       const result = await work({ run });
       database.exec("commit");
-      // The file may have been deleted meanwhile: its rows are copied before anyone is thanked.
+      // The file may have been deleted during the write: its rows are copied before anyone is thanked.
       connection();
       return result;
     } catch (error) {

@@ -31,7 +31,7 @@ export function weekOf({ schedule, hours }: Opening): Week | undefined {
 }
 
 /** Whether a week has no closed minute. */
-export const isAlwaysOpen = ([first]: Week): boolean => first !== undefined && first.to - first.from >= minutesAWeek;
+const isAlwaysOpen = ([first]: Week): boolean => first !== undefined && first.to - first.from >= minutesAWeek;
 
 /** The open stretches of a day (Monday is 0) in its minutes, for a drawing: a night counts to both of its days. */
 export function hoursOnDay(week: Week, day: number): Stretch[] {

@@ -104,14 +104,6 @@ export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
 export const numbered = z.object({ id, number: z.union([words, z.number().transform(String)]) });
 export const floor = z.object({ id, number: storey });
 
-const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
-/** Opening hours as data; a fault in any part leaves the words. */
-export const openingHours = maybe(
-  z
-    .array(z.object({ days: z.array(z.number().int().min(1).max(7)).min(1).max(7), from: timeOfDay, to: timeOfDay }))
-    .max(14),
-);
-
 const sideOfTheWorld = z.enum(["n", "e", "s", "w"]);
 const point = z.tuple([coordinate, coordinate]);
 /** A position along a row of a floor, in metres. */

@@ -7,8 +7,8 @@ import { createRecompressor } from "./recompressor.ts";
 export type Render = () => Promise<Rendered>;
 
 /**
- * `key` is the canonical address, `route` its pattern. `named` false: the visitor's own spelling is not cached. `lifeMs`:
- * an older answer is never served while a new one can be rendered, because it tells the time.
+ * `key` is the canonical address, `route` its pattern. `named` false: the visitor's own spelling is not cached. An
+ * answer older than `lifeMs` is never served while a new one can be rendered, because it tells the time.
  */
 export type CacheAsk = { key: string; route: string; render: Render; named?: boolean; lifeMs?: number | undefined };
 

@@ -17,7 +17,10 @@ export type Week = readonly Stretch[];
 export type OpeningWords = { open: boolean; text: string };
 
 /** When it opens next; how many minutes it stays open, and until when. Nothing is set where it never closes. */
-export type NextHours = { opens?: { day: string; time: string }; minutesLeft?: number; until?: string };
+export type NextHours = { opens?: Opens; minutesLeft?: number; until?: string };
+
+/** «завтра», «во вторник», and for a row «завтра», «вт», nothing for today; the time of day. */
+type Opens = { day: string; short: string; time: string };
 
 /**
  * The week that the content tells. Undefined where the words are not understood and there is no data, and where both
@@ -58,8 +61,7 @@ export function openingInShort(opening: Opening, now: Date): OpeningWords | unde
   if (!next) return undefined;
   if (!next.opens) return { open: true, text: "круглосуточно" };
   if (next.until) return { open: true, text: `до ${next.until}` };
-  const { day, time } = next.opens;
-  return { open: false, text: `${day === "сегодня" ? "" : `${shortDay(day)} `}с ${time}` };
+  return { open: false, text: [next.opens.short, `с ${next.opens.time}`].filter(Boolean).join(" ") };
 }
 
 /** The next working minutes after `now`. Undefined where the hours are not understood. */
@@ -122,14 +124,14 @@ function merged(stretches: readonly Stretch[]): Week {
 }
 
 /** The stretch that begins next; one that begins now is a week away. */
-function nextOpening(week: Week, { day, minute }: Moment): { day: string; time: string } {
+function nextOpening(week: Week, { day, minute }: Moment): Opens {
   const at = day * minutesADay + minute;
   const waits = week.map(({ from }) => (from - at - 1 + minutesAWeek) % minutesAWeek);
   const from = (at + 1 + Math.min(...waits)) % minutesAWeek;
   const time = clock(from);
   const opensOn = Math.floor(from / minutesADay);
   const days = (opensOn - day + 7) % 7;
-  if (days === 0 && from > at) return { day: "сегодня", time };
-  if (days === 1) return { day: "завтра", time };
-  return { day: onWeekday(opensOn), time };
+  if (days === 0 && from > at) return { day: "сегодня", short: "", time };
+  if (days === 1) return { day: "завтра", short: "завтра", time };
+  return { day: onWeekday(opensOn), short: shortDay(opensOn), time };
 }

@@ -19,9 +19,7 @@ const days = [
 
 export const dayName = (day: number): string => days[day]?.name ?? "";
 export const onWeekday = (day: number): string => days[day]?.on ?? "";
-/** «пн» for «в понедельник» or for a day's number; other words stay: «завтра». */
-export const shortDay = (day: number | string): string =>
-  (typeof day === "number" ? days[day]?.short : days.find(({ on }) => on === day)?.short) ?? `${day}`;
+export const shortDay = (day: number): string => days[day]?.short ?? "";
 
 /** "9:05" of a minute of the day or the week. */
 export function clock(minute: number): string {

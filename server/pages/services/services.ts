@@ -11,6 +11,7 @@ import { orElse } from "../or-else.ts";
 
 export const servicesPage = definePage({
   route: "services",
+  tellsTime: true,
   load: async ({ content, site: { statements } }) => ({
     services: await content.services(),
     words: statements?.services,
@@ -28,7 +29,7 @@ export const servicesPage = definePage({
             .join(", "),
     ),
     crumbs: [{ text: "Услуги" }],
-    sheets: ["places"],
+    sheets: ["content"],
     image: "services",
     structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
   }),

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { budget, OverBudget } from "../../views/drawings/budget.ts";
-import { Drawn, type DrawingProps } from "../../views/drawings/Drawing.tsx";
+import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
 import { type Parts, Recurring } from "../../views/kit/Once.tsx";
 import { placeOf } from "../kit/place-of.ts";
 import { unpooledCopy } from "../kit/unpooled-copy.ts";

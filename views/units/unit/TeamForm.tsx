@@ -1,11 +1,10 @@
 import { Button } from "../../kit/Button.tsx";
 import { NumberField } from "../../kit/fields/NumberField.tsx";
 import { number, plural } from "../../kit/format.ts";
-import { href } from "../../routes.ts";
 import { notUnderstood } from "../headcount.ts";
 import type { Pavilion } from "../pavilion.ts";
 import type { Seating, Verdict } from "../seating.ts";
-import { teamKey, teamMax } from "./team.ts";
+import { teamKey, teamMax, unitHref } from "./team.ts";
 
 type Props = { unit: Pavilion; seating: Seating | undefined; people: number | undefined };
 
@@ -13,7 +12,7 @@ const verdictClass: Record<Verdict, string> = { тесно: "tight", удобн�
 
 /** «Нас 25 человек»: sets that many desks into the plan above, and says how the team fits. Works without script. */
 export function TeamForm({ unit, seating, people }: Props) {
-  const address = href("pavilion", { id: unit.id });
+  const address = unitHref(unit);
   return (
     <form className="team panel no-print" action={`${address}#plan`}>
       <NumberField

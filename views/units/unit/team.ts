@@ -1,5 +1,7 @@
 import { wholeNumber } from "../../filters/fields.ts";
-import { headcount } from "../headcount.ts";
+import { href } from "../../routes.ts";
+import { headcount, notUnderstood } from "../headcount.ts";
+import type { Pavilion } from "../pavilion.ts";
 
 /** The largest team that a plan shows. */
 export const teamMax = 500;
@@ -17,4 +19,10 @@ export function teamIn(query: URLSearchParams): number | undefined {
 export function teamQuery(query: URLSearchParams): URLSearchParams {
   const team = teamIn(query);
   return new URLSearchParams(team === undefined ? {} : { [teamKey]: String(team) });
+}
+
+/** The address of a unit's page; a known team goes along, and its desks stand in the plan there. */
+export function unitHref({ id }: Pick<Pavilion, "id">, team?: number): string {
+  const fits = team !== undefined && team !== notUnderstood && team <= teamMax;
+  return href("pavilion", { id }, fits ? { [teamKey]: team } : {});
 }

@@ -24,6 +24,14 @@ const surfaceSide = metres(bounds.surfaceSide);
 const listOfWords = listOf(words, longest.features);
 const facts = listOf(fact, longest.facts);
 
+const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
+/** Opening hours as data; a fault in any part leaves the words. */
+const openingHours = maybe(
+  z
+    .array(z.object({ days: z.array(z.number().int().min(1).max(7)).min(1).max(7), from: timeOfDay, to: timeOfDay }))
+    .max(14),
+);
+
 /** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */
 export function picturedSchemas(picture: PictureGate) {
   const sanitise = createSanitiser(picture);
@@ -89,6 +97,7 @@ export function picturedSchemas(picture: PictureGate) {
     image: maybe(image),
     phone: maybe(words),
     schedule: maybe(words),
+    hours: openingHours,
     location: maybe(words),
     pays: maybe(z.enum(["included", "order", "partner"])),
     priceFrom: maybe(words),
@@ -105,6 +114,7 @@ export function picturedSchemas(picture: PictureGate) {
     phone: maybe(words),
     site: maybe(link),
     schedule: maybe(words),
+    hours: openingHours,
     body: maybe(numbered),
     floor: maybe(floor),
     pavilionNumber: maybe(words),

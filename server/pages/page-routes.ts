@@ -38,14 +38,33 @@ function leavingOut(log: LogEvent) {
 }
 
 const caching = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400" };
+/** A page that tells the time lives half a minute here and half a minute in shared caches: never over a minute. */
+const tellsTimeLifeMs = 30_000;
+const tellsTimeCaching = { "Cache-Control": "public, max-age=0, s-maxage=30, stale-if-error=86400" };
 const sent = { "Content-Type": "text/html; charset=utf-8", ...caching };
 
 const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
 /** Answers from the cache under the canonical address `key`, else renders. */
-async function answerCached(cache: PageCache, req: Request, res: Response, route: string, key: string, render: Render) {
+async function answerCached(
+  {
+    cache,
+    req,
+    res,
+    route,
+    tellsTime,
+  }: Pick<PageParts, "cache"> & {
+    req: Request;
+    res: Response;
+    route: string;
+    tellsTime: boolean;
+  },
+  key: string,
+  render: Render,
+) {
   const context = requestContext(res);
-  context.cache = await cache.answer(req, res, context.id, { key, route, render: onceIfLacking(render) });
+  const lifeMs = tellsTime ? tellsTimeLifeMs : undefined;
+  context.cache = await cache.answer(req, res, context.id, { key, route, render: onceIfLacking(render), lifeMs });
 }
 
 /** One route per page: guards → load → view. */
@@ -66,7 +85,8 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         res.set({ ...headers, ...caching }).redirect(303, withQuery(path, shorter));
         return;
       }
-      await answerCached(cache, req, res, route, withQuery(path, query), async () => {
+      const { tellsTime } = page;
+      await answerCached({ cache, req, res, route, tellsTime }, withQuery(path, query), async () => {
         const at = now();
         const frame = await loadFrame(content, site, at);
         await runGuards(page.guards, { params, content });
@@ -75,7 +95,8 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         await renderTurn();
         const body = wholePage(answer, path, frame, site.origin, assets);
         tell(body);
-        return { headers: { ...headers, ...speculationHeaders, ...sent }, body };
+        const cached = tellsTime ? tellsTimeCaching : {};
+        return { headers: { ...headers, ...speculationHeaders, ...sent, ...cached }, body };
       });
     });
   }
@@ -97,15 +118,16 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
   const { content, site, cache, headers, now } = parts;
   const tell = leavingOut(parts.log);
   const router = Router({ caseSensitive: true });
-  for (const { path, canonicalQuery, answer } of fragments) {
+  for (const { path, canonicalQuery, answer, tellsTime } of fragments) {
     router.get(path, async (req, res) => {
       const query = canonicalQuery(queryOf(req));
-      await answerCached(cache, req, res, path, withQuery(path, query), async () => {
+      await answerCached({ cache, req, res, route: path, tellsTime }, withQuery(path, query), async () => {
         const answered = await answer({ query, content, park: await content.park(), site, now: now() });
         if (answered === undefined) throw notFound();
         const { headers: own, body } = answered;
         tell(body);
-        return { headers: { ...headers, ...sent, "X-Robots-Tag": "noindex", ...own }, body };
+        const cached = tellsTime ? tellsTimeCaching : {};
+        return { headers: { ...headers, ...sent, ...cached, "X-Robots-Tag": "noindex", ...own }, body };
       });
     });
   }

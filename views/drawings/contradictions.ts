@@ -3,6 +3,7 @@ import { toldCeiling, toldGates, toldOutlooks, toldSeats, toldWindows } from "..
 import type { Body, Park } from "../park/park.ts";
 import type { Shop } from "../shops/shop.ts";
 import type { Pavilion } from "../units/pavilion.ts";
+import { type Opening, weekOf } from "../visit/opening-hours.ts";
 import type { ParkingZone } from "../visit/parking.ts";
 import { OverBudget, withinBudget } from "./budget.ts";
 import { readFacade } from "./facade.ts";
@@ -69,14 +70,19 @@ export function zoneContradictions(zone: ParkingZone, bodies: readonly Body[]): 
   });
 }
 
-/** The fields of a company that contradict its building. */
-export function shopContradictions({ body, floor }: Shop, bodies: readonly Body[]): string[] {
+/** Hours as data that contradict the words beside them. */
+export const hoursContradictions = (opening: Opening): string[] =>
+  those({ hours: (opening.hours?.length ?? 0) > 0 && weekOf(opening) === undefined });
+
+/** The fields of a company that contradict its building, or each other. */
+export function shopContradictions(shop: Shop, bodies: readonly Body[]): string[] {
+  const { body, floor } = shop;
   const own = body && bodies.find(({ id }) => id === body.id);
   const floors = own?.floors ?? [];
   return those({
     body: body !== undefined && own === undefined,
     floor: floor !== undefined && floors.length > 0 && !floors.some(({ number }) => number === floor.number),
-  });
+  }).concat(hoursContradictions(shop));
 }
 
 /** The parts of the site that contradict the buildings: a road that leads through one. */

@@ -61,8 +61,8 @@ export const longest = {
   hours: 14,
 } as const;
 
-/** Letters of a name and of a line, so that a page stays a page. */
-export const letters = { name: 300, line: 2000 } as const;
+/** Letters of a text without HTML; a longer one is cut. */
+export const lettersMax = 2000;
 
 const unitsOfLength = { centimetres: 100, millimetres: 1000 };
 

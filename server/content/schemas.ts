@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { utcOffset } from "../../views/kit/time-zone.ts";
 import { cleanLine } from "../../views/requests/clean-text.ts";
-import { bounds, longest } from "./bounds.ts";
+import { bounds, lettersMax, longest } from "./bounds.ts";
+import { describedBy } from "./described.ts";
 import { listOf, maybe } from "./lenient.ts";
 import { area, coordinate, id, metres, money, numeric, offset, row, storey, whole } from "./numbers.ts";
 import { safeUrl } from "./safe-html.ts";
@@ -12,13 +13,14 @@ import { safeUrl } from "./safe-html.ts";
  */
 
 /** Text on one line: line breaks become spaces; controls, marks of direction and invisible spaces are removed. */
-export const text = z
+const line = z
   .string()
-  .overwrite((given) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim()));
+  .overwrite((given) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim()).slice(0, lettersMax));
 const unseen = /[\u200b\u2060]/g;
 const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+export const text = describedBy(line, z.string().max(lettersMax));
 /** Non-empty text. */
-export const words = text.min(1);
+export const words = describedBy(line.min(1), z.string().min(1).max(lettersMax));
 /** An address that may become a link. */
 export const link = z.string().transform((url, ctx) => {
   const safe = safeUrl(url.trim());

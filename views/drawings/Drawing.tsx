@@ -7,8 +7,8 @@ export type DrawingProps = { of: string; children: ReactElement; instead?: React
 export const Drawn = createContext(({ children }: DrawingProps): ReactNode => children);
 
 /**
- * Every drawing of a page stands in one. A fault inside of it, or too many bytes, leaves it out and writes a line in the
- * log. It must not depend on context.
+ * Every drawing of a page stands in one. A fault inside of it, or too many bytes, leaves it out and writes a line in
+ * the log. It must not depend on context.
  */
 export function Drawing(props: DrawingProps) {
   return useContext(Drawn)(props);

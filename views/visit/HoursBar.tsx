@@ -28,7 +28,7 @@ export function HoursBar({ opening, now, weekday }: Props) {
   return <RulerBar scale={day} spans={spans.filter(({ from, to }) => to > from)} now={isToday ? minute : undefined} />;
 }
 
-/** «открыто до 21:00», «закрыто, завтра с 9:00»; hours that are not understood stay words, unknown ones are left out. */
+/** «открыто до 21:00», «закрыто, завтра с 9:00»; hours that are not understood stay words. */
 export function OpenNow({ opening, now, short = false }: { opening: Opening; now: Date; short?: boolean }) {
   const state = openingInShort(opening, now);
   if (!state) return opening.schedule ? <span className="open-words">{opening.schedule}</span> : null;

@@ -1,8 +1,8 @@
 import { number } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
 import { href } from "../routes.ts";
-import { shopPlace } from "../shops/ShopCard.tsx";
 import type { Shop } from "../shops/shop.ts";
+import { shopPlace } from "../shops/shop-place.ts";
 import { groupsHref } from "../shops/shops-links.ts";
 import { shopsByCategory } from "./home-choices.ts";
 

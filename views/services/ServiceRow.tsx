@@ -1,4 +1,4 @@
-import { telLink } from "../kit/format.ts";
+import { shortPhone, telLink } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
 import { HoursBar, OpenNow } from "../visit/HoursBar.tsx";
@@ -41,7 +41,7 @@ export function ServiceRow({ service, parkPhone, now }: Props) {
       </div>
       {phone && (
         <a className="row-phone" href={telLink(phone)} aria-label={`Позвонить: ${name}, ${phone}`}>
-          {hasExtension(service, parkPhone) ? phone.slice(parkPhone.length).replace(/^,\s*/, "") : phone}
+          {shortPhone(phone, parkPhone)}
         </a>
       )}
     </li>

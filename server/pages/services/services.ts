@@ -37,6 +37,7 @@ export const servicesPage = definePage({
 
 export const servicePage = definePage({
   route: "service",
+  tellsTime: true,
   guards: ["id"],
   async load({ params, content, site: { statements } }) {
     const [service, all] = await Promise.all([content.service(Number(params.id)), orElse(content.services(), [])]);
@@ -56,6 +57,7 @@ export const servicePage = definePage({
         schedule && `Часы: ${schedule}.`,
       ),
       crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
+      sheets: ["content"],
       image: "services",
       structured: () => [serviceOffered(service, contacts, origin)],
     };

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AddressPlate } from "../../../views/drawings/AddressPlate.tsx";
 import { BuildingSection } from "../../../views/drawings/BuildingSection.tsx";
 import { Facade } from "../../../views/drawings/Facade.tsx";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
@@ -90,9 +89,6 @@ const kinds: readonly Kind[] = [
     drawings: () => [
       ...bodies.flatMap(({ number }): [string, ReactElement][] =>
         [false, true].map((large) => [number, <ParkMap key="" bodies={bodies} marked={[number]} large={large} />]),
-      ),
-      ...content.shops.flatMap((shop): [string, ReactElement][] =>
-        shop.body ? [[shop.name, <AddressPlate key="" shop={shop} building={bodyOf({ body: shop.body })} />]] : [],
       ),
     ],
   },

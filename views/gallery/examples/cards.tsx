@@ -3,14 +3,19 @@ import { Card, CardGrid } from "../../kit/Card.tsx";
 import { Heading } from "../../kit/Heading.tsx";
 import { NewsTeaser } from "../../news/NewsTeaser.tsx";
 import { parkStatements } from "../../park/statements/statements.ts";
-import { ServiceCard } from "../../services/ServiceCard.tsx";
-import { ShopCard } from "../../shops/ShopCard.tsx";
+import { ServiceRow } from "../../services/ServiceRow.tsx";
+import { ShopList } from "../../shops/ShopList.tsx";
+import { ShopRow } from "../../shops/ShopRow.tsx";
 import { CompareBox } from "../../units/comparison/CompareBox.tsx";
 import { PavilionCard, PavilionCards } from "../../units/PavilionCard.tsx";
 import { VacancyRow } from "../../vacancies/VacancyRow.tsx";
 import { ContactCard } from "../../visit/ContactCard.tsx";
+import { HoursBar } from "../../visit/HoursBar.tsx";
+import { HoursWeek } from "../../visit/HoursWeek.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
+
+const monday = new Date("2026-11-23T15:20:00Z");
 
 /** Things in a list. */
 export function cardExamples(samples: Samples): ComponentExamples[] {
@@ -64,32 +69,33 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
       ],
     },
     {
-      component: "ServiceCard",
+      component: "ShopList",
       examples: [
-        { name: "своя страница", element: <ServiceCard service={service} /> },
         {
-          name: "сайт исполнителя",
-          element: <ServiceCard service={{ ...service, name: "Отделка", link: "https://example.com" }} />,
+          name: "одна компания, ещё две не видны",
+          element: <ShopList group={{ id: "food", title: "Кафе", total: 3, shops: [shop] }} now={monday} />,
         },
       ],
     },
     {
-      component: "ShopCard",
+      component: "ShopRow",
       examples: [
-        {
-          name: "открыто",
-          element: <ShopCard shop={shop} opening={{ text: "Открыто до 20:00", open: true }} />,
-        },
-        {
-          name: "закрыто, с картинкой, место неизвестно",
-          element: (
-            <ShopCard
-              shop={{ ...shop, logo: picture, body: undefined, floor: undefined, pavilionNumber: undefined }}
-              opening={{ text: "Откроется завтра в 8:00", open: false }}
-            />
-          ),
-        },
+        { name: "место неизвестно", element: <ShopRow shop={{ ...shop, pavilionNumber: undefined }} now={monday} /> },
       ],
+    },
+    {
+      component: "ServiceRow",
+      examples: [
+        { name: "с ценой", element: <ServiceRow service={service} parkPhone={contacts.phone} now={monday} /> },
+      ],
+    },
+    {
+      component: "HoursWeek",
+      examples: [{ name: "по дням", element: <HoursWeek opening={shop} now={monday} /> }],
+    },
+    {
+      component: "HoursBar",
+      examples: [{ name: "сегодня", element: <HoursBar opening={shop} now={monday} /> }],
     },
     {
       component: "NewsTeaser",

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import type { FilterField } from "../../views/filters/define-filter.ts";
-import { fragmentMarkup } from "../render/html.ts";
-import { Markup } from "../render/markup.ts";
+import { fragmentHtml } from "../render/html.ts";
 import type { Rendered } from "../render/ready-answer.ts";
 import { renderTurn } from "../render/render-queue.ts";
 import { atomXml, type Feed } from "./atom.ts";
@@ -65,7 +64,7 @@ export function defineFragment<Own extends Record<string, string>, Props>(
     await renderTurn();
     const shown = address?.(props);
     const step = shown?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
-    return { headers: shown ? { [step]: shown.url } : {}, body: fragmentMarkup(view(props)) };
+    return { headers: shown ? { [step]: shown.url } : {}, body: fragmentHtml(view(props)) };
   });
 }
 
@@ -76,4 +75,4 @@ const feedHeaders = {
 
 /** An Atom feed, cached and conditional like pages. */
 export const defineFeed = <Own extends Record<string, string>>(definition: Definition<Own, Feed>): Fragment =>
-  answerWith(definition, async (feed) => ({ headers: feedHeaders, body: Markup.of(atomXml(feed)) }));
+  answerWith(definition, async (feed) => ({ headers: feedHeaders, body: atomXml(feed) }));

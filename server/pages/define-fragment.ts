@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import type { FilterField } from "../../views/filters/define-filter.ts";
-import { fragmentHtml } from "../render/html.ts";
+import { fragmentHtml, type LeftOut } from "../render/html.ts";
 import type { Rendered } from "../render/ready-answer.ts";
 import { renderTurn } from "../render/render-queue.ts";
 import { atomXml, type Feed } from "./atom.ts";
 import type { Ask } from "./define-page.ts";
 
-/** Like a page's request, but a fragment depends on its query only. */
-export type FragmentAsk = Omit<Ask, "params" | "url">;
+/** Like a page's request, but a fragment depends on its query only. `tellLeftOut` hears of drawings. */
+export type FragmentAsk = Omit<Ask, "params" | "url"> & { tellLeftOut?: (drawing: LeftOut) => void };
 
 type Answer = Pick<Rendered, "headers" | "body">;
 
@@ -15,19 +15,25 @@ type Answer = Pick<Rendered, "headers" | "body">;
 export type Fragment = {
   path: `/${string}`;
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;
+  /** As of pages. */
+  tellsTime: boolean;
   /** Undefined for a 404. The headers come on top of a fragment's usual ones. */
   answer: (ask: FragmentAsk) => Promise<Answer | undefined>;
 };
 
 /** `load` returns undefined for a 404. */
 type Definition<Own, Props> = Pick<Fragment, "path" | "canonicalQuery"> & {
+  tellsTime?: boolean;
   /** Keys that the page with the same content has not; `load` gets their values. */
   own?: { [Key in keyof Own]: Pick<FilterField<Own[Key]>, "read"> };
   load: (ask: FragmentAsk, own: Partial<Own>) => Promise<Props | undefined>;
 };
 
-function answerWith<Own, Props>(definition: Definition<Own, Props>, show: (props: Props) => Promise<Answer>): Fragment {
-  const { path, canonicalQuery, own, load } = definition;
+function answerWith<Own, Props>(
+  definition: Definition<Own, Props>,
+  show: (props: Props, ask: FragmentAsk) => Promise<Answer>,
+): Fragment {
+  const { path, canonicalQuery, tellsTime = false, own, load } = definition;
   const fields: [string, Pick<FilterField<string>, "read">][] = Object.entries(own ?? {});
   const valuesIn = (query: URLSearchParams) =>
     fields.flatMap(([key, { read }]) => {
@@ -36,6 +42,7 @@ function answerWith<Own, Props>(definition: Definition<Own, Props>, show: (props
     });
   return {
     path,
+    tellsTime,
     canonicalQuery(query) {
       const canonical = canonicalQuery(query);
       for (const [key, value] of valuesIn(query)) canonical.set(key, value);
@@ -44,7 +51,7 @@ function answerWith<Own, Props>(definition: Definition<Own, Props>, show: (props
     async answer(ask) {
       // Safe: each value was read by the field of its key.
       const props = await load(ask, Object.fromEntries(valuesIn(ask.query)) as Partial<Own>);
-      return props && show(props);
+      return props && show(props, ask);
     },
   };
 }
@@ -60,11 +67,11 @@ export function defineFragment<Own extends Record<string, string>, Props>(
   definition: FragmentDefinition<Own, Props>,
 ): Fragment {
   const { view, address } = definition;
-  return answerWith(definition, async (props) => {
+  return answerWith(definition, async (props, { tellLeftOut }) => {
     await renderTurn();
     const shown = address?.(props);
     const step = shown?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
-    return { headers: shown ? { [step]: shown.url } : {}, body: fragmentHtml(view(props)) };
+    return { headers: shown ? { [step]: shown.url } : {}, body: fragmentHtml(view(props), tellLeftOut) };
   });
 }
 

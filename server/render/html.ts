@@ -2,7 +2,10 @@ import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { budget, OverBudget } from "../../views/drawings/budget.ts";
+import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
 import { type Parts, Recurring } from "../../views/kit/Once.tsx";
+import { placeOf } from "../kit/place-of.ts";
 import { typeset } from "./typeset.ts";
 import { elementKey } from "./value-key.ts";
 
@@ -20,40 +23,65 @@ const parts = new LRUCache<string, string>({
 const slot = `x-${randomBytes(12).toString("hex")}`;
 const slots = new RegExp(`<${slot} at="(\\d+)"></${slot}>`, "g");
 
-/** A whole page as HTML text. */
-export const documentHtml = (element: ReactElement): string => `<!doctype html>${fragmentHtml(element)}`;
+/** A drawing that a page does without: `field` asked for too much, or `reason` is the place of a fault. */
+export type LeftOut = { object: string; field: string; reason: string };
+type TellLeftOut = (drawing: LeftOut) => void;
 
-/** Renders an element; reuses cached parts (`Once`). */
-export function fragmentHtml(element: ReactElement): string {
+/** A whole page as HTML text. `tell` hears of each drawing that was left out. */
+export const documentHtml = (element: ReactElement, tell?: TellLeftOut): string =>
+  `<!doctype html>${fragmentHtml(element, tell)}`;
+
+/** Renders an element; reuses cached parts (`Once`) and leaves out drawings that fail. */
+export function fragmentHtml(element: ReactElement, tell: TellLeftOut = () => {}): string {
   const found: string[] = [];
-  const putInPlace = (wanted: Parts): ReactNode => {
-    const html = "type" in wanted ? partHtml(wanted) : listHtml(wanted);
-    if (html === undefined) return wanted;
+  const inPlace = (html: string): ReactNode => {
     found.push(html);
     // As an attribute: React drops text in <head>.
     return createElement(slot, { at: found.length - 1 });
   };
-  const shell = typeset(renderToString(createElement(Recurring, { value: putInPlace }, element)));
+  const recurring = (wanted: Parts): ReactNode => {
+    const html = "type" in wanted ? partHtml(wanted, tell) : listHtml(wanted, tell);
+    return html === undefined ? wanted : inPlace(html);
+  };
+  const drawn = ({ of, children, instead }: DrawingProps): ReactNode => {
+    try {
+      return inPlace(drawingHtml(children, tell));
+    } catch (fault) {
+      tell({ object: of, ...reasonOf(fault) });
+      return instead;
+    }
+  };
+  const page = createElement(Recurring, { value: recurring }, createElement(Drawn, { value: drawn }, element));
+  const shell = typeset(renderToString(page));
   return found.length === 0 ? shell : shell.replace(slots, (_, at) => found[Number(at)] ?? "");
 }
 
 /** A part's HTML, from the cache if possible; undefined if its props have no key. */
-function partHtml(part: ReactElement): string | undefined {
+function partHtml(part: ReactElement, tell: TellLeftOut): string | undefined {
   const key = elementKey(part);
   if (key === undefined) return undefined;
   const cached = parts.get(key);
   if (cached !== undefined) return cached;
-  const html = fragmentHtml(part);
+  const html = fragmentHtml(part, tell);
   parts.set(key, html);
   return html;
 }
 
-function listHtml(list: readonly ReactElement[]): string | undefined {
+function listHtml(list: readonly ReactElement[], tell: TellLeftOut): string | undefined {
   let html = "";
   for (const part of list) {
-    const one = partHtml(part);
+    const one = partHtml(part, tell);
     if (one === undefined) return undefined;
     html += one;
   }
   return html;
 }
+
+function drawingHtml(drawing: ReactElement, tell: TellLeftOut): string {
+  const html = partHtml(drawing, tell) ?? fragmentHtml(drawing, tell);
+  if (Buffer.byteLength(html) > budget.bytes) throw new OverBudget("bytes");
+  return html;
+}
+
+const reasonOf = (fault: unknown) =>
+  fault instanceof OverBudget ? { field: fault.field, reason: "over budget" } : { field: "", reason: placeOf(fault) };

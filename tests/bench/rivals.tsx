@@ -40,6 +40,7 @@ const site: Site = {
   origin: "http://localhost",
   cabinetUrl: "http://localhost/",
   designCentreUrl: "http://localhost/",
+  staging: false,
   map2gisKey: undefined,
   floors2gisId: undefined,
   bannerAfterSeconds: undefined,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { unknownAs } from "./described.ts";
 import { parseOnce } from "./parse-once.ts";
+import { type PictureAddresses, pictureAddresses } from "./picture-address.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { pictureGate } from "./safe-html.ts";
 import {
@@ -34,10 +35,17 @@ const one = <Value>(data: z.ZodType<Value>) =>
 
 /**
  * All reads of the content API: path, query and schema of the answer. The parsers and the published contract derive
- * from it. `pictureOrigins`: allowed origins of pictures, besides root-relative addresses.
+ * from it. `pictureOrigins`: allowed origins of pictures, besides root-relative addresses; `addresses`: where the site
+ * serves them.
  */
-export function createReads(dropped: Dropped, pictureOrigins: readonly string[], ownOrigin?: string) {
-  const nouns = picturedSchemas(pictureGate(pictureOrigins, () => dropped("pictures", "origin"), ownOrigin));
+export function createReads(
+  dropped: Dropped,
+  pictureOrigins: readonly string[],
+  ownOrigin?: string,
+  addresses: PictureAddresses = pictureAddresses(""),
+) {
+  const foreign = () => dropped("pictures", "origin");
+  const nouns = picturedSchemas(pictureGate(pictureOrigins, addresses, foreign, ownOrigin));
   const { banner, textFile, parkingMap } = nouns;
   const pavilion = parseOnce(nouns.pavilion.meta({ title: "Pavilion" }));
   const service = parseOnce(nouns.service.meta({ title: "Service" }));

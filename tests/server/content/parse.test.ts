@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads } from "../../../server/content/reads.ts";
 import { createSanitiser, pictureGate, safeHtml, safeUrl } from "../../../server/content/safe-html.ts";
 
@@ -83,7 +84,8 @@ describe("An invalid envelope is a fault:", () => {
 describe("HTML from the content API", () => {
   test("drops pictures of foreign origins in any spelling, and reports them without the address", () => {
     const said: unknown[][] = [];
-    const sanitise = createSanitiser(pictureGate(["https://media.test"], (...all) => said.push(all)));
+    const addresses = pictureAddresses("key");
+    const sanitise = createSanitiser(pictureGate(["https://media.test"], addresses, (...all) => said.push(all)));
     const sources = ["https://evil.test/a.png", "HTTPS://EVIL.test/a.png", "https://media.test@evil.test/a.png"];
     for (const src of [...sources, "https://media.test.evil.test/a.png", "http://media.test/a.png"])
       expect(sanitise(`<p>a<img src="${src}" alt="b"></p>`)).toBe("<p>a</p>");

@@ -10,6 +10,7 @@ import { idMax } from "./numbers.ts";
 import type { PictureAddresses } from "./picture-address.ts";
 import { createReads } from "./reads.ts";
 import { type Memory, type Remembered, remember } from "./remember.ts";
+import { pictureGate } from "./safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
@@ -70,7 +71,10 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const dropped = (object: string, field: string, reason = "") => {
     if (isFirst(`${object} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
   };
-  const reads = createReads(dropped, pictureOrigins, ownOrigin, pictures);
+  const reads = createReads(
+    dropped,
+    pictureGate(pictureOrigins, pictures, () => dropped("pictures", "origin"), ownOrigin),
+  );
   const lasting = new AsyncLocalStorage<true>();
   const learned = () => {
     revision += 1;

@@ -58,7 +58,7 @@ export function createApp({
   content,
   requests,
   sharedLimits,
-  mediaOrigins,
+  pictureAddresses,
   pictures,
   assets,
   embedScripts,
@@ -96,8 +96,9 @@ export function createApp({
   app.use(knownMethods);
   app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
-  app.use(mediaRoutes(mediaOrigins, pictures));
-  app.use(shedding.pages, deadline());
+  app.use(deadline());
+  app.use(mediaRoutes(pictureAddresses, pictures));
+  app.use(shedding.pages);
   app.use(cspReports(log));
   app.use(siteFiles(content, site));
   app.use(embeds({ content, scripts: embedScripts, map2gisKey, floors2gisId }));

@@ -71,7 +71,7 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
 
   process.on("exit", log.flush);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stopping.stop(signal));
-  server.listen({ port: config.port, host: "0.0.0.0", backlog: connectionsWaitingMax });
+  server.listen({ port: config.port, host: config.host, backlog: connectionsWaitingMax });
   // Opening the store takes 30 ms and would delay the first connection.
   await once(server, "listening");
   const address = server.address();
@@ -81,6 +81,10 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
   if (terminal) standardOutput().write(`\nThe site is at http://localhost:${port}\n\n`);
   if (config.production && !config.databaseUrl && !config.dataDir) {
     log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");
+  }
+  if (config.exampleLinks.length > 0) {
+    const hint = "set them, or off; their links are left out";
+    log.event("boot.example-links", { variables: config.exampleLinks.join(","), hint }, "warn");
   }
   requests.start();
   snapshots?.start();

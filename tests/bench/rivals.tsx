@@ -7,6 +7,7 @@ import { createServer } from "node:http";
 import express from "express";
 import fastify from "fastify";
 import { createContentApi } from "../../server/content/content-api.ts";
+import { pictureAddresses } from "../../server/content/picture-address.ts";
 import { openUpstream } from "../../server/content/upstream.ts";
 import type { Site } from "../../server/pages/define-page.ts";
 import { loadFrame } from "../../server/pages/frame.ts";
@@ -40,6 +41,7 @@ const site: Site = {
   origin: "http://localhost",
   cabinetUrl: "http://localhost/",
   designCentreUrl: "http://localhost/",
+  staging: false,
   map2gisKey: undefined,
   floors2gisId: undefined,
   bannerAfterSeconds: undefined,
@@ -49,7 +51,8 @@ const site: Site = {
 async function openContent() {
   const { url } = await startStandInApi({ log: () => {} });
   const ask = openUpstream({ baseUrl: url, timeoutMs: 10_000, log: () => {} });
-  return createContentApi({ ask, freshMs: hour, pictureOrigins: [], ownOrigin: "", log: () => {} });
+  const pictures = pictureAddresses("");
+  return createContentApi({ ask, freshMs: hour, pictureOrigins: [], ownOrigin: "", pictures, log: () => {} });
 }
 
 /** The site's listing as an element, without cached parts. */

@@ -1,6 +1,7 @@
 import { plural } from "../kit/format.ts";
 import type { Body, Entrance, Site } from "../park/park.ts";
 import type { ParkingZone } from "../visit/parking.ts";
+import { latitudeInWords } from "./latitude.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { ParkPlanPoints, ParkPlanRoads } from "./ParkPlanSite.tsx";
 import { ZoneGrounds, ZoneSigns } from "./ParkPlanZones.tsx";
@@ -89,7 +90,7 @@ export function ParkPlan({ bodies, site, zones = [], whose = "visitors", entranc
       <ParkPlanPoints {...shown} sheet={sheet} />
       {lat !== undefined && (
         <text className="pp-halo pp-parallel-name" x={sheet.width - 8} y={y - 8}>
-          {`параллель ${lat.toFixed(2).replace(".", ",")}° с. ш.`}
+          {`параллель ${latitudeInWords(lat)}`}
         </text>
       )}
       <NorthArrow x={sheet.width - 26} y={sheet.height - 24} to="up" />

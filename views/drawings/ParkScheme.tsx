@@ -2,6 +2,7 @@ import { plural } from "../kit/format.ts";
 import { Once } from "../kit/Once.tsx";
 import type { Body, CategoryId } from "../park/park.ts";
 import { nearness, type PlacedBody } from "./isometric.ts";
+import { latitudeInWords } from "./latitude.ts";
 import { PlainScheme } from "./PlainScheme.tsx";
 import { shape } from "./path.ts";
 import { groundOf } from "./scheme/ground.ts";
@@ -66,7 +67,7 @@ export function ParkScheme({ bodies, active, marks, lat, linkTo, morph }: ParkSc
         ))}
         {lat !== undefined && (
           <text className="latitude" {...latitudeAt(land)}>
-            {lat.toFixed(2).replace(".", ",")}° с. ш.
+            {latitudeInWords(lat)}
           </text>
         )}
       </svg>

@@ -1,4 +1,3 @@
-import { QuickPicker } from "../../home/QuickPicker.tsx";
 import { Button } from "../../kit/Button.tsx";
 import { Chips } from "../../kit/Chips.tsx";
 import { EmptyResult } from "../../kit/EmptyResult.tsx";
@@ -35,10 +34,6 @@ export const listExamples = ({ categories, units }: Samples): ComponentExamples[
         ),
       },
     ],
-  },
-  {
-    component: "QuickPicker",
-    examples: [{ name: "один раздел", element: <QuickPicker categories={categories.slice(0, 1)} units={units} /> }],
   },
   {
     component: "Pagination",

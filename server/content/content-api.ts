@@ -6,9 +6,11 @@ import { firstTimes } from "../kit/first-times.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
 import { joinedLists } from "./joined-lists.ts";
+import { idMax } from "./numbers.ts";
+import type { PictureAddresses } from "./picture-address.ts";
 import { createReads } from "./reads.ts";
 import { type Memory, type Remembered, remember } from "./remember.ts";
-import { idMax } from "./schemas.ts";
+import { pictureGate } from "./safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
@@ -26,6 +28,7 @@ export type ContentApiOptions = {
   freshMs: number;
   pictureOrigins: readonly string[];
   ownOrigin: string;
+  pictures: PictureAddresses;
   log: LogEvent;
   now?: () => number;
 };
@@ -50,7 +53,7 @@ export type ContentApi = Content & {
 
 /** The content API with parsing and caching: one line for each read of the contract. */
 export function createContentApi(options: ContentApiOptions): ContentApi {
-  const { ask, freshMs, pictureOrigins, ownOrigin, log, now = Date.now } = options;
+  const { ask, freshMs, pictureOrigins, ownOrigin, pictures, log, now = Date.now } = options;
   let version = 1;
   let revision = 1;
   let failing = false;
@@ -65,10 +68,13 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     }
   };
   const isFirst = firstTimes();
-  const dropped = (list: string, field: string) => {
-    if (isFirst(`${list} ${field}`)) log("content.dropped", { list, field }, "warn");
+  const dropped = (object: string, field: string, reason = "") => {
+    if (isFirst(`${object} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
   };
-  const reads = createReads(dropped, pictureOrigins, ownOrigin);
+  const reads = createReads(
+    dropped,
+    pictureGate(pictureOrigins, pictures, () => dropped("pictures", "origin"), ownOrigin),
+  );
   const lasting = new AsyncLocalStorage<true>();
   const learned = () => {
     revision += 1;

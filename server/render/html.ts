@@ -2,77 +2,86 @@ import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { budget, OverBudget } from "../../views/drawings/budget.ts";
+import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
 import { type Parts, Recurring } from "../../views/kit/Once.tsx";
-import { unpooledCopy } from "../kit/unpooled-copy.ts";
-import { Markup } from "./markup.ts";
+import { placeOf } from "../kit/place-of.ts";
 import { typeset } from "./typeset.ts";
 import { elementKey } from "./value-key.ts";
 
-const partsBytesMax = 4 * 1024 * 1024;
-const partBytesMin = 300;
+/** Two bytes a letter in memory. */
+const partsLettersMax = 2 * 1024 * 1024;
+const partLettersMin = 150;
 
 /** Cached parts by value: a part with other data has another key. */
-const parts = new LRUCache<string, Buffer>({
-  maxSize: partsBytesMax,
-  sizeCalculation: (bytes, key) => partBytesMin + bytes.length + key.length,
+const parts = new LRUCache<string, string>({
+  maxSize: partsLettersMax,
+  sizeCalculation: (html, key) => partLettersMin + html.length + key.length,
 });
 
 /** Placeholder element for a cached part. The random name prevents collisions with content. */
 const slot = `x-${randomBytes(12).toString("hex")}`;
-const slotBegin = `<${slot}>`;
-const slotEnd = `</${slot}>`;
+const slots = new RegExp(`<${slot} at="(\\d+)"></${slot}>`, "g");
 
-/** A whole page as HTML text. */
-export const documentHtml = (element: ReactElement): string => `<!doctype html>${fragmentHtml(element)}`;
+/** A drawing that a page does without: `field` asked for too much, or `reason` is the place of a fault. */
+export type LeftOut = { object: string; field: string; reason: string };
+type TellLeftOut = (drawing: LeftOut) => void;
 
-export const fragmentHtml = (element: ReactElement): string => typeset(renderToString(element));
+/** A whole page as HTML text. `tell` hears of each drawing that was left out. */
+export const documentHtml = (element: ReactElement, tell?: TellLeftOut): string =>
+  `<!doctype html>${fragmentHtml(element, tell)}`;
 
-/** Like `documentHtml`, but reuses cached parts (`Once`). */
-export const documentMarkup = (element: ReactElement): Markup => renderMarkup(element, "<!doctype html>");
-
-/** Like `fragmentHtml`, but reuses cached parts (`Once`). */
-export const fragmentMarkup = (element: ReactElement): Markup => renderMarkup(element, "");
-
-function renderMarkup(element: ReactElement, before: string): Markup {
-  const found: Buffer[][] = [];
-  const putInPlace = (wanted: Parts): ReactNode => {
-    const bytes = "type" in wanted ? partBytes(wanted) : listBytes(wanted);
-    if (bytes === undefined) return wanted;
-    found.push(Array.isArray(bytes) ? bytes : [bytes]);
-    return createElement(slot, undefined, found.length - 1);
+/** Renders an element; reuses cached parts (`Once`) and leaves out drawings that fail. */
+export function fragmentHtml(element: ReactElement, tell: TellLeftOut = () => {}): string {
+  const found: string[] = [];
+  const inPlace = (html: string): ReactNode => {
+    found.push(html);
+    // As an attribute: React drops text in <head>.
+    return createElement(slot, { at: found.length - 1 });
   };
-  // Converts to bytes once: searching and slicing the text would convert it piece by piece.
-  const html = before + fragmentHtml(createElement(Recurring, { value: putInPlace }, element));
-  const shell = unpooledCopy(Buffer.from(html));
-  const pieces: Buffer[] = [];
-  let at = 0;
-  for (let begin = shell.indexOf(slotBegin); begin >= 0; begin = shell.indexOf(slotBegin, at)) {
-    const end = shell.indexOf(slotEnd, begin);
-    const part = found[Number(shell.toString("latin1", begin + slotBegin.length, end))];
-    if (part === undefined) throw new Error("A part of the page is missing");
-    pieces.push(shell.subarray(at, begin), ...part);
-    at = end + slotEnd.length;
-  }
-  return new Markup([...pieces, shell.subarray(at)]);
+  const recurring = (wanted: Parts): ReactNode => {
+    const html = "type" in wanted ? partHtml(wanted, tell) : listHtml(wanted, tell);
+    return html === undefined ? wanted : inPlace(html);
+  };
+  const drawn = ({ of, children, instead }: DrawingProps): ReactNode => {
+    try {
+      return inPlace(drawingHtml(children, tell));
+    } catch (fault) {
+      tell({ object: of, ...reasonOf(fault) });
+      return instead;
+    }
+  };
+  const page = createElement(Recurring, { value: recurring }, createElement(Drawn, { value: drawn }, element));
+  const shell = typeset(renderToString(page));
+  return found.length === 0 ? shell : shell.replace(slots, (_, at) => found[Number(at)] ?? "");
 }
 
-/** A part's bytes, from the cache if possible; undefined if its props have no key. */
-function partBytes(part: ReactElement): Buffer | undefined {
+/** A part's HTML, from the cache if possible; undefined if its props have no key. */
+function partHtml(part: ReactElement, tell: TellLeftOut): string | undefined {
   const key = elementKey(part);
   if (key === undefined) return undefined;
-  const known = parts.get(key);
-  if (known !== undefined) return known;
-  const bytes = renderMarkup(part, "").asPiece();
-  parts.set(key, bytes);
-  return bytes;
+  const cached = parts.get(key);
+  if (cached !== undefined) return cached;
+  const html = fragmentHtml(part, tell);
+  parts.set(key, html);
+  return html;
 }
 
-function listBytes(list: readonly ReactElement[]): Buffer[] | undefined {
-  const bytes: Buffer[] = [];
+function listHtml(list: readonly ReactElement[], tell: TellLeftOut): string | undefined {
+  let html = "";
   for (const part of list) {
-    const one = partBytes(part);
+    const one = partHtml(part, tell);
     if (one === undefined) return undefined;
-    bytes.push(one);
+    html += one;
   }
-  return bytes;
+  return html;
 }
+
+function drawingHtml(drawing: ReactElement, tell: TellLeftOut): string {
+  const html = partHtml(drawing, tell) ?? fragmentHtml(drawing, tell);
+  if (Buffer.byteLength(html) > budget.bytes) throw new OverBudget("bytes");
+  return html;
+}
+
+const reasonOf = (fault: unknown) =>
+  fault instanceof OverBudget ? { field: fault.field, reason: "over budget" } : { field: "", reason: placeOf(fault) };

@@ -25,11 +25,19 @@ export function HomeAsk({ categories, answers }: Props) {
     <div className={categories.length > 1 ? "ask" : "ask ask-one"}>
       {categories.length > 1 && (
         <fieldset className="ask-kinds">
-          <legend>Что ищете</legend>
+          <legend className="ask-legend">Что ищете</legend>
           {categories.map(({ id }, at) => (
-            <label key={id}>
-              <input type="radio" name="type" id={`kind-${id}`} value={id} defaultChecked={at === 0} />
-              {kindNames[id]} {answers && <small>{number(answers[at]?.stock.length ?? 0)}</small>}
+            <label key={id} className="ask-kind">
+              <input
+                className="ask-choice"
+                type="radio"
+                name="type"
+                id={`kind-${id}`}
+                value={id}
+                defaultChecked={at === 0}
+              />
+              {`${kindNames[id]} `}
+              {answers && <small>{number(answers[at]?.stock.length ?? 0)}</small>}
             </label>
           ))}
         </fieldset>
@@ -69,7 +77,7 @@ function KindForm({ category, answer }: { category: RentalCategory; answer: Home
       </Button>
       {id === "office" && (
         <p className="ask-how" id="ask-how">
-          Считаем по {range(dense, spacious)} м² на человека.
+          {`Считаем по ${range(dense, spacious)} м² на человека.`}
         </p>
       )}
     </form>

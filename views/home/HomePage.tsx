@@ -68,8 +68,8 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, st
               )}
               {surfaces > 0 && (
                 <p className="home-advertising">
-                  <a href={href("advertising", {})}>Реклама в парке</a> —{" "}
-                  {plural(surfaces, "поверхность", "поверхности", "поверхностей")} с размерами и ценами.
+                  <a href={href("advertising", {})}>Реклама в парке</a>
+                  {` — ${plural(surfaces, "поверхность", "поверхности", "поверхностей")} с размерами и ценами.`}
                 </p>
               )}
             </div>

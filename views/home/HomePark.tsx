@@ -14,7 +14,7 @@ import { unitsInWords } from "../units/pavilion-words.ts";
 import type { HomeAnswer } from "./home-answer.ts";
 
 /** What the fragment replaces: the park with other windows lit. */
-export const parkId = "park";
+export const parkId = "night";
 
 export type HomeParkProps = { section: Section; answers: readonly HomeAnswer[] | undefined; lat: number };
 

@@ -67,7 +67,7 @@ export const homePage = definePage({
         "Схема корпусов, планы этажей и цены.",
       ),
       crumbs: [],
-      sheets: ["home", "places"],
+      sheets: ["home"],
       image: "home",
       opensBanner: true,
     };

@@ -2,16 +2,18 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { startAnsweringApi } from "../../support/answering-api.ts";
 import { deriveAnswers } from "../../support/derived-park.ts";
 import { plainPark } from "../../support/foreign-parks.ts";
-import { getFrom, text } from "../../support/lists.ts";
+import { getFrom, text as textOf } from "../../support/lists.ts";
 import { getPlain, mainOf } from "../../support/plain-text.ts";
 import { siteForFile, siteForTest } from "../../support/site-for-file.ts";
+
+const text = (html: string) => textOf(html).replace(/ +/g, " ");
 
 /** The home page of a park that lets these categories, and its forms. Its API fails at the paths `failing`. */
 async function homeOf(lets: typeof plainPark.lets, ...failing: string[]) {
   const api = await startAnsweringApi(deriveAnswers({ ...plainPark, lets }));
   onTestFinished(() => api.close());
   for (const path of failing) api.failing.add(path);
-  const { status, html } = await getPlain(await siteForTest({ API_BASE_URL: api.url }), "/");
+  const { status, html } = await getPlain(await siteForTest({ API_BASE_URL: api.url, PARK_STATEMENTS: "off" }), "/");
   expect(status).toBe(200);
   const main = mainOf(html);
   return { main, forms: [...main.matchAll(/<form class="ask-form[^>]* action="([^"]*)"/g)].map(([, to]) => to) };
@@ -38,8 +40,9 @@ describe("the home page", () => {
   });
 });
 
+const site = siteForFile();
+
 describe("the home page of this park", () => {
-  const site = siteForFile();
   const home = () => getFrom(site, "/");
 
   test("says in its description what a visitor finds", async () => {
@@ -47,7 +50,9 @@ describe("the home page of this park", () => {
     const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
     const units = await site.content.allPavilions();
     const least = Math.min(...units.map(({ price }) => price));
-    expect(description.replace(/\s/g, " ")).toContain(`${units.length} помещений, от ${least.toLocaleString("ru").replace(/\s/g, " ")} ₽`);
+    expect(description.replace(/\s/g, " ")).toContain(
+      `${units.length} помещений, от ${least.toLocaleString("ru").replace(/\s/g, " ")} ₽`,
+    );
     expect(description).not.toContain("Крупнейший");
     expect(html).toMatch(/<script type="application\/ld\+json">[^<]*Крупнейший в Европе бизнес-комплекс/);
   });
@@ -56,11 +61,14 @@ describe("the home page of this park", () => {
     const { html } = await home();
     const [units, park] = await Promise.all([site.content.allPavilions(), site.content.park()]);
     for (const { id, number } of park.bodies) {
-      const link = new RegExp(`<a class="tower-link[^>]* href="/arenda-[a-z-]+\\?bodies=${id}">.*?</a>`).exec(html)?.[0] ?? "";
+      const link =
+        new RegExp(`<a class="tower-link[^>]* href="/arenda-[a-z-]+\\?bodies=${id}">.*?</a>`).exec(html)?.[0] ?? "";
       const count = units.filter(({ body }) => body.id === id).length;
       expect(text(link)).toMatch(new RegExp(`^Корпус ${number}: свободно ${count} `));
     }
-    const lights = [...html.matchAll(/class="(?:free|soon) \w+"[^>]* d="([^"]*)"/g)].flatMap(([, d = ""]) => d.match(/M/g) ?? []);
+    const lights = [...html.matchAll(/class="(?:free|soon) \w+"[^>]* d="([^"]*)"/g)].flatMap(
+      ([, d = ""]) => d.match(/M/g) ?? [],
+    );
     expect(lights).toHaveLength(units.filter(({ place }) => place).length);
   });
 
@@ -76,7 +84,6 @@ describe("the home page of this park", () => {
 });
 
 describe("the home page's answer", () => {
-  const site = siteForFile();
   const answer = async (query: string) => (await getFrom(site, `/fragments/park?category=office&${query}`)).html;
   const people25 = async () =>
     (await site.content.allPavilions()).filter(
@@ -90,13 +97,17 @@ describe("the home page's answer", () => {
     expect(text(html)).toContain(`25 человек — это 150–200 м². Горят ${found.length} офисов`);
     expect(html).toContain(`hx-target="#show-office"`);
     expect(text(html)).toContain(`Показать ${found.length} офисов`);
-    const lit = [...html.matchAll(/class="(?:free|soon) office"[^>]* d="([^"]*)"/g)].flatMap(([, d = ""]) => d.match(/M/g) ?? []);
+    const lit = [...html.matchAll(/class="(?:free|soon) office"[^>]* d="([^"]*)"/g)].flatMap(
+      ([, d = ""]) => d.match(/M/g) ?? [],
+    );
     expect(lit).toHaveLength(found.filter(({ place }) => place).length);
     expect(html).toContain("/arenda-ofisov?bodies=4&amp;people=25");
   });
   test("names the nearest areas where nobody fits, and says so at the button", async () => {
     const html = text(await answer("people=8"));
-    expect(html).toContain("8 человек — это 48–64 м². Точно таких сейчас нет. Ближайшие — 46,8 м² (тесно) и 70,2 м² (с запасом).");
+    expect(html).toContain(
+      "8 человек — это 48–64 м². Точно таких сейчас нет. Ближайшие — 46,8 м² (тесно) и 70,2 м² (с запасом).",
+    );
     expect(html).toContain("Показать ближайшие");
   });
   test("names the least rent where the budget is too small", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foundOf, getFrom, text, unitsOf } from "../../support/lists.ts";
+import { foundOf, getFrom, unitsOf } from "../../support/lists.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();

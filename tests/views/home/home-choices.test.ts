@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shopsByCategory } from "../../../views/home/home-choices.ts";
 import { bodiesOfRow, stockOf } from "../../../views/home/stock.ts";
 import type { RentalCategory } from "../../../views/park/park.ts";
-import { aShop, aUnit } from "../samples.ts";
+import { aBody, aShop, aUnit } from "../samples.ts";
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 const inBody = (id: number) => ({ body: { id, number: String(id) } });
@@ -36,7 +36,7 @@ describe("the free units", () => {
   });
 
   it("end with neighbours that are larger together than the largest unit", () => {
-    const body = aBody(1, { place: { x: 0, y: 0, length: 60, width: 12, height: 9 } });
+    const body = aBody(1, 3, { place: { x: 0, y: 0, length: 60, width: 12, height: 9 } });
     const place = { row: 0, width: 10, depth: 12 };
     const units = [
       aUnit(1, { square: 120, price: 100_000, place: { ...place, offset: 0 } }),

@@ -34,8 +34,14 @@ export const homeExamples = ({
         ),
       },
       {
-        name: "без разделов и помещений",
-        element: <HomeHero park={{ bodies, categories: [], contacts }} units={undefined} statements={undefined} />,
+        name: "без мест корпусов, разделов и помещений",
+        element: (
+          <HomeHero
+            park={{ bodies: bodies.map((body) => ({ ...body, place: undefined })), categories: [], contacts }}
+            units={undefined}
+            statements={undefined}
+          />
+        ),
       },
     ],
   },

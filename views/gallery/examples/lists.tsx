@@ -3,12 +3,11 @@ import { Chips } from "../../kit/Chips.tsx";
 import { EmptyResult } from "../../kit/EmptyResult.tsx";
 import { Pagination } from "../../kit/Pagination.tsx";
 import type { ComponentExamples } from "../example.ts";
-import type { Samples } from "../samples.ts";
 
 const pageAddress = (page: number) => `/news?page=${page}`;
 
 /** What one narrows a list with, and walks through it. */
-export const listExamples = ({ categories, units }: Samples): ComponentExamples[] => [
+export const listExamples = (): ComponentExamples[] => [
   {
     component: "Chips",
     examples: [

@@ -6,6 +6,7 @@ import { showingComment } from "../../views/units/comparison/compared-words.ts";
 import { comparedMax } from "../../views/units/pavilions.filter.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
+import { existingUnits } from "../pages/units/pavilion-results.ts";
 
 type Find = (content: Content, id: number, statements: ParkStatements | undefined) => Promise<About | undefined>;
 
@@ -91,7 +92,6 @@ export async function contactsFor(content: Content, form: FormDefinition | undef
 /** The comment that asks to view the units of an address, which contains their ids only. */
 export async function showingOf(content: Content, url: string): Promise<string | undefined> {
   const ids = comparedIds(new URLSearchParams(url.split("?", 2)[1] ?? "")).slice(0, comparedMax);
-  const units = await Promise.all(ids.map((id) => content.pavilion(id).catch(() => undefined)));
-  const known = units.filter((unit) => unit !== undefined);
+  const known = await existingUnits(content, ids).catch(() => []);
   return known.length > 0 ? showingComment(known) : undefined;
 }

@@ -135,13 +135,23 @@ export function createApp({
 
 /** The part of the configuration that pages may know. */
 export function siteOf(config: Config): Site {
-  const { siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
+  const { siteUrl, staging, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
   const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
   const statements = config.parkStatements === "on" ? parkStatements : undefined;
-  return { origin: siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, map2gisKey, floors2gisId, statements };
+  return {
+    origin: siteUrl,
+    staging,
+    cabinetUrl,
+    designCentreUrl,
+    bannerAfterSeconds,
+    map2gisKey,
+    floors2gisId,
+    statements,
+  };
 }
 
 /** The security headers of every response. */
-export function siteHeaders({ siteUrl, widgets }: Config, { integrity }: Assets) {
-  return securityHeaders({ secure: siteUrl.startsWith("https:"), widgets, scriptHash: integrity });
+export function siteHeaders({ siteUrl, hstsSubdomains, staging, widgets }: Config, { integrity }: Assets) {
+  const secure = siteUrl.startsWith("https:");
+  return securityHeaders({ secure, subDomains: hstsSubdomains, staging, widgets, scriptHash: integrity });
 }

@@ -13,7 +13,7 @@ import type { Site } from "../../server/pages/define-page.ts";
 import { loadFrame } from "../../server/pages/frame.ts";
 import { loadPavilionResults } from "../../server/pages/units/pavilion-results.ts";
 import { rentPage } from "../../server/pages/units/rent.ts";
-import { documentHtml, documentMarkup } from "../../server/render/html.ts";
+import { documentHtml } from "../../server/render/html.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { Document } from "../../views/layout/Document.tsx";
 import { Layout } from "../../views/layout/Layout.tsx";
@@ -41,6 +41,7 @@ const site: Site = {
   origin: "http://localhost",
   cabinetUrl: "http://localhost/",
   designCentreUrl: "http://localhost/",
+  staging: false,
   map2gisKey: undefined,
   floors2gisId: undefined,
   bannerAfterSeconds: undefined,
@@ -145,8 +146,8 @@ async function growth() {
     });
     const look = { bodies, scale: stripScale(list, bodies), corridor: true, fact: "Отделка" };
     const page = () => <Ledger units={list} totals={groupTotals(list, true)} look={look} compared={[]} />;
-    const first = milliseconds(() => documentMarkup(page()));
-    const again = middle(() => documentMarkup(page()));
+    const first = milliseconds(() => documentHtml(page()));
+    const again = middle(() => documentHtml(page()));
     return { count, first, again };
   });
   process.stdout.write(`${JSON.stringify(rows)}\n`);

@@ -72,7 +72,9 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
     waitingMax: callsWaitingMax,
     waitingOfOneMax: callsWaitingOfOneMax,
   });
-  const tellRefused = oncePer(tellEveryMs, (count) => log("upstream.refused", { reason: "too many calls", count }, "warn"));
+  const tellRefused = oncePer(tellEveryMs, (count) =>
+    log("upstream.refused", { reason: "too many calls", count }, "warn"),
+  );
   const policies = new Map<string, IPolicy>();
   const policyOf = (kind: string): IPolicy => {
     const known = policies.get(kind);

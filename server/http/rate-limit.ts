@@ -14,14 +14,20 @@ export const clientKey = ({ ip = "", socket }: Request): string =>
 /** Options of every limit. `validate: false`: the library's checks print visitors' headers to stderr. */
 export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHeaders: false } as const;
 
-/** Marks a post as refused: the route answers, once it knows what was typed, and does no other work for it. */
+/** Marks a post as refused: the route says so once it knows what was typed, so that nothing has to be typed again. */
 const refuseLater = (res: Response, retryAfterSeconds: number): void => {
   requestContext(res).retryAfterSeconds = retryAfterSeconds;
 };
 
+/** What only posts that are not refused pass. */
+export const unlessRefused =
+  (handler: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    requestContext(res).retryAfterSeconds === undefined ? handler(req, res, next) : next();
+
 /**
- * Allows `postsMax` posts in ten minutes per client address (IPv6: per /56); only posts carry RateLimit headers. `store`:
- * counts shared by several processes.
+ * Allows `postsMax` posts in ten minutes per client address (IPv6: per /56); only posts carry RateLimit headers. Beyond
+ * that it marks them as refused. `store`: counts shared by several processes.
  */
 export function postLimit(postsMax: number, store: Store | undefined): RequestHandler {
   return rateLimit({

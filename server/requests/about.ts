@@ -69,9 +69,15 @@ export async function findAboutOrTrust(
     return await findAbout(content, kind, id, statements);
   } catch (error) {
     if (!(error instanceof UpstreamFault)) throw error;
-    const about = aboutUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));
-    return kind === "pavilion" ? about : { id: about.id, kind: "", name: "", title: "", known: {}, facts: [] };
+    return aboutGiven(kind, id, values);
   }
+}
+
+/** The object as the form names it, without asking anybody. */
+export function aboutGiven(kind: AboutKind, id: string, values: Values): About | undefined {
+  if (!isId(id)) return undefined;
+  const about = aboutUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));
+  return kind === "pavilion" ? about : { id: about.id, kind: "", name: "", title: "", known: {}, facts: [] };
 }
 
 /** The object with its unknown facts taken from the form. */

@@ -5,8 +5,8 @@ import { comparedIds } from "../../views/units/comparison/compared-ids.ts";
 import { showingComment } from "../../views/units/comparison/compared-words.ts";
 import { comparedMax } from "../../views/units/pavilions.filter.ts";
 import type { Content } from "../content/content.ts";
+import { existingUnits } from "../content/existing-units.ts";
 import { UpstreamFault } from "../content/upstream.ts";
-import { existingUnits } from "../pages/units/pavilion-results.ts";
 
 type Find = (content: Content, id: number, statements: ParkStatements | undefined) => Promise<About | undefined>;
 

@@ -6,6 +6,7 @@ import { inOrder, isBySize } from "../../../views/units/list-orders.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { type ChosenPavilions, chosenOf, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
 import type { Content } from "../../content/content.ts";
+import { existingUnits } from "../../content/existing-units.ts";
 import type { Ask } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { chosenUnits } from "./chosen-units.ts";
@@ -80,11 +81,4 @@ export function newestDate(units: readonly Pavilion[]): string | undefined {
   let newest = "";
   for (const { updatedAt = "" } of units) if (updatedAt > newest) newest = updatedAt;
   return newest || undefined;
-}
-
-/** The units of these ids, in their order. The list knows all units: ids that do not exist cost no calls. */
-export async function existingUnits(content: Content, ids: readonly number[]): Promise<Pavilion[]> {
-  if (ids.length === 0) return [];
-  const units = new Map((await content.allPavilions()).map((unit) => [unit.id, unit]));
-  return ids.flatMap((id) => units.get(id) ?? []);
 }

@@ -5,7 +5,6 @@ import type { PavilionResultsProps } from "../../../views/units/list/rent-result
 import { inOrder, isBySize } from "../../../views/units/list-orders.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { type ChosenPavilions, chosenOf, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
-import type { Content } from "../../content/content.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import type { Ask } from "../define-page.ts";
 import { orElse } from "../or-else.ts";

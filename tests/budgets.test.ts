@@ -15,8 +15,8 @@ const sheetsBytesMax = {
   finding: 4_800,
   unit: 2_700,
   places: 3_000,
-  content: 3_000,
-  home: 2_400,
+  content: 3_300,
+  home: 3_000,
   compare: 1_400,
   pictures: 1_200,
 };

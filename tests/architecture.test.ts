@@ -91,7 +91,7 @@ describe("One place for each thing", () => {
     ]);
   });
   test("only the stores import SQL drivers", () => {
-    const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|pg-boss|node:sqlite)$/.test(name)));
+    const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|node:sqlite)$/.test(name)));
     const stores = /^server\/(?:requests\/|content\/snapshot-places\.ts$)/;
     expect(users.filter((file) => !stores.test(file))).toEqual([]);
   });

@@ -29,7 +29,7 @@ export const serverBundle: BuildOptions = {
     "check-api": "server/check-api.ts",
   },
   // A single bundle halves the start-up time. Packages of optional features stay external and are imported on demand.
-  external: ["pg", "pg-boss", "@redis/client", "sharp", "pino-pretty"],
+  external: ["pg", "@redis/client", "sharp", "pino-pretty"],
   splitting: true,
   chunkNames: "[name]-[hash]",
   // CommonJS packages require Node's modules at run time.

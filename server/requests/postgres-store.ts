@@ -1,10 +1,9 @@
 import pg from "pg";
 import { faultClass } from "../kit/fault-class.ts";
 import type { LogEvent } from "../log/log.ts";
-import { queueIn, startQueue } from "./postgres-queue.ts";
 import * as sql from "./request-sql.ts";
 import { noRequests, type RequestStore, type StoreLimits } from "./request-store.ts";
-import { createTableStore, type Database, type Transaction, type Value } from "./table-store.ts";
+import { createTableStore, type Database, type Run } from "./table-store.ts";
 
 const missingTables = `
 select name from unnest(array['${sql.tables.join("', '")}']) as name where to_regclass(name) is null`;
@@ -17,63 +16,58 @@ select 1 where not exists (
 /** SQLSTATEs of a missing table or schema: removed, or another database restored, while this process ran. */
 const vanished = new Set(["42P01", "3F000"]);
 
-/** An arbitrary fixed advisory lock key. */
+/** Arbitrary fixed advisory lock keys. */
 const startLock = 55_000_001;
+const claimLock = 55_000_002;
 
 const int8AsNumber: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),
 };
 
-const runOn = (connection: pg.Pool | pg.PoolClient) => ({
-  run: async (text: string, ...values: Value[]): Promise<unknown[]> => (await connection.query(text, values)).rows,
-  db: { executeSql: (text: string, values?: unknown[]) => connection.query(text, values) },
-});
-
-/** Contact requests in Postgres, shared by any number of processes. pg-boss schedules who takes which. */
+/** Contact requests in Postgres, shared by any number of processes. */
 export const createPostgresStore = (url: string, log: LogEvent, limits: StoreLimits): RequestStore =>
   createTableStore(connectPostgres(url, log, limits), log, limits);
 
 /**
- * Connects to Postgres with at most 5 connections: 3 for visitors, 2 for the queue's maintenance. Neither starves the
- * other. Connects at the first call, then creates tables and queue; a failed start is retried at the next call. Only
- * the server sets how long an attempt may run.
+ * Connects at the first call with at most 4 connections, and one more that creates missing tables. A failed start is
+ * retried at the next call.
  */
-function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLimits): Database {
-  const visitors = openPool({ connectionString: url, max: 3, query_timeout: 2500 });
-  const upkeep = openPool({ connectionString: url, max: 2, query_timeout: 15_000 });
-  let ready: ReturnType<typeof start> | undefined;
+function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Database {
+  const pool = openPool({ max: 4, query_timeout: 2500 });
+  const migrations = openPool({ max: 1, query_timeout: 15_000 });
+  let ready: Promise<void> | undefined;
 
-  function openPool(config: pg.PoolConfig): pg.Pool {
-    const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 1500, types: int8AsNumber, keepAlive: true });
+  function openPool(limits: pg.PoolConfig): pg.Pool {
+    const base = { connectionString: url, connectionTimeoutMillis: 1500, types: int8AsNumber, keepAlive: true };
+    const opened = new pg.Pool({ ...base, ...limits });
     const lost = (error: Error) => log("store.error", { step: "connection", reason: faultClass(error) }, "warn");
     // Without a listener a dropped connection ends the process. Idle clients emit on the pool, busy ones on themselves.
-    pool.on("error", lost);
-    pool.on("connect", (client) => void client.on("error", lost));
-    return pool;
+    opened.on("error", lost);
+    opened.on("connect", (client) => void client.on("error", lost));
+    return opened;
   }
 
-  /** Serialised between processes: two concurrent starts would both create the queue's tables, and one would fail. */
-  async function start() {
-    const turn = await upkeep.connect();
+  /** Serialised between processes: two concurrent starts would both create the tables, and one would fail. */
+  async function start(): Promise<void> {
+    const client = await migrations.connect();
     try {
-      await turn.query(`begin; select pg_advisory_xact_lock(${startLock})`);
-      const { run, db } = runOn(upkeep);
+      await client.query("select pg_advisory_lock($1)", [startLock]);
       // Even "create index if not exists" takes a lock that blocks visitors of running processes.
-      const missing = await run(missingTables);
+      const missing = (await client.query(missingTables)).rows;
       if (missing.length === sql.tables.length && role === "command") throw noRequests();
-      if (missing.length > 0) await upkeep.query(sql.schema);
+      if (missing.length > 0) await client.query(sql.schema);
       // Statements queue behind this lock request, so it has a short time limit; the next call retries.
       for (const [name, type] of sql.addedColumns) {
-        if ((await run(columnMissing, name)).length === 0) continue;
-        await upkeep.query(`begin; set local lock_timeout = 1000; ${sql.addColumn(name, type)}; commit`);
+        if ((await client.query(columnMissing, [name])).rows.length === 0) continue;
+        await client.query(`begin; set local lock_timeout = 1000; ${sql.addColumn(name, type)}; commit`);
       }
-      return await startQueue(db, log, role === "server" ? Math.ceil(leaseMs / 1000) : undefined);
     } finally {
-      turn.release(true);
+      // Closing the connection releases the advisory lock.
+      client.release(true);
     }
   }
 
-  function whenReady() {
+  function whenReady(): Promise<void> {
     ready ??= start().catch((error: unknown) => {
       ready = undefined;
       throw error;
@@ -91,22 +85,20 @@ function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLim
       if (ready === before) {
         log("store.vanished", { reason: faultClass(error), alarm: true }, "error");
         ready = undefined;
-        void before?.then((boss) => boss.stop({ close: false, graceful: false })).catch(() => undefined);
       }
       return work();
     }
   }
 
-  async function transact<T>(deadline: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const boss = await whenReady();
-    const client = await visitors.connect();
+  async function transact<T>(deadline: number, work: (run: Run) => Promise<T>): Promise<T> {
+    await whenReady();
+    const client = await pool.connect();
     let broken = true;
     try {
       await client.query(
         "begin; set local statement_timeout = 2000; set local idle_in_transaction_session_timeout = 5000",
       );
-      const { run, db } = runOn(client);
-      const result = await work({ run, queue: queueIn(boss, run, db) });
+      const result = await work(async (text, ...values) => (await client.query(text, values)).rows);
       if (performance.now() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
       await client.query("commit");
       broken = false;
@@ -125,12 +117,12 @@ function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreLim
     run: (text, ...values) =>
       healing(async () => {
         await whenReady();
-        return (await visitors.query(text, values)).rows;
+        return (await pool.query(text, values)).rows;
       }),
+    claims: { turn: `select pg_advisory_xact_lock(${claimLock})`, rowLock: "for update skip locked" },
     async close() {
-      const boss = await ready?.catch(() => undefined);
-      await boss?.stop({ close: false, graceful: false });
-      await Promise.all([visitors.end(), upkeep.end()]);
+      await ready?.catch(() => undefined);
+      await Promise.all([pool.end(), migrations.end()]);
     },
   };
 }

@@ -63,11 +63,6 @@ export const startAgeing = "update contact_request set lived_at = $1 where lived
 export const keepSecret = "insert into contact_secret (one, secret) values (1, $1) on conflict (one) do nothing";
 export const secret = "select secret as value from contact_secret where one = 1";
 
-/** What the queue must know of a row. */
-export const jobColumns = "id, state, next_at, held";
-/** $1 id. */
-export const job = `select ${jobColumns} from contact_request where id = $1`;
-
 const isOver = "(contact_fingerprint.until <= $4 or contact_fingerprint.until > $5)";
 
 /**
@@ -93,7 +88,7 @@ values ($1, $2, $3, $4, $5, $6, $7, ${lived})
 on conflict (id) do update set state = 'waiting', attempts = 1, held = 1, reason = null, closed_at = null,
   payload = excluded.payload, accepted_at = excluded.accepted_at, next_at = excluded.next_at,
   retry_until = excluded.retry_until, consent = excluded.consent, lived_at = excluded.lived_at
-where contact_request.state = 'rejected' returning ${jobColumns}`;
+where contact_request.state = 'rejected' returning id`;
 
 /** $1 id, $2 now. "open": the visitor's attempt has neither ended nor outlived its lease. */
 export const verdict = `
@@ -104,9 +99,9 @@ from contact_request where id = $1`;
 export const anyDue = "select 1 from contact_request where state = 'waiting' and next_at <= $1 limit 1";
 /** $1 since when, $2 the latest credible moment: after a clock was set back, old claims must not count. */
 export const claimedSince = "select count(*) as value from contact_request where claimed_at > $1 and claimed_at <= $2";
-/** $1 now, $2 limit. */
-export const due = `
-select id as value from contact_request where state = 'waiting' and next_at <= $1 order by next_at limit $2`;
+/** $1 now, $2 limit. `rowLock`: the database's clause that leaves rows of other transactions alone. */
+export const due = (rowLock: string) => `
+select id as value from contact_request where state = 'waiting' and next_at <= $1 order by next_at limit $2 ${rowLock}`;
 /** $1 id, $2 now, $3 end of the lease. Returns no row if the request is closed or not due. */
 export const claim = `
 update contact_request set attempts = attempts + 1, next_at = $3, held = 1, claimed_at = $2
@@ -120,27 +115,27 @@ returning id, form, payload, attempts as number, accepted_at as "acceptedAt", re
  */
 export const bringBack = `
 update contact_request set next_at = case when held = 0 then cast($1 as bigint) else cast($3 as bigint) end
-where state = 'waiting' and next_at > $2 returning ${jobColumns}`;
+where state = 'waiting' and next_at > $2 returning id`;
 
 /** $1 id, $2 now. Also closes a dead letter: a delivery believed lost has arrived. */
 export const delivered = `
 update contact_request set state = 'delivered', payload = null, reason = null, closed_at = $2
-where id = $1 and state <> 'delivered' returning ${jobColumns}`;
+where id = $1 and state <> 'delivered' returning id`;
 /**
  * $1 id, $2 now, $3 reason, $4 when it was accepted: a later submission of the same values stays open. Drops the data.
  */
 export const rejected = `
 update contact_request set state = 'rejected', payload = null, reason = $3, closed_at = $2
-where id = $1 and state = 'waiting' and accepted_at = $4 returning ${jobColumns}`;
+where id = $1 and state = 'waiting' and accepted_at = $4 returning id`;
 
 /** $1 id, $2 number of the attempt, $3 at, $4 reason, $5 held. */
 export const later = `
 update contact_request set next_at = $3, reason = $4, held = $5
-where id = $1 and state = 'waiting' and attempts = $2 returning ${jobColumns}`;
+where id = $1 and state = 'waiting' and attempts = $2 returning id`;
 /** Makes a request a dead letter; its data stays until a person decides. */
 export const dead = `
 update contact_request set state = 'dead', closed_at = $3, reason = $4
-where id = $1 and state = 'waiting' and attempts = $2 returning ${jobColumns}`;
+where id = $1 and state = 'waiting' and attempts = $2 returning id`;
 
 /** Makes all requests due that only wait for their retry time. */
 export const hasten = `
@@ -150,7 +145,7 @@ update contact_request set next_at = $1 where state = 'waiting' and held = 0 and
 export const redrive = `
 update contact_request set state = 'waiting', next_at = $2, held = 0, retry_until = $3, closed_at = null
 where id = $1 and payload is not null and (state = 'dead' or (state = 'waiting' and (held = 0 or next_at <= $2)))
-returning ${jobColumns}`;
+returning id`;
 
 /**
  * $1 accepted before, $2 now, $3 accepted before by the uptime clock, $4 start of this process. Drops the data of

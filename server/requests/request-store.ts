@@ -56,7 +56,7 @@ export type StoreLimits = {
 };
 
 /**
- * "server" delivers, so it alone sets the queue's limits. "release" migrates tables. "command" inspects and repairs; it
+ * "server" delivers and creates removed tables again. "release" migrates tables. "command" inspects and repairs; it
  * rejects with `noRequests` if there is no store.
  */
 export type StoreRole = "server" | "release" | "command";

@@ -5,7 +5,7 @@ import { faultClass } from "../kit/fault-class.ts";
 import type { LogEvent } from "../log/log.ts";
 import { noRequests, type RequestStore, type StoreLimits } from "./request-store.ts";
 import { copyRequests, isBusy, isCorrupt, openRequestFile, type RequestFile } from "./sqlite-file.ts";
-import { createTableStore, type Database, type Transaction, type Value } from "./table-store.ts";
+import { createTableStore, type Database, type Run, type Value } from "./table-store.ts";
 
 /** Contact requests in one SQLite file, shared by the processes of this machine. */
 export const createSqliteStore = (file: string, log: LogEvent, limits: StoreLimits): RequestStore =>
@@ -76,11 +76,11 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
     return mine;
   }
 
-  async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async function transact<T>(work: (run: Run) => Promise<T>): Promise<T> {
     const { database } = connection();
     try {
       database.exec("begin immediate");
-      const result = await work({ run });
+      const result = await work(run);
       database.exec("commit");
       // The file may have been deleted during the write: its rows are copied before anyone is thanked.
       connection();

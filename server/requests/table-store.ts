@@ -13,31 +13,19 @@ export type Value = string | number | null;
 /** Runs one statement and returns its rows. */
 export type Run = (text: string, ...values: Value[]) => Promise<unknown[]>;
 
-/** Schedules which process takes which request, in the table's transaction. The table is authoritative. */
-export type Queue = {
-  /** Serialises claims until the end of the transaction, so that those of the last second can be counted. */
-  lock(): Promise<void>;
-  /** Takes due jobs; returns the ids of their requests. */
-  take(limit: number): Promise<string[]>;
-  /** Creates the job of a new row. Rows have the columns `sql.jobColumns`. */
-  add(row: unknown): Promise<void>;
-  /** Makes a job agree with its row; removes it if the row does not wait. */
-  follow(row: unknown): Promise<void>;
-  /** Makes all jobs due that `hasten` may advance. */
-  hasten(now: number): Promise<void>;
-  /** Creates the jobs of waiting requests that have none. */
-  repair(now: number): Promise<void>;
-};
-
-/** An open transaction. Without a queue, the table itself is the queue. */
-export type Transaction = { run: Run; queue?: Queue };
-
 /** A database that holds the table. */
 export type Database = {
   /** One statement outside a transaction. */
   run: Run;
   /** Runs `work` in a transaction that is not committed after `timeoutMs`; may run it again. */
-  transaction<T>(timeoutMs: number, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(timeoutMs: number, work: (run: Run) => Promise<T>): Promise<T>;
+  /** For databases whose transactions run side by side; others need neither. */
+  claims?: {
+    /** Serialises claims until the end of the transaction, so that those of the last second can be counted. */
+    turn: string;
+    /** Skips rows that another transaction changes. */
+    rowLock: string;
+  };
   /** Erases what deleted data left in the database's own log. */
   erase?(): Promise<unknown>;
   close(): Promise<void>;
@@ -55,41 +43,38 @@ async function secretIn(run: Run): Promise<string> {
 
 /** Contact requests in a table. Rejects with the database's own error. */
 export function createTableStore(database: Database, log: LogEvent, limits: StoreLimits): RequestStore {
-  const write = <T>(work: (tx: Transaction) => Promise<T>) => database.transaction(workTimeoutMs, work);
+  const write = <T>(work: (run: Run) => Promise<T>) => database.transaction(workTimeoutMs, work);
   const read = async (text: string, ...values: Value[]) => (await database.run(text, ...values))[0];
+  const due = sql.due(database.claims?.rowLock ?? "");
   let startedAt: number | undefined;
 
-  /** Runs a statement on the row `id`; false if it changes nothing. */
-  const change = (text: string, id: string, ...values: Value[]) =>
-    write(async ({ run, queue }) => {
-      const [row] = await run(text, id, ...values);
-      if (row !== undefined) await queue?.follow(row);
-      return row !== undefined;
-    });
+  /** Whether a statement changes a row. */
+  const change = (text: string, ...values: Value[]) => write(async (run) => (await run(text, ...values)).length > 0);
 
-  async function claimDue({ run, queue }: Transaction, now: number, limit: number): Promise<Attempt[]> {
-    await queue?.lock();
+  async function claimDue(run: Run, now: number, limit: number): Promise<Attempt[]> {
+    if (database.claims) await run(database.claims.turn);
     const [claimed] = await run(sql.claimedSince, now - 1000, now + clockSlackMs);
     const budget = Math.min(limit, limits.claimsPerSecondMax - rows.readNumber(claimed));
     if (budget <= 0) return [];
     const attempts: Attempt[] = [];
-    for (const id of queue ? await queue.take(budget) : (await run(sql.due, now, budget)).map(rows.readText)) {
-      const [row] = await run(sql.claim, id, now, now + limits.leaseMs);
-      const attempt = rows.readAttempt(row);
-      if (attempt) attempts.push(attempt);
-      else if (row !== undefined) {
-        const { number } = rows.readKey(row);
-        await run(sql.dead, id, number, now, "unreadable");
-        log("request.dead", { id, attempts: number, reason: "unreadable", alarm: true }, "error");
+    for (const row of await run(due, now, budget)) {
+      const id = rows.readText(row);
+      const [leased] = await run(sql.claim, id, now, now + limits.leaseMs);
+      const attempt = rows.readAttempt(leased);
+      if (attempt) {
+        attempts.push(attempt);
+        continue;
       }
-      if (!attempt) await queue?.follow((await run(sql.job, id))[0] ?? { id });
+      const { number } = rows.readKey(leased);
+      await run(sql.dead, id, number, now, "unreadable");
+      log("request.dead", { id, attempts: number, reason: "unreadable", alarm: true }, "error");
     }
     return attempts;
   }
 
   return {
     accept: (request, now) =>
-      database.transaction(limits.acceptTimeoutMs, async ({ run, queue }) => {
+      database.transaction(limits.acceptTimeoutMs, async (run) => {
         const digest = fingerprint(await secretIn(run), request.form, request.payload);
         const until = now + sameRequestMs;
         const [owner] = await run(sql.takeFingerprint, digest, request.id, until, now, until + clockSlackMs);
@@ -98,9 +83,7 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
         const { retryUntil } = firstAttempt(request, now);
         const payload = JSON.stringify(request.payload);
         const [row] = await run(sql.insert, id, request.form, payload, now, leaseEnd, retryUntil, consent.edition);
-        if (row === undefined) return { kind: "same", id };
-        await queue?.add(row);
-        return { kind: "new", id };
+        return { kind: row === undefined ? "same" : "new", id };
       }),
     async verdict(id, now) {
       const row = await read(sql.verdict, id, now);
@@ -109,19 +92,14 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
     },
     async claim(now, limit) {
       if ((await read(sql.anyDue, now)) === undefined) return [];
-      return write((tx) => claimDue(tx, now, limit));
+      return write((run) => claimDue(run, now, limit));
     },
     delivered: (id, now) => change(sql.delivered, id, now),
     rejected: ({ request, acceptedAt }, now, reason) => change(sql.rejected, request.id, now, reason, acceptedAt),
     later: ({ request, number }, at, reason, held) => change(sql.later, request.id, number, at, reason, Number(held)),
     dead: ({ request, number }, now, reason) => change(sql.dead, request.id, number, now, reason),
     redrive: (id, now) => change(sql.redrive, id, now, now + retryForMs),
-    hasten: (now) =>
-      write(async ({ run, queue }) => {
-        const { length } = await run(sql.hasten, now);
-        if (length > 0) await queue?.hasten(now);
-        return length;
-      }),
+    hasten: (now) => write(async (run) => (await run(sql.hasten, now)).length),
     async stats(now) {
       const { oldest, ...counters } = rows.readCounters(await read(sql.stats, now));
       return { ...counters, oldestWaitingMs: Math.max(0, now - oldest) };
@@ -132,22 +110,21 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
       return row === undefined ? undefined : rows.readStored(row);
     },
     purge: (closedBefore, deadBefore) =>
-      write(async ({ run }) => ({
+      write(async (run) => ({
         closed: (await run(sql.purgeClosed, closedBefore)).length,
         dead: (await run(sql.purgeDead, deadBefore)).length,
       })),
     async tidy(now, elapsedMs) {
       startedAt ??= now;
       const started = startedAt;
-      await write(async ({ run, queue }) => {
+      await write(async (run) => {
         await run(sql.dropOldFingerprints, now, now + sameRequestMs + clockSlackMs);
         const lived = rows.readNumber((await run(sql.advanceClock, now, elapsedMs))[0]);
         await run(sql.startAgeing, lived);
         const { length: count } = await run(sql.forget, now - keepMs, now, lived - keepMs, started);
         if (count > 0) log("request.forgotten", { count, alarm: true }, "error");
         const latest = now + retryAfterMaxMs + clockSlackMs;
-        for (const row of await run(sql.bringBack, now, latest, now + limits.leaseMs)) await queue?.follow(row);
-        await queue?.repair(now);
+        await run(sql.bringBack, now, latest, now + limits.leaseMs);
       });
       await database.erase?.();
     },

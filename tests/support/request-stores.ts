@@ -21,8 +21,6 @@ export type TwoStores = {
   now: number;
   /** Accepts a request into the first store, at `now` unless told otherwise. */
   take(changes?: Payload, at?: number): Promise<ContactRequest>;
-  /** Advances the queue's own clock by milliseconds. */
-  pass(ms: number): Promise<void>;
 };
 
 /** Context of a test of the stores' contract. `lines` are all log lines of the stores so far. */
@@ -37,7 +35,7 @@ export type StoreKit = {
   create(place: string): RequestStore;
   /** Runs a statement over a separate connection. */
   sql(place: string, text: string): Promise<unknown>;
-  /** Removes storage in use: the file or, if `wholly`, its folder; the tables or, if `wholly`, also the queue. */
+  /** Removes storage in use: the file, with its folder if `wholly`, or the tables. */
   remove(place: string, wholly: boolean): Promise<void>;
   lines: ReturnType<typeof keptLog>["lines"];
 };
@@ -70,9 +68,8 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
       place: async () => (await postgres?.freshDatabase()) ?? "",
       create: createPostgresStore,
       sql: postgresSql,
-      remove: async (url: string, wholly: boolean) => {
+      remove: async (url: string) => {
         await postgresSql(url, "drop table contact_request, contact_fingerprint, contact_secret, contact_clock");
-        if (wholly) await postgresSql(url, "drop schema pgboss cascade");
       },
       present: postgresAvailable(),
     },
@@ -89,27 +86,15 @@ export function describeStores(tell: (kit: StoreKit) => void): void {
           await store.accept(request, at);
           return request;
         };
-        const pass = async (ms: number) => {
-          if (kind.name === "postgres") await passInQueue(place, ms);
-        };
         try {
           await Promise.all([store.stats(0), second.stats(0)]);
-          await work({ store, second, now, take, pass });
+          await work({ store, second, now, take });
         } finally {
           await Promise.all([store.close(), second.close()]);
         }
       });
     tell({ ...kind, test, storeTest, create: (place) => create(place, log, testLimits), lines });
   });
-}
-
-/** Advances time for the jobs of a queue: moves their timestamps back. */
-export async function passInQueue(url: string, ms: number): Promise<void> {
-  const back = `interval '${ms} milliseconds'`;
-  await postgresSql(
-    url,
-    `update pgboss.job set start_after = start_after - ${back}, started_on = started_on - ${back}`,
-  );
 }
 
 /** Runs a statement on a database, and returns its rows. */

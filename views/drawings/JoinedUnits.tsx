@@ -73,7 +73,16 @@ export function JoinedUnits({ offer: { units, square }, body, current }: Props) 
 function plain(unit: PlacedUnit, body: Body, x: number, y: number, k: number) {
   const geometry = readUnit(unit, body);
   if (!geometry) return [];
-  const empty = { ...geometry, bare: false, desks: [], tables: [], racks: undefined, columns: [], partitions: [], doors: [] };
+  const empty = {
+    ...geometry,
+    bare: false,
+    desks: [],
+    tables: [],
+    racks: undefined,
+    columns: [],
+    partitions: [],
+    doors: [],
+  };
   return unitMarks(empty, scaleAt(x, y, k));
 }
 

@@ -35,7 +35,10 @@ export function WarehousePlan({ unit, geometry }: { unit: Pavilion; geometry: Un
   const ground = floor + (hall?.dock ?? 0) * k;
   const height = r1(clear === undefined ? bottom + 14 : Math.max(floor, ground) + 30);
   // Turned, so that the outer wall, at the top or below, comes to the right.
-  const turn = outer === "bottom" ? `translate(${left} ${r1(bottom)})rotate(-90)` : `translate(${r1(right)} ${sheet.top})rotate(90)`;
+  const turn =
+    outer === "bottom"
+      ? `translate(${left} ${r1(bottom)})rotate(-90)`
+      : `translate(${r1(right)} ${sheet.top})rotate(90)`;
   const scale = { ...scaleAt(0, 0, k), wall };
   return (
     <svg

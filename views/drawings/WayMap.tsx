@@ -2,10 +2,10 @@ import type { Body } from "../park/park.ts";
 import type { Pavilion, UnitPlace } from "../units/pavilion.ts";
 import { floorRows } from "./floor-rows.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
-import { box, line, type Point, r1 } from "./path.ts";
 import { extentOf, type PlacedBuilding, placed, rectOf } from "./park-plan.ts";
-import { isTurned } from "./sides.ts";
+import { box, line, type Point, r1 } from "./path.ts";
 import { shortSign } from "./short-sign.ts";
+import { isTurned } from "./sides.ts";
 
 type Props = {
   unit: Pavilion;

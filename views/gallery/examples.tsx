@@ -7,6 +7,7 @@ import { factExamples } from "./examples/facts.tsx";
 import { fieldExamples } from "./examples/fields.tsx";
 import { homeExamples } from "./examples/home.tsx";
 import { listExamples } from "./examples/lists.tsx";
+import { grammarExamples } from "./examples/page-grammar.tsx";
 import { pageExamples } from "./examples/page-parts.tsx";
 import { parkDrawingExamples } from "./examples/park-drawings.tsx";
 import { subjectPartExamples } from "./examples/subject-parts.tsx";
@@ -17,6 +18,7 @@ import type { Samples } from "./samples.ts";
 export function galleryExamples(samples: Samples): ExampleSection[] {
   return [
     { id: "page-parts", title: "Части страниц", components: pageExamples(samples) },
+    { id: "page-grammar", title: "Строй страниц", components: grammarExamples },
     { id: "home", title: "Главная", components: homeExamples(samples) },
     { id: "subject-parts", title: "Части разделов", components: subjectPartExamples(samples) },
     { id: "controls", title: "Кнопки и ссылки", components: controlExamples(samples) },

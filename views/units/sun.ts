@@ -30,6 +30,32 @@ export function sunAt(month: number, hour: number, lat: number): { altitude: num
   return { altitude: altitude / rad, azimuth: (azimuth / rad + 360) % 360 };
 }
 
+type Ray = { x: number; y: number; z: number; azimuth: number };
+
+let lastPath: { lat: number; rays: Ray[][] } | undefined;
+
+/** The sun over the horizon by month, a ray a step. Kept for the last latitude: a park has one. */
+function sunPath(lat: number): Ray[][] {
+  if (lastPath?.lat === lat) return lastPath.rays;
+  const rays = Array.from({ length: months }, (_, month) =>
+    Array.from({ length: 24 / stepHours }, (_, step) => sunAt(month, (step + 0.5) * stepHours, lat))
+      .filter(({ altitude }) => altitude >= lowest)
+      .map(
+        ({ altitude, azimuth }): Ray => ({
+          x: Math.sin(azimuth * rad),
+          y: -Math.cos(azimuth * rad),
+          z: Math.tan(altitude * rad),
+          azimuth,
+        }),
+      ),
+  );
+  lastPath = { lat, rays };
+  return rays;
+}
+
+/** More buildings than a park has: what they shade is not counted. */
+const buildingsMax = 60;
+
 /** The sun of a unit; nothing where its windows' side, its place or its building's is not told. */
 export function sunOf(
   unit: Pavilion,
@@ -39,12 +65,15 @@ export function sunOf(
 ): Sun | undefined {
   const { outlook, place, floor } = unit;
   const stands = body?.place;
-  if (!outlook || !place || !stands || lat === undefined || body.floors.length === 0 || floor.number < 1)
-    return undefined;
-  const height = (stands.height / body.floors.length) * (floor.number - 0.5);
+  if (!outlook || !place || !stands || lat === undefined || floor.number < 1) return undefined;
+  if (body.floors.length === 0 || bodies.length > buildingsMax) return undefined;
+  const z = (stands.height / body.floors.length) * (floor.number - 0.5);
   const middle = place.offset + place.width / 2;
   const others = bodies.flatMap((one) => (one.id !== body.id && one.place ? [one.place] : []));
-  const from = (side: Side) => sunByMonth(windowAt(stands, isTurned(body), side, middle, height), side, others, lat);
+  const from = (side: Side) => {
+    const spot = windowAt(stands, isTurned(body), side, middle, z);
+    return sunByMonth(spot, side, others, lat);
+  };
   return { side: outlook, months: from(outlook), other: from(oppositeSide[outlook]) };
 }
 
@@ -58,23 +87,17 @@ function windowAt(place: BodyPlace, turned: boolean, side: Side, middle: number,
 }
 
 function sunByMonth(from: Spot, side: Side, others: readonly BodyPlace[], lat: number): SunMonth[] {
-  return Array.from({ length: months }, (_, month) => {
-    let [open, clear] = [0, 0];
-    for (let hour = stepHours / 2; hour < 24; hour += stepHours) {
-      const { altitude, azimuth } = sunAt(month, hour, lat);
-      if (altitude < lowest || Math.cos((azimuth - facing[side]) * rad) < 0.05) continue;
-      open += stepHours;
-      const ray = { x: Math.sin(azimuth * rad), y: -Math.cos(azimuth * rad), z: Math.tan(altitude * rad) };
-      if (!others.some((one) => shades(one, from, ray))) clear += stepHours;
-    }
-    return { open, clear };
+  return sunPath(lat).map((rays) => {
+    const before = rays.filter(({ azimuth }) => Math.cos((azimuth - facing[side]) * rad) >= 0.05);
+    const clear = before.filter((ray) => !others.some((one) => shades(one, from, ray)));
+    return { open: before.length * stepHours, clear: clear.length * stepHours };
   });
 }
 
 const farthest = 2000;
 
 /** Whether a building stands in the way of a ray. */
-function shades(place: BodyPlace, from: Spot, ray: Spot): boolean {
+function shades(place: BodyPlace, from: Spot, ray: Ray): boolean {
   let [near, far] = [0.01, farthest];
   for (const [at, way, low, high] of [
     [from.x, ray.x, place.x, place.x + place.length],
@@ -94,7 +117,13 @@ function shades(place: BodyPlace, from: Spot, ray: Spot): boolean {
 /** The share of the sun that shade leaves, of the whole year. */
 export function clearShare(year: readonly SunMonth[]): number {
   const sum = (of: (month: SunMonth) => number) => year.reduce((total, month) => total + of(month), 0);
-  return sum(({ clear }) => clear) / Math.max(0.01, sum(({ open }) => open));
+  return (
+    sum(({ clear }) => clear) /
+    Math.max(
+      0.01,
+      sum(({ open }) => open),
+    )
+  );
 }
 
 /** One sentence about the light that holds for these very hours: it does not promise what shade takes away. */

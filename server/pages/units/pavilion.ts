@@ -40,7 +40,7 @@ export const pavilionPage = definePage({
     };
   },
   view: PavilionPage,
-  head({ unit, category, similar, url, people, statements }) {
+  head({ unit, category, url, people, statements }) {
     const name = `${pavilionTitle(unit)}, № ${unit.number}`;
     const offer = unit.price > 0 ? `${name} — ${rubles(unit.price)}` : name;
     const title = unit.price > 0 ? `${offer} в месяц` : `${name} — цена по запросу`;

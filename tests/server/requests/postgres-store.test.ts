@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openStoreAsGuest } from "../../../server/requests/open-store.ts";
 import { createPostgresStore } from "../../../server/requests/postgres-store.ts";
@@ -6,8 +7,8 @@ import type { RequestStore } from "../../../server/requests/request-store.ts";
 import { eventsOf, startBuiltSite } from "../../support/built-site.ts";
 import { postForm } from "../../support/post.ts";
 import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
-import { keptLog, personal, rentRequest, testLimits } from "../../support/request-samples.ts";
-import { passInQueue, postgresSql } from "../../support/request-stores.ts";
+import { keptLog, rentRequest, testLimits } from "../../support/request-samples.ts";
+import { postgresSql } from "../../support/request-stores.ts";
 import { MINUTE_MS } from "../../support/spans.ts";
 
 const { log } = keptLog();
@@ -64,48 +65,18 @@ describe("the postgres store", () => {
     expect((await store.stats(Date.now())).waiting).toBe(2);
   });
 
-  present("creates a new job for a request whose job vanished", async () => {
+  present("leases the other due requests while one row is being changed", async () => {
     const where = await place();
     const store = open(where);
-    await store.accept(rentRequest(), Date.now() - 2 * MINUTE_MS);
-    await postgresSql(where, "delete from pgboss.job");
-    expect(await store.claim(Date.now(), 4)).toEqual([]);
-    await store.tidy(Date.now(), MINUTE_MS);
-    await passInQueue(where, 1000);
-    expect(await store.claim(Date.now() + 1000, 4)).toHaveLength(1);
-  });
-
-  present("leases no running attempt twice, even if the queue considers it expired", async () => {
-    const where = await place();
-    const store = open(where);
-    const request = rentRequest();
-    await store.accept(request, Date.now() - MINUTE_MS);
-    expect(await store.claim(Date.now(), 4)).toHaveLength(1);
-    await postgresSql(where, "update pgboss.job set state = 'retry', start_after = now() - interval '1 minute'");
-    const other = rentRequest({ comment: "другое" });
-    await store.accept(other, Date.now() - 2 * testLimits.leaseMs);
-    expect(await store.claim(Date.now(), 4)).toMatchObject([{ request: { id: other.id }, number: 2 }]);
-    await passInQueue(where, testLimits.leaseMs);
-    const again = await store.claim(Date.now() + testLimits.leaseMs, 4);
-    expect(again).toContainEqual(expect.objectContaining({ request, number: 3 }));
-  });
-
-  present("takes the queue's time limit of an attempt only from a server that delivers", async () => {
-    const where = await place();
-    await (await openAsGuest(where, "release")).stats(Date.now());
-    await open(where, { leaseMs: 100_000 }).accept(rentRequest(), Date.now());
-    expect(await (await openAsGuest(where, "command")).redrive(rentRequest().id, Date.now())).toBe(false);
-    const rows = await postgresSql(where, "select expire_seconds from pgboss.queue where name = 'contact-requests'");
-    expect(rows).toEqual([{ expire_seconds: 100 }]);
-  });
-
-  present("stores no personal data outside its own table", async () => {
-    const where = await place();
-    const request = rentRequest();
-    await open(where).accept(request, Date.now());
-    const jobs = JSON.stringify(await postgresSql(where, "select * from pgboss.job"));
-    expect(jobs).toContain(request.id);
-    for (const value of Object.values(personal)) expect(jobs).not.toContain(value);
+    const [first, second] = [rentRequest(), rentRequest({ comment: "другое" })];
+    for (const request of [first, second]) await store.accept(request, Date.now() - MINUTE_MS);
+    const other = new pg.Client(where);
+    await other.connect();
+    await other.query("begin");
+    await other.query("select 1 from contact_request where id = $1 for update", [first.id]);
+    expect(await store.claim(Date.now(), 4)).toMatchObject([{ request: { id: second.id } }]);
+    await other.end();
+    await expect.poll(() => store.claim(Date.now(), 4)).toMatchObject([{ request: { id: first.id } }]);
   });
 
   present("rejects a command on a database without requests, and creates no tables", async () => {

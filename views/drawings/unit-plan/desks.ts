@@ -1,3 +1,4 @@
+import { spend } from "../budget.ts";
 import type { Desk, Rect } from "./geometry.ts";
 
 /** Metres that people at work need: the place of who sits, the way past, the gaps at a window and at a wall. */
@@ -61,7 +62,7 @@ function shareOut(rooms: readonly Rect[], holds: readonly number[], count: numbe
 type Laid = { lines: Desk[][]; holds: number; rows: number; depth: number; length: number };
 
 const widestLane = 4.2;
-const linesMax = 60;
+const pairsMax = 60;
 
 /**
  * The lines that hold `wanted` desks best. They stand across the window wall, so that light falls from the side: pairs
@@ -78,15 +79,18 @@ function layLines(
   const depth = room.y + room.h - deskRules.pass - top;
   const rows = Math.floor((depth + 1e-6) / length);
   if (rows < 1) return undefined;
+  const most = Math.min(pairsMax, Math.ceil(room.w / (2 * across)));
+  spend("place", { steps: rows * most * most });
+  const kept = keepOut.filter((one) => overlap(one, room));
   let best: (Laid & { hollow: boolean; cover: number }) | undefined;
-  for (let pairs = 0; pairs <= linesMax; pairs++) {
+  for (let pairs = 0; pairs <= most; pairs++) {
     const tried = ([0, 1, 2] as const).map((singles) => columnsOf(room.w, pairs, singles, across, pass));
     if (tried.every((columns) => columns === undefined)) break;
     for (const columns of tried) {
       if (!columns || columns.at.length === 0) continue;
       const lines = columns.at.map(({ x, faces }) =>
         Array.from({ length: rows }, (_, i) => deskAt(room.x + x, top + i * length, across, length, faces)).filter(
-          (desk) => !keepOut.some((kept) => overlap(desk, kept) || overlap(desk.seat, kept)),
+          (desk) => !kept.some((one) => overlap(desk, one) || overlap(desk.seat, one)),
         ),
       );
       const holds = lines.reduce((sum, line) => sum + line.length, 0);
@@ -118,13 +122,13 @@ function isBetter(one: Judged, other: Judged, wanted: number): boolean {
 function columnsOf(width: number, pairs: number, singles: 0 | 1 | 2, across: number, pass: number) {
   const { seat, wall } = deskRules;
   const inner = width - 2 * wall;
-  const kinds = [...(singles > 0 ? ["left"] : []), ...Array<string>(pairs).fill("pair"), ...(singles > 1 ? ["right"] : [])];
-  const between = kinds.slice(1).map(() => 2 * seat + pass);
-  const lanes = [
-    ...(singles > 0 ? [] : [seat + pass]),
-    ...between,
-    ...(singles > 1 ? [] : [seat + pass]),
+  const kinds = [
+    ...(singles > 0 ? ["left"] : []),
+    ...Array<string>(pairs).fill("pair"),
+    ...(singles > 1 ? ["right"] : []),
   ];
+  const between = kinds.slice(1).map(() => 2 * seat + pass);
+  const lanes = [...(singles > 0 ? [] : [seat + pass]), ...between, ...(singles > 1 ? [] : [seat + pass])];
   const need = (2 * pairs + singles) * across + lanes.reduce((sum, lane) => sum + lane, 0);
   if (need > inner + 1e-6) return undefined;
   const spare = (inner - need) / lanes.length;
@@ -147,7 +151,12 @@ const chair = { width: 0.4, length: 0.44, off: 0.1 };
 
 function deskAt(x: number, y: number, w: number, h: number, faces: 1 | -1): Desk {
   const middle = y + h / 2;
-  const seat = { x: faces > 0 ? x + w : x - deskRules.seat, y: middle - seatLength / 2, w: deskRules.seat, h: seatLength };
+  const seat = {
+    x: faces > 0 ? x + w : x - deskRules.seat,
+    y: middle - seatLength / 2,
+    w: deskRules.seat,
+    h: seatLength,
+  };
   const left = faces > 0 ? x + w + chair.off : x - chair.off - chair.width;
   return { x, y, w, h, seat, chair: { x: left, y: middle - chair.length / 2, w: chair.width, h: chair.length } };
 }
@@ -173,7 +182,5 @@ function filled({ lines, holds, rows, depth, length }: Laid, count: number): Des
 
 /** Do two rectangles share ground? */
 export function overlap(a: Rect, b: Rect, slack = 1e-6): boolean {
-  return (
-    a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack
-  );
+  return a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;
 }

@@ -1,4 +1,5 @@
 import type { toldLayout } from "../../content-words/unit-facts.ts";
+import { repeat } from "../budget.ts";
 import { deskRules } from "./desks.ts";
 import { type Door, type Rect, type Room, type Segment, sweepOf } from "./geometry.ts";
 
@@ -58,7 +59,7 @@ function cellLayout({ width, depth }: Size, windows: number): Layout | undefined
   const count = Math.min(wished, Math.floor(width / cellMin));
   const y = depth - passage;
   if (count < 2 || y < cellDepthMin) return undefined;
-  const at = Array.from({ length: count + 1 }, (_, i) => {
+  const at = repeat("windows", count + 1, (i) => {
     const pier = (windows * i) / count;
     return (width / windows) * (windows >= count ? Math.round(pier) : pier);
   });

@@ -43,7 +43,8 @@ export function officeInterior(unit: Pavilion, size: Size, hasAisle: boolean, pe
   return {
     inside: { ...emptyInterior, ...layout, doors: all.map(({ door }: HungDoor) => door), keepOut, desks, tables },
     example,
-    seating: people === undefined ? undefined : seatingOf(unit.square, people, { ...placed, seated: placed.desks.length }),
+    seating:
+      people === undefined ? undefined : seatingOf(unit.square, people, { ...placed, seated: placed.desks.length }),
     approximate: [
       way && "вход",
       hasRooms && "перегородки",

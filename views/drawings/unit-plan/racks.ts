@@ -1,3 +1,4 @@
+import { spend } from "../budget.ts";
 import { overlap } from "./desks.ts";
 import type { Hall, Racks, Rect } from "./geometry.ts";
 
@@ -18,9 +19,6 @@ export const rack = {
 };
 
 const column = 0.5;
-/** A hall with more bays is no unit to let: nothing is drawn. */
-const baysMax = 4000;
-
 type Size = { width: number; depth: number };
 
 /** Pairs of racks along the depth with the gates at the top, none on a column; as many tiers as height and floor bear. */
@@ -33,7 +31,8 @@ export function racksIn(
   if (!clear) return undefined;
   const pairs = Math.floor((width - 2 * wall + flue) / (aisle + 2 * deep + flue));
   const bays = Math.floor((depth - apron - back) / bay);
-  if (pairs < 1 || bays < 1 || pairs * bays * 2 > baysMax) return undefined;
+  if (pairs < 1 || bays < 1) return undefined;
+  spend("place", { marks: pairs * bays * 2, steps: pairs * bays * 2 * columns.length });
   const way = (width - 2 * wall - 2 * pairs * deep - (pairs - 1) * flue) / pairs;
   const rows = Array.from({ length: pairs }, (_, i) => wall + i * (2 * deep + way + flue)).flatMap((x) => [
     x,

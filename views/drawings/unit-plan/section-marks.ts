@@ -1,3 +1,4 @@
+import { spend } from "../budget.ts";
 import { box, line, r1 } from "../path.ts";
 import { cabOf, tailGap } from "./gate-marks.ts";
 import type { UnitGeometry } from "./geometry.ts";
@@ -16,14 +17,25 @@ export function sectionMarks(unit: UnitGeometry, spot: SectionSpot): Mark[] {
   const ground = floor + dock * k;
   const opening = Math.min(unit.gates[0]?.h ?? 0, clear);
   const marks: Mark[] = [
-    { name: "roof", d: roof === undefined ? "" : box(left - 3, floor - roof * k, right - left + wall + 3, (roof - clear) * k) },
-    { name: "party", d: (roof === undefined ? box(left - 3, beams - 5, right - left + wall + 3, 5) : "") + box(left - 3, beams, 3, clear * k) },
+    {
+      name: "roof",
+      d: roof === undefined ? "" : box(left - 3, floor - roof * k, right - left + wall + 3, (roof - clear) * k),
+    },
+    {
+      name: "party",
+      d:
+        (roof === undefined ? box(left - 3, beams - 5, right - left + wall + 3, 5) : "") +
+        box(left - 3, beams, 3, clear * k),
+    },
     { name: "pane", d: line([left, beams], [right, beams]) },
     { name: "pallet", d: pallets(unit, spot) },
     { name: "tiers", d: shelves(unit, spot) },
     { name: "outer", d: box(right, beams, wall, (clear - opening) * k) },
     { name: "gate", d: opening > 0 ? box(right + 1, floor - opening * k, wall - 2, opening * k) : "" },
-    { name: "column", d: box(left - 3, floor, right - left + wall + 3, 5) + (yard > 0 ? box(right + wall, ground, yard * k, 5) : "") },
+    {
+      name: "column",
+      d: box(left - 3, floor, right - left + wall + 3, 5) + (yard > 0 ? box(right + wall, ground, yard * k, 5) : ""),
+    },
     { name: "edge", d: dock > 0 ? line([right + wall, floor], [right + wall, ground + 4]) : "" },
     ...lorryMarks(unit, right + wall, ground, k),
   ];
@@ -41,7 +53,9 @@ function shelves(unit: UnitGeometry, { right, floor, k }: SectionSpot): string {
   const [first, last] = [bays[0], bays.at(-1)];
   if (first === undefined || last === undefined || !unit.racks) return "";
   const top = unit.racks.tiers * rack.tier;
-  const posts = [...bays, last + rack.bay].map((at) => line([right - at * k, floor], [right - at * k, floor - top * k]));
+  const posts = [...bays, last + rack.bay].map((at) =>
+    line([right - at * k, floor], [right - at * k, floor - top * k]),
+  );
   const levels = Array.from({ length: unit.racks.tiers - 1 }, (_, i) => floor - (i + 1) * rack.tier * k);
   const shelf = levels.map((y) => line([right - (last + rack.bay) * k, y], [right - first * k, y]));
   return posts.join("") + shelf.join("");
@@ -50,10 +64,12 @@ function shelves(unit: UnitGeometry, { right, floor, k }: SectionSpot): string {
 const palletStep = 0.88;
 const palletWidth = 0.78;
 
-/** The pallets of a tier are one dashed stroke: three in a bay, as high as their load. */
+/** The pallets of all tiers: three in a bay, as high as their load. */
 function pallets(unit: UnitGeometry, { right, floor, k }: SectionSpot): string {
   const tiers = unit.racks?.tiers ?? 0;
-  return baysOf(unit)
+  const bays = baysOf(unit);
+  spend("ceiling", { marks: bays.length * tiers * rack.perBay });
+  return bays
     .flatMap((at) =>
       Array.from({ length: tiers }, (_, tier) =>
         Array.from({ length: rack.perBay }, (_, i) => {
@@ -81,7 +97,10 @@ function lorryMarks({ lorry, gates }: UnitGeometry, wall: number, ground: number
     {
       name: "column",
       d: wheels
-        .map((at) => `M${r1(x + at * k - r)} ${r1(ground - r)}a${r1(r)} ${r1(r)} 0 1 1 ${r1(2 * r)} 0a${r1(r)} ${r1(r)} 0 1 1 ${r1(-2 * r)} 0`)
+        .map(
+          (at) =>
+            `M${r1(x + at * k - r)} ${r1(ground - r)}a${r1(r)} ${r1(r)} 0 1 1 ${r1(2 * r)} 0a${r1(r)} ${r1(r)} 0 1 1 ${r1(-2 * r)} 0`,
+        )
         .join(""),
     },
   ];

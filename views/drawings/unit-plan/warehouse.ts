@@ -8,6 +8,7 @@ import {
 } from "../../content-words/unit-facts.ts";
 import type { Body } from "../../park/park.ts";
 import type { Pavilion, UnitPlace } from "../../units/pavilion.ts";
+import { repeat, spend } from "../budget.ts";
 import type { UnitWalls } from "../sides.ts";
 import type { Gate, Hall, UnitGeometry } from "./geometry.ts";
 import { racksIn } from "./racks.ts";
@@ -20,12 +21,7 @@ const usualDock = 1.2;
  * Gates, columns, racks and the lorry of a warehouse. Columns and racks stand with the outer wall at the top; columns
  * are counted from the building's corner.
  */
-export function warehouseParts(
-  unit: Pavilion,
-  body: Body | undefined,
-  place: UnitPlace,
-  { outer, floor }: UnitWalls,
-) {
+export function warehouseParts(unit: Pavilion, body: Body | undefined, place: UnitPlace, { outer, floor }: UnitWalls) {
   const gates = gatesOf(unit, place, outer);
   const { count } = toldGates(unit);
   const columns = outer && floor ? columnsOf(unit, place) : [];
@@ -49,7 +45,7 @@ function gatesOf(unit: Pavilion, place: UnitPlace, outer: UnitWalls["outer"]): G
   const fits =
     outer !== undefined && width !== undefined && count > 0 && count * (width + pierBetweenGates) <= place.width;
   if (!fits) return [];
-  return Array.from({ length: count }, (_, i): Gate => {
+  return repeat("gates", count, (i): Gate => {
     const middle = (place.width / count) * (i + 0.5);
     return { wall: outer, x: middle - width / 2, w: width, h: height, leaves, leveller };
   });
@@ -74,6 +70,7 @@ function columnsOf(unit: Pavilion, { offset, width, depth }: UnitPlace): [number
   const grid = toldColumns(unit);
   if (!grid) return [];
   const [along, across] = grid;
+  spend("columns", { marks: (width / along + 1) * (depth / across + 1) });
   const first = Math.ceil(offset / along - 1e-6) * along - offset;
   const xs = steps(first, width, along);
   return xs.flatMap((x) => steps(0, depth, across).map((y): [number, number] => [x, y]));

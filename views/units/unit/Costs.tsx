@@ -42,7 +42,9 @@ export function Costs({ money, statements, cars }: Props) {
     },
     {
       name: "Уже включено",
-      value: <small>{`НДС ${vatPercent} % — ${rubles(known.vat)}, отопление, охрана, уборка общих зон. Комиссии нет`}</small>,
+      value: (
+        <small>{`НДС ${vatPercent} % — ${rubles(known.vat)}, отопление, охрана, уборка общих зон. Комиссии нет`}</small>
+      ),
     },
   ];
   return (

@@ -1,3 +1,4 @@
+import { Drawing } from "../../drawings/Drawing.tsx";
 import { FloorStrip } from "../../drawings/FloorStrip.tsx";
 import { WayMap } from "../../drawings/WayMap.tsx";
 import type { Body, Site } from "../../park/park.ts";
@@ -22,13 +23,15 @@ export function Here({ unit, body, bodies, site, metro, ways, ramps }: Props) {
   const lines = nearLines(unit, ways, metro, ramps);
   return (
     <figure className="unit-here">
-      <WayMap
-        unit={unit}
-        bodies={bodies}
-        from={ways.metro && door}
-        way={ways.metro?.line}
-        metres={ways.metro?.metres}
-      />
+      <Drawing of={`park around unit ${unit.id}`}>
+        <WayMap
+          unit={unit}
+          bodies={bodies}
+          from={ways.metro && door}
+          way={ways.metro?.line}
+          metres={ways.metro?.metres}
+        />
+      </Drawing>
       <figcaption>
         {body && <FloorStrip unit={unit} body={body} />}
         <span>

@@ -1,3 +1,4 @@
+import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { dayAndMonth, rubles, squareMetres } from "../../kit/format.ts";
 import type { Body } from "../../park/park.ts";
@@ -29,7 +30,9 @@ export function JoinPart({ unit, body, offers }: Props) {
               ))}
               {` = ${squareMetres(offer.square)}`}
             </h3>
-            <JoinedUnits offer={offer} body={body} current={unit.id} />
+            <Drawing of={`joined unit ${unit.id}`}>
+              <JoinedUnits offer={offer} body={body} current={unit.id} />
+            </Drawing>
             <p>
               {offer.price > 0 ? (
                 <>

@@ -40,10 +40,14 @@ export function Offer({ unit, money, car, statements, phone, joined, now }: Prop
       </p>
       {money && <p className="offer-with">{withVat(statements)} и эксплуатацией</p>}
       <dl className="offer-terms">
-        {money && rate > 0 && <Term name="Ставка">{rubles(rate)}/м² в месяц</Term>}
+        {money && rate > 0 && (
+          <Term name="Ставка">
+            {rubles(rate)}/м²<span className="a-month"> в месяц</span>
+          </Term>
+        )}
         {money && <Term name="За год">{rubles(money.year)}</Term>}
         <Term name="Когда">
-          <Availability pavilion={unit} />
+          <Availability pavilion={unit} short />
         </Term>
       </dl>
       <p className="offer-acts">
@@ -99,6 +103,7 @@ export function CallLink({ phone }: { phone: string }) {
 const weekMs = 604_800_000;
 
 function untilFree({ status, availableFrom }: Pavilion, now: Date): string {
-  const weeks = status === "soon" && availableFrom ? Math.round((Date.parse(availableFrom) - now.getTime()) / weekMs) : 0;
+  const weeks =
+    status === "soon" && availableFrom ? Math.round((Date.parse(availableFrom) - now.getTime()) / weekMs) : 0;
   return weeks > 0 ? `. До освобождения ≈ ${plural(weeks, "неделя", "недели", "недель")}` : "";
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "../../drawings/Drawing.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
 import { planWords } from "../../drawings/unit-plan/words.ts";
@@ -13,7 +14,9 @@ export function PlanFigure({ unit, geometry, people }: Props) {
   if (geometry) {
     return (
       <figure className={`plan-figure of-${unit.category}`} id="plan">
-        <UnitPlan unit={unit} geometry={geometry} />
+        <Drawing of={`unit ${unit.id}`}>
+          <UnitPlan unit={unit} geometry={geometry} />
+        </Drawing>
         <figcaption>{planWords(geometry)}</figcaption>
         {office && <TeamForm unit={unit} seating={geometry.seating} people={people} />}
       </figure>

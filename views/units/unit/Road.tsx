@@ -1,5 +1,5 @@
-import type { MetroWalk, Ways } from "../ways.ts";
 import type { Pavilion } from "../pavilion.ts";
+import type { MetroWalk, Ways } from "../ways.ts";
 import { Lines } from "./Here.tsx";
 import { type Line, metroMinutes, steps, tens, zoneName } from "./way-words.ts";
 

@@ -10,7 +10,7 @@ export function UnitBar({ unit, phone }: { unit: Pavilion; phone: string }) {
     <div className="unit-bar no-print">
       <p>
         <b className="num">{unit.price > 0 ? priceWords(unit.price) : "Цена по запросу"}</b>
-        <Availability pavilion={unit} />
+        <Availability pavilion={unit} short />
       </p>
       <CallLink phone={phone} />
       <RequestLink form="rent" params={{ pavilionId: unit.id }}>

@@ -10,9 +10,7 @@ export type ShortFact = { name: string; value: string };
 type Line = { name: string; of?: string; say?: (value: string, unit: Pavilion) => string };
 
 const finished = (value: string) =>
-  value
-    .replace(/^с отделкой и оборудованием$/, "есть, с оборудованием")
-    .replace(/^с отделкой( и мебелью)?$/, "есть");
+  value.replace(/^с отделкой и оборудованием$/, "есть, с оборудованием").replace(/^с отделкой( и мебелью)?$/, "есть");
 const gates = (value: string) => {
   const parts = value.split(", ");
   const count = (parts[0] ?? "").replace(/ ворота?$/, "");
@@ -53,7 +51,9 @@ export function fiveFacts(unit: Pavilion): { facts: ShortFact[]; said: string[] 
     .flatMap(({ name, of = name, say }) => {
       const value = name === "Рабочих мест" ? undefined : unitFact(unit, of);
       if (name === "Рабочих мест") return [seats(unit)];
-      return value ? [{ name, of, value: say ? say(value, unit) : value, whole: !say || say(value, unit) === value }] : [];
+      return value
+        ? [{ name, of, value: say ? say(value, unit) : value, whole: !say || say(value, unit) === value }]
+        : [];
     })
     .slice(0, shown);
   return {

@@ -17,7 +17,7 @@ export function CostStairs({ years }: { years: readonly [number, number, number]
       <title>
         {`Аренда за три года: первый ${rubles(first)}, второй до ${rubles(Math.round(years[1]))}, третий до ${rubles(Math.round(last))}`}
       </title>
-      <path className="told" d={years.map((_, i) => box(left(i), base - first * k, step.width, first * k)).join("")} />
+      <path className="sure" d={years.map((_, i) => box(left(i), base - first * k, step.width, first * k)).join("")} />
       <path className="most" d={grown.join("")} />
       {years.map((year, i) => (
         <g key={labels[i]}>

@@ -43,13 +43,13 @@ export function WayMap({ unit, bodies, from, way, metres }: Props) {
       )}
       <path className="ground" d={box(0, 0, size.width, size.height)} />
       <path
-        className="pm-other"
+        className="others"
         d={buildings
           .filter((one) => one !== own)
           .map(rect)
           .join("")}
       />
-      <path className="pm-on" d={rect(own)} />
+      <path className="home" d={rect(own)} />
       {spot && <path className="solid" d={box(x(spot.x), y(spot.y), spot.w * k, spot.h * k)} />}
       {buildings.map((one) => {
         const [u, v] = signAt(one, one === own ? unit.place : undefined);

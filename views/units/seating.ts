@@ -2,7 +2,7 @@
 export const squarePerPerson = { dense: 6, spacious: 8 };
 
 /** The way past desks that one walks at ease, metres. */
-export const easyWay = 1.2;
+const easyWay = 1.2;
 
 export type Verdict = "тесно" | "удобно" | "с запасом";
 

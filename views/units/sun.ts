@@ -13,7 +13,7 @@ const months = 12;
 const stepHours = 1 / 12;
 const lowest = 5;
 const facing: Record<Side, number> = { n: 0, e: 90, s: 180, w: 270 };
-export const oppositeSide: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" };
+const oppositeSide: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" };
 
 /**
  * Where the sun stands on the 21st of a month at `hour` of solar time, degrees: over the horizon, and from the north by

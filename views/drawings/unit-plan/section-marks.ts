@@ -31,7 +31,7 @@ export function sectionMarks(unit: UnitGeometry, spot: SectionSpot): Mark[] {
     { name: "pallet", d: pallets(unit, spot) },
     { name: "tiers", d: shelves(unit, spot) },
     { name: "outer", d: box(right, beams, wall, (clear - opening) * k) },
-    { name: "gate", d: opening > 0 ? box(right + 1, floor - opening * k, wall - 2, opening * k) : "" },
+    { name: "way-in", d: opening > 0 ? box(right + 1, floor - opening * k, wall - 2, opening * k) : "" },
     {
       name: "column",
       d: box(left - 3, floor, right - left + wall + 3, 5) + (yard > 0 ? box(right + wall, ground, yard * k, 5) : ""),
@@ -95,7 +95,7 @@ function lorryMarks({ lorry, gates }: UnitGeometry, wall: number, ground: number
   return [
     { name: "lorry", d: box(x, ground - height * k, (length - cab - 0.5) * k, (height - 1.2) * k) + nose },
     {
-      name: "column",
+      name: "earth",
       d: wheels
         .map(
           (at) =>

@@ -56,7 +56,9 @@ export function steps(unit: Pavilion, ways: Ways, metro: MetroWalk): Step[] {
           },
         ]
       : []),
-    ...(up ? [{ text: `${plural(core.lifts ?? 0, "лифт", "лифта", "лифтов")} до этажа\u00a0${unit.floor.number}` }] : []),
+    ...(up
+      ? [{ text: `${plural(core.lifts ?? 0, "лифт", "лифта", "лифтов")} до этажа\u00a0${unit.floor.number}` }]
+      : []),
     ...(core?.lifts
       ? [{ text: core.gap < nextDoor ? "дверь рядом с лифтами" : `≈ ${Math.round(core.gap)} м по коридору` }]
       : []),

@@ -58,7 +58,7 @@ export function createApp({
   content,
   requests,
   sharedLimits,
-  mediaOrigins,
+  pictureAddresses,
   pictures,
   assets,
   embedScripts,
@@ -96,8 +96,9 @@ export function createApp({
   app.use(knownMethods);
   app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
-  app.use(mediaRoutes(mediaOrigins, pictures));
-  app.use(shedding.pages, deadline());
+  app.use(deadline());
+  app.use(mediaRoutes(pictureAddresses, pictures));
+  app.use(shedding.pages);
   app.use(cspReports(log));
   app.use(siteFiles(content, site));
   app.use(embeds({ content, scripts: embedScripts, map2gisKey, floors2gisId }));
@@ -134,13 +135,23 @@ export function createApp({
 
 /** The part of the configuration that pages may know. */
 export function siteOf(config: Config): Site {
-  const { siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
+  const { siteUrl, staging, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
   const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
   const statements = config.parkStatements === "on" ? parkStatements : undefined;
-  return { origin: siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, map2gisKey, floors2gisId, statements };
+  return {
+    origin: siteUrl,
+    staging,
+    cabinetUrl,
+    designCentreUrl,
+    bannerAfterSeconds,
+    map2gisKey,
+    floors2gisId,
+    statements,
+  };
 }
 
 /** The security headers of every response. */
-export function siteHeaders({ siteUrl, widgets }: Config, { integrity }: Assets) {
-  return securityHeaders({ secure: siteUrl.startsWith("https:"), widgets, scriptHash: integrity });
+export function siteHeaders({ siteUrl, hstsSubdomains, staging, widgets }: Config, { integrity }: Assets) {
+  const secure = siteUrl.startsWith("https:");
+  return securityHeaders({ secure, subDomains: hstsSubdomains, staging, widgets, scriptHash: integrity });
 }

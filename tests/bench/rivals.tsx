@@ -7,12 +7,13 @@ import { createServer } from "node:http";
 import express from "express";
 import fastify from "fastify";
 import { createContentApi } from "../../server/content/content-api.ts";
+import { pictureAddresses } from "../../server/content/picture-address.ts";
 import { openUpstream } from "../../server/content/upstream.ts";
 import type { Site } from "../../server/pages/define-page.ts";
 import { loadFrame } from "../../server/pages/frame.ts";
 import { loadPavilionResults } from "../../server/pages/units/pavilion-results.ts";
 import { rentPage } from "../../server/pages/units/rent.ts";
-import { documentHtml, documentMarkup } from "../../server/render/html.ts";
+import { documentHtml } from "../../server/render/html.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { Document } from "../../views/layout/Document.tsx";
 import { Layout } from "../../views/layout/Layout.tsx";
@@ -40,6 +41,7 @@ const site: Site = {
   origin: "http://localhost",
   cabinetUrl: "http://localhost/",
   designCentreUrl: "http://localhost/",
+  staging: false,
   map2gisKey: undefined,
   floors2gisId: undefined,
   bannerAfterSeconds: undefined,
@@ -49,7 +51,8 @@ const site: Site = {
 async function openContent() {
   const { url } = await startStandInApi({ log: () => {} });
   const ask = openUpstream({ baseUrl: url, timeoutMs: 10_000, log: () => {} });
-  return createContentApi({ ask, freshMs: hour, pictureOrigins: [], ownOrigin: "", log: () => {} });
+  const pictures = pictureAddresses("");
+  return createContentApi({ ask, freshMs: hour, pictureOrigins: [], ownOrigin: "", pictures, log: () => {} });
 }
 
 /** The site's listing as an element, without cached parts. */
@@ -143,8 +146,8 @@ async function growth() {
     });
     const look = { bodies, scale: stripScale(list, bodies), corridor: true, fact: "Отделка" };
     const page = () => <Ledger units={list} totals={groupTotals(list, true)} look={look} compared={[]} />;
-    const first = milliseconds(() => documentMarkup(page()));
-    const again = middle(() => documentMarkup(page()));
+    const first = milliseconds(() => documentHtml(page()));
+    const again = middle(() => documentHtml(page()));
     return { count, first, again };
   });
   process.stdout.write(`${JSON.stringify(rows)}\n`);

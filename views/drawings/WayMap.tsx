@@ -49,7 +49,7 @@ export function WayMap({ unit, bodies, from, way, metres }: Props) {
           .map(rect)
           .join("")}
       />
-      <path className="home" d={rect(own)} />
+      <path className="mine" d={rect(own)} />
       {spot && <path className="solid" d={box(x(spot.x), y(spot.y), spot.w * k, spot.h * k)} />}
       {buildings.map((one) => {
         const [u, v] = signAt(one, one === own ? unit.place : undefined);

@@ -67,7 +67,7 @@ function ownDesks(unit: Pavilion, seats: number | undefined): number {
 
 const chairs = 0.9;
 
-/** A table for a meeting in the corner that is away from the door, with chairs all round; none where there is no room. */
+/** A table in the corner away from the door, with chairs all round; none where there is no room. */
 function tableIn({ x, y, w, h }: Room): Rect[] {
   const [width, depth] = [Math.min(2.4, w - 2.4), Math.min(1.2, h - 2.2)];
   if (width < 0.7 || depth < 0.5) return [];

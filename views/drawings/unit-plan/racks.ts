@@ -21,7 +21,7 @@ export const rack = {
 const column = 0.5;
 type Size = { width: number; depth: number };
 
-/** Pairs of racks along the depth with the gates at the top, none on a column; as many tiers as height and floor bear. */
+/** Pairs of racks along the depth, none on a column, gates at the top; as many tiers as height and floor bear. */
 export function racksIn(
   { width, depth }: Size,
   { clear, load }: Pick<Hall, "clear" | "load">,

@@ -1,25 +1,19 @@
 import type { ReactNode } from "react";
-import { CostStairs } from "../../drawings/CostStairs.tsx";
 import { Dimension } from "../../drawings/Dimension.tsx";
 import { FloorLying } from "../../drawings/FloorLying.tsx";
 import { FloorPlan } from "../../drawings/FloorPlan.tsx";
 import { FloorUpright } from "../../drawings/FloorUpright.tsx";
 import { readFloor } from "../../drawings/floor-plan/read-floor.ts";
-import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { NorthArrow } from "../../drawings/NorthArrow.tsx";
 import { Person } from "../../drawings/Person.tsx";
 import { PlanLegend } from "../../drawings/PlanLegend.tsx";
 import { ScaleBar } from "../../drawings/ScaleBar.tsx";
-import { SunBars } from "../../drawings/SunBars.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
-import { WarehousePlan } from "../../drawings/WarehousePlan.tsx";
-import { WayMap } from "../../drawings/WayMap.tsx";
-import { joins } from "../../units/joins.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
-import { sunOf } from "../../units/sun.ts";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
+import { unitAnswerExamples } from "./unit-answers.tsx";
 
 /** Drawings of units, floors and buildings, and the signs on them. */
 export function unitDrawingExamples(samples: Samples): ComponentExamples[] {
@@ -28,7 +22,7 @@ export function unitDrawingExamples(samples: Samples): ComponentExamples[] {
       component: "UnitPlan",
       examples: unitPlanExamples(samples),
     },
-    ...answerExamples(samples),
+    ...unitAnswerExamples(samples),
     ...floorExamples(samples),
     {
       component: "NorthArrow",
@@ -127,36 +121,6 @@ function unitPlanExamples({ bodies, office, soon, warehouse, trade }: Samples) {
     );
     return geometry ? [{ name, element: <UnitPlan unit={unit} geometry={geometry} /> }] : [];
   });
-}
-
-/** What a unit's page draws besides its plan: the section, neighbours, the way, the sun, the money. */
-function answerExamples({ bodies, office, warehouse }: Samples): ComponentExamples[] {
-  const body = bodies.find(({ id }) => id === office.body.id);
-  const place = office.place ?? { row: 0, offset: 0, width: 9, depth: 7.8 };
-  const next = { ...office, id: 1004, number: "104-03", place: { ...place, offset: place.offset + place.width } };
-  const [offer] = joins({ ...office, place }, [{ ...office, place }, next], bodies);
-  const hall = readUnit(
-    warehouse,
-    bodies.find(({ id }) => id === warehouse.body.id),
-  );
-  const sun = sunOf({ ...office, place, outlook: "s" }, body, bodies, 55.62);
-  if (!body || !offer || !hall || !sun) return [];
-  return [
-    {
-      component: "WarehousePlan",
-      examples: [{ name: "склад", element: <WarehousePlan unit={warehouse} geometry={hall} /> }],
-    },
-    {
-      component: "JoinedUnits",
-      examples: [{ name: "два", element: <JoinedUnits offer={offer} body={body} current={office.id} /> }],
-    },
-    { component: "WayMap", examples: [{ name: "без входа", element: <WayMap unit={office} bodies={bodies} /> }] },
-    { component: "SunBars", examples: [{ name: "на юг", element: <SunBars sun={sun} /> }] },
-    {
-      component: "CostStairs",
-      examples: [{ name: "три года", element: <CostStairs years={[1_038_960, 1_122_077, 1_211_843]} /> }],
-    },
-  ];
 }
 
 /** A floor with all states, with a core and common rooms, and with nothing but its walls. */

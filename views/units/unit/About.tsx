@@ -1,17 +1,15 @@
+import { otherFacts, otherFeatures } from "../../content-words/first-facts.ts";
 import { Picture } from "../../kit/Picture.tsx";
 import { isBlank } from "../../kit/plain-text.ts";
 import { RichText } from "../../kit/RichText.tsx";
 import type { Pavilion } from "../pavilion.ts";
 import { Lines } from "./Here.tsx";
 
-/** Features that a drawing or a fact of the page says already. */
-const said = /^(Окна на|Витрина|Мебель остаётся|Мокрая точка|Отдельный вход)/;
-
 /** The words of the upstream, and the facts that the page has not said yet. */
 export function About({ unit, told }: { unit: Pavilion; told: readonly string[] }) {
-  const { description, features, facts, plan, place } = unit;
-  const rest = facts.filter(({ name }) => !told.includes(name.toLowerCase()) && !name.startsWith("Класс"));
-  const more = features.filter((feature) => !said.test(feature));
+  const { description, plan, place } = unit;
+  const rest = otherFacts(unit, told);
+  const more = otherFeatures(unit);
   if (isBlank(description) && rest.length === 0 && more.length === 0) return null;
   return (
     <section className="unit-part" id="about">
@@ -22,7 +20,7 @@ export function About({ unit, told }: { unit: Pavilion; told: readonly string[] 
           {place && plan && <Picture image={plan} place="figure" />}
         </div>
         <div>
-          <Lines lines={rest.map(({ name, value }) => ({ name: name.replace(/^Электрическая м/, "М"), value }))} />
+          <Lines lines={rest} />
           {more.length > 0 && (
             <ul className="unit-features">
               {more.map((feature) => (

@@ -1,3 +1,4 @@
+import { fiveFacts } from "../../content-words/first-facts.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { Button } from "../../kit/Button.tsx";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
@@ -15,7 +16,6 @@ import { About } from "./About.tsx";
 import { Costs } from "./Costs.tsx";
 import { carPlaces } from "./car-places.ts";
 import { FirstFacts } from "./FirstFacts.tsx";
-import { fiveFacts } from "./five-facts.ts";
 import { groundOf } from "./ground.ts";
 import { Here } from "./Here.tsx";
 import { JoinPart } from "./JoinPart.tsx";

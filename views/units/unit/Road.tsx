@@ -1,11 +1,10 @@
+import { toldFreeMinutes } from "../../content-words/tariff-words.ts";
 import type { Pavilion } from "../pavilion.ts";
 import type { MetroWalk, Ways } from "../ways.ts";
 import { Lines } from "./Here.tsx";
 import { type Line, metroMinutes, steps, tens, zoneName } from "./way-words.ts";
 
 type Props = { unit: Pavilion; ways: Ways; metro: MetroWalk | undefined; busWords: string; lorries: Line[] };
-
-const freeMinutes = /первые (\d+) минут бесплатно/i;
 
 /** From the metro to the desk, step by step; each step falls away with its field. */
 export function Road({ unit, ways, metro, busWords, lorries }: Props) {
@@ -45,6 +44,6 @@ export function Road({ unit, ways, metro, busWords, lorries }: Props) {
 }
 
 function guestWords({ zone, metres }: NonNullable<Ways["guests"]>): string {
-  const free = freeMinutes.exec(zone.tariff)?.[1];
+  const free = toldFreeMinutes(zone);
   return `${zoneName(zone)}, ${tens(metres)}${free ? `; первые ${free} минут бесплатно` : ""}`;
 }

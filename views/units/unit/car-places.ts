@@ -1,3 +1,4 @@
+import { toldMonthly, zoneInShort } from "../../content-words/tariff-words.ts";
 import type { Ways } from "../ways.ts";
 import { zoneName } from "./way-words.ts";
 
@@ -10,16 +11,8 @@ const shown = 2;
 export function carPlaces(ways: Ways): CarPlace[] {
   return ways.own
     .flatMap(({ zone, metres }) => {
-      const monthly = monthlyOf(zone.tariff);
-      const kind = /, (открытая|крытая)/.exec(zone.name)?.[1];
-      const name = [zoneName(zone), kind].filter(Boolean).join(" ");
-      return monthly ? [{ zone: zoneName(zone), name, monthly, metres }] : [];
+      const monthly = toldMonthly(zone);
+      return monthly ? [{ zone: zoneName(zone), name: zoneInShort(zone), monthly, metres }] : [];
     })
     .slice(0, shown);
-}
-
-/** «6 500 ₽ в месяц с НДС 22 %» → 6500. */
-function monthlyOf(tariff: string): number | undefined {
-  const digits = /^(\d[\d\s]*)\s*₽ в месяц/.exec(tariff.replace(/[\u00a0\u202f]/g, " "))?.[1];
-  return Number(digits?.replace(/\s/g, "")) || undefined;
 }

@@ -7,7 +7,7 @@ import type { MetroWalk, Ways } from "../ways.ts";
 export type Line = { name: string; value: ReactNode };
 
 /** Metres to the ten: they are measured on the plan. */
-export const tens = (metres: number) => `≈ ${number(Math.max(10, Math.round(metres / 10) * 10))} м`;
+export const tens = (metres: number) => `≈ ${number(Math.max(10, Math.round(metres / 10) * 10))} м`;
 
 /** «P1» of «P1, открытая». */
 export const zoneName = ({ name }: ParkingZone) => name.split(",")[0] ?? name;
@@ -18,8 +18,8 @@ export const metroMinutes = (ways: Ways, metro: MetroWalk | undefined) =>
 
 const nextDoor = 3;
 
-/** «рядом с лифтами», «≈ 21 м по коридору». */
-const corridor = (gap: number) => (gap < nextDoor ? "рядом с дверью" : `≈ ${Math.round(gap)} м до двери`);
+/** «рядом с лифтами», «≈ 21 м по коридору». */
+const corridor = (gap: number) => (gap < nextDoor ? "рядом с дверью" : `≈ ${Math.round(gap)} м до двери`);
 
 /** The ways in four short lines. */
 export function nearLines(unit: Pavilion, ways: Ways, metro: MetroWalk | undefined, ramps: string | undefined): Line[] {
@@ -27,8 +27,8 @@ export function nearLines(unit: Pavilion, ways: Ways, metro: MetroWalk | undefin
   const { bus, guests, core } = ways;
   const lifts = core?.lifts && unit.floor.number > 1 ? corridor(core.gap) : undefined;
   return [
-    { name: "От метро", value: minutes && `≈ ${minutes} мин пешком` },
-    { name: "Автобус", value: bus && `≈ ${bus.ride + bus.minutes} мин от метро` },
+    { name: "От метро", value: minutes && `≈ ${minutes} мин пешком` },
+    { name: "Автобус", value: bus && `≈ ${bus.ride + bus.minutes} мин от метро` },
     { name: "Гостям", value: guests && `${zoneName(guests.zone)}, ${tens(guests.metres)}` },
     { name: "Лифт", value: lifts },
     { name: "Рампы", value: ramps },
@@ -50,17 +50,15 @@ export function steps(unit: Pavilion, ways: Ways, metro: MetroWalk): Step[] {
     ...(ways.metro
       ? [
           {
-            figure: `≈ ${ways.metro.minutes} мин`,
+            figure: `≈ ${ways.metro.minutes} мин`,
             text: `по парку до корпуса ${unit.body.number}`,
             note: tens(ways.metro.metres),
           },
         ]
       : []),
-    ...(up
-      ? [{ text: `${plural(core.lifts ?? 0, "лифт", "лифта", "лифтов")} до этажа\u00a0${unit.floor.number}` }]
-      : []),
+    ...(up ? [{ text: `${plural(core.lifts ?? 0, "лифт", "лифта", "лифтов")} до этажа ${unit.floor.number}` }] : []),
     ...(core?.lifts
-      ? [{ text: core.gap < nextDoor ? "дверь рядом с лифтами" : `≈ ${Math.round(core.gap)} м по коридору` }]
+      ? [{ text: core.gap < nextDoor ? "дверь рядом с лифтами" : `≈ ${Math.round(core.gap)} м по коридору` }]
       : []),
   ];
 }

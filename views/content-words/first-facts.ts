@@ -1,8 +1,9 @@
-import { range } from "../../kit/format.ts";
-import type { CategoryId } from "../../park/park.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { unitFact } from "../pavilion-words.ts";
-import { squarePerPerson } from "../seating.ts";
+import { range } from "../kit/format.ts";
+import type { CategoryId } from "../park/park.ts";
+import type { Pavilion } from "../units/pavilion.ts";
+import { unitFact } from "../units/pavilion-words.ts";
+import { squarePerPerson } from "../units/seating.ts";
+import { isClassFact } from "./unit-facts.ts";
 
 export type ShortFact = { name: string; value: string };
 
@@ -68,4 +69,17 @@ function seats({ seats: desks, square }: Pavilion) {
   const least = Math.max(1, Math.floor(square / squarePerPerson.spacious));
   const most = Math.max(1, Math.floor(square / squarePerPerson.dense));
   return { name: "Поместится", of: "", value: `${range(least, most)} человек`, whole: false };
+}
+
+/** Features that a drawing or a fact of the page says already. */
+const drawn = /^(Окна на|Витрина|Мебель остаётся|Мокрая точка|Отдельный вход)/;
+
+/** The features that nothing else on a unit's page says. */
+export const otherFeatures = ({ features }: Pavilion): string[] => features.filter((feature) => !drawn.test(feature));
+
+/** The facts that the first row has not said whole, under their short names. */
+export function otherFacts({ facts }: Pavilion, said: readonly string[]): ShortFact[] {
+  return facts
+    .filter(({ name }) => !said.includes(name.toLowerCase()) && !isClassFact(name))
+    .map(({ name, value }) => ({ name: name === power.of ? power.name : name, value }));
 }

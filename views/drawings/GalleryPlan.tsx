@@ -1,4 +1,4 @@
-import { isEntrance } from "../content-words/places.ts";
+import { isEntrance } from "../content/words/places.ts";
 import { floorNumber, squareMetres } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import { Drawing } from "./Drawing.tsx";
@@ -38,7 +38,7 @@ function GallerySheet({ floor: { number, length, depth, rows, halls, free, tenan
       {free.map(({ unit, x, y, w, h }) => (
         <a
           key={unit.id}
-          href={href("pavilion", { id: unit.id })}
+          href={href("unit", { id: unit.id })}
           aria-label={`Свободно: ${unit.number}, ${squareMetres(unit.square)}`}
         >
           <path className={unit.status === "soon" ? "gp-free gp-soon" : "gp-free"} d={box(x, y, w, h)} />
@@ -58,7 +58,7 @@ function TenantMark({ tenant: { shop, number, x, y, w, h }, lit }: { tenant: Ten
     <a
       className={`gp-${kind}`}
       href={href("shop", { id: shop.id })}
-      aria-label={`${shop.name}, ${shop.pavilionNumber}`}
+      aria-label={`${shop.name}, ${shop.unitNumber}`}
       aria-current={lit ? "true" : undefined}
     >
       <path d={box(x + 0.5, y + 0.6, w - 1, h - 1.2)} />

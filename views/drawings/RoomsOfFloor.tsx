@@ -1,15 +1,15 @@
+import type { Building, CommonRoom } from "../content/park.ts";
 import { metres } from "../kit/format.ts";
-import type { Body, CommonRoom } from "../park/park.ts";
 import { spend } from "./budget.ts";
 import { Drawing } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
 
-type Props = { body: Body; floor: number; lit: (room: CommonRoom) => boolean; label: string };
+type Props = { building: Building; floor: number; lit: (room: CommonRoom) => boolean; label: string };
 
 /** Where a room lies on its floor, to scale, the building's length from left to right. Null without its room. */
 export function RoomsOfFloor(props: Props) {
   return (
-    <Drawing of={`rooms of ${props.body.number}-${props.floor}`}>
+    <Drawing of={`rooms of ${props.building.number}-${props.floor}`}>
       <RoomsSheet {...props} />
     </Drawing>
   );
@@ -19,7 +19,7 @@ export function RoomsOfFloor(props: Props) {
 const rowShare = 0.44;
 const letter = 1.05;
 
-function RoomsSheet({ body: { place, floors, grid }, floor, lit, label }: Props) {
+function RoomsSheet({ building: { place, floors, grid }, floor, lit, label }: Props) {
   const rooms = floors.find(({ number }) => number === floor)?.rooms ?? [];
   if (!place || !rooms.some(lit)) return null;
   spend("rooms", { marks: 2 * rooms.length });
@@ -56,5 +56,5 @@ function RoomsSheet({ body: { place, floors, grid }, floor, lit, label }: Props)
 }
 
 /** «126 × 20 м»: the floor that the drawing shows. */
-export const floorSize = ({ place }: Body): string | undefined =>
+export const floorSize = ({ place }: Building): string | undefined =>
   place && `${Math.max(place.length, place.width)} × ${metres(Math.min(place.length, place.width))}`;

@@ -1,6 +1,10 @@
 import { Fragment } from "react";
-import { bodyNamedIn, floorNamedIn, isRoomOf } from "../content-words/places.ts";
+import { openingInShort } from "../content/opening-hours.ts";
+import type { Building } from "../content/park.ts";
+import type { Service, ServicePays } from "../content/service.ts";
+import { buildingNamedIn, floorNamedIn, isRoomOf } from "../content/words/places.ts";
 import { floorSize, RoomsOfFloor } from "../drawings/RoomsOfFloor.tsx";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { FullDrawing } from "../kit/FullDrawing.tsx";
 import { floorNumber, shortPhone, telLink } from "../kit/format.ts";
@@ -10,13 +14,9 @@ import { PriceSheet } from "../kit/PriceSheet.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { isTable, textSections } from "../kit/sections.ts";
 import { servicesBeside } from "../news/neighbours.ts";
-import type { Body } from "../park/park.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
 import { OpenNow } from "../visit/HoursBar.tsx";
-import { openingInShort } from "../visit/opening-hours.ts";
-import type { Service, ServicePays } from "./service.ts";
 
 const payWords: Record<ServicePays, string> = {
   included: "входит в аренду",
@@ -28,17 +28,17 @@ const payWords: Record<ServicePays, string> = {
 export type ServiceProps = {
   service: Service;
   all: Service[];
-  bodies: Body[];
+  buildings: Building[];
   phone: string;
   now: Date;
-  words?: ParkStatements["services"] | undefined;
+  words?: ParkClaims["services"] | undefined;
 };
 
 /** A service as a document: where it is, what it includes, a sheet of prices beside it. */
-export function ServicePage({ service, all, bodies, phone, now, words }: ServiceProps) {
+export function ServicePage({ service, all, buildings, phone, now, words }: ServiceProps) {
   const { name, short, description, image, link } = service;
   const ownPhone = service.phone ?? phone;
-  const beside = servicesBeside(service, all, bodies, 3);
+  const beside = servicesBeside(service, all, buildings, 3);
   const parts = textSections(description);
   const [tables, texts] = [parts.filter(isTable), parts.filter((part) => !isTable(part))];
   return (
@@ -48,7 +48,7 @@ export function ServicePage({ service, all, bodies, phone, now, words }: Service
         lead={short}
         action={
           <>
-            <RequestLink form="callback">Написать нам</RequestLink>
+            <EnquiryLink form="callback">Написать нам</EnquiryLink>
             <a className="button button-outline" href={telLink(ownPhone)} aria-label={`Позвонить: ${ownPhone}`}>
               {shortPhone(ownPhone, phone)}
             </a>
@@ -60,7 +60,7 @@ export function ServicePage({ service, all, bodies, phone, now, words }: Service
           </>
         }
       />
-      <Room service={service} bodies={bodies} />
+      <Room service={service} buildings={buildings} />
       <div className="wrap document">
         <div className="document-text">
           {image && <Picture image={image} place="article" className="cover" eager />}
@@ -71,7 +71,7 @@ export function ServicePage({ service, all, bodies, phone, now, words }: Service
             </section>
           ))}
         </div>
-        <PriceSheet title="Цена и часы" rows={factsOf(service, bodies, now, words)}>
+        <PriceSheet title="Цена и часы" rows={factsOf(service, buildings, now, words)}>
           {tables.map(({ title, html }) => (
             <section key={title}>
               <h3>{title}</h3>
@@ -96,20 +96,20 @@ export function ServicePage({ service, all, bodies, phone, now, words }: Service
 }
 
 /** The service's room on its floor, where the building tells it. */
-function Room({ service, bodies }: Pick<ServiceProps, "service" | "bodies">) {
-  const body = bodyNamedIn(service.location, bodies);
+function Room({ service, buildings }: Pick<ServiceProps, "service" | "buildings">) {
+  const building = buildingNamedIn(service.location, buildings);
   const floor = floorNamedIn(service.location);
-  const rooms = body?.floors.find(({ number }) => number === floor)?.rooms ?? [];
-  if (!body?.place || floor === undefined || !rooms.some((room) => isRoomOf(service, room))) return null;
-  const where = `Корпус ${body.number}, этаж ${floorNumber(floor)}`;
+  const rooms = building?.floors.find(({ number }) => number === floor)?.rooms ?? [];
+  if (!building?.place || floor === undefined || !rooms.some((room) => isRoomOf(service, room))) return null;
+  const where = `Корпус ${building.number}, этаж ${floorNumber(floor)}`;
   return (
-    <FullDrawing ground="floor" caption={<span>{floorSize(body)}</span>}>
+    <FullDrawing ground="floor" caption={<span>{floorSize(building)}</span>}>
       <div className="gallery-floors one">
         <h2>
-          {where} <a href={href("plan", {}, { body: body.id, floor })}>Схема корпусов</a>
+          {where} <a href={href("plan", {}, { body: building.id, floor })}>Схема корпусов</a>
         </h2>
         <RoomsOfFloor
-          body={body}
+          building={building}
           floor={floor}
           lit={(room) => isRoomOf(service, room)}
           label={`${where}: ${service.name}`}
@@ -119,16 +119,16 @@ function Room({ service, bodies }: Pick<ServiceProps, "service" | "bodies">) {
   );
 }
 
-function factsOf(service: Service, bodies: Body[], now: Date, words: ServiceProps["words"]) {
+function factsOf(service: Service, buildings: Building[], now: Date, words: ServiceProps["words"]) {
   const { schedule, location, pays, priceFrom } = service;
-  const body = bodyNamedIn(location, bodies);
+  const building = buildingNamedIn(location, buildings);
   const price = pays === "included" ? "Сверх нормы" : (words?.priceTitle ?? "Цена");
   return [
     ...(pays ? [{ name: "Оплата", value: payWords[pays] }] : []),
     ...(priceFrom ? [{ name: price, value: `от ${priceFrom}` }] : []),
     ...(schedule ? [{ name: "Часы", value: <Hours service={service} now={now} /> }] : []),
     ...(location
-      ? [{ name: "Где", value: body ? <a href={href("plan", {}, { body: body.id })}>{location}</a> : location }]
+      ? [{ name: "Где", value: building ? <a href={href("plan", {}, { body: building.id })}>{location}</a> : location }]
       : []),
   ];
 }

@@ -1,8 +1,8 @@
+import type { Service } from "../content/service.ts";
 import { shortPhone, telLink } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
 import { HoursBar, OpenNow } from "../visit/HoursBar.tsx";
-import type { Service } from "./service.ts";
 
 type Props = { service: Service; parkPhone: string; now: Date };
 

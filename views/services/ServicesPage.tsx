@@ -1,17 +1,17 @@
+import { timeInWords, weekOf } from "../content/opening-hours.ts";
+import type { Service } from "../content/service.ts";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { RowGroup } from "../kit/RowGroup.tsx";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { HoursRuler } from "../visit/HoursBar.tsx";
-import { timeInWords, weekOf } from "../visit/opening-hours.ts";
 import { clock, momentOf } from "../visit/week-clock.ts";
 import { hasExtension, ServiceRow } from "./ServiceRow.tsx";
-import type { Service } from "./service.ts";
 import { groupServices } from "./service-groups.ts";
 
-type Props = { services: Service[]; phone: string; now: Date; words?: ParkStatements["services"] | undefined };
+type Props = { services: Service[]; phone: string; now: Date; words?: ParkClaims["services"] | undefined };
 
 /** Every service of the park by who pays: prices and today's hours in columns, the two things compared. */
 export function ServicesPage({ services, phone, now, words }: Props) {
@@ -41,16 +41,16 @@ export function ServicesPage({ services, phone, now, words }: Props) {
         {groups.length === 0 && (
           <EmptyResult title="Список услуг сейчас пуст">
             <p>Напишите нам, что нужно: ответим, кто это сделает и сколько это стоит.</p>
-            <RequestLink form="callback">Написать нам</RequestLink>
+            <EnquiryLink form="callback">Написать нам</EnquiryLink>
           </EmptyResult>
         )}
         <p className="row-foot">
           {timed && `Часы на сегодня; в парке ${timeInWords(now)}. `}
           {services.some((service) => hasExtension(service, phone)) && "Добавочные набирают после номера "}
           <a href={telLink(phone)}>{phone}</a>.{words?.vat} Нужной услуги нет?{" "}
-          <RequestLink form="callback" variant="text">
+          <EnquiryLink form="callback" variant="text">
             Спросите нас
-          </RequestLink>
+          </EnquiryLink>
         </p>
       </div>
     </>

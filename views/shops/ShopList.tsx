@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Shop } from "../content/shop.ts";
 import { number } from "../kit/format.ts";
 import { HoursRuler } from "../visit/HoursBar.tsx";
 import { ShopRow } from "./ShopRow.tsx";
-import type { Shop } from "./shop.ts";
 
 /** Companies that belong together; `total` counts also those that are not shown. */
 export type ShopGroup = { id: string; title: string; total: number; shops: Shop[] };

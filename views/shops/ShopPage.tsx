@@ -1,3 +1,6 @@
+import { openingInWords } from "../content/opening-hours.ts";
+import type { Building } from "../content/park.ts";
+import type { Shop } from "../content/shop.ts";
 import { GalleryPlan } from "../drawings/GalleryPlan.tsx";
 import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
@@ -9,12 +12,9 @@ import { PhotoStrip } from "../kit/PhotoStrip.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { shopsNearby } from "../news/neighbours.ts";
-import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { HoursWeek } from "../visit/HoursWeek.tsx";
-import { openingInWords } from "../visit/opening-hours.ts";
 import { ShopList } from "./ShopList.tsx";
-import type { Shop } from "./shop.ts";
 import { shopPlace } from "./shop-place.ts";
 
 /**
@@ -25,7 +25,7 @@ export type ShopProps = {
   shop: Shop;
   all: Shop[];
   floor: GalleryFloor | undefined;
-  bodies: Body[];
+  buildings: Building[];
   phone: string;
   now: Date;
 };
@@ -33,8 +33,8 @@ export type ShopProps = {
 const nearbyMax = 6;
 
 /** A company of the park: where it is, what it does, when it is open, who is beside it. */
-export function ShopPage({ shop, all, floor, bodies, phone, now }: ShopProps) {
-  const { id, name, short, description, images, logo, body, schedule } = shop;
+export function ShopPage({ shop, all, floor, buildings, phone, now }: ShopProps) {
+  const { id, name, short, description, images, logo, building, schedule } = shop;
   const nearby = shopsNearby(shop, all, nearbyMax);
   const opening = openingInWords(shop, now);
   return (
@@ -71,13 +71,13 @@ export function ShopPage({ shop, all, floor, bodies, phone, now }: ShopProps) {
               {opening && <p className={opening.open ? "open-now" : "open-later"}>{opening.text}</p>}
             </section>
           )}
-          {!floor && body && (
+          {!floor && building && (
             <section>
               <h2>Где</h2>
               <p>
-                <a href={href("plan", {}, { body: body.id, floor: shop.floor?.number })}>{shopPlace(shop)}</a>
+                <a href={href("plan", {}, { body: building.id, floor: shop.floor?.number })}>{shopPlace(shop)}</a>
               </p>
-              <ParkMap bodies={bodies} marked={[body.number]} large />
+              <ParkMap buildings={buildings} marked={[building.number]} large />
             </section>
           )}
         </div>

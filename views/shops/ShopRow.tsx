@@ -1,13 +1,13 @@
+import type { Shop } from "../content/shop.ts";
 import { href } from "../routes.ts";
 import { HoursBar, OpenNow } from "../visit/HoursBar.tsx";
-import type { Shop } from "./shop.ts";
 
 /** A company in a list: where, who, until when today. `focused`: it takes the focus after a swap. */
 export function ShopRow({ shop, now, focused = false }: { shop: Shop; now: Date; focused?: boolean }) {
-  const { id, name, short, pavilionNumber } = shop;
+  const { id, name, short, unitNumber } = shop;
   return (
     <li className="shop-row" {...(focused && { tabIndex: -1, autoFocus: true })}>
-      <span className="shop-number">{pavilionNumber}</span>
+      <span className="shop-number">{unitNumber}</span>
       <div>
         <a className="row-link" href={href("shop", { id })}>
           {name}

@@ -1,3 +1,4 @@
+import { timeInWords } from "../content/opening-hours.ts";
 import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
 import { listLinks } from "../filters/FilterLink.tsx";
 import { LineFilter } from "../filters/LineFilter.tsx";
@@ -5,7 +6,6 @@ import { Button } from "../kit/Button.tsx";
 import type { Group } from "../kit/listing.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
-import { timeInWords } from "../visit/opening-hours.ts";
 import { GalleryFloors } from "./GalleryFloors.tsx";
 import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopResults.tsx";
 import { type ChosenShops, everyShop, shopsFilter, wantedCategories } from "./shops.filter.ts";

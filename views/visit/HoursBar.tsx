@@ -1,5 +1,5 @@
+import { hoursOnDay, type Opening, openingInShort, weekOf } from "../content/opening-hours.ts";
 import { Ruler, RulerBar } from "../kit/Ruler.tsx";
-import { hoursOnDay, type Opening, openingInShort, weekOf } from "./opening-hours.ts";
 import { momentOf } from "./week-clock.ts";
 
 const day = { from: 6 * 60, to: 24 * 60 };

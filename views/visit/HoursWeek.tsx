@@ -1,5 +1,5 @@
+import { hoursOnDay, type Opening, weekOf } from "../content/opening-hours.ts";
 import { HoursBar, HoursRuler } from "./HoursBar.tsx";
-import { hoursOnDay, type Opening, weekOf } from "./opening-hours.ts";
 import { clock, momentOf, shortDay } from "./week-clock.ts";
 
 const days = [0, 1, 2, 3, 4, 5, 6];

@@ -1,7 +1,8 @@
+import { openingInShort } from "../../../views/content/opening-hours.ts";
+import type { Shop, ShopListing } from "../../../views/content/shop.ts";
 import { plainText } from "../../../views/kit/plain-text.ts";
 import type { ShopGroup } from "../../../views/shops/ShopList.tsx";
 import type { ShopResultsProps } from "../../../views/shops/ShopResults.tsx";
-import type { Shop, ShopListing } from "../../../views/shops/shop.ts";
 import {
   type ChosenShops,
   everyShop,
@@ -11,7 +12,6 @@ import {
   shopsLimitMax,
   wantedCategories,
 } from "../../../views/shops/shops.filter.ts";
-import { openingInShort } from "../../../views/visit/opening-hours.ts";
 import type { FragmentAsk } from "../define-fragment.ts";
 import { orElse } from "../or-else.ts";
 

@@ -34,7 +34,7 @@ export const shopsPage = definePage({
     const [results, all, units] = await Promise.all([
       loadShops(ask),
       orElse(ask.content.allShops(), []),
-      orElse(ask.content.allPavilions(), []),
+      orElse(ask.content.allUnits(), []),
     ]);
     const { chosen, groups } = results;
     const shown = chosen.search ? [] : groups.flatMap(({ shops }) => shops);
@@ -93,7 +93,7 @@ export const shopPage = definePage({
     const [shop, all, units] = await Promise.all([
       content.shop(Number(params.id)),
       orElse(content.allShops(), []),
-      orElse(content.allPavilions(), []),
+      orElse(content.allUnits(), []),
     ]);
     if (!shop) return undefined;
     const floors = galleryFloors(park, [shop], all, units);
@@ -101,7 +101,7 @@ export const shopPage = definePage({
     return { shop, all, floor };
   },
   view: ShopPage,
-  head({ shop, floor, contacts, statements, origin }) {
+  head({ shop, floor, contacts, claims, origin }) {
     const { name, category, short, schedule } = shop;
     const place = shopPlace(shop);
     return {
@@ -115,11 +115,11 @@ export const shopPage = definePage({
         `${name}: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, "")}.`,
         place && `${place}.`,
         schedule && `${schedule}.`,
-        `${parkName.title}${statements ? ` ${statements.region}` : ""}.`,
+        `${parkName.title}${claims ? ` ${claims.region}` : ""}.`,
         "Телефон, схема и соседи.",
       ),
       crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
-      sheets: ["content", ...(floor || !shop.body ? [] : ["places" as const]), ...photoSheets([shop])],
+      sheets: ["content", ...(floor || !shop.building ? [] : ["places" as const]), ...photoSheets([shop])],
       image: "shops",
       structured: () => [localBusiness(shop, place, contacts, origin)],
     };

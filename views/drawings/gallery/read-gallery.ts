@@ -1,6 +1,6 @@
-import type { Body } from "../../park/park.ts";
-import type { Shop } from "../../shops/shop.ts";
-import type { Pavilion } from "../../units/pavilion.ts";
+import type { Building } from "../../content/park.ts";
+import type { Shop } from "../../content/shop.ts";
+import type { Unit } from "../../content/unit.ts";
 import { spend } from "../budget.ts";
 import { readFloor } from "../floor-plan/read-floor.ts";
 import type { PlacedUnit } from "../floor-rows.ts";
@@ -29,14 +29,14 @@ const numberIn = (label: string | undefined) => Number(/-(\d+)$/.exec(label ?? "
  * free unit stand in the first row before it, in even steps. Undefined without a free unit with a place.
  */
 export function readGallery(
-  body: Body,
+  building: Building,
   floor: number,
-  units: readonly Pavilion[],
+  units: readonly Unit[],
   shops: readonly Shop[],
 ): GalleryFloor | undefined {
-  const here = shops.filter((shop) => shop.body?.id === body.id && shop.floor?.number === floor);
+  const here = shops.filter((shop) => shop.building?.id === building.id && shop.floor?.number === floor);
   spend("shops", { marks: 2 * (here.length + units.length) });
-  const geometry = readFloor(body, floor, units);
+  const geometry = readFloor(building, floor, units);
   if (!geometry) return undefined;
   const { length, depth, rowDepth, rows, top } = geometry.rows;
   const spot = ({ row, offset, width }: { row: number; offset: number; width: number }): Spot => ({
@@ -74,7 +74,7 @@ function tenantsOf(
   const step = before / (known - 1);
   const halls = rooms.filter((room) => room.row === 0).toSorted((a, b) => a.offset - b.offset);
   return shops.flatMap((shop) => {
-    const number = numberIn(shop.pavilionNumber);
+    const number = numberIn(shop.unitNumber);
     if (!(number < known)) return [];
     let x = (number - 1) * step;
     for (const hall of halls) if (x + step / 2 > hall.offset) x += hall.width;

@@ -2,12 +2,12 @@ import { MediaFacadeCard } from "../../advertising/MediaFacadeCard.tsx";
 import { Card, CardGrid } from "../../kit/Card.tsx";
 import { Heading } from "../../kit/Heading.tsx";
 import { NewsTeaser } from "../../news/NewsTeaser.tsx";
-import { parkStatements } from "../../park/statements/statements.ts";
+import { parkStatements } from "../../park/claims/claims.ts";
 import { ServiceRow } from "../../services/ServiceRow.tsx";
 import { ShopList } from "../../shops/ShopList.tsx";
 import { ShopRow } from "../../shops/ShopRow.tsx";
 import { CompareBox } from "../../units/comparison/CompareBox.tsx";
-import { PavilionCard, PavilionCards } from "../../units/PavilionCard.tsx";
+import { UnitCard, UnitCards } from "../../units/UnitCard.tsx";
 import { VacancyRow } from "../../vacancies/VacancyRow.tsx";
 import { ContactCard } from "../../visit/ContactCard.tsx";
 import { HoursBar } from "../../visit/HoursBar.tsx";
@@ -19,7 +19,7 @@ const monday = new Date("2026-11-23T15:20:00Z");
 
 /** Things in a list. */
 export function cardExamples(samples: Samples): ComponentExamples[] {
-  const { bodies, contacts, news, office, officeBuilding, picture } = samples;
+  const { buildings, contacts, news, office, officeBuilding, picture } = samples;
   const { service, shop, soon, solution, units, vacancy, warehouse } = samples;
   return [
     {
@@ -51,21 +51,17 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
       ],
     },
     {
-      component: "PavilionCard",
+      component: "UnitCard",
       examples: [
-        { name: "свободно", element: <PavilionCard pavilion={office} body={officeBuilding} /> },
+        { name: "свободно", element: <UnitCard unit={office} building={officeBuilding} /> },
         {
           name: "скоро освободится, со сравнением",
           element: (
-            <PavilionCard
-              pavilion={soon}
-              body={officeBuilding}
-              compare={<CompareBox id={1003} name={"офис 46,8 м²"} />}
-            />
+            <UnitCard unit={soon} building={officeBuilding} compare={<CompareBox id={1003} name={"офис 46,8 м²"} />} />
           ),
         },
-        { name: "место неизвестно", element: <PavilionCard pavilion={{ ...warehouse, place: undefined }} /> },
-        { name: "список", element: <PavilionCards pavilions={units} bodies={bodies} /> },
+        { name: "место неизвестно", element: <UnitCard unit={{ ...warehouse, place: undefined }} /> },
+        { name: "список", element: <UnitCards units={units} buildings={buildings} /> },
       ],
     },
     {
@@ -80,7 +76,7 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
     {
       component: "ShopRow",
       examples: [
-        { name: "место неизвестно", element: <ShopRow shop={{ ...shop, pavilionNumber: undefined }} now={monday} /> },
+        { name: "место неизвестно", element: <ShopRow shop={{ ...shop, unitNumber: undefined }} now={monday} /> },
       ],
     },
     {

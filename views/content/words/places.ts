@@ -1,0 +1,43 @@
+import type { Building, Side } from "../park.ts";
+
+/** The text without tags, with plain spaces, for patterns. */
+export function plainWords(html: string | undefined): string {
+  return (html ?? "").replace(/<[^>]+>/g, " ").replace(/\s/g, " ");
+}
+
+const sides: Record<string, Side> = { север: "n", восток: "e", юг: "s", запад: "w" };
+
+/** The side that a text names after «на»: «3 окна, на юг». */
+export function sideIn(text: string | undefined): Side | undefined {
+  const word = /(?:^|[^а-яё])на (север|восток|юг|запад)(?![а-яё])/i.exec(plainWords(text))?.[1]?.toLowerCase();
+  return word === undefined ? undefined : sides[word];
+}
+
+/** The building that a text names: «Корпус 5, этаж 1». Undefined if it names none, several or an unknown one. */
+export function buildingNamedIn(place: string | undefined, buildings: readonly Building[]): Building | undefined {
+  const label = /корпус[а-я]{0,2}\s([0-9]+[А-Я]?)(?![0-9–-])/i.exec(place ?? "")?.[1];
+  return /корпус(?:ов|а|ах)\s\d+[–-]/i.test(place ?? "")
+    ? undefined
+    : buildings.find((building) => building.number === label);
+}
+
+/** The sign of a parking zone in Latin letters: «Р1, открытая» → "P1"; empty if its name has none. */
+export const zoneCode = ({ name }: { name: string }): string => /^[PР]\d+/.exec(name)?.[0].replace("Р", "P") ?? "";
+
+/** Whether a room of a floor is a way in: «главный вход». */
+export const isEntrance = ({ name }: { name: string }): boolean => /вход/i.test(name);
+
+/** Words of a service's or a room's name that tell what it is: «Конференц-зал на 120 мест» lies in «конференц-зал». */
+export function isRoomOf(service: { name: string; role?: string | undefined }, room: { name: string }): boolean {
+  const first = (text: string) => text.toLowerCase().split(/[\s,]/)[0]?.slice(0, wordBegins) ?? "";
+  const isNamed = first(service.name) !== "" && first(service.name) === first(room.name);
+  return isNamed && (service.role === "hall" || service.role === "meeting");
+}
+
+const wordBegins = 9;
+
+/** The storey that a place names: «Корпус 4, этаж 1». */
+export function floorNamedIn(place: string | undefined): number | undefined {
+  const told = /этаж\s([−-]?\d+)/i.exec(place ?? "")?.[1];
+  return told === undefined ? undefined : Number(told.replace("−", "-"));
+}

@@ -7,7 +7,7 @@ const hardStopMs = 26_000;
 const lameDuckMs = 2000;
 /** The answer to a post takes 10 s at most; to a page, as long as its deadline. What is open then is cut. */
 const answersMaxMs = 12_000;
-const requestsStopMs = 6000;
+const enquiriesStopMs = 6000;
 const snapshotStopMs = 2000;
 /** After a fault the process must end within five seconds. */
 const faultDrainMs = 1500;
@@ -33,7 +33,7 @@ type Stoppable = { stop(timeoutMs: number): Promise<void> };
 /** The parts to close, outermost first. */
 type Closing = {
   server: Server;
-  requests: Stoppable;
+  enquiries: Stoppable;
   snapshots: Stoppable | undefined;
   standIn: { close(): Promise<void> } | undefined;
   gathering: AbortController;
@@ -62,7 +62,7 @@ export function createStopping(): Stopping {
       const { parts } = stopping;
       if (stopping.begun || !parts) return;
       stopping.begun = true;
-      const { server, requests, snapshots, standIn, gathering, lameDuck, tellStats, log } = parts;
+      const { server, enquiries, snapshots, standIn, gathering, lameDuck, tellStats, log } = parts;
       const startedAt = performance.now();
       log.event("shutdown.begin", { reason });
       setTimeout(() => process.exit(1), hardStopMs).unref();
@@ -73,7 +73,7 @@ export function createStopping(): Stopping {
       if (isClosed === "late") server.closeAllConnections();
       // Before the store closes: the counters come from it.
       await tellStats();
-      await requests.stop(requestsStopMs);
+      await enquiries.stop(enquiriesStopMs);
       await snapshots?.stop(snapshotStopMs);
       await standIn?.close();
       log.event("shutdown.done", { ms: Math.round(performance.now() - startedAt) });
@@ -84,7 +84,7 @@ export function createStopping(): Stopping {
       const { parts } = stopping;
       if (!parts) return;
       await Promise.race([closeServer(parts.server), sleep(faultDrainMs)]);
-      await parts.requests.stop(faultDrainMs);
+      await parts.enquiries.stop(faultDrainMs);
     },
   };
   return stopping;

@@ -14,12 +14,13 @@ import { formBody } from "./http/form-body.ts";
 import { health, type Readiness } from "./http/health.ts";
 import { knownMethods, onlyRead } from "./http/methods.ts";
 import { oneAtATime } from "./http/pipelining.ts";
-import { postLimit } from "./http/rate-limit.ts";
+import { clientKey, postLimit, postsAtOnce, unlessRefused } from "./http/rate-limit.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unexpectedProxy } from "./http/unexpected-proxy.ts";
+import { askedBy } from "./kit/asker.ts";
 import { arrivalOf, beginRequest, logAnswered } from "./kit/request-context.ts";
 import { within } from "./kit/within.ts";
 import type { Log } from "./log/log.ts";
@@ -93,6 +94,7 @@ export function createApp({
 
   const app: Express = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", config.trustProxyHops).set("query parser", "simple");
+  app.use((req, _res, next) => askedBy(clientKey(req), next));
   app.use(knownMethods);
   app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
@@ -110,7 +112,10 @@ export function createApp({
       statements: site.statements,
       tellsFailure: config.requestErrorNotice,
       now,
-      beforePost: [sameOrigin(origin, log.event), watchProxy, limitPosts, ...formBody(), shedding.posts],
+      beforePost: [
+        ...[sameOrigin(origin, log.event), watchProxy, postsAtOnce(config.rateLimitRequests), limitPosts],
+        ...[...formBody(), unlessRefused(shedding.posts)],
+      ],
     }),
   );
   const parts = { content, site, assets, cache, headers, now, log: log.event };

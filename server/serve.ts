@@ -9,7 +9,6 @@ import { catchStrayOutput } from "./log/stray-output.ts";
 import { openTerminal } from "./log/terminal.ts";
 import { openParts, publicDir } from "./parts.ts";
 import { endOnFault } from "./process/fatal-errors.ts";
-import { collectWhenIdle } from "./process/idle-gc.ts";
 import { createStopping, type Stopping } from "./process/stopping.ts";
 import { readAssets } from "./render/assets.ts";
 
@@ -90,9 +89,6 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
   requests.start();
   snapshots?.start();
   stats.start();
-  collectWhenIdle(
-    globalThis.gc && (() => void globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" })),
-  );
   await warm(content, log);
   if (content.isKnown()) void warmRendering(content, siteOf(config), assets, log);
   if (snapshots) {

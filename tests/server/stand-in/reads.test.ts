@@ -7,7 +7,7 @@ const { get, post } = withStandIn();
 const dropped: unknown[] = [];
 const answers = createReads(
   (...what) => void dropped.push(what),
-  () => undefined,
+  (src) => src,
 );
 
 /** Paths of values that the site does not read: unknown to it, or in a wrong shape. */

@@ -24,7 +24,7 @@ const proofs = {
   async random() {
     const program = path.resolve("dist", `random-parks-${process.pid}.mjs`);
     process.once("exit", () => rmSync(program, { force: true }));
-    await bundled("tests/support/random-parks-run.ts", program);
+    await bundled("tests/stress/random-parks-run.ts", program);
     const render = async (first: number, count: number): Promise<Summary> => {
       const { stdout } = await run(process.execPath, [program, String(first), String(count)], { maxBuffer: 1e8 });
       return JSON.parse(stdout);

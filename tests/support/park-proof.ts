@@ -28,7 +28,7 @@ const site = siteOf(readConfig({ SITE_URL: "http://site.test", PARK_STATEMENTS: 
 const itemsMax = 4;
 
 /** The content of a park's answers, without HTTP. */
-export const contentOf = (answers: Answers) =>
+const contentOf = (answers: Answers) =>
   createContentApi({
     ask: async (path) => {
       const [pathname = "", query] = path.split("?", 2);

@@ -223,6 +223,6 @@ const parkArbitrary = fc
   });
 
 /** The content of a random park, conforming to the contract or nearly so. The same seed gives the same park. */
-export const randomContent = (seed: number): Json => fc.sample(parkArbitrary, { numRuns: 1, seed })[0] ?? {};
+const randomContent = (seed: number): Json => fc.sample(parkArbitrary, { numRuns: 1, seed })[0] ?? {};
 
 export const randomPark = (seed: number): Answers => answersOf(randomContent(seed));

@@ -1,6 +1,6 @@
-import { provePark } from "./park-proof.ts";
-import { quantile } from "./proofs.ts";
-import { randomPark } from "./random-park.ts";
+import { provePark } from "../support/park-proof.ts";
+import { quantile } from "../support/proofs.ts";
+import { randomPark } from "../support/random-park.ts";
 
 /** `node … FIRST COUNT`: renders the pages of random parks from a seed on, and prints one line of JSON. */
 const pageMsMax = 50;

@@ -7,6 +7,7 @@ import { allFragments, allPages } from "../../server/pages/all-pages.ts";
 import { loadFrame } from "../../server/pages/frame.ts";
 import { sitePages } from "../../server/pages/sitemap.ts";
 import { wholePage } from "../../server/pages/whole-page.tsx";
+import type { LeftOut } from "../../server/render/html.ts";
 import { budget } from "../../views/drawings/budget.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";
 import { withQuery } from "../../views/routes.ts";
@@ -74,34 +75,38 @@ export async function provePark(answers: Answers): Promise<ProvenPage[]> {
     const { answer, filter } = allPages[name];
     const canonical = filter.canonicalQuery(query);
     pages.push(
-      await proven(withQuery(`${name} ${Object.values(params).join()}`, canonical), async () => {
+      await proven(withQuery(`${name} ${Object.values(params).join()}`, canonical), async (tell) => {
         const frame = await loadFrame(content, site, now);
         const answered = await answer({ params, query: canonical, content, site, now });
-        return answered && wholePage(answered, answered.head.canonical ?? "", frame, site.origin, assets);
+        return answered && wholePage(answered, answered.head.canonical ?? "", frame, site.origin, assets, tell);
       }),
     );
   }
   for (const { path, canonicalQuery, answer } of allFragments) {
     const query = canonicalQuery(new URLSearchParams({ category: categories[0]?.id ?? "office" }));
     pages.push(
-      await proven(path, async () => (await answer({ query, content, park: await content.park(), site, now }))?.body),
+      await proven(path, async (tellLeftOut) => {
+        const park = await content.park();
+        return (await answer({ query, content, park, site, now, tellLeftOut }))?.body;
+      }),
     );
   }
   return pages;
 }
 
-type Shown = { toString(): string; leftOut: readonly { object: string; field: string; reason: string }[] } | undefined;
+type Show = (tell: (drawing: LeftOut) => void) => Promise<string | undefined>;
 
-async function proven(address: string, show: () => Promise<Shown>): Promise<ProvenPage> {
+async function proven(address: string, show: Show): Promise<ProvenPage> {
   const startedAt = cpuMs();
+  const leftOut: LeftOut[] = [];
   try {
-    const page = await show();
+    const page = (await show((drawing) => void leftOut.push(drawing))) ?? "";
     const ms = cpuMs() - startedAt;
-    const drawings = [...(page?.toString() ?? "").matchAll(/<svg[^>]*class="drawing.*?<\/svg>/gs)].map(([svg]) => svg);
+    const drawings = [...page.matchAll(/<svg[^>]*class="drawing.*?<\/svg>/gs)].map(([svg]) => svg);
     const drawn = drawings.map((svg) => /class="([^"]*)"/.exec(svg)?.[1] ?? "");
     const drawingBytes = Math.max(0, ...drawings.map((svg) => Buffer.byteLength(svg)));
     const broken = drawings.filter((svg) => /NaN|Infinity|undefined/.test(svg)).map((svg) => svg.slice(0, 80));
-    const left = (page?.leftOut ?? []).filter(({ reason }) => reason !== "over budget");
+    const left = leftOut.filter(({ reason }) => reason !== "over budget");
     const faults = [
       ...broken.map((svg) => `a number is missing in ${svg}`),
       ...left.map(({ object, reason }) => `${object}: ${reason}`),

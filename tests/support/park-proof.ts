@@ -13,7 +13,7 @@ import { sheetUrls } from "../../views/layout/sheets.ts";
 import { withQuery } from "../../views/routes.ts";
 import type { Answers } from "./answering-api.ts";
 
-/** A page of a park: its processor time in ms, its drawings by class, the bytes of the largest, what is wrong with it. */
+/** A page of a park: its processor time, its drawings by class, the bytes of the largest, and what is wrong with it. */
 export type ProvenPage = { address: string; ms: number; drawn: string[]; drawingBytes: number; faults: string[] };
 
 const assets = {

@@ -55,7 +55,7 @@ describe("A number of the content API does not end the process:", () => {
       }));
       const { site, html } = await pagesOf(answers, [office, warehouse]);
       expect(html.get("/arenda-ofisov")).toContain(`/pavilions/${office}`);
-      expect((await site.content.pavilion(office))?.place).toBeUndefined();
+      expect((await site.content.unit(office))?.place).toBeUndefined();
       const line = site.log.find((one) => one.includes("content.dropped") && one.includes(`unit ${office}`));
       expect(line).toContain('"field":"place');
       expect(site.log.join("")).toContain(name);
@@ -73,7 +73,7 @@ describe("A number of the content API does not end the process:", () => {
       ),
     }));
     const { site } = await pagesOf(answers, [office]);
-    expect((await site.content.pavilion(office))?.place).toBeUndefined();
+    expect((await site.content.unit(office))?.place).toBeUndefined();
   });
   test("sides within the bounds that do not make the area are not drawn: 300 × 200 of 6 m² are centimetres", async () => {
     const answers = oddPark(({ pavilions }) => ({
@@ -82,7 +82,7 @@ describe("A number of the content API does not end the process:", () => {
       ),
     }));
     const { site } = await pagesOf(answers, [office]);
-    expect((await site.content.pavilion(office))?.place).toBeUndefined();
+    expect((await site.content.unit(office))?.place).toBeUndefined();
     expect(site.log.join("")).toContain("width × depth is not square: centimetres?");
   });
   test("columns every centimetre are not drawn, and the log names them", async () => {
@@ -100,8 +100,10 @@ describe("A number of the content API does not end the process:", () => {
     }));
     const { site } = await pagesOf(answers);
     const park = await site.content.park();
-    expect(park.bodies.map(({ grid }) => grid?.step)).toEqual(park.bodies.map((_, at) => (at % 2 ? undefined : 6)));
-    expect(park.bodies[0]?.grid?.cores).toEqual([{ row: 0, offset: 0, width: 9 }]);
+    expect(park.buildings.map(({ grid }) => grid?.step)).toEqual(
+      park.buildings.map((_, at) => (at % 2 ? undefined : 6)),
+    );
+    expect(park.buildings[0]?.grid?.cores).toEqual([{ row: 0, offset: 0, width: 9 }]);
     expect(site.log.join("")).toContain('"field":"grid.cores.0.lifts","reason":"outside 0 to 20"');
   });
   test("buildings in millimetres lose their place, and the log says so", async () => {
@@ -112,7 +114,7 @@ describe("A number of the content API does not end the process:", () => {
       })),
     }));
     const { site } = await pagesOf(answers);
-    expect((await site.content.park()).bodies.every(({ place }) => place === undefined)).toBe(true);
+    expect((await site.content.park()).buildings.every(({ place }) => place === undefined)).toBe(true);
     expect(site.log.join("")).toContain("millimetres?");
   });
   test.each([
@@ -126,7 +128,7 @@ describe("A number of the content API does not end the process:", () => {
     }));
     const { site } = await pagesOf(answers);
     const park = await site.content.park();
-    expect(park.bodies).toHaveLength(Math.min(count, 300));
+    expect(park.buildings).toHaveLength(Math.min(count, 300));
     expect(park.site?.roads.flat().length).toBeLessThanOrEqual(40 * 200);
   });
   test("two units with 5,000 facts each are compared by the first sixty", async () => {

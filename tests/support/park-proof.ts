@@ -51,8 +51,8 @@ const cpuMs = () => {
 /** Renders the pages of a park: all kinds, a few items of each, the plan of each building, and a comparison. */
 export async function provePark(answers: Answers): Promise<ProvenPage[]> {
   const content = contentOf(answers);
-  const { bodies, categories } = await content.park();
-  const units = await content.allPavilions();
+  const { buildings, categories } = await content.park();
+  const units = await content.allUnits();
   await contradictionsIn(content);
   const seen = new Map<string, number>();
   const few = (await sitePages(content)).filter(({ name }) => {
@@ -62,7 +62,7 @@ export async function provePark(answers: Answers): Promise<ProvenPage[]> {
   const compared = units.slice(0, itemsMax).map(({ id }): [string, string] => ["compare", String(id)]);
   const wanted = [
     ...few.map(({ name, params }) => ({ name, params, query: new URLSearchParams() })),
-    ...bodies.slice(0, itemsMax).map(({ id, floors }) => ({
+    ...buildings.slice(0, itemsMax).map(({ id, floors }) => ({
       name: "plan" as const,
       params: {},
       query: new URLSearchParams({ body: String(id), floor: String(floors[0]?.number ?? 1) }),

@@ -10,6 +10,7 @@ import { listExamples } from "./examples/lists.tsx";
 import { grammarExamples } from "./examples/page-grammar.tsx";
 import { pageExamples } from "./examples/page-parts.tsx";
 import { parkDrawingExamples } from "./examples/park-drawings.tsx";
+import { roomDrawingExamples } from "./examples/room-drawings.tsx";
 import { subjectPartExamples } from "./examples/subject-parts.tsx";
 import { unitDrawingExamples } from "./examples/unit-drawings.tsx";
 import type { Samples } from "./samples.ts";
@@ -30,5 +31,6 @@ export function galleryExamples(samples: Samples): ExampleSection[] {
     { id: "building-drawings", title: "Рисунки корпусов", components: buildingDrawingExamples(samples), sheet: true },
     { id: "unit-drawings", title: "Рисунки помещений", components: unitDrawingExamples(samples), sheet: true },
     { id: "park-drawings", title: "План парка", components: parkDrawingExamples(samples), sheet: true },
+    { id: "room-drawings", title: "Помещения этажа", components: roomDrawingExamples(samples), sheet: true },
   ];
 }

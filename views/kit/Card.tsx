@@ -12,7 +12,7 @@ type CardProps = {
 };
 
 /** A white box with a heading. With `href` the whole box is one link. */
-export function Card({ title, href, level, icon, children }: CardProps) {
+function Card({ title, href, level, icon, children }: CardProps) {
   return (
     <article className="card">
       {icon && (

@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** A unit as a card: place, price, plan of the floor with measures, facts. */
-export function PavilionCard({ pavilion, body, level, scale, place: photoPlace = "found", compare }: Props) {
+function PavilionCard({ pavilion, body, level, scale, place: photoPlace = "found", compare }: Props) {
   const { id, number: unitNumber, price, rate, place } = pavilion;
   const px = (scale ?? stripScale([pavilion], body ? [body] : [])) * strips;
   const floor = body?.place;

@@ -45,7 +45,7 @@ export type Parts = Omit<OpenParts, "standIn" | "snapshots"> & {
   /** URLs of our scripts in the frames of the map and the floors. */
   embedScripts: { map: string; floors: string };
   publicDir: string;
-  readiness: () => Promise<Readiness>;
+  readiness: Readiness;
   now?: () => Date;
 };
 

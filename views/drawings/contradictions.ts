@@ -7,7 +7,8 @@ import { type Opening, weekOf } from "../visit/opening-hours.ts";
 import type { ParkingZone } from "../visit/parking.ts";
 import { readFacade } from "./facade.ts";
 import { fitsBuilding } from "./floor-rows.ts";
-import { openRoads, placed, zoneSpot } from "./park-plan.ts";
+import { openRoads } from "./park-plan/roads.ts";
+import { placed, rectOf, zoneOutline } from "./park-plan.ts";
 import { sideOf, unitWalls } from "./sides.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
 
@@ -53,7 +54,7 @@ export function zoneContradictions(zone: ParkingZone, bodies: readonly Body[]): 
   const { place, near = [] } = zone;
   const buildings = placed(bodies);
   return those({
-    place: place !== undefined && buildings.length > 0 && zoneSpot(zone, buildings)?.outline === undefined,
+    place: place !== undefined && zoneOutline(zone, buildings) === undefined,
     near: near.some((label) => !bodies.some(({ number }) => number === label)),
   });
 }
@@ -75,5 +76,7 @@ export function shopContradictions(shop: Shop, bodies: readonly Body[]): string[
 
 /** The parts of the site that contradict the buildings: a road that leads through one. */
 export function siteContradictions({ site, bodies }: Pick<Park, "site" | "bodies">): string[] {
-  return those({ roads: site !== undefined && openRoads(site, placed(bodies)).length < site.roads.length });
+  const roads = site?.roads ?? [];
+  const rects = placed(bodies).map(({ place }) => rectOf(place));
+  return those({ roads: openRoads(roads, rects).length < roads.length });
 }

@@ -65,6 +65,11 @@ export const shades = {
   own: "#f3c9ae",
   "own-pale": "#fbe9de",
   "latitude-halo": "#f3f4efd0",
+  "plan-office": "#47606d",
+  "plan-warehouse": "#7b6c52",
+  "plan-trade": "#97593a",
+  "plan-zone": "#f2f3ee",
+  "plan-foreign": "#9aa6a0",
   "pale-tag": "#66757c",
   "other-building": "#cfd6d4",
 

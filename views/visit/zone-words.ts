@@ -1,4 +1,3 @@
-import { placed, walksOf, zoneSpot } from "../drawings/park-plan.ts";
 import type { Body } from "../park/park.ts";
 import type { ParkingZone } from "./parking.ts";
 
@@ -11,15 +10,4 @@ export function besideWords({ near = [] }: ParkingZone, bodies: readonly Body[])
   const there = near.filter((number) => bodies.some((body) => body.number === number));
   if (there.length === 0) return undefined;
   return `у корпус${there.length > 1 ? "ов" : "а"} ${listed(there)}`;
-}
-
-/**
- * The longest way on foot to the buildings that a zone names: "до 2 минут пешком"; undefined where the plan does not
- * tell it.
- */
-export function walkWords(zone: ParkingZone, bodies: readonly Body[]): string | undefined {
-  const buildings = placed(bodies);
-  const spot = zoneSpot(zone, buildings);
-  const minutes = spot && Math.max(0, ...walksOf(spot, buildings).map((walk) => walk.minutes));
-  return minutes ? `до ${minutes} ${minutes === 1 ? "минуты" : "минут"} пешком` : undefined;
 }

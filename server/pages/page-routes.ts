@@ -2,8 +2,11 @@ import { type Request, type Response, Router } from "express";
 import type { Assets } from "../../views/layout/Document.tsx";
 import { type RouteName, routes, withQuery } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
+import { firstTimes } from "../kit/first-times.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
+import type { LogEvent } from "../log/log.ts";
+import type { Markup } from "../render/markup.ts";
 import type { PageCache, Render } from "../render/page-cache.ts";
 import { renderTurn } from "../render/render-queue.ts";
 import type { Fragment } from "./define-fragment.ts";
@@ -22,7 +25,17 @@ export type PageParts = {
   cache: PageCache;
   headers: Readonly<Record<string, string>>;
   now: () => Date;
+  log: LogEvent;
 };
+
+/** Logs each drawing that a page does without, once. */
+function leavingOut(log: LogEvent) {
+  const isFirst = firstTimes();
+  return ({ leftOut }: Markup): void => {
+    for (const { object, field, reason } of leftOut)
+      if (isFirst(`${object} ${field} ${reason}`)) log("drawing.left-out", { object, field, reason }, "warn");
+  };
+}
 
 const caching = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400" };
 /** A page that tells the time lives half a minute here and half a minute in shared caches: never over a minute. */
@@ -57,6 +70,7 @@ async function answerCached(
 /** One route per page: guards → load → view. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
   const { content, site, assets, cache, headers, now } = parts;
+  const tell = leavingOut(parts.log);
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) {
     const route: string = routes[page.route];
@@ -80,6 +94,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         if (answer === undefined) throw notFound();
         await renderTurn();
         const body = wholePage(answer, path, frame, site.origin, assets);
+        tell(body);
         const cached = tellsTime ? tellsTimeCaching : {};
         return { headers: { ...headers, ...speculationHeaders, ...sent, ...cached }, body };
       });
@@ -101,6 +116,7 @@ function withoutEmptyKeys({ filter: { keys } }: Page, asked: URLSearchParams, qu
 /** One route per fragment and feed. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
   const { content, site, cache, headers, now } = parts;
+  const tell = leavingOut(parts.log);
   const router = Router({ caseSensitive: true });
   for (const { path, canonicalQuery, answer, tellsTime } of fragments) {
     router.get(path, async (req, res) => {
@@ -109,6 +125,7 @@ export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts)
         const answered = await answer({ query, content, park: await content.park(), site, now: now() });
         if (answered === undefined) throw notFound();
         const { headers: own, body } = answered;
+        tell(body);
         const cached = tellsTime ? tellsTimeCaching : {};
         return { headers: { ...headers, ...sent, ...cached, "X-Robots-Tag": "noindex", ...own }, body };
       });

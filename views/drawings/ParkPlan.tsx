@@ -1,5 +1,6 @@
 import { plural } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
+import { Drawing } from "./Drawing.tsx";
 import { ParkPlanGround } from "./ParkPlanGround.tsx";
 import { ParkPlanSigns } from "./ParkPlanSigns.tsx";
 import { boxOf } from "./park-plan/marks.ts";
@@ -22,7 +23,15 @@ type Props = {
 const uses = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
 
 /** The park from above, to scale, north up. Units of the drawing are metres. */
-export function ParkPlan({ plan, lat, narrow = false, active, linkTo }: Props) {
+export function ParkPlan(props: Props) {
+  return (
+    <Drawing of="park plan">
+      <PlanSheet {...props} />
+    </Drawing>
+  );
+}
+
+function PlanSheet({ plan, lat, narrow = false, active, linkTo }: Props) {
   const { frame, unit, buildings, zones } = plan;
   const size = planSizes[narrow ? "narrow" : "wide"];
   const [width, height] = [r1(frame.x1 - frame.x0), r1(frame.y1 - frame.y0)];

@@ -5,12 +5,13 @@ import type { Shop } from "../shops/shop.ts";
 import type { Pavilion } from "../units/pavilion.ts";
 import { type Opening, weekOf } from "../visit/opening-hours.ts";
 import type { ParkingZone } from "../visit/parking.ts";
+import { OverBudget, withinBudget } from "./budget.ts";
 import { readFacade } from "./facade.ts";
 import { fitsBuilding } from "./floor-rows.ts";
 import { openRoads } from "./park-plan/roads.ts";
 import { placed, rectOf, zoneOutline } from "./park-plan.ts";
 import { sideOf, unitWalls } from "./sides.ts";
-import { readUnit } from "./unit-plan/read-unit.ts";
+import { unitGeometry } from "./unit-plan/read-unit.ts";
 
 /** Relative difference between the stated area and the area of the place that rounding explains. */
 const areaTolerance = 0.03;
@@ -24,9 +25,9 @@ export function unitContradictions(unit: Pavilion, body: Body | undefined): stri
   if (!body) return [];
   const told = toldOutlooks(unit);
   const { outer, floor: rows } = place ? unitWalls(body, place) : {};
-  const drawn = readUnit(unit, body);
+  const { geometry: drawn, excess } = drawnOrNot(unit, body);
   const storey = body.place && body.place.height / Math.max(1, body.floors.length);
-  return those({
+  const contradicting = those({
     floor: body.floors.length > 0 && !body.floors.some(({ number }) => number === floor.number),
     place: place !== undefined && body.place !== undefined && !fitsBuilding(body, place),
     square: place !== undefined && Math.abs(place.width * place.depth - square) > square * areaTolerance,
@@ -36,6 +37,17 @@ export function unitContradictions(unit: Pavilion, body: Body | undefined): stri
     seats: seats !== undefined && toldSeats(unit) === undefined,
     ceiling: storey !== undefined && (toldCeiling(unit) ?? 0) > storey,
   });
+  return [...excess, ...contradicting];
+}
+
+/** The plan of a unit, and the field that asks for more than a drawing's budget. */
+function drawnOrNot(unit: Pavilion, body: Body) {
+  try {
+    return { geometry: unitGeometry(unit, body), excess: [] };
+  } catch (fault) {
+    if (fault instanceof OverBudget) return { geometry: undefined, excess: [fault.field] };
+    throw fault;
+  }
 }
 
 const sideAt = (body: Body, outer: ReturnType<typeof unitWalls>["outer"]) => outer && sideOf(body, outer);
@@ -78,5 +90,5 @@ export function shopContradictions(shop: Shop, bodies: readonly Body[]): string[
 export function siteContradictions({ site, bodies }: Pick<Park, "site" | "bodies">): string[] {
   const roads = site?.roads ?? [];
   const rects = placed(bodies).map(({ place }) => rectOf(place));
-  return those({ roads: openRoads(roads, rects).length < roads.length });
+  return those({ roads: (withinBudget(() => openRoads(roads, rects))?.length ?? 0) < roads.length });
 }

@@ -1,7 +1,8 @@
 import type { Body, Entrance, Site } from "../../park/park.ts";
 import type { ParkingZone } from "../../visit/parking.ts";
+import { spend, withinBudget } from "../budget.ts";
 import { extentOf, type PlacedBuilding, parallelAt, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
-import { linkTo, openRoads, trimmedRoads } from "./roads.ts";
+import { linksTo, openRoads, trimmedRoads } from "./roads.ts";
 import { type Segment, type Spot, segmentsOf } from "./segments.ts";
 import { clearStops } from "./stops.ts";
 
@@ -35,22 +36,25 @@ export type ParkPlanSources = {
   gates?: ((gate: Entrance) => boolean) | undefined;
 };
 
-/** A sheet with more of anything is a smear, and its junctions would take long. */
-const most = { buildings: 60, zones: 40, roads: 40, stretches: 160, streets: 8, gates: 30, stops: 30 };
 /** Metres that a plan's signs are drawn for. */
 const usualWidth = 712;
 const edges = { west: 18, east: 36, north: 38, south: 12 };
 const stopRadius = 8;
 
 /** Reads what has a place. Undefined where no building has one, or where there is more than a sheet can show. */
-export function readParkPlan({ bodies, site, zones = [], others = [], gates: shown }: ParkPlanSources) {
+export const readParkPlan = (sources: ParkPlanSources): ParkPlanGeometry | undefined =>
+  withinBudget(() => read(sources));
+
+function read({ bodies, site, zones = [], others = [], gates: shown }: ParkPlanSources): ParkPlanGeometry | undefined {
   const buildings = placed(bodies);
-  if (buildings.length === 0 || buildings.length > most.buildings) return undefined;
-  const gates = (site?.entrances ?? []).filter((gate) => !shown || shown(gate)).slice(0, most.gates);
-  const drawn = [...outlined(zones, true, buildings), ...outlined(others, false, buildings)].slice(0, most.zones);
+  if (buildings.length === 0) return undefined;
+  const { streets = [], roads: told = [], entrances = [], stops = [] } = site ?? {};
+  spend("zones", { steps: (zones.length + others.length) * buildings.length });
+  spend("site", { marks: buildings.length + streets.length + told.flat().length + entrances.length + stops.length });
+  const drawn = [...outlined(zones, true, buildings), ...outlined(others, false, buildings)];
   const rects = buildings.map(({ place }) => rectOf(place));
   const outlines = drawn.map(({ outline }) => outline);
-  const extent = extentOf([...rects, ...outlines], site?.entrances.slice(0, most.gates) ?? [], 0);
+  const extent = extentOf([...rects, ...outlines], entrances, 0);
   const unit = (extent.x1 - extent.x0 + edges.west + edges.east) / usualWidth;
   const frame = {
     x0: extent.x0 - edges.west * unit,
@@ -58,32 +62,24 @@ export function readParkPlan({ bodies, site, zones = [], others = [], gates: sho
     x1: extent.x1 + edges.east * unit,
     y1: extent.y1 + edges.south * unit,
   };
-  const streets = (site?.streets ?? []).slice(0, most.streets);
-  const told = bounded(openRoads(site?.roads ?? [], rects));
-  const around = {
+  const roads = trimmedRoads(openRoads(told, rects), {
     frame,
     zones: outlines,
-    gates: gates.map(({ x, y }): Spot => [x, y]),
+    gates: entrances.map(({ x, y }): Spot => [x, y]),
     streets: streets.map(({ from, to }): Segment => [from, to]),
-  };
-  const roads = trimmedRoads(told, around);
-  const stretches = roads.flatMap(segmentsOf);
-  const geometry: ParkPlanGeometry = {
+  });
+  return {
     frame,
     unit,
     buildings,
     zones: drawn,
     streets,
     roads,
-    links: outlines.flatMap((zone) => {
-      const link = linkTo(zone, stretches, rects);
-      return link ? [link] : [];
-    }),
-    gates,
-    stops: clearStops((site?.stops ?? []).slice(0, most.stops), [...rects, ...outlines], stopRadius * unit),
+    links: linksTo(outlines, roads.flatMap(segmentsOf), rects),
+    gates: entrances.filter((gate) => !shown || shown(gate)),
+    stops: clearStops(stops, [...rects, ...outlines], stopRadius * unit),
     parallel: parallelAt(buildings),
   };
-  return geometry;
 }
 
 const outlined = (zones: readonly ParkingZone[], own: boolean, buildings: readonly PlacedBuilding[]): PlacedZone[] =>
@@ -91,12 +87,3 @@ const outlined = (zones: readonly ParkingZone[], own: boolean, buildings: readon
     const outline = zoneOutline(zone, buildings);
     return outline ? [{ zone, outline, own }] : [];
   });
-
-/** As many roads as the sheet can show; longer ones first come first. */
-function bounded(roads: Site["roads"]): Site["roads"] {
-  let left = most.stretches;
-  return roads.slice(0, most.roads).filter((road) => {
-    left -= road.length - 1;
-    return left >= 0;
-  });
-}

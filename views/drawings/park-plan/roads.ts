@@ -1,4 +1,5 @@
 import type { Site } from "../../park/park.ts";
+import { spend } from "../budget.ts";
 import type { Rect } from "../park-plan.ts";
 import {
   enters,
@@ -21,12 +22,15 @@ const sideMetresMin = 10;
 type Surroundings = { frame: Rect; zones: readonly Rect[]; gates: readonly Spot[]; streets: readonly Segment[] };
 
 /** The roads that lie in the open; one that leads through a building contradicts it and is left out. */
-export const openRoads = (roads: Site["roads"], buildings: readonly Rect[]): Site["roads"] =>
-  roads.filter((road) => !segmentsOf(road).some((stretch) => buildings.some((rect) => enters(stretch, rect))));
+export function openRoads(roads: Site["roads"], buildings: readonly Rect[]): Site["roads"] {
+  spend("site.roads", { steps: roads.flat().length * buildings.length });
+  return roads.filter((road) => !segmentsOf(road).some((stretch) => buildings.some((rect) => enters(stretch, rect))));
+}
 
 /** Roads whose end meets nothing, cut back to their last junction. One without any junction stays as it is. */
 export function trimmedRoads(roads: Site["roads"], around: Surroundings): Spot[][] {
   const all = roads.map((road) => segmentsOf(road));
+  spend("site.roads", { steps: 4 * roads.length * (all.flat().length + around.streets.length + around.zones.length) });
   return roads.map((road, own) => {
     const others = [...around.streets, ...all.flatMap((stretches, at) => (at === own ? [] : stretches))];
     const cutAtEnd = cutBack(road, others, around);
@@ -58,8 +62,14 @@ function isHeld(end: Spot, others: readonly Segment[], { frame, zones, gates }: 
   );
 }
 
+/** The ways into zones that a road does not touch. */
+export function linksTo(zones: readonly Rect[], roads: readonly Segment[], buildings: readonly Rect[]): Segment[] {
+  spend("zones", { steps: zones.length * (2 * roads.length + buildings.length) });
+  return zones.map((zone) => linkTo(zone, roads, buildings)).filter((link) => link !== undefined);
+}
+
 /** The shortest straight way into a zone from a road within reach; undefined where a road touches it, or none is near. */
-export function linkTo(zone: Rect, roads: readonly Segment[], buildings: readonly Rect[]): Segment | undefined {
+function linkTo(zone: Rect, roads: readonly Segment[], buildings: readonly Rect[]): Segment | undefined {
   const links = roads.map((road) => between(road, zone)).filter((link) => link !== undefined);
   const shortest = links.toSorted((a, b) => metresBetween(...a) - metresBetween(...b))[0];
   if (!shortest || touches(roads, zone) || metresBetween(...shortest) > linkMetresMax) return undefined;

@@ -1,4 +1,5 @@
 import type { Site } from "../../park/park.ts";
+import { spend } from "../budget.ts";
 import type { Rect } from "../park-plan.ts";
 import { metresTo, type Spot } from "./segments.ts";
 
@@ -17,6 +18,7 @@ const moves: readonly Spot[] = [
 
 /** Stops beside buildings and zones, their sign `radius` metres large; one that cannot stand beside them is left out. */
 export function clearStops(stops: readonly Stop[], taken: readonly Rect[], radius: number): Stop[] {
+  spend("site.stops", { steps: stops.length * moves.length * taken.length });
   const isClear = (spot: Spot) => taken.every((rect) => metresTo(spot, rect) >= radius);
   return stops.flatMap((stop) => {
     const move = moves.find(([dx, dy]) => isClear([stop.x + dx, stop.y + dy]));

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Facade } from "../../views/drawings/Facade.tsx";
 import { ParkPlan } from "../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../views/drawings/ParkScheme.tsx";
+import { readParkPlan } from "../../views/drawings/park-plan/read-park-plan.ts";
 import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
 import { Icon } from "../../views/kit/Icon.tsx";
 import type { SharingImage } from "../../views/layout/head.ts";
-import type { Body, CategoryId } from "../../views/park/park.ts";
+import type { Body, CategoryId, Entrance } from "../../views/park/park.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { iconOfService } from "../../views/services/service-icon.ts";
 import type { Pavilion } from "../../views/units/pavilion.ts";
@@ -24,6 +25,10 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
   const { park, parking, services, surfaces, units } = content;
   const { bodies, site, contacts } = park;
   const [surface] = surfaces;
+  const plan = (more: object = {}, active?: number) => {
+    const read = readParkPlan({ bodies, site, ...more });
+    return read && <ParkPlan plan={read} lat={contacts.coordinates.lat} active={active} />;
+  };
   const scheme = (use?: CategoryId) => (
     <ParkScheme
       bodies={bodies}
@@ -48,7 +53,7 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
     plan: { over: "Схема парка", title: "Корпуса и планы этажей", drawing: scheme() },
     shops: { over: "Кто рядом", title: "Резиденты, кафе и магазины", drawing: scheme("trade_area") },
     services: { over: "Для арендаторов", title: `Услуги ${parkName.genitive}`, drawing: iconsOf(services) },
-    news: { over: "Жизнь парка", title: "Новости", drawing: <ParkPlan bodies={bodies} site={site} /> },
+    news: { over: "Жизнь парка", title: "Новости", drawing: plan() },
     vacancies: { over: "Работа в парке", title: "Вакансии", drawing: scheme("office") },
     advertising: {
       over: "Медиафасады и экраны",
@@ -58,17 +63,17 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
     parking: {
       over: "Посетителям и резидентам",
       title: "Парковка",
-      drawing: <ParkPlan bodies={bodies} site={site} zones={parking.visitorsMap.zones} entrances={["car"]} />,
+      drawing: plan({ zones: parking.visitorsMap.zones, gates: ({ kind }: Entrance) => kind === "car" }),
     },
     route: {
       over: "Въезды, входы и остановки",
       title: "Как добраться",
-      drawing: <ParkPlan bodies={bodies} site={site} lat={contacts.coordinates.lat} />,
+      drawing: plan(),
     },
     contacts: {
       over: `${contacts.address.locality}, ${contacts.address.street}`,
       title: "Контакты",
-      drawing: <ParkPlan bodies={bodies} site={site} active={bodies[0]?.id} entrances={["foot"]} />,
+      drawing: plan({ gates: ({ kind }: Entrance) => kind === "foot" }, bodies[0]?.id),
     },
   };
 }

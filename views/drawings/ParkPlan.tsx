@@ -1,9 +1,9 @@
 import { plural } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
 import { Drawing } from "./Drawing.tsx";
-import { ParkPlanGround } from "./ParkPlanGround.tsx";
-import { ParkPlanSigns } from "./ParkPlanSigns.tsx";
 import { boxOf } from "./park-plan/marks.ts";
+import { PlanGround } from "./park-plan/PlanGround.tsx";
+import { PlanSigns } from "./park-plan/PlanSigns.tsx";
 import type { ParkPlanGeometry } from "./park-plan/read-park-plan.ts";
 import { planSizes } from "./park-plan/sizes.ts";
 import { rectOf } from "./park-plan.ts";
@@ -50,7 +50,7 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo }: Props) {
       aria-label={label.filter(Boolean).join("; ")}
     >
       <path className="pp-ground" d={boxOf(frame)} />
-      <ParkPlanGround plan={plan} road={size.road} lat={lat} />
+      <PlanGround plan={plan} road={size.road} lat={lat} />
       {buildings.map((body) => {
         const { x0, y0, x1, y1 } = rectOf(body.place);
         const at = { x: r1((x0 + x1) / 2), y: r1((y0 + y1) / 2 + size.number * unit * 0.36) };
@@ -75,7 +75,7 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo }: Props) {
           </a>
         );
       })}
-      <ParkPlanSigns plan={plan} size={size} narrow={narrow} lat={lat} linked={linkTo !== undefined} />
+      <PlanSigns plan={plan} size={size} narrow={narrow} lat={lat} linked={linkTo !== undefined} />
     </svg>
   );
 }

@@ -42,7 +42,7 @@ export function extentOf(
 export const holdsItsCars = ({ place, levels = 1, spaces }: ParkingZone): boolean =>
   place !== undefined && place.length * place.width * levels >= spaces * stallGroundMin;
 
-/** The outline of a zone; undefined without a place, and where it would lie on a building: one contradicts the other. */
+/** The outline of a zone. Undefined without a place, and where it lies on a building: one contradicts the other. */
 export function zoneOutline({ place }: ParkingZone, buildings: readonly PlacedBuilding[]): Rect | undefined {
   const outline = place && rectOf(place);
   return outline && buildings.some((body) => overlap(outline, rectOf(body.place))) ? undefined : outline;

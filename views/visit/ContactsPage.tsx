@@ -1,5 +1,5 @@
 import { hoursInSentence } from "../content-words/schedule.ts";
-import { ParkPlan } from "../drawings/ParkPlan.tsx";
+import { ParkMap } from "../drawings/ParkMap.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
@@ -89,7 +89,7 @@ export function ContactsPage(props: ContactsPageProps) {
   );
 }
 
-function Where({ contacts, bodies, site, places, hasMap, statements }: ContactsPageProps) {
+function Where({ contacts, bodies, places, hasMap, statements }: ContactsPageProps) {
   const office = statements && bodies.find(({ number }) => number === statements.owner.officeBody);
   const address = fullAddress(contacts.address);
   return (
@@ -112,13 +112,7 @@ function Where({ contacts, bodies, site, places, hasMap, statements }: ContactsP
         </div>
         {bodies.some(({ place }) => place) && (
           <figure className="figure">
-            <ParkPlan
-              bodies={bodies}
-              site={site}
-              lat={contacts.coordinates.lat}
-              active={office?.id}
-              linkTo={(body) => href("plan", {}, { body: body.id })}
-            />
+            <ParkMap bodies={bodies} marked={office ? [office.number] : bodies.map(({ number }) => number)} large />
             <figcaption>
               {office ? `Выделен корпус ${office.number}: здесь офис и бюро пропусков.` : "Парк сверху, север вверху."}
             </figcaption>

@@ -1,7 +1,7 @@
 import type { Contacts, Park } from "../park/park.ts";
 import type { Places } from "../park/places.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
-import type { ParkingMap } from "./parking.ts";
+import type { ParkingMap, ParkingZone } from "./parking.ts";
 
 /**
  * Props of the page of the visitors' car park. `chargingServiceId` is the service for charging, if there is
@@ -9,6 +9,8 @@ import type { ParkingMap } from "./parking.ts";
  */
 export type ParkingPageProps = {
   map: ParkingMap;
+  /** The zones of the other page: grey on the plan. */
+  others: ParkingZone[];
   park: Park;
   places: Places;
   contacts: Contacts;

@@ -5,9 +5,11 @@ import type { ParkingZone } from "./parking.ts";
 const listed = (numbers: readonly string[]): string =>
   numbers.length < 2 ? numbers.join("") : `${numbers.slice(0, -1).join(", ")} и ${numbers.at(-1)}`;
 
-/** Where a zone lies, by the buildings that it names: "у корпусов 1 и 2"; undefined where none of them exists. */
+/** Where a zone lies, by the buildings that it names: "у корпусов 1 и 2", "у галереи"; undefined where none exists. */
 export function besideWords({ near = [] }: ParkingZone, bodies: readonly Body[]): string | undefined {
-  const there = near.filter((number) => bodies.some((body) => body.number === number));
-  if (there.length === 0) return undefined;
-  return `у корпус${there.length > 1 ? "ов" : "а"} ${listed(there)}`;
+  const there = bodies.filter(({ number }) => near.includes(number));
+  const [only] = there;
+  if (!only) return undefined;
+  if (there.length === 1) return only.use === "trade_area" ? "у галереи" : `у корпуса ${only.number}`;
+  return `у корпусов ${listed(there.map(({ number }) => number))}`;
 }

@@ -68,7 +68,7 @@ export function linksTo(zones: readonly Rect[], roads: readonly Segment[], build
   return zones.map((zone) => linkTo(zone, roads, buildings)).filter((link) => link !== undefined);
 }
 
-/** The shortest straight way into a zone from a road within reach; undefined where a road touches it, or none is near. */
+/** The shortest straight way into a zone from a road. Undefined where a road touches the zone, or none is near. */
 function linkTo(zone: Rect, roads: readonly Segment[], buildings: readonly Rect[]): Segment | undefined {
   const links = roads.map((road) => between(road, zone)).filter((link) => link !== undefined);
   const shortest = links.toSorted((a, b) => metresBetween(...a) - metresBetween(...b))[0];
@@ -79,7 +79,7 @@ function linkTo(zone: Rect, roads: readonly Segment[], buildings: readonly Rect[
 const touches = (roads: readonly Segment[], zone: Rect) =>
   roads.some((road) => road.some((end) => metresTo(end, zone) <= 2) || enters(road, zone));
 
-/** A straight way from an upright or lying road into a zone beside it, in the middle of what both share. */
+/** A straight way from an upright or lying road into a zone beside it. It begins in the middle of what both share. */
 function between([[ax, ay], [bx, by]]: Segment, { x0, y0, x1, y1 }: Rect): Segment | undefined {
   const shared = (a: number, b: number, low: number, high: number) => {
     const [from, to] = [Math.max(low, Math.min(a, b)), Math.min(high, Math.max(a, b))];

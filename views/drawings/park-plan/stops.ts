@@ -16,7 +16,7 @@ const moves: readonly Spot[] = [
   [0, 12],
 ];
 
-/** Stops beside buildings and zones, their sign `radius` metres large; one that cannot stand beside them is left out. */
+/** Stops beside buildings and zones, their sign `radius` metres large. One that cannot stand there is left out. */
 export function clearStops(stops: readonly Stop[], taken: readonly Rect[], radius: number): Stop[] {
   spend("site.stops", { steps: stops.length * moves.length * taken.length });
   const isClear = (spot: Spot) => taken.every((rect) => metresTo(spot, rect) >= radius);

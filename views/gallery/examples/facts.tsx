@@ -5,13 +5,9 @@ import { FactsRow } from "../../kit/FactsRow.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { Picture } from "../../kit/Picture.tsx";
-import { placesOf } from "../../park/places.ts";
-import { BusTimetable } from "../../park/statements/BusTimetable.tsx";
 import { Availability } from "../../units/Availability.tsx";
 import { PavilionTable } from "../../units/PavilionTable.tsx";
 import { Price } from "../../units/unit/Price.tsx";
-import { ParkingFigure } from "../../visit/ParkingFigure.tsx";
-import { ParkingZones } from "../../visit/ParkingZones.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
@@ -23,8 +19,7 @@ const facts = [
 
 /** Figures, tables, pictures. */
 export function factExamples(samples: Samples): ComponentExamples[] {
-  const { bodies, contacts, office, parking, picture, soon, solution, units } = samples;
-  const places = placesOf(bodies, parking.zones);
+  const { bodies, office, picture, soon, solution, units } = samples;
   return [
     {
       component: "Availability",
@@ -114,50 +109,6 @@ export function factExamples(samples: Samples): ComponentExamples[] {
                 solution,
                 { ...solution, id: 2, name: "Щит у въезда", hours: undefined, contactsPerDay: undefined },
               ]}
-            />
-          ),
-        },
-      ],
-    },
-    { component: "BusTimetable", examples: [{ name: "как есть", element: <BusTimetable places={places} /> }] },
-    {
-      component: "ParkingZones",
-      examples: [
-        { name: "таблица", element: <ParkingZones map={parking} places={places} /> },
-        {
-          name: "зона, о которой мало известно",
-          element: (
-            <ParkingZones
-              places={places}
-              map={{ ...parking, title: "Новая зона", zones: [{ name: "P9", spaces: 40, tariff: "Бесплатно" }] }}
-            />
-          ),
-        },
-      ],
-    },
-    {
-      component: "ParkingFigure",
-      examples: [
-        {
-          name: "план и список",
-          element: (
-            <ParkingFigure
-              map={parking}
-              park={{
-                bodies,
-                contacts,
-                pavilions: [],
-                categories: [],
-                advertisementBanners: [],
-                banners: [],
-                texts: {
-                  agreement: undefined,
-                  advertisement: undefined,
-                  privacy: undefined,
-                  labor_protection: undefined,
-                },
-              }}
-              kind="visitors"
             />
           ),
         },

@@ -2,13 +2,14 @@ import { AddressPlate } from "../../drawings/AddressPlate.tsx";
 import { Car } from "../../drawings/Car.tsx";
 import { Facade } from "../../drawings/Facade.tsx";
 import { Billboard, Film, Lightbox, Screen, Sheet } from "../../drawings/FacadeSurface.tsx";
+import { Measure, MeasureLine } from "../../drawings/Measure.tsx";
 import { ParkMap } from "../../drawings/ParkMap.tsx";
 import { ParkPlan } from "../../drawings/ParkPlan.tsx";
-import { ParkPlanPoints, ParkPlanRoads } from "../../drawings/ParkPlanSite.tsx";
-import { ZoneGrounds, ZoneSigns } from "../../drawings/ParkPlanZones.tsx";
-import { placed } from "../../drawings/park-plan.ts";
+import { type ParkPlanSources, readParkPlan } from "../../drawings/park-plan/read-park-plan.ts";
 import type { Site } from "../../park/park.ts";
+import { placesOf } from "../../park/places.ts";
 import { href } from "../../routes.ts";
+import { ZoneRows } from "../../visit/ZoneRows.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
@@ -26,7 +27,13 @@ const site: Site = {
   ],
   stops: [{ name: "Корпус 1", x: 150, y: 44 }],
 };
-const sheet = { k: 2, x0: 0, y0: 0, width: 900, height: 420 };
+
+/** The samples always have a plan. */
+function known(sources: ParkPlanSources) {
+  const plan = readParkPlan(sources);
+  if (!plan) throw new Error("The samples have no places");
+  return plan;
+}
 
 /** The park from above and its parts. */
 export function parkDrawingExamples({ bodies, parking, shop, solution: surface }: Samples): ComponentExamples[] {
@@ -36,7 +43,8 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
     ...(roofed ? [{ ...roofed, levels: 2, place: { x: 260, y: 130, length: 60, width: 60 } }] : []),
     ...(far ? [{ ...far, near: ["6", "7"] }] : []),
   ];
-  const parts = { zones, whose: "residents", buildings: placed(bodies), sheet } as const;
+  const plan = known({ bodies, site, zones: zones.slice(0, 2), others: zones.slice(2) });
+  const bare = known({ bodies });
   const alone = {
     className: "drawing park-plan",
     viewBox: "0 0 900 420",
@@ -50,49 +58,36 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
       examples: [
         {
           name: "зоны, дороги, ссылки, выбранный корпус",
+          element: <ParkPlan plan={plan} lat={55.62} active={7} linkTo={({ id }) => href("plan", {}, { body: id })} />,
+        },
+        { name: "для телефона", element: <ParkPlan plan={plan} lat={55.62} narrow /> },
+        { name: "известны только корпуса", element: <ParkPlan plan={bare} /> },
+      ],
+    },
+    {
+      component: "ZoneRows",
+      examples: [
+        {
+          name: "зоны с примечанием и без",
           element: (
-            <ParkPlan
+            <ZoneRows
+              zones={zones.map((zone, at) => ({ zone, note: at === 0 ? "грузовики — по пропуску" : undefined }))}
               bodies={bodies}
-              site={site}
-              zones={zones}
-              lat={55.62}
-              active={7}
-              linkTo={({ id }) => href("plan", {}, { body: id })}
+              places={placesOf(bodies, zones)}
             />
           ),
         },
-        {
-          name: "известны только корпуса и соседи зон",
-          element: <ParkPlan bodies={bodies} zones={parking.zones.map((zone) => ({ ...zone, near: ["1"] }))} />,
-        },
       ],
     },
     {
-      component: "ParkPlanSite",
+      component: "Measure",
       examples: [
         {
-          name: "улица, дорога, вход, въезд, остановка",
+          name: "двенадцать минут",
           element: (
-            <svg {...alone}>
-              <title>Части плана парка</title>
-              <ParkPlanRoads site={site} gates={site.entrances} buildings={placed(bodies)} sheet={sheet} />
-              <ParkPlanPoints gates={site.entrances} stops={site.stops} sheet={sheet} />
-            </svg>
-          ),
-        },
-      ],
-    },
-    {
-      component: "ParkPlanZones",
-      examples: [
-        {
-          name: "открытая, на два уровня, без места",
-          element: (
-            <svg {...alone}>
-              <title>Части плана парка</title>
-              <ZoneGrounds {...parts} />
-              <ZoneSigns {...parts} />
-            </svg>
+            <Measure label="12 минут" top={2} height={40}>
+              <MeasureLine y={10} count={12} long={5} />
+            </Measure>
           ),
         },
       ],

@@ -1,7 +1,7 @@
-import type { Entrance } from "../park/park.ts";
-import type { ParkPlanGeometry } from "./park-plan/read-park-plan.ts";
-import type { PlanSizes } from "./park-plan/sizes.ts";
-import { r1, shape } from "./path.ts";
+import type { Entrance } from "../../park/park.ts";
+import { r1, shape } from "../path.ts";
+import type { ParkPlanGeometry } from "./read-park-plan.ts";
+import type { PlanSizes } from "./sizes.ts";
 
 /** Which way an arrow from this side points: to the east, to the south. */
 const inward = { n: [0, 1], w: [1, 0], e: [-1, 0], s: [0, -1] } as const;
@@ -9,7 +9,7 @@ const inward = { n: [0, 1], w: [1, 0], e: [-1, 0], s: [0, -1] } as const;
 const letterShare = 0.62;
 
 /** Entrances as arrows with their names. */
-export function ParkPlanGates({ plan, size, narrow }: { plan: ParkPlanGeometry; size: PlanSizes; narrow: boolean }) {
+export function PlanGates({ plan, size, narrow }: { plan: ParkPlanGeometry; size: PlanSizes; narrow: boolean }) {
   return plan.gates.map((gate) => {
     const spot = arrowAt(gate, plan.unit, narrow);
     const [dx, dy] = inward[gate.from];
@@ -35,13 +35,15 @@ const arrowAt = ({ from, x, y }: Entrance, unit: number, narrow: boolean) => ({
 function wordsAt(
   { name, from }: Entrance,
   { x, y }: { x: number; y: number },
-  { frame, unit }: ParkPlanGeometry,
+  { frame, unit, parallel }: ParkPlanGeometry,
   size: PlanSizes,
 ) {
   const word = size.word * unit;
   const needs = name.length * word * letterShare;
   const beside = y + word * 0.36;
-  if (from === "w" && x - frame.x0 > needs + 12 * unit) return { className: "end", x: r1(x - 8 * unit), y: r1(beside) };
+  const onParallel = Math.abs(y - parallel) < word;
+  if (from === "w" && !onParallel && x - frame.x0 > needs + 12 * unit)
+    return { className: "end", x: r1(x - 8 * unit), y: r1(beside) };
   if (from === "w") return { x: r1(frame.x0 + 4 * unit), y: r1(y - size.gate * unit) };
   if (from === "e" && frame.x1 - x > needs + 16 * unit) return { x: r1(x + 12 * unit), y: r1(beside) };
   if (from === "e") return { className: "end", x: r1(frame.x1 - 4 * unit), y: r1(y - size.gate * unit * 1.4) };

@@ -1,13 +1,13 @@
-import { boxOf, levelRing, roadLines, rulerMarks, stallDashes, stallRows } from "./park-plan/marks.ts";
-import type { ParkPlanGeometry } from "./park-plan/read-park-plan.ts";
-import { r1 } from "./path.ts";
+import { r1 } from "../path.ts";
+import { boxOf, levelRing, roadLines, rulerMarks, stallDashes, stallRows } from "./marks.ts";
+import type { ParkPlanGeometry } from "./read-park-plan.ts";
 
 const streetMetres = 14;
 
 type Props = { plan: ParkPlanGeometry; road: number; lat: number | undefined };
 
 /** What lies on the ground: streets, roads, ways into zones, zones with their stalls, the parallel. */
-export function ParkPlanGround({ plan, road, lat }: Props) {
+export function PlanGround({ plan, road, lat }: Props) {
   const { frame, unit, zones, streets, parallel } = plan;
   const { ticks } = rulerMarks(plan, false);
   return (

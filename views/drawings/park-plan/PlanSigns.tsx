@@ -1,10 +1,10 @@
-import { zoneCode } from "../content-words/places.ts";
-import { metres, number } from "../kit/format.ts";
-import { ParkPlanGates } from "./ParkPlanGates.tsx";
-import { boxOf, rulerMarks, widestGap } from "./park-plan/marks.ts";
-import type { ParkPlanGeometry } from "./park-plan/read-park-plan.ts";
-import type { PlanSizes } from "./park-plan/sizes.ts";
-import { r1 } from "./path.ts";
+import { zoneCode } from "../../content-words/places.ts";
+import { metres, number } from "../../kit/format.ts";
+import { r1 } from "../path.ts";
+import { boxOf, rulerMarks, widestGap } from "./marks.ts";
+import { PlanGates } from "./PlanGates.tsx";
+import type { ParkPlanGeometry } from "./read-park-plan.ts";
+import type { PlanSizes } from "./sizes.ts";
 
 type Props = {
   plan: ParkPlanGeometry;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What the plan says: the ruler's metres, the street, stops, zones, entrances, north. */
-export function ParkPlanSigns({ plan, size, narrow, lat, linked }: Props) {
+export function PlanSigns({ plan, size, narrow, lat, linked }: Props) {
   const { frame, unit, zones, streets, stops, parallel } = plan;
   const word = r1(size.word * unit);
   return (
@@ -80,8 +80,8 @@ export function ParkPlanSigns({ plan, size, narrow, lat, linked }: Props) {
           </a>
         );
       })}
-      <ParkPlanGates plan={plan} size={size} narrow={narrow} />
-      <North x={frame.x0 + 20 * unit} y={frame.y1 - 20 * unit} unit={narrow ? unit * 1.3 : unit} word={word} />
+      <PlanGates plan={plan} size={size} narrow={narrow} />
+      <North x={frame.x0 + 20 * unit} y={frame.y1 - word * 1.5} unit={unit} word={word} />
     </g>
   );
 }
@@ -91,7 +91,7 @@ function North({ x, y, unit, word }: { x: number; y: number; unit: number; word:
   return (
     <g className="pp-north">
       <path d={`M${r1(x)} ${r1(y)}v${q(-30)}m${q(-6)} ${q(9)}l${q(6)} ${q(-10)}l${q(6)} ${q(10)}`} />
-      <text x={r1(x)} y={r1(y + word * 1.2)}>
+      <text x={r1(x)} y={r1(y + word)}>
         С
       </text>
     </g>

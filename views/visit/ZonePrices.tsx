@@ -1,0 +1,41 @@
+import { commonTariff, hourlyTariff, monthlyTariff } from "../content-words/tariff.ts";
+import { rubles } from "../kit/format.ts";
+import type { Body } from "../park/park.ts";
+import type { Places } from "../park/places.ts";
+import type { ParkingZone } from "./parking.ts";
+import { TariffRuler } from "./TariffRuler.tsx";
+import { ZoneRows } from "./ZoneRows.tsx";
+
+type Props = { zones: readonly ParkingZone[]; bodies: readonly Body[]; places: Places };
+
+/** Zones that cost the same in their beginning: the tariff once, the rest beside each zone. */
+export function HourlyPrices({ zones, ...given }: Props) {
+  const { common, rest } = commonTariff(zones.map(({ tariff }) => tariff.trim()));
+  const tariff = hourlyTariff(common);
+  return (
+    <>
+      <h2>{common ? "Сколько стоит" : "Зоны"}</h2>
+      {tariff ? <TariffRuler tariff={tariff} label={common} /> : common && <p>{common}</p>}
+      <ZoneRows zones={zones.map((zone, at) => ({ zone, note: rest[at] }))} {...given} />
+    </>
+  );
+}
+
+/** Zones by what a place of theirs costs a month. */
+export function MonthlyPrices({ zones, ...given }: Props) {
+  return [...Map.groupBy(zones, ({ tariff }) => tariff.trim())].map(([words, group]) => {
+    const tariff = monthlyTariff(words);
+    return (
+      <div key={words} className="zone-group">
+        {tariff ? (
+          <h2>
+            {rubles(tariff.price)} <small>{tariff.rest}</small>
+          </h2>
+        ) : (
+          <h2 className="zone-group-words">{words || "Зоны"}</h2>
+        )}
+        <ZoneRows zones={group.map((zone) => ({ zone }))} {...given} />
+      </div>
+    );
+  });
+}

@@ -18,6 +18,8 @@ type Props = {
   narrow?: boolean | undefined;
   active?: number | undefined;
   linkTo?: ((body: Body) => string) | undefined;
+  /** Where a zone is told, by its sign: "P1". */
+  zoneTo?: ((sign: string) => string) | undefined;
 };
 
 const uses = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
@@ -31,7 +33,7 @@ export function ParkPlan(props: Props) {
   );
 }
 
-function PlanSheet({ plan, lat, narrow = false, active, linkTo }: Props) {
+function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props) {
   const { frame, unit, buildings, zones } = plan;
   const size = planSizes[narrow ? "narrow" : "wide"];
   const [width, height] = [r1(frame.x1 - frame.x0), r1(frame.y1 - frame.y0)];
@@ -75,7 +77,7 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo }: Props) {
           </a>
         );
       })}
-      <PlanSigns plan={plan} size={size} narrow={narrow} lat={lat} linked={linkTo !== undefined} />
+      <PlanSigns plan={plan} size={size} narrow={narrow} lat={lat} zoneTo={zoneTo} />
     </svg>
   );
 }

@@ -11,6 +11,8 @@ type Props = Pick<ParkPlanSources, "zones" | "others" | "gates"> & {
   grey?: string | undefined;
   /** Only with a zone of its own on the plan. */
   needsZones?: boolean | undefined;
+  /** The page that tells the zones; without it this one. */
+  zonesAt?: string | undefined;
   /** The one list of the page, beside the plan. */
   children: ReactNode;
 };
@@ -21,11 +23,20 @@ const planOf = (body: Body) => href("plan", {}, { body: body.id });
  * A page about a place begins with the park from above and one list beside it. Two sheets: for wide windows and for
  * phones. Without places the list stands alone.
  */
-export function PlaceDrawing({ park, zones = [], others = [], gates, grey, needsZones = false, children }: Props) {
+export function PlaceDrawing({
+  park,
+  zones = [],
+  others = [],
+  gates,
+  grey,
+  needsZones = false,
+  zonesAt = "",
+  children,
+}: Props) {
   const { bodies, site, contacts } = park;
   const read = readParkPlan({ bodies, site, zones, others, gates });
   const plan = needsZones && !read?.zones.some(({ own }) => own) ? undefined : read;
-  const given = { lat: contacts.coordinates.lat, linkTo: planOf };
+  const given = { lat: contacts.coordinates.lat, linkTo: planOf, zoneTo: (sign: string) => `${zonesAt}#zone-${sign}` };
   return (
     <div className={plan ? "place" : "place place-alone"}>
       {plan && (

@@ -24,7 +24,13 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
       >
         <RouteTabs current="residents" />
       </PageHead>
-      <PlaceDrawing park={park} zones={zones} others={others} grey="зоны посетителей">
+      <PlaceDrawing
+        park={park}
+        zones={zones}
+        others={others}
+        grey="зоны посетителей"
+        zonesAt={href("residentsParking", {})}
+      >
         {statements ? (
           <>
             <h2>Входы по карте</h2>

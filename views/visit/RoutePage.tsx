@@ -50,6 +50,7 @@ export function RoutePage(props: RoutePageProps) {
         others={others}
         gates={guestGates && (({ kind, name }) => kind === "car" || guestGates.includes(name))}
         grey="зоны резидентов"
+        zonesAt={href("parking", {})}
       >
         {statements ? <MetroWay places={places} /> : <PlainWay contacts={contacts} />}
       </PlaceDrawing>

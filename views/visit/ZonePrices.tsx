@@ -26,13 +26,13 @@ export function MonthlyPrices({ zones, ...given }: Props) {
   return [...Map.groupBy(zones, ({ tariff }) => tariff.trim())].map(([words, group]) => {
     const tariff = monthlyTariff(words);
     return (
-      <div key={words} className="zone-group">
+      <div key={words}>
         {tariff ? (
-          <h2>
+          <h2 className="zone-price">
             {rubles(tariff.price)} <small>{tariff.rest}</small>
           </h2>
         ) : (
-          <h2 className="zone-group-words">{words || "Зоны"}</h2>
+          <h2 className="zone-price-words">{words || "Зоны"}</h2>
         )}
         <ZoneRows zones={group.map((zone) => ({ zone }))} {...given} />
       </div>

@@ -141,9 +141,12 @@ describe("A zone", () => {
     }
   });
   test("of others is grey: no link, no plate; on phones no sign at all", () => {
-    const svg = draw({ zones: visitorsMap.zones, others: residentsMap.zones }, { linkTo: () => "/plan" });
-    expect(svg).toContain('href="#zone-P1"');
-    expect(svg).not.toContain('href="#zone-P3"');
+    const svg = draw(
+      { zones: visitorsMap.zones, others: residentsMap.zones },
+      { zoneTo: (sign) => `/parking#zone-${sign}` },
+    );
+    expect(svg).toContain('href="/parking#zone-P1"');
+    expect(svg).not.toContain("zone-P3");
     expect(svg).toMatch(/class="pp-foreign"[^>]*>P3</);
     expect(draw({ others: residentsMap.zones }, { narrow: true })).not.toContain(">P3<");
   });

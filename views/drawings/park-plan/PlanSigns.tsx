@@ -1,5 +1,6 @@
 import { zoneCode } from "../../content-words/places.ts";
 import { metres, number } from "../../kit/format.ts";
+import { latitudeInWords } from "../latitude.ts";
 import { r1 } from "../path.ts";
 import { boxOf, rulerMarks, widestGap } from "./marks.ts";
 import { PlanGates } from "./PlanGates.tsx";
@@ -11,11 +12,11 @@ type Props = {
   size: PlanSizes;
   narrow: boolean;
   lat: number | undefined;
-  linked: boolean;
+  zoneTo: ((sign: string) => string) | undefined;
 };
 
 /** What the plan says: the ruler's metres, the street, stops, zones, entrances, north. */
-export function PlanSigns({ plan, size, narrow, lat, linked }: Props) {
+export function PlanSigns({ plan, size, narrow, lat, zoneTo }: Props) {
   const { frame, unit, zones, streets, stops, parallel } = plan;
   const word = r1(size.word * unit);
   return (
@@ -28,7 +29,7 @@ export function PlanSigns({ plan, size, narrow, lat, linked }: Props) {
             </text>
           ))}
           <text className="end" x={r1(frame.x1 - 5 * unit)} y={r1(parallel + (size.word + 3) * unit)}>
-            {`${lat.toFixed(2).replace(".", ",")}° с. ш.`}
+            {latitudeInWords(lat)}
           </text>
         </g>
       )}
@@ -68,14 +69,14 @@ export function PlanSigns({ plan, size, narrow, lat, linked }: Props) {
             </text>
           </>
         );
-        if (!linked || sign === "P")
+        if (!zoneTo || sign === "P")
           return (
             <g className="pp-plate" key={zone.name}>
               {plate}
             </g>
           );
         return (
-          <a className="pp-plate" key={zone.name} href={`#zone-${sign}`} aria-label={`Зона ${sign}`}>
+          <a className="pp-plate" key={zone.name} href={zoneTo(sign)} aria-label={`Зона ${sign}`}>
             {plate}
           </a>
         );

@@ -1,5 +1,6 @@
 import { AddressPlate } from "../../drawings/AddressPlate.tsx";
 import { Car } from "../../drawings/Car.tsx";
+import { Drawing } from "../../drawings/Drawing.tsx";
 import { Facade } from "../../drawings/Facade.tsx";
 import { Billboard, Film, Lightbox, Screen, Sheet } from "../../drawings/FacadeSurface.tsx";
 import { Measure, MeasureLine } from "../../drawings/Measure.tsx";
@@ -75,6 +76,19 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
               bodies={bodies}
               places={placesOf(bodies, zones)}
             />
+          ),
+        },
+      ],
+    },
+    {
+      component: "Drawing",
+      examples: [
+        {
+          name: "замена рисунка",
+          element: (
+            <Drawing of="nothing" instead={<p>Рисунка нет</p>}>
+              <p>Рисунок</p>
+            </Drawing>
           ),
         },
       ],

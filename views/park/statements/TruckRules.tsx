@@ -10,7 +10,7 @@ import { rampsInWords, truck } from "./way-facts.ts";
 export function TruckRules({ places, contacts }: { places: Places; contacts?: Contacts }) {
   const wait = haveAll(places, truck.zone) ? `; ждать в ${truck.zone}` : "";
   const rows = [
-    { name: "Въезд", value: `с запада, ворота складов${wait}` },
+    { name: "Въезд", value: `с запада, через ворота складов${wait}` },
     { name: "Масса, высота", value: `до ${number(truck.loadTonnesMax)} т, до ${metres(truck.heightMetresMax)}` },
     { name: "Рампы", value: rampsInWords(places) },
     { name: "Пропуск", value: `разовый, заказывает получатель${contacts ? " накануне" : ""}` },

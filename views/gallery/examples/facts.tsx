@@ -5,9 +5,9 @@ import { FactsRow } from "../../kit/FactsRow.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { Picture } from "../../kit/Picture.tsx";
+import { placesOf } from "../../park/places.ts";
 import { Availability } from "../../units/Availability.tsx";
 import { PavilionTable } from "../../units/PavilionTable.tsx";
-import { Price } from "../../units/unit/Price.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
@@ -19,7 +19,8 @@ const facts = [
 
 /** Figures, tables, pictures. */
 export function factExamples(samples: Samples): ComponentExamples[] {
-  const { bodies, office, picture, soon, solution, units } = samples;
+  const { bodies, contacts, office, parking, picture, soon, solution, units } = samples;
+  const places = placesOf(bodies, parking.zones);
   return [
     {
       component: "Availability",
@@ -27,17 +28,7 @@ export function factExamples(samples: Samples): ComponentExamples[] {
         { name: "свободно", element: <Availability pavilion={office} /> },
         { name: "с даты", element: <Availability pavilion={soon} /> },
         { name: "без даты", element: <Availability pavilion={{ status: "soon" }} /> },
-      ],
-    },
-    {
-      component: "Price",
-      examples: [
-        { name: "в списке", element: <Price price={office.price} rate={office.rate} vat="с НДС" /> },
-        {
-          name: "на странице, с годом",
-          element: <Price price={office.price} rate={office.rate} vat="с НДС 22 %" large year />,
-        },
-        { name: "цены нет", element: <Price price={0} rate={0} vat="с НДС" /> },
+        { name: "коротко", element: <Availability pavilion={soon} short /> },
       ],
     },
     {

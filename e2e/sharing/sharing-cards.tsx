@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Building, CategoryId, Entrance } from "../../views/content/park.ts";
+import type { Unit } from "../../views/content/unit.ts";
 import { Facade } from "../../views/drawings/Facade.tsx";
 import { ParkPlan } from "../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../views/drawings/ParkScheme.tsx";
@@ -7,10 +9,8 @@ import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
 import { Icon } from "../../views/kit/Icon.tsx";
 import type { SharingImage } from "../../views/layout/head.ts";
-import type { Body, CategoryId, Entrance } from "../../views/park/park.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { iconOfService } from "../../views/services/service-icon.ts";
-import type { Pavilion } from "../../views/units/pavilion.ts";
 import type { ShownContent } from "./shown-content.ts";
 
 /** A sharing picture: text on the left, a drawing on the right. */
@@ -23,16 +23,16 @@ const plannedAreaMax = 120;
 /** All sharing pictures by name. They omit counts and prices, because networks cache a picture for months. */
 export function sharingCards(content: ShownContent): Record<SharingImage, SharingCard> {
   const { park, parking, services, surfaces, units } = content;
-  const { bodies, site, contacts } = park;
+  const { buildings, site, contacts } = park;
   const [surface] = surfaces;
   const plan = (more: object = {}, active?: number) => {
-    const read = readParkPlan({ bodies, site, ...more });
+    const read = readParkPlan({ buildings, site, ...more });
     return read && <ParkPlan plan={read} lat={contacts.coordinates.lat} active={active} />;
   };
   const scheme = (use?: CategoryId) => (
     <ParkScheme
-      bodies={bodies}
-      marks={new Map(bodies.map((body) => [body.id, { pale: use !== undefined && body.use !== use }]))}
+      buildings={buildings}
+      marks={new Map(buildings.map((building) => [building.id, { pale: use !== undefined && building.use !== use }]))}
     />
   );
   const rent = (category: CategoryId) => {
@@ -45,10 +45,10 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
     office: rent("office"),
     warehouse: rent("warehouse"),
     trade_area: rent("trade_area"),
-    pavilion: {
+    unit: {
       over: "Аренда в парке",
       title: "Помещение с планировкой и полной ценой",
-      drawing: unitPlan(units, bodies),
+      drawing: unitPlan(units, buildings),
     },
     plan: { over: "Схема парка", title: "Корпуса и планы этажей", drawing: scheme() },
     shops: { over: "Кто рядом", title: "Резиденты, кафе и магазины", drawing: scheme("trade_area") },
@@ -58,7 +58,7 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
     advertising: {
       over: "Медиафасады и экраны",
       title: `Реклама в ${parkName.prepositional}`,
-      drawing: surface && <Facade surface={surface} bodies={bodies} />,
+      drawing: surface && <Facade surface={surface} buildings={buildings} />,
     },
     parking: {
       over: "Посетителям и резидентам",
@@ -73,20 +73,20 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
     contacts: {
       over: `${contacts.address.locality}, ${contacts.address.street}`,
       title: "Контакты",
-      drawing: plan({ gates: ({ kind }: Entrance) => kind === "foot" }, bodies[0]?.id),
+      drawing: plan({ gates: ({ kind }: Entrance) => kind === "foot" }, buildings[0]?.id),
     },
   };
 }
 
 /** The plan of the largest office that is still readable at this size. */
-function unitPlan(units: readonly Pavilion[], bodies: readonly Body[]): ReactNode {
+function unitPlan(units: readonly Unit[], buildings: readonly Building[]): ReactNode {
   const plans = units
     .filter(({ category, square }) => category === "office" && square <= plannedAreaMax)
     .toSorted((a, b) => b.square - a.square)
     .flatMap((unit) => {
       const geometry = readUnit(
         unit,
-        bodies.find(({ id }) => id === unit.body.id),
+        buildings.find(({ id }) => id === unit.building.id),
       );
       return geometry ? <UnitPlan key={unit.id} unit={unit} geometry={geometry} /> : [];
     });

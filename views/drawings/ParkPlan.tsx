@@ -1,5 +1,5 @@
+import type { Building } from "../content/park.ts";
 import { plural } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
 import { Drawing } from "./Drawing.tsx";
 import { boxOf } from "./park-plan/marks.ts";
 import { PlanGround } from "./park-plan/PlanGround.tsx";
@@ -17,7 +17,7 @@ type Props = {
   /** Larger words on a smaller sheet: for phones. */
   narrow?: boolean | undefined;
   active?: number | undefined;
-  linkTo?: ((body: Body) => string) | undefined;
+  linkTo?: ((building: Building) => string) | undefined;
   /** Where a zone is told, by its sign: "P1". */
   zoneTo?: ((sign: string) => string) | undefined;
 };
@@ -34,12 +34,12 @@ export function ParkPlan(props: Props) {
 }
 
 function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props) {
-  const { frame, unit, buildings, zones } = plan;
+  const { frame, unit, buildings: drawn, zones } = plan;
   const size = planSizes[narrow ? "narrow" : "wide"];
   const [width, height] = [r1(frame.x1 - frame.x0), r1(frame.y1 - frame.y0)];
   const own = zones.filter((one) => one.own).map(({ zone }) => zone.name);
   const label = [
-    `План парка сверху, север вверху: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}`,
+    `План парка сверху, север вверху: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`,
     own.length > 0 && `зоны парковки: ${own.join("; ")}`,
   ];
   return (
@@ -53,25 +53,28 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
     >
       <path className="pp-ground" d={boxOf(frame)} />
       <PlanGround plan={plan} road={size.road} lat={lat} />
-      {buildings.map((body) => {
-        const { x0, y0, x1, y1 } = rectOf(body.place);
+      {drawn.map((building) => {
+        const { x0, y0, x1, y1 } = rectOf(building.place);
         const at = { x: r1((x0 + x1) / 2), y: r1((y0 + y1) / 2 + size.number * unit * 0.36) };
         const outline = boxOf({ x0, y0, x1, y1 });
         const drawn = (
           <>
-            <path className={`pp-body pp-${body.use ?? "plain"}${body.id === active ? " pp-on" : ""}`} d={outline} />
+            <path
+              className={`pp-body pp-${building.use ?? "plain"}${building.id === active ? " pp-on" : ""}`}
+              d={outline}
+            />
             {linkTo && <path className="pp-touch" d={outline} />}
-            <text className="pp-number" fontSize={r1(size.number * unit)} {...at} transform={turnOf(body, at)}>
-              {shortSign(body.number)}
+            <text className="pp-number" fontSize={r1(size.number * unit)} {...at} transform={turnOf(building, at)}>
+              {shortSign(building.number)}
             </text>
           </>
         );
-        if (!linkTo) return <g key={body.id}>{drawn}</g>;
+        if (!linkTo) return <g key={building.id}>{drawn}</g>;
         return (
           <a
-            key={body.id}
-            href={linkTo(body)}
-            aria-label={`Корпус ${body.number}${body.use ? `, ${uses[body.use]}` : ""}`}
+            key={building.id}
+            href={linkTo(building)}
+            aria-label={`Корпус ${building.number}${building.use ? `, ${uses[building.use]}` : ""}`}
           >
             {drawn}
           </a>
@@ -82,5 +85,5 @@ function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props)
   );
 }
 
-const turnOf = (body: ParkPlanGeometry["buildings"][number], { x, y }: { x: number; y: number }) =>
-  signTurn(body.number, body.place, x, y);
+const turnOf = (building: ParkPlanGeometry["buildings"][number], { x, y }: { x: number; y: number }) =>
+  signTurn(building.number, building.place, x, y);

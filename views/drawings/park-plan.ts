@@ -1,22 +1,22 @@
-import type { Body, BodyPlace } from "../park/park.ts";
-import type { ParkingZone } from "../visit/parking.ts";
+import type { Building, BuildingPlace } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
 
 /** A rectangle on the park's plan in metres: `x` to the east, `y` to the south. */
 export type Rect = { x0: number; y0: number; x1: number; y1: number };
 
 /** A building with a known place. */
-export type PlacedBuilding = Body & { place: BodyPlace };
+export type PlacedBuilding = Building & { place: BuildingPlace };
 
 /** A stall and its share of the lane need this much ground, m². */
 const stallGroundMin = 20;
 const marginMetres = 40;
 
 /** The buildings that have a place. */
-export const placed = (bodies: readonly Body[]): PlacedBuilding[] =>
-  bodies.filter((body): body is PlacedBuilding => body.place !== undefined);
+export const placed = (buildings: readonly Building[]): PlacedBuilding[] =>
+  buildings.filter((building): building is PlacedBuilding => building.place !== undefined);
 
 /** The rectangle of anything with a place. */
-export const rectOf = ({ x, y, length, width }: Omit<BodyPlace, "height">): Rect => ({
+export const rectOf = ({ x, y, length, width }: Omit<BuildingPlace, "height">): Rect => ({
   x0: x,
   y0: y,
   x1: x + length,
@@ -45,7 +45,7 @@ export const holdsItsCars = ({ place, levels = 1, spaces }: ParkingZone): boolea
 /** The outline of a zone. Undefined without a place, and where it lies on a building: one contradicts the other. */
 export function zoneOutline({ place }: ParkingZone, buildings: readonly PlacedBuilding[]): Rect | undefined {
   const outline = place && rectOf(place);
-  return outline && buildings.some((body) => overlap(outline, rectOf(body.place))) ? undefined : outline;
+  return outline && buildings.some((building) => overlap(outline, rectOf(building.place))) ? undefined : outline;
 }
 
 /**

@@ -1,8 +1,8 @@
+import type { ParkingMap } from "../content/parking.ts";
 import { Part } from "../kit/Part.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { isBlank } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
-import type { ParkingMap } from "./parking.ts";
 
 /** What the content tells of a car park in its own words and picture; our sharing picture is no map. */
 export function ParkingInOwnWords({ map }: { map: ParkingMap }) {

@@ -1,7 +1,7 @@
 import { plural } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
-import { ParkingRules } from "../park/statements/ParkingRules.tsx";
-import { visitorsLead } from "../park/statements/parking-words.ts";
+import { ParkingRules } from "../park/claims/ParkingRules.tsx";
+import { visitorsLead } from "../park/claims/parking-words.ts";
 import { ParkingInOwnWords } from "./ParkingInOwnWords.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { spacesIn } from "./parking-facts.ts";
@@ -11,14 +11,14 @@ import { HourlyPrices } from "./ZonePrices.tsx";
 
 /** The car park for visitors: where, how much, how to pay, passes, trucks, charging. */
 export function ParkingPage(props: ParkingPageProps) {
-  const { map, others, park, places, statements } = props;
+  const { map, others, park, places, claims } = props;
   const spaces = spacesIn(map.zones) > 0 && plural(spacesIn(map.zones), "место", "места", "мест");
   return (
     <>
       <PageHead
         title="Парковка"
         lead={
-          statements
+          claims
             ? [spaces, visitorsLead].filter(Boolean).join(", ")
             : `${spaces ? `${spaces} для` : "Для"} гостей и покупателей.`
         }
@@ -34,12 +34,12 @@ export function ParkingPage(props: ParkingPageProps) {
         needsZones
       >
         {map.zones.length > 0 ? (
-          <HourlyPrices zones={map.zones} bodies={park.bodies} places={places} />
+          <HourlyPrices zones={map.zones} buildings={park.buildings} places={places} />
         ) : (
           <p>Схемы зон и тарифов пока нет: напишите или позвоните, подскажем.</p>
         )}
       </PlaceDrawing>
-      {statements ? <ParkingRules {...props} /> : <ParkingInOwnWords map={map} />}
+      {claims ? <ParkingRules {...props} /> : <ParkingInOwnWords map={map} />}
     </>
   );
 }

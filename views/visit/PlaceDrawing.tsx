@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Building, Park } from "../content/park.ts";
 import { ParkPlan } from "../drawings/ParkPlan.tsx";
 import { type ParkPlanSources, readParkPlan } from "../drawings/park-plan/read-park-plan.ts";
-import type { Body, Park } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { PlaceLegend } from "./PlaceLegend.tsx";
 
@@ -17,7 +17,7 @@ type Props = Pick<ParkPlanSources, "zones" | "others" | "gates"> & {
   children: ReactNode;
 };
 
-const planOf = (body: Body) => href("plan", {}, { body: body.id });
+const planOf = (building: Building) => href("plan", {}, { body: building.id });
 
 /**
  * A page about a place begins with the park from above and one list beside it. Two sheets: for wide windows and for
@@ -33,8 +33,8 @@ export function PlaceDrawing({
   zonesAt = "",
   children,
 }: Props) {
-  const { bodies, site, contacts } = park;
-  const read = readParkPlan({ bodies, site, zones, others, gates });
+  const { buildings, site, contacts } = park;
+  const read = readParkPlan({ buildings, site, zones, others, gates });
   const plan = needsZones && !read?.zones.some(({ own }) => own) ? undefined : read;
   const given = { lat: contacts.coordinates.lat, linkTo: planOf, zoneTo: (sign: string) => `${zonesAt}#zone-${sign}` };
   return (

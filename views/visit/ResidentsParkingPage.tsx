@@ -1,9 +1,9 @@
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { plural, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
-import { residentsLead } from "../park/statements/parking-words.ts";
-import { ResidentsParkingRules } from "../park/statements/ResidentsParkingRules.tsx";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { residentsLead } from "../park/claims/parking-words.ts";
+import { ResidentsParkingRules } from "../park/claims/ResidentsParkingRules.tsx";
 import { ParkingInOwnWords } from "./ParkingInOwnWords.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { spacesIn } from "./parking-facts.ts";
@@ -13,14 +13,14 @@ import { MonthlyPrices } from "./ZonePrices.tsx";
 
 /** The car park for residents: zones by price, how to get a place, passes for guests and for trucks. */
 export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
-  const { map, others, park, places, cabinetUrl, department, statements } = props;
+  const { map, others, park, places, cabinetUrl, department, claims } = props;
   const spaces = spacesIn(map.zones) > 0 && plural(spacesIn(map.zones), "место", "места", "мест");
   return (
     <>
       <PageHead
         title="Парковка для резидентов"
         lead={
-          statements
+          claims
             ? [spaces, residentsLead].filter(Boolean).join(", ")
             : `${spaces ? `${spaces} для` : "Для"} тех, кто работает в парке.`
         }
@@ -31,7 +31,7 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
                 Кабинет арендатора
               </ButtonLink>
             )}
-            <RequestLink form="callback">Нужны места</RequestLink>
+            <EnquiryLink form="callback">Нужны места</EnquiryLink>
           </>
         }
       >
@@ -46,7 +46,7 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
         needsZones
       >
         {map.zones.length > 0 ? (
-          <MonthlyPrices zones={map.zones} bodies={park.bodies} places={places} />
+          <MonthlyPrices zones={map.zones} buildings={park.buildings} places={places} />
         ) : (
           <p>Схемы зон и тарифов пока нет: напишите или позвоните, подскажем.</p>
         )}
@@ -57,7 +57,7 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
           </p>
         )}
       </PlaceDrawing>
-      {statements ? <ResidentsParkingRules {...props} /> : <ParkingInOwnWords map={map} />}
+      {claims ? <ResidentsParkingRules {...props} /> : <ParkingInOwnWords map={map} />}
     </>
   );
 }

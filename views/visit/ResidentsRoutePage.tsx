@@ -1,8 +1,8 @@
 import { telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
+import { CardEntrances } from "../park/claims/CardEntrances.tsx";
+import { ResidentsWays } from "../park/claims/ResidentsWays.tsx";
 import { haveAll } from "../park/places.ts";
-import { CardEntrances } from "../park/statements/CardEntrances.tsx";
-import { ResidentsWays } from "../park/statements/ResidentsWays.tsx";
 import { href } from "../routes.ts";
 import { InCabinet } from "./InCabinet.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
@@ -11,13 +11,13 @@ import { RouteTabs } from "./SubjectTabs.tsx";
 
 /** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
 export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
-  const { park, zones, others, places, cabinetUrl, statements } = props;
+  const { park, zones, others, places, cabinetUrl, claims } = props;
   return (
     <>
       <PageHead
         title="Дорога для резидентов"
         lead={
-          statements
+          claims
             ? "Входы по карте, ночь и выходные, велосипед, грузы."
             : `Парковка${cabinetUrl ? " и кабинет арендатора" : ""} для тех, кто здесь работает.`
         }
@@ -31,7 +31,7 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
         grey="зоны посетителей"
         zonesAt={href("residentsParking", {})}
       >
-        {statements ? (
+        {claims ? (
           <>
             <h2>Входы по карте</h2>
             <CardEntrances places={places} />
@@ -47,7 +47,7 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
           <PlainWays {...props} />
         )}
       </PlaceDrawing>
-      {statements && <ResidentsWays {...props} />}
+      {claims && <ResidentsWays {...props} />}
     </>
   );
 }

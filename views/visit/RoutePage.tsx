@@ -1,18 +1,18 @@
+import type { Contacts, Park } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { fullAddress } from "../park/address-words.ts";
-import type { Contacts, Park } from "../park/park.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
+import { MetroWay } from "../park/claims/MetroWay.tsx";
+import { WaysInDetail } from "../park/claims/WaysInDetail.tsx";
 import { parkName } from "../park/park-name.ts";
 import type { Places } from "../park/places.ts";
-import { MetroWay } from "../park/statements/MetroWay.tsx";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { WaysInDetail } from "../park/statements/WaysInDetail.tsx";
 import { href } from "../routes.ts";
 import { MapSlot } from "./MapSlot.tsx";
 import { coordinatesText } from "./map-links.ts";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
-import type { ParkingZone } from "./parking.ts";
 import { RouteTabs } from "./SubjectTabs.tsx";
 import { WayButtons } from "./WayButtons.tsx";
 
@@ -28,19 +28,19 @@ export type RoutePageProps = {
   places: Places;
   hasMap: boolean;
   busServiceId: number | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** How to get there: the plan with the ways in, metro and bus beside it, then car, truck, taxi, reduced mobility. */
 export function RoutePage(props: RoutePageProps) {
-  const { park, zones, others, contacts, places, hasMap, busServiceId, statements } = props;
-  const { guestGates } = statements ?? {};
+  const { park, zones, others, contacts, places, hasMap, busServiceId, claims } = props;
+  const { guestGates } = claims ?? {};
   return (
     <>
       <PageHead
         title="Как добраться"
-        lead={statements ? statements.way : fullAddress(contacts.address)}
-        action={<WayButtons coordinates={contacts.coordinates} mode={statements ? "transit" : "car"} />}
+        lead={claims ? claims.way : fullAddress(contacts.address)}
+        action={<WayButtons coordinates={contacts.coordinates} mode={claims ? "transit" : "car"} />}
       >
         <RouteTabs current="visitors" />
       </PageHead>
@@ -52,9 +52,9 @@ export function RoutePage(props: RoutePageProps) {
         grey="зоны резидентов"
         zonesAt={href("parking", {})}
       >
-        {statements ? <MetroWay places={places} /> : <PlainWay contacts={contacts} />}
+        {claims ? <MetroWay places={places} /> : <PlainWay contacts={contacts} />}
       </PlaceDrawing>
-      {statements && <WaysInDetail contacts={contacts} places={places} busServiceId={busServiceId} />}
+      {claims && <WaysInDetail contacts={contacts} places={places} busServiceId={busServiceId} />}
       {hasMap && (
         <div className="wrap part">
           <MapSlot coordinates={contacts.coordinates} title={`Карта: ${parkName.nominative}`} />

@@ -1,4 +1,4 @@
-import type { HourlyTariff } from "../content-words/tariff.ts";
+import type { HourlyTariff } from "../content/words/tariff.ts";
 import { Measure, MeasureLine, measureWidth } from "../drawings/Measure.tsx";
 import { r1 } from "../drawings/path.ts";
 import { number, rubles } from "../kit/format.ts";

@@ -1,12 +1,12 @@
-import { commonTariff, hourlyTariff, monthlyTariff } from "../content-words/tariff.ts";
+import type { Building } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
+import { commonTariff, hourlyTariff, monthlyTariff } from "../content/words/tariff.ts";
 import { rubles } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
 import type { Places } from "../park/places.ts";
-import type { ParkingZone } from "./parking.ts";
 import { TariffRuler } from "./TariffRuler.tsx";
 import { ZoneRows } from "./ZoneRows.tsx";
 
-type Props = { zones: readonly ParkingZone[]; bodies: readonly Body[]; places: Places };
+type Props = { zones: readonly ParkingZone[]; buildings: readonly Building[]; places: Places };
 
 /** Zones that cost the same in their beginning: the tariff once, the rest beside each zone. */
 export function HourlyPrices({ zones, ...given }: Props) {

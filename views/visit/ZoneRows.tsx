@@ -1,16 +1,16 @@
-import { zoneCode } from "../content-words/places.ts";
+import type { Building } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
+import { zoneCode } from "../content/words/places.ts";
 import { metres, number, plural } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
 import type { Places } from "../park/places.ts";
-import type { ParkingZone } from "./parking.ts";
 import { factsOfZone } from "./parking-facts.ts";
 import { besideWords } from "./zone-words.ts";
 
 type Zone = { zone: ParkingZone; note?: string | undefined };
-type Props = { zones: readonly Zone[]; bodies: readonly Body[]; places: Places };
+type Props = { zones: readonly Zone[]; buildings: readonly Building[]; places: Places };
 
 /** Each zone once: its sign as on the plan, where it lies, what one has to know before turning in, its places. */
-export function ZoneRows({ zones, bodies, places }: Props) {
+export function ZoneRows({ zones, buildings, places }: Props) {
   return (
     <ul className="zone-rows">
       {zones.map(({ zone, note }) => {
@@ -28,7 +28,7 @@ export function ZoneRows({ zones, bodies, places }: Props) {
               {sign || "P"}
             </span>
             <div>
-              <strong>{placeOf(zone, sign, bodies)}</strong>
+              <strong>{placeOf(zone, sign, buildings)}</strong>
               {notes.length > 0 && <small>{notes.join(" · ")}</small>}
             </div>
             {zone.spaces > 0 && (
@@ -45,8 +45,8 @@ export function ZoneRows({ zones, bodies, places }: Props) {
 }
 
 /** «открытая, у корпусов 1 и 2»: the name without its sign, and the buildings beside it. */
-function placeOf(zone: ParkingZone, sign: string, bodies: readonly Body[]): string {
+function placeOf(zone: ParkingZone, sign: string, buildings: readonly Building[]): string {
   const rest = sign ? zone.name.slice(sign.length).replace(/^[,\s]+/, "") : zone.name;
-  const words = new Set([rest, besideWords(zone, bodies)].filter(Boolean));
+  const words = new Set([rest, besideWords(zone, buildings)].filter(Boolean));
   return [...words].join(", ") || zone.name;
 }

@@ -1,7 +1,7 @@
-import type { Contacts, Park } from "../park/park.ts";
+import type { Contacts, Park } from "../content/park.ts";
+import type { ParkingMap, ParkingZone } from "../content/parking.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Places } from "../park/places.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import type { ParkingMap, ParkingZone } from "./parking.ts";
 
 /**
  * Props of the page of the visitors' car park. `chargingServiceId` is the service for charging, if there is
@@ -16,5 +16,5 @@ export type ParkingPageProps = {
   contacts: Contacts;
   cabinetUrl: string | undefined;
   chargingServiceId: number | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };

@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/html.ts";
-import { zoneCode } from "../../../views/content-words/places.ts";
+import type { Site } from "../../../views/content/park.ts";
+import type { ParkingZone } from "../../../views/content/parking.ts";
+import { zoneCode } from "../../../views/content/words/places.ts";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { type ParkPlanSources, readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
 import { openRoads, trimmedRoads } from "../../../views/drawings/park-plan/roads.ts";
 import { enters, metresTo, segmentsOf } from "../../../views/drawings/park-plan/segments.ts";
 import { clearStops } from "../../../views/drawings/park-plan/stops.ts";
 import { parallelAt, placed, rectOf } from "../../../views/drawings/park-plan.ts";
-import type { Site } from "../../../views/park/park.ts";
-import type { ParkingZone } from "../../../views/visit/parking.ts";
 import { besideWords } from "../../../views/visit/zone-words.ts";
 import { plain } from "../../support/plain-text.ts";
 import { content } from "./stand-in-content.ts";
 
-const { bodies, site, contacts } = content.park;
+const { buildings, site, contacts } = content.park;
 const { visitorsMap, residentsMap } = content.parking;
 const lat = contacts.coordinates.lat;
-const buildings = placed(bodies);
-const rects = buildings.map(({ place }) => rectOf(place));
+const placedBuildings = placed(buildings);
+const rects = placedBuildings.map(({ place }) => rectOf(place));
 const zones = [...visitorsMap.zones, ...residentsMap.zones];
 type More = Partial<Omit<Parameters<typeof ParkPlan>[0], "plan">>;
-const read = (sources: Partial<ParkPlanSources> = {}) => readParkPlan({ bodies, site, ...sources });
+const read = (sources: Partial<ParkPlanSources> = {}) => readParkPlan({ buildings, site, ...sources });
 const draw = (sources: Partial<ParkPlanSources> = {}, more: More = {}) => {
   const plan = read(sources);
   return plan ? plain(fragmentHtml(<ParkPlan plan={plan} lat={lat} {...more} />)) : "";
@@ -35,7 +35,7 @@ const boxes = (svg: string, className: string) =>
 describe("The park's plan", () => {
   test("draws each building at its place, in metres", () => {
     const drawn = boxes(draw(), "pp-body");
-    expect(drawn).toEqual(buildings.map(({ place: { x, y, length, width } }) => [x, y, length, width]));
+    expect(drawn).toEqual(placedBuildings.map(({ place: { x, y, length, width } }) => [x, y, length, width]));
   });
   test("has a touch area over each linked building, and over no other", () => {
     const linked = draw({}, { linkTo: ({ id }) => `/plan?body=${id}` });
@@ -44,7 +44,7 @@ describe("The park's plan", () => {
   });
   test.each([false, true])("names every building, entrance and the park's latitude; narrow: %s", (narrow) => {
     const svg = draw({}, { narrow });
-    for (const { number } of bodies) expect(svg).toContain(`>${number}</text>`);
+    for (const { number } of buildings) expect(svg).toContain(`>${number}</text>`);
     for (const { name } of site?.entrances ?? []) expect(svg).toContain(`>${name}</text>`);
     expect(svg.match(/<circle/g)).toHaveLength(site?.stops.length ?? 0);
     expect(svg).toContain("55,62° с.");
@@ -55,11 +55,11 @@ describe("The park's plan", () => {
     expect(svg).not.toContain(">вход 1</text>");
   });
   test("crosses no building with the parallel", () => {
-    const y = parallelAt(buildings);
-    for (const { place } of buildings) expect(y > place.y && y < place.y + place.width).toBe(false);
+    const y = parallelAt(placedBuildings);
+    for (const { place } of placedBuildings) expect(y > place.y && y < place.y + place.width).toBe(false);
   });
   test("is not drawn if no building has a place, and omits an unknown latitude", () => {
-    expect(read({ bodies: bodies.map((body) => ({ ...body, place: undefined })) })).toBeUndefined();
+    expect(read({ buildings: buildings.map((building) => ({ ...building, place: undefined })) })).toBeUndefined();
     expect(draw({}, { lat: undefined })).not.toContain("pp-parallel");
   });
   test("has no roads, entrances or stops without a site", () => {
@@ -159,7 +159,7 @@ describe("A zone", () => {
     expect(changed({ place: undefined })).not.toContain("pp-zone");
   });
   test.each(zones)("$name names its adjacent buildings in words", (zone) => {
-    const words = besideWords(zone, bodies) ?? "";
+    const words = besideWords(zone, buildings) ?? "";
     if (words !== "у галереи") expect(words.match(/\d+/g)).toEqual(zone.near);
   });
 });

@@ -1,4 +1,4 @@
-import type { Entrance } from "../../park/park.ts";
+import type { Entrance } from "../../content/park.ts";
 import { r1, shape } from "../path.ts";
 import type { ParkPlanGeometry } from "./read-park-plan.ts";
 import type { PlanSizes } from "./sizes.ts";

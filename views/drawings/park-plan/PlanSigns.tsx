@@ -1,4 +1,4 @@
-import { zoneCode } from "../../content-words/places.ts";
+import { zoneCode } from "../../content/words/places.ts";
 import { metres, number } from "../../kit/format.ts";
 import { latitudeInWords } from "../latitude.ts";
 import { r1 } from "../path.ts";

@@ -1,5 +1,5 @@
-import type { Body, Entrance, Site } from "../../park/park.ts";
-import type { ParkingZone } from "../../visit/parking.ts";
+import type { Building, Entrance, Site } from "../../content/park.ts";
+import type { ParkingZone } from "../../content/parking.ts";
 import { spend, withinBudget } from "../budget.ts";
 import { extentOf, type PlacedBuilding, parallelAt, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
 import { linksTo, openRoads, trimmedRoads } from "./roads.ts";
@@ -27,7 +27,7 @@ export type ParkPlanGeometry = {
 };
 
 export type ParkPlanSources = {
-  bodies: readonly Body[];
+  buildings: readonly Building[];
   site?: Site | undefined;
   /** The zones that the page is about, and those of others. */
   zones?: readonly ParkingZone[];
@@ -45,7 +45,13 @@ const stopRadius = 8;
 export const readParkPlan = (sources: ParkPlanSources): ParkPlanGeometry | undefined =>
   withinBudget(() => read(sources));
 
-function read({ bodies, site, zones = [], others = [], gates: shown }: ParkPlanSources): ParkPlanGeometry | undefined {
+function read({
+  buildings: bodies,
+  site,
+  zones = [],
+  others = [],
+  gates: shown,
+}: ParkPlanSources): ParkPlanGeometry | undefined {
   const buildings = placed(bodies);
   if (buildings.length === 0) return undefined;
   const { streets = [], roads: told = [], entrances = [], stops = [] } = site ?? {};

@@ -1,4 +1,4 @@
-import type { Site } from "../../park/park.ts";
+import type { Site } from "../../content/park.ts";
 import { spend } from "../budget.ts";
 import type { Rect } from "../park-plan.ts";
 import { metresTo, type Spot } from "./segments.ts";

@@ -1,3 +1,4 @@
+import type { Site } from "../../content/park.ts";
 import { AddressPlate } from "../../drawings/AddressPlate.tsx";
 import { Car } from "../../drawings/Car.tsx";
 import { Drawing } from "../../drawings/Drawing.tsx";
@@ -7,7 +8,6 @@ import { Measure, MeasureLine } from "../../drawings/Measure.tsx";
 import { ParkMap } from "../../drawings/ParkMap.tsx";
 import { ParkPlan } from "../../drawings/ParkPlan.tsx";
 import { type ParkPlanSources, readParkPlan } from "../../drawings/park-plan/read-park-plan.ts";
-import type { Site } from "../../park/park.ts";
 import { placesOf } from "../../park/places.ts";
 import { href } from "../../routes.ts";
 import { ZoneRows } from "../../visit/ZoneRows.tsx";
@@ -37,15 +37,15 @@ function known(sources: ParkPlanSources) {
 }
 
 /** The park from above and its parts. */
-export function parkDrawingExamples({ bodies, parking, shop, solution: surface }: Samples): ComponentExamples[] {
+export function parkDrawingExamples({ buildings, parking, shop, solution: surface }: Samples): ComponentExamples[] {
   const [open, roofed, far] = parking.zones;
   const zones = [
     ...(open ? [{ ...open, spaces: 120, place: { x: 60, y: 82, length: 110, width: 44 } }] : []),
     ...(roofed ? [{ ...roofed, levels: 2, place: { x: 260, y: 130, length: 60, width: 60 } }] : []),
     ...(far ? [{ ...far, near: ["6", "7"] }] : []),
   ];
-  const plan = known({ bodies, site, zones: zones.slice(0, 2), others: zones.slice(2) });
-  const bare = known({ bodies });
+  const plan = known({ buildings, site, zones: zones.slice(0, 2), others: zones.slice(2) });
+  const bare = known({ buildings });
   const alone = {
     className: "drawing park-plan",
     viewBox: "0 0 900 420",
@@ -73,8 +73,8 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
           element: (
             <ZoneRows
               zones={zones.map((zone, at) => ({ zone, note: at === 0 ? "грузовики — по пропуску" : undefined }))}
-              bodies={bodies}
-              places={placesOf(bodies, zones)}
+              buildings={buildings}
+              places={placesOf(buildings, zones)}
             />
           ),
         },
@@ -109,8 +109,8 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
     {
       component: "ParkMap",
       examples: [
-        { name: "малый", element: <ParkMap bodies={bodies} marked={["6"]} /> },
-        { name: "с номерами", element: <ParkMap bodies={bodies} marked={["1", "7"]} large /> },
+        { name: "малый", element: <ParkMap buildings={buildings} marked={["6"]} /> },
+        { name: "с номерами", element: <ParkMap buildings={buildings} marked={["1", "7"]} large /> },
       ],
     },
     {
@@ -120,8 +120,8 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
           name: "экран на фасаде",
           element: (
             <Facade
-              surface={{ ...surface, kind: "led", setting: "facade", bottom: 8, body: { id: 1, number: "1" } }}
-              bodies={bodies}
+              surface={{ ...surface, kind: "led", setting: "facade", bottom: 8, building: { id: 1, number: "1" } }}
+              buildings={buildings}
             />
           ),
         },
@@ -181,11 +181,9 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
     },
     {
       component: "AddressPlate",
-      examples: bodies.map((building) => ({
+      examples: buildings.map((building) => ({
         name: `корпус ${building.number}`,
-        element: (
-          <AddressPlate shop={{ floor: building.floors[0], pavilionNumber: shop.pavilionNumber }} building={building} />
-        ),
+        element: <AddressPlate shop={{ floor: building.floors[0], unitNumber: shop.unitNumber }} building={building} />,
       })),
     },
   ];

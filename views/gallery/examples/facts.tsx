@@ -5,7 +5,6 @@ import { FactsRow } from "../../kit/FactsRow.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { Picture } from "../../kit/Picture.tsx";
-import { placesOf } from "../../park/places.ts";
 import { Availability } from "../../units/Availability.tsx";
 import { UnitTable } from "../../units/UnitTable.tsx";
 import type { ComponentExamples } from "../example.ts";
@@ -19,8 +18,7 @@ const facts = [
 
 /** Figures, tables, pictures. */
 export function factExamples(samples: Samples): ComponentExamples[] {
-  const { buildings, contacts, office, parking, picture, soon, solution, units } = samples;
-  const places = placesOf(buildings, parking.zones);
+  const { buildings, office, picture, soon, solution, units } = samples;
   return [
     {
       component: "Availability",

@@ -1,4 +1,3 @@
-import { ExternalLink } from "../kit/Button.tsx";
 import type { Contacts } from "../park/park.ts";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 
@@ -6,8 +5,12 @@ import { twoGisRoute, yandexRoute } from "./map-links.ts";
 export function WayLinks({ coordinates }: { coordinates: Contacts["coordinates"] }) {
   return (
     <p className="way-links no-print">
-      <ExternalLink href={yandexRoute(coordinates, "car")}>Яндекс Карты</ExternalLink>{" "}
-      <ExternalLink href={twoGisRoute(coordinates, "car")}>2ГИС</ExternalLink>
+      <a href={yandexRoute(coordinates, "car")} rel="noopener">
+        Яндекс Карты
+      </a>{" "}
+      <a href={twoGisRoute(coordinates, "car")} rel="noopener">
+        2ГИС
+      </a>
     </p>
   );
 }

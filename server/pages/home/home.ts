@@ -3,6 +3,7 @@ import { HomePage } from "../../../views/home/HomePage.tsx";
 import { leastRent } from "../../../views/home/home-answer.ts";
 import { rubles } from "../../../views/kit/format.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
+import { organizationClaim } from "../../../views/layout/site-wide.jsonld.ts";
 import { newsLimit } from "../../../views/news/news.filter.ts";
 import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
 import { bodiesInWords } from "../../../views/park/park-figures.ts";
@@ -50,7 +51,7 @@ export const homePage = definePage({
     };
   },
   view: HomePage,
-  head({ park, units = [], statements }) {
+  head({ park, units = [], statements, origin }) {
     const least = leastRent(units);
     const from = least === undefined ? "" : `, от ${rubles(least)} в месяц ${withVat(statements)}`;
     const kinds = park.categories
@@ -70,6 +71,7 @@ export const homePage = definePage({
       sheets: ["home"],
       image: "home",
       opensBanner: true,
+      structured: () => (statements ? [organizationClaim(statements.description, origin)] : []),
     };
   },
 });

@@ -1,15 +1,15 @@
+import type { Building } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import { unitsInWords } from "../content/unit-words.ts";
 import { BuildingSign } from "../drawings/BuildingSign.tsx";
 import { latitudeInWords } from "../drawings/latitude.ts";
 import { useName } from "../drawings/ParkScheme.tsx";
 import { ParkSection } from "../drawings/ParkSection.tsx";
 import type { ParkSection as Section, Tower } from "../drawings/park-section/read-park-section.ts";
 import { number, plural } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
-import { bodiesInWords } from "../park/park-figures.ts";
+import { buildingsInWords } from "../park/park-figures.ts";
 import { href } from "../routes.ts";
-import type { Pavilion } from "../units/pavilion.ts";
-import { rentHref } from "../units/pavilion-links.ts";
-import { unitsInWords } from "../units/pavilion-words.ts";
+import { rentHref } from "../units/unit-links.ts";
 import type { HomeAnswer } from "./home-answer.ts";
 
 /** What the fragment replaces: the park with other windows lit. */
@@ -29,7 +29,7 @@ export function HomePark({ section, answers, lat }: HomeParkProps) {
   return (
     <ParkSection
       section={section}
-      label={`Разрез парка, ${bodiesInWords(towers.map(({ building }) => building)).toLowerCase()}${inside}`}
+      label={`Разрез парка, ${buildingsInWords(towers.map(({ building }) => building)).toLowerCase()}${inside}`}
       lit={({ id }) => found.has(id)}
       under={(tower) => <Under tower={tower} answers={answers} />}
     >
@@ -41,7 +41,7 @@ export function HomePark({ section, answers, lat }: HomeParkProps) {
 /** A link for each category with units in the building. CSS shows the chosen one's, else the first. */
 function Under({ tower: { building }, answers = [] }: { tower: Tower; answers: HomeParkProps["answers"] }) {
   const about = aboutInWords(building);
-  const inside = (some: readonly Pavilion[]) => some.filter(({ body }) => body.id === building.id);
+  const inside = (some: readonly Unit[]) => some.filter(({ building: body }) => body.id === building.id);
   const kinds = answers
     .map(({ category, chosen, stock, found }) => ({ category, chosen, own: inside(stock), found: inside(found) }))
     .filter(({ own }) => own.length > 0)
@@ -74,7 +74,7 @@ function Under({ tower: { building }, answers = [] }: { tower: Tower; answers: H
   );
 }
 
-type SignProps = { building: Body; about: readonly string[]; count?: number };
+type SignProps = { building: Building; about: readonly string[]; count?: number };
 
 /** The circle, how many are lit, and a few words, one a line. */
 function Sign({ building, about, count }: SignProps) {
@@ -93,7 +93,7 @@ function Sign({ building, about, count }: SignProps) {
 }
 
 /** «класс B+», «9 этажей». */
-function aboutInWords({ class: grade, use, floors }: Body): string[] {
+function aboutInWords({ class: grade, use, floors }: Building): string[] {
   const kind = grade ? `класс ${grade}` : use && useName[use];
   return [...(kind ? [kind] : []), plural(floors.length, "этаж", "этажа", "этажей")];
 }

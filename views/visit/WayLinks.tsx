@@ -1,4 +1,4 @@
-import type { Contacts } from "../park/park.ts";
+import type { Contacts } from "../content/park.ts";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 
 /** The way by car in the two map services, from wherever one is: links in text. */

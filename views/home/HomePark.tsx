@@ -41,7 +41,7 @@ export function HomePark({ section, answers, lat }: HomeParkProps) {
 /** A link for each category with units in the building. CSS shows the chosen one's, else the first. */
 function Under({ tower: { building }, answers = [] }: { tower: Tower; answers: HomeParkProps["answers"] }) {
   const about = aboutInWords(building);
-  const inside = (some: readonly Unit[]) => some.filter(({ building: body }) => body.id === building.id);
+  const inside = (some: readonly Unit[]) => some.filter((unit) => unit.building.id === building.id);
   const kinds = answers
     .map(({ category, chosen, stock, found }) => ({ category, chosen, own: inside(stock), found: inside(found) }))
     .filter(({ own }) => own.length > 0)

@@ -1,9 +1,9 @@
+import type { Unit } from "../../../views/content/unit.ts";
 import { criteriaInForce, withoutCriterion } from "../../../views/filters/criterion.ts";
 import { rubles, squareMetres } from "../../../views/kit/format.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
 import type { Relaxation } from "../../../views/units/list/rent-results.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { type ChosenPavilions, chosenOf, pavilionCriteria } from "../../../views/units/pavilions.filter.ts";
+import { type ChosenUnits, chosenOf, unitCriteria } from "../../../views/units/units.filter.ts";
 
 const relaxationsMax = 5;
 /** A raised budget must fit at least this many units, if there are as many. */
@@ -12,16 +12,16 @@ const withinBudget = 3;
 /**
  * Suggestions after an empty result: move a bound to the nearest unit or drop a condition; if none helps, two of them.
  */
-export function relaxations(stock: readonly Pavilion[], asked: ChosenPavilions): Relaxation[] {
+export function relaxations(stock: readonly Unit[], asked: ChosenUnits): Relaxation[] {
   const { page, ...chosen } = asked;
-  const tell = (text: string, wanted: ChosenPavilions): Relaxation[] => {
+  const tell = (text: string, wanted: ChosenUnits): Relaxation[] => {
     const units = chosenOf(stock, wanted);
     const prices = units.map(({ price }) => price).filter((price) => price > 0);
     const priceMin = prices.length > 0 ? Math.min(...prices) : 0;
     return units.length > 0 ? [{ text, chosen: wanted, count: units.length, priceMin }] : [];
   };
   const now = chosenOf(stock, chosen).length;
-  const inForce = criteriaInForce(pavilionCriteria, chosen);
+  const inForce = criteriaInForce(unitCriteria, chosen);
   const moved = [...raisedBudget(stock, chosen), ...nearestArea(stock, chosen)];
   const dropped = inForce.flatMap((one) => tell(one.any, withoutCriterion(chosen, one)));
   const ways = [...moved.flatMap(({ text, wanted }) => tell(text, wanted)), ...dropped].filter(
@@ -38,9 +38,9 @@ export function relaxations(stock: readonly Pavilion[], asked: ChosenPavilions):
   return pairs.sort((a, b) => b.count - a.count).slice(0, relaxationsMax);
 }
 
-type Moved = { text: string; wanted: ChosenPavilions };
+type Moved = { text: string; wanted: ChosenUnits };
 
-function raisedBudget(stock: readonly Pavilion[], chosen: ChosenPavilions): Moved[] {
+function raisedBudget(stock: readonly Unit[], chosen: ChosenUnits): Moved[] {
   const { priceTo } = chosen;
   if (priceTo === undefined) return [];
   const prices = chosenOf(stock, { ...chosen, priceTo: undefined })
@@ -53,7 +53,7 @@ function raisedBudget(stock: readonly Pavilion[], chosen: ChosenPavilions): Move
 }
 
 /** The visitor's range, widened to the nearest units on either side. */
-function nearestArea(stock: readonly Pavilion[], chosen: ChosenPavilions): Moved[] {
+function nearestArea(stock: readonly Unit[], chosen: ChosenUnits): Moved[] {
   const { squareFrom = 0, squareTo = Number.POSITIVE_INFINITY } = areaOf(chosen);
   if (squareFrom === 0 && squareTo === Number.POSITIVE_INFINITY) return [];
   const free = { ...chosen, squareFrom: undefined, squareTo: undefined, people: undefined };

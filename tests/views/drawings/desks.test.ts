@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Unit } from "../../../views/content/unit.ts";
 import type { UnitGeometry } from "../../../views/drawings/unit-plan/geometry.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { brokenRules } from "../../support/desk-proof.ts";
-import { aBody, aUnit } from "../samples.ts";
-import { bodyOf, units } from "./stand-in-content.ts";
+import { aBuilding, aUnit } from "../samples.ts";
+import { buildingOf, units } from "./stand-in-content.ts";
 
 const offices = units.filter(({ category }) => category === "office");
-const factOf = (unit: Pavilion, name: string) => unit.facts.find((fact) => fact.name === name)?.value;
-const plan = (unit: Pavilion, people?: number) => readUnit(unit, bodyOf(unit), people) as UnitGeometry;
-const teams = ({ square }: Pavilion) => [square / 8, square / 6.33, square / 5].map((n) => Math.max(1, Math.floor(n)));
+const factOf = (unit: Unit, name: string) => unit.facts.find((fact) => fact.name === name)?.value;
+const plan = (unit: Unit, people?: number) => readUnit(unit, buildingOf(unit), people) as UnitGeometry;
+const teams = ({ square }: Unit) => [square / 8, square / 6.33, square / 5].map((n) => Math.max(1, Math.floor(n)));
 
 describe("Desks of the stand-in's offices", () => {
   it.each([
     ["as they are", () => undefined],
-    ["8 m² a person", (unit: Pavilion) => teams(unit)[0]],
-    ["6.33 m² a person", (unit: Pavilion) => teams(unit)[1]],
-    ["5 m² a person", (unit: Pavilion) => teams(unit)[2]],
+    ["8 m² a person", (unit: Unit) => teams(unit)[0]],
+    ["6.33 m² a person", (unit: Unit) => teams(unit)[1]],
+    ["5 m² a person", (unit: Unit) => teams(unit)[2]],
   ])("break no rule: %s", (_, people) => {
     const broken = offices.flatMap((unit) =>
       brokenRules(plan(unit, people(unit))).map((rule) => `${unit.number}: ${rule}`),
@@ -42,7 +42,7 @@ describe("Desks of the stand-in's offices", () => {
   });
 
   it("seat 35 people in 404-07 with ways of 1.2 m", () => {
-    const unit = offices.find(({ number }) => number === "404-07") as Pavilion;
+    const unit = offices.find(({ number }) => number === "404-07") as Unit;
     expect(plan(unit, 35)).toMatchObject({ seating: { seated: 35, pass: 1.2, verdict: "удобно" } });
   });
 });
@@ -63,13 +63,13 @@ describe("Desks of any office", () => {
   it("break no rule, whatever its sides, rooms and team", () => {
     fc.assert(
       fc.property(office, ({ width, depth, row, windows, layout, people }) => {
-        const body = aBody(1, 3, { place: { x: 0, y: 0, length: 60, width: depth * 2 + 2.4, height: 10 } });
+        const building = aBuilding(1, 3, { place: { x: 0, y: 0, length: 60, width: depth * 2 + 2.4, height: 10 } });
         const facts = [
           { name: "Планировка", value: layout },
           ...(windows > 0 ? [{ name: "Окна", value: `${windows} окон` }] : []),
         ];
         const unit = aUnit(1, { square: width * depth, facts, place: { row, offset: 3, width, depth } });
-        const drawn = readUnit(unit, body, people);
+        const drawn = readUnit(unit, building, people);
         return drawn !== undefined && brokenRules(drawn).every((rule) => rule === usual);
       }),
       { numRuns: 150 },
@@ -78,7 +78,7 @@ describe("Desks of any office", () => {
 });
 
 describe("The proof of the desks", () => {
-  const unit = offices.find(({ number }) => number === "404-07") as Pavilion;
+  const unit = offices.find(({ number }) => number === "404-07") as Unit;
   const sound = plan(unit, 35);
   const moved = (dx: number, dy: number): UnitGeometry => ({
     ...sound,

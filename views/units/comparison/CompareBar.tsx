@@ -1,7 +1,7 @@
 import { Button } from "../../kit/Button.tsx";
 import { href } from "../../routes.ts";
-import type { PavilionResultsProps } from "../list/rent-results.ts";
-import { comparedMax } from "../pavilions.filter.ts";
+import type { UnitResultsProps } from "../list/rent-results.ts";
+import { comparedMax } from "../units.filter.ts";
 
 /**
  * Sends the ticked units of `.comparing` to the comparison. They are controls of `form` wherever they stand; CSS counts
@@ -27,7 +27,7 @@ export function ComparedElsewhere({
   listing,
   near,
   compared,
-}: Pick<PavilionResultsProps, "listing" | "near" | "compared">) {
+}: Pick<UnitResultsProps, "listing" | "near" | "compared">) {
   return compared
     .filter(({ id }) => !listing.items.some((unit) => unit.id === id) && !near.some(({ unit }) => unit.id === id))
     .map(({ id }) => (

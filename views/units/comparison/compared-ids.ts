@@ -1,6 +1,6 @@
 import { ids } from "../../filters/fields.ts";
 import { href } from "../../routes.ts";
-import { comparedMax } from "../pavilions.filter.ts";
+import { comparedMax } from "../units.filter.ts";
 
 /** The key of an address that holds the units to compare. */
 export const comparedKey = "compare";

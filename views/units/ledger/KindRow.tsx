@@ -1,5 +1,5 @@
+import type { Building } from "../../content/park.ts";
 import { plural, squareMetres } from "../../kit/format.ts";
-import type { Body } from "../../park/park.ts";
 import type { Kind } from "./kinds.ts";
 import { floorsInWords, kindWhen, priceInWords, ratesInWords } from "./ledger-words.ts";
 import { RowSign } from "./RowSign.tsx";
@@ -7,7 +7,7 @@ import { VariantRow } from "./UnitRow.tsx";
 
 type Props = {
   units: Kind;
-  body: Body | undefined;
+  building: Building | undefined;
   at: number;
   scale: number;
   fact: string | undefined;
@@ -16,18 +16,18 @@ type Props = {
 };
 
 /** Equal units of a building as one row that opens in place. */
-export function KindRow({ units, body, at, scale, fact, compared }: Props) {
+export function KindRow({ units, building, at, scale, fact, compared }: Props) {
   const [first] = units;
   const when = kindWhen(units);
   const least = priceInWords(units);
   return (
     <li className={`k${at}`}>
-      <details className="same" id={`kind-${first.body.id}-${first.square}`}>
+      <details className="same" id={`kind-${first.building.id}-${first.square}`}>
         <summary>
-          <RowSign units={units} body={body} scale={scale} />
+          <RowSign units={units} building={building} scale={scale} />
           <b className="area">{squareMetres(first.square)}</b>{" "}
           <span className="where">
-            {`Корпус ${first.body.number} `}
+            {`Корпус ${first.building.number} `}
             <small>{floorsInWords(units)}</small>
           </span>{" "}
           <span className="sum">
@@ -45,7 +45,7 @@ export function KindRow({ units, body, at, scale, fact, compared }: Props) {
             <VariantRow
               key={unit.id}
               unit={unit}
-              body={body}
+              building={building}
               scale={scale}
               fact={fact}
               compared={compared.includes(unit.id)}

@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { plural, rubles } from "../../kit/format.ts";
 import { Once } from "../../kit/Once.tsx";
-import type { Body } from "../../park/park.ts";
-import type { Pavilion } from "../pavilion.ts";
 import { KindRow } from "./KindRow.tsx";
 import { kindsOf } from "./kinds.ts";
 import { type GroupTotal, inGroup } from "./size-groups.ts";
 import { UnitRow } from "./UnitRow.tsx";
 
 /** Shared by all rows: buildings, scale in px a metre, whether a corridor divides floors, the fact that rows show. */
-export type RowLook = { bodies: Body[]; scale: number; corridor: boolean; fact: string | undefined };
+export type RowLook = { buildings: Building[]; scale: number; corridor: boolean; fact: string | undefined };
 
-type Props = { units: readonly Pavilion[]; totals: readonly GroupTotal[]; look: RowLook; compared: readonly number[] };
+type Props = { units: readonly Unit[]; totals: readonly GroupTotal[]; look: RowLook; compared: readonly number[] };
 
 /** A list of units in groups, equal ones folded. A group that has no unit on this page of the list is left out. */
 export function Ledger({ units, totals, look, compared }: Props) {
@@ -52,11 +52,11 @@ export function LedgerGroup({ total, look, rows }: GroupProps) {
 }
 
 /** Units as rows, equal ones folded. */
-export function ledgerRows(units: readonly Pavilion[], look: RowLook, compared: readonly number[]): ReactElement[] {
+export function ledgerRows(units: readonly Unit[], look: RowLook, compared: readonly number[]): ReactElement[] {
   return kindsOf(units).map((kind) => {
     const [unit] = kind;
-    const at = look.bodies.findIndex(({ id }) => id === unit.body.id) + 1;
-    const place = { body: look.bodies[at - 1], at, scale: look.scale, fact: look.fact };
+    const at = look.buildings.findIndex(({ id }) => id === unit.building.id) + 1;
+    const place = { building: look.buildings[at - 1], at, scale: look.scale, fact: look.fact };
     if (kind.length === 1)
       return <UnitRow key={unit.id} unit={unit} compared={compared.includes(unit.id)} {...place} />;
     const ticked = compared.filter((id) => kind.some((one) => one.id === id));

@@ -1,16 +1,16 @@
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { unitFact } from "../../content/unit-words.ts";
 import { floorNumber, priceWords, squareMetres } from "../../kit/format.ts";
-import type { Body } from "../../park/park.ts";
 import { href } from "../../routes.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { unitFact } from "../pavilion-words.ts";
 import { CompareTick } from "./CompareTick.tsx";
 import { FloorStrip } from "./FloorStrip.tsx";
 import { ratesInWords, whenInWords } from "./ledger-words.ts";
 import { RowSign } from "./RowSign.tsx";
 
 type Props = {
-  unit: Pavilion;
-  body: Body | undefined;
+  unit: Unit;
+  building: Building | undefined;
   /** Its building's place in the park's list, from 1: rows and the scheme point at each other by it. */
   at: number;
   scale: number;
@@ -22,15 +22,15 @@ type Props = {
 };
 
 /** A unit as a row of its own. */
-export function UnitRow({ unit, body, at, scale, fact, note, compared }: Props) {
+export function UnitRow({ unit, building, at, scale, fact, note, compared }: Props) {
   const said = note ?? (fact && unitFact(unit, fact));
   return (
     <li className={`k${at}`}>
-      <a href={href("pavilion", { id: unit.id })}>
-        <RowSign units={[unit]} body={body} scale={scale} />
+      <a href={href("unit", { id: unit.id })}>
+        <RowSign units={[unit]} building={building} scale={scale} />
         <b className="area">{squareMetres(unit.square)}</b>{" "}
         <span className="where">
-          {`Корпус ${unit.body.number} `}
+          {`Корпус ${unit.building.number} `}
           <small>{`этаж ${floorNumber(unit.floor.number)}`}</small>
         </span>{" "}
         <b className="sum">{priceWords(unit.price)}</b> <span className="rate">{ratesInWords([unit])}</span>{" "}
@@ -45,13 +45,13 @@ export function UnitRow({ unit, body, at, scale, fact, note, compared }: Props) 
 }
 
 /** A unit of a kind, inside its folded row: what the row above says is not said again. */
-export function VariantRow({ unit, body, scale, fact, compared }: Omit<Props, "at" | "note">) {
+export function VariantRow({ unit, building, scale, fact, compared }: Omit<Props, "at" | "note">) {
   const said = fact && unitFact(unit, fact);
   // The words in the middle stand in the grid without an element of their own: there are hundreds of them.
   return (
     <li>
-      <a href={href("pavilion", { id: unit.id })}>
-        <FloorStrip units={[unit]} body={body} scale={scale} />
+      <a href={href("unit", { id: unit.id })}>
+        <FloorStrip units={[unit]} building={building} scale={scale} />
         {`${unit.number}, этаж ${floorNumber(unit.floor.number)}${said ? `, ${said}` : ""} `}
         <b>{priceWords(unit.price)}</b>{" "}
         <b className={unit.status === "free" ? undefined : "later"}>{whenInWords(unit)}</b>
@@ -61,6 +61,6 @@ export function VariantRow({ unit, body, scale, fact, compared }: Omit<Props, "a
   );
 }
 
-function Moment({ unit }: { unit: Pavilion }) {
+function Moment({ unit }: { unit: Unit }) {
   return <b className={unit.status === "free" ? undefined : "later"}>{whenInWords(unit)}</b>;
 }

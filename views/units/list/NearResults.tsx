@@ -2,10 +2,10 @@ import { FilterLink } from "../../filters/FilterLink.tsx";
 import { plural, rubles } from "../../kit/format.ts";
 import { ledgerClass } from "../ledger/Ledger.tsx";
 import { UnitRow } from "../ledger/UnitRow.tsx";
-import { rentLink } from "../pavilion-links.ts";
-import type { PavilionResultsProps } from "./rent-results.ts";
+import { rentLink } from "../unit-links.ts";
+import type { UnitResultsProps } from "./rent-results.ts";
 
-type Props = Pick<PavilionResultsProps, "category" | "near" | "relaxations" | "look" | "chosen" | "listing">;
+type Props = Pick<UnitResultsProps, "category" | "near" | "relaxations" | "look" | "chosen" | "listing">;
 
 /** The nearest units to a choice that finds one unit or none. */
 export function NearResults({ category, near, relaxations, look, chosen, listing }: Props) {
@@ -19,12 +19,12 @@ export function NearResults({ category, near, relaxations, look, chosen, listing
           </div>
           <ul className={ledgerClass(look)}>
             {near.map(({ unit, note }) => {
-              const at = look.bodies.findIndex(({ id }) => id === unit.body.id) + 1;
+              const at = look.buildings.findIndex(({ id }) => id === unit.building.id) + 1;
               return (
                 <UnitRow
                   key={unit.id}
                   unit={unit}
-                  body={look.bodies[at - 1]}
+                  building={look.buildings[at - 1]}
                   at={at}
                   scale={look.scale}
                   note={note}

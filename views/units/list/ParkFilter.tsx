@@ -1,18 +1,18 @@
+import type { Building } from "../../content/park.ts";
 import { ParkScheme, type SchemeMark } from "../../drawings/ParkScheme.tsx";
 import type { SchemeMorph } from "../../drawings/scheme/Walls.tsx";
 import { shortSign } from "../../drawings/short-sign.ts";
 import { FilterLink, type ListLink } from "../../filters/FilterLink.tsx";
 import { number, plural, range } from "../../kit/format.ts";
 import { Icon } from "../../kit/Icon.tsx";
-import type { Body } from "../../park/park.ts";
 import type { ParkCount } from "./park-counts.ts";
 
 /** The buildings of the park in a list, those that are chosen, and where a click on one leads. */
 export type ParkFilterProps = {
-  bodies: readonly Body[];
-  buildings: ParkCount[];
+  buildings: readonly Building[];
+  buildingCounts: ParkCount[];
   chosen: readonly number[];
-  linkTo: (body: number) => ListLink;
+  linkTo: (building: number) => ListLink;
   /** Every building again. */
   all: ListLink;
   /** Whether the rows of the list show places on floors. */
@@ -29,7 +29,7 @@ export const parkId = "park";
  * scheme, in words.
  */
 export function ParkFilter(props: ParkFilterProps) {
-  const letting = props.buildings.filter(({ lets }) => lets);
+  const letting = props.buildingCounts.filter(({ lets }) => lets);
   if (letting.length < 2) return null;
   return (
     <aside className="park no-print" id={parkId} aria-label="Корпуса: сколько помещений подходит">
@@ -40,8 +40,8 @@ export function ParkFilter(props: ParkFilterProps) {
 
 /** What changes of it with every choice. */
 export function ParkFilterContent(props: ParkFilterProps) {
-  const { bodies, buildings, chosen, linkTo, all, strips, morph } = props;
-  const placed = buildings.some(({ body }) => body.place);
+  const { buildings, buildingCounts, chosen, linkTo, all, strips, morph } = props;
+  const placed = buildingCounts.some(({ building }) => building.place);
   return (
     <>
       {placed && (
@@ -51,19 +51,23 @@ export function ParkFilterContent(props: ParkFilterProps) {
             <span>Схема</span>
           </summary>
           <ParkScheme
-            bodies={bodies}
-            marks={marksOf(buildings, chosen)}
+            buildings={buildings}
+            marks={marksOf(buildingCounts, chosen)}
             linkTo={({ id }) => linkTo(id).href}
             morph={morph}
           />
         </details>
       )}
       <ul className="park-list">
-        {buildings
-          .filter(({ lets, body }) => lets || chosen.includes(body.id))
+        {buildingCounts
+          .filter(({ lets, building }) => lets || chosen.includes(building.id))
           .map((building) => (
-            <li key={building.body.id} className={`q${building.at}`}>
-              <BuildingLink {...building} isChosen={chosen.includes(building.body.id)} to={linkTo(building.body.id)} />
+            <li key={building.building.id} className={`q${building.at}`}>
+              <BuildingLink
+                {...building}
+                isChosen={chosen.includes(building.building.id)}
+                to={linkTo(building.building.id)}
+              />
             </li>
           ))}
       </ul>
@@ -82,29 +86,29 @@ export function ParkFilterContent(props: ParkFilterProps) {
 }
 
 /** How full a roof is painted: beside the building with the most matches. A building without any stands back. */
-function marksOf(buildings: ParkCount[], chosen: readonly number[]): Map<number, SchemeMark> {
-  const most = Math.max(1, ...buildings.map(({ count }) => count));
+function marksOf(buildingCounts: ParkCount[], chosen: readonly number[]): Map<number, SchemeMark> {
+  const most = Math.max(1, ...buildingCounts.map(({ count }) => count));
   return new Map(
-    buildings.map(({ body, count, at }): [number, SchemeMark] => {
-      const isChosen = chosen.includes(body.id);
+    buildingCounts.map(({ building, count, at }): [number, SchemeMark] => {
+      const isChosen = chosen.includes(building.id);
       const pale = count === 0 && !isChosen;
-      return [body.id, { mark: `p${at}`, pale, chosen: isChosen, ...(count > 0 && { count, tint: count / most }) }];
+      return [building.id, { mark: `p${at}`, pale, chosen: isChosen, ...(count > 0 && { count, tint: count / most }) }];
     }),
   );
 }
 
-function BuildingLink({ body, count, rates, isChosen, to }: ParkCount & { isChosen: boolean; to: ListLink }) {
+function BuildingLink({ building, count, rates, isChosen, to }: ParkCount & { isChosen: boolean; to: ListLink }) {
   const about = [
-    body.class && `класс ${body.class}`,
-    body.floors.length > 0 && plural(body.floors.length, "этаж", "этажа", "этажей"),
+    building.class && `класс ${building.class}`,
+    building.floors.length > 0 && plural(building.floors.length, "этаж", "этажа", "этажей"),
   ].filter(Boolean);
   const words = (
     <>
       <b className="mark" aria-hidden="true">
-        {shortSign(body.number)}
+        {shortSign(building.number)}
       </b>
       <span className="park-name">
-        {`Корпус ${body.number}`}
+        {`Корпус ${building.number}`}
         <span className="visually-hidden">,</span> {about.length > 0 && <small>{about.join(", ")}</small>}
       </span>
       <span className="park-rate">{rates && `${range(Math.round(rates.min), Math.round(rates.max))} ₽/м²`}</span>
@@ -116,7 +120,7 @@ function BuildingLink({ body, count, rates, isChosen, to }: ParkCount & { isChos
   );
   if (count === 0 && !isChosen) return <span>{words}</span>;
   return (
-    <FilterLink id={`building-${body.id}`} to={to} current={isChosen}>
+    <FilterLink id={`building-${building.id}`} to={to} current={isChosen}>
       {words}
     </FilterLink>
   );

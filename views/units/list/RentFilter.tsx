@@ -1,14 +1,14 @@
+import { sizeClasses } from "../../content/size-classes.ts";
 import { withoutCriterion } from "../../filters/criterion.ts";
 import { FilterBar, FilterBarContent, type FilterCell } from "../../filters/FilterBar.tsx";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number } from "../../kit/format.ts";
 import { listOrders } from "../list-orders.ts";
-import { pavilionsFragment, rentHref, rentLink } from "../pavilion-links.ts";
-import { type ChosenPavilions, pavilionCriteria } from "../pavilions.filter.ts";
-import { sizeClasses } from "../size-classes.ts";
-import { type PavilionResultsProps, unitsInWords } from "./rent-results.ts";
+import { rentHref, rentLink, unitsFragment } from "../unit-links.ts";
+import { type ChosenUnits, unitCriteria } from "../units.filter.ts";
+import { type UnitResultsProps, unitsInWords } from "./rent-results.ts";
 
-type Props = Pick<PavilionResultsProps, "category" | "chosen" | "choices"> & { total: number };
+type Props = Pick<UnitResultsProps, "category" | "chosen" | "choices"> & { total: number };
 
 /** The filter of a rental page. Order, page and comparison are no conditions. */
 export const RentFilter = (props: Props) => <FilterBar {...barOf(props)} />;
@@ -21,9 +21,9 @@ function barOf({ category, chosen, choices, total }: Props) {
   const { sort, limit } = filters;
   return {
     action: rentHref(category, {}),
-    fragment: `${pavilionsFragment}?category=${category.id}`,
+    fragment: `${unitsFragment}?category=${category.id}`,
     label: `Фильтры: ${category.title.toLowerCase()}`,
-    cells: pavilionCriteria.flatMap((criterion): FilterCell[] => {
+    cells: unitCriteria.flatMap((criterion): FilterCell[] => {
       const { name, title, inWords } = criterion;
       const text = inWords(filters, choices);
       const controls = criterion.controls(filters, choices);
@@ -49,7 +49,7 @@ function barOf({ category, chosen, choices, total }: Props) {
 }
 
 /** The size classes that the category has, one press each; the chosen one takes itself back. */
-function SizeLinks({ category, chosen, choices }: Omit<Props, "total"> & { chosen: ChosenPavilions }) {
+function SizeLinks({ category, chosen, choices }: Omit<Props, "total"> & { chosen: ChosenUnits }) {
   const { stock, counts } = choices;
   const sizes = sizeClasses.filter(({ id }) => stock.area?.[id]);
   if (sizes.length < 2) return null;

@@ -2,23 +2,23 @@ import { listLinks } from "../../filters/FilterLink.tsx";
 import { Once } from "../../kit/Once.tsx";
 import { Questions } from "../../kit/Questions.tsx";
 import { Tabs } from "../../kit/Tabs.tsx";
-import { commonQuestions, rentQuestions, rentSteps } from "../../park/statements/rent-texts.ts";
+import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
 import { href } from "../../routes.ts";
 import { CompareBar } from "../comparison/CompareBar.tsx";
-import { rentHref } from "../pavilion-links.ts";
-import { FeedLink, PavilionResults, PriceNote } from "./PavilionResults.tsx";
+import { rentHref } from "../unit-links.ts";
 import { RentFilter } from "./RentFilter.tsx";
 import { RentPark, rentParkProps } from "./RentPark.tsx";
-import type { PavilionResultsProps } from "./rent-results.ts";
+import type { UnitResultsProps } from "./rent-results.ts";
+import { FeedLink, PriceNote, UnitResults } from "./UnitResults.tsx";
 
 /** A rental category: filter, the park, units, and what one asks before renting. */
-export function RentPage(props: PavilionResultsProps) {
-  const { category, categories, chosen, choices, listing, checkedAt, statements } = props;
+export function RentPage(props: UnitResultsProps) {
+  const { category, categories, chosen, choices, listing, checkedAt, claims } = props;
   const { compare, page, ...filters } = chosen;
   return (
     <>
       <Once>
-        <RentHeading category={category} categories={categories} checkedAt={checkedAt} statements={statements} />
+        <RentHeading category={category} categories={categories} checkedAt={checkedAt} claims={claims} />
       </Once>
       <div {...listLinks}>
         <a className="skip-link" href="#results">
@@ -35,12 +35,12 @@ export function RentPage(props: PavilionResultsProps) {
           </Once>
           <div className="results comparing">
             <div id="results" tabIndex={-1}>
-              <PavilionResults {...props} />
+              <UnitResults {...props} />
             </div>
             {/* Outside the results: the note is the same for every choice, so fragments need not repeat it. */}
             <p className="find-foot">
               <span>
-                <PriceNote checkedAt={checkedAt} statements={statements} />{" "}
+                <PriceNote checkedAt={checkedAt} claims={claims} />{" "}
               </span>
               <FeedLink category={category} chosen={chosen} />
             </p>
@@ -50,7 +50,7 @@ export function RentPage(props: PavilionResultsProps) {
           </div>
         </div>
       </div>
-      {statements && (
+      {claims && (
         <Once>
           <section className="wrap find-questions">
             <h2>Вопросы и ответы</h2>
@@ -82,12 +82,12 @@ function RentHeading({
   category,
   categories,
   checkedAt,
-  statements,
-}: Pick<PavilionResultsProps, "category" | "categories" | "checkedAt" | "statements">) {
+  claims,
+}: Pick<UnitResultsProps, "category" | "categories" | "checkedAt" | "claims">) {
   return (
     <div className="wrap find-head">
       <p className="find-note">
-        <PriceNote checkedAt={checkedAt} statements={statements} />
+        <PriceNote checkedAt={checkedAt} claims={claims} />
       </p>
       <h1>{category.title}</h1>
       <Tabs

@@ -1,9 +1,9 @@
-import { rentLink } from "../pavilion-links.ts";
-import { resetBodies, toggleBody } from "../pavilions.filter.ts";
+import { rentLink } from "../unit-links.ts";
+import { resetBuildings, toggleBuilding } from "../units.filter.ts";
 import { ParkFilter, ParkFilterContent, type ParkFilterProps } from "./ParkFilter.tsx";
-import { cardsMax, type PavilionResultsProps } from "./rent-results.ts";
+import { cardsMax, type UnitResultsProps } from "./rent-results.ts";
 
-type Props = Pick<PavilionResultsProps, "category" | "chosen" | "bodies" | "buildings"> & { strips: boolean };
+type Props = Pick<UnitResultsProps, "category" | "chosen" | "buildings" | "buildingCounts"> & { strips: boolean };
 
 /** The park beside the list of a rental page. */
 export const RentPark = (props: Props) => <ParkFilter {...parkOf(props)} morph="target" />;
@@ -15,24 +15,30 @@ export const RentParkContent = (props: Props) => <ParkFilterContent {...parkOf(p
 export function rentParkProps({
   category,
   chosen,
-  bodies,
   buildings,
+  buildingCounts,
   look,
   listing,
   near,
-}: PavilionResultsProps): Props {
+}: UnitResultsProps): Props {
   const { compare, page, ...filters } = chosen;
   const hasRows = listing.pagination.total > cardsMax || near.length > 0;
-  return { category, chosen: filters, bodies, buildings, strips: look.scale > 0 && hasRows };
+  return { category, chosen: filters, buildings, buildingCounts, strips: look.scale > 0 && hasRows };
 }
 
-function parkOf({ category, chosen: filters, bodies, buildings, strips }: Props): Omit<ParkFilterProps, "morph"> {
+function parkOf({
+  category,
+  chosen: filters,
+  buildings,
+  buildingCounts,
+  strips,
+}: Props): Omit<ParkFilterProps, "morph"> {
   return {
-    bodies,
     buildings,
+    buildingCounts,
     chosen: filters.bodies ?? [],
-    linkTo: (body) => rentLink(category, toggleBody(filters, body)),
-    all: rentLink(category, resetBodies(filters)),
+    linkTo: (building) => rentLink(category, toggleBuilding(filters, building)),
+    all: rentLink(category, resetBuildings(filters)),
     strips,
   };
 }

@@ -1,39 +1,39 @@
+import type { Building, RentalCategory } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { plural } from "../../kit/format.ts";
 import type { Listing } from "../../kit/listing.ts";
-import type { Body, RentalCategory } from "../../park/park.ts";
-import type { ParkStatements } from "../../park/statements/statements.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";
 import type { RowLook } from "../ledger/Ledger.tsx";
 import type { GroupTotal } from "../ledger/size-groups.ts";
-import type { Pavilion } from "../pavilion.ts";
-import type { ChosenPavilions } from "../pavilions.filter.ts";
+import type { ChosenUnits } from "../units.filter.ts";
 import type { NearUnit } from "./near-units.ts";
 import type { ParkCount } from "./park-counts.ts";
 
 /** A choice that finds more: what changes, how many units fit then, the lowest rent of them in ₽ a month. */
-export type Relaxation = { text: string; chosen: ChosenPavilions; count: number; priceMin: number };
+export type Relaxation = { text: string; chosen: ChosenUnits; count: number; priceMin: number };
 
 /**
  * All that the results of a rental page show. `listing` is one page of the choice; `totals` and `buildings` count the
  * whole of it. `relaxations` and `near` only where little was found.
  */
-export type PavilionResultsProps = {
+export type UnitResultsProps = {
   category: RentalCategory;
   /** All units of the category. */
-  stock: readonly Pavilion[];
-  chosen: ChosenPavilions;
+  stock: readonly Unit[];
+  chosen: ChosenUnits;
   choices: ListChoices;
-  listing: Listing<Pavilion>;
+  listing: Listing<Unit>;
   totals: GroupTotal[];
   look: RowLook;
-  bodies: Body[];
-  buildings: ParkCount[];
-  compared: Pavilion[];
+  buildings: Building[];
+  buildingCounts: ParkCount[];
+  compared: Unit[];
   relaxations: Relaxation[];
   near: NearUnit[];
   /** Without a count where upstream could not tell it. */
   categories: { category: RentalCategory; count: number | undefined }[];
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
   /** The newest date of the data, ISO 8601. */
   checkedAt: string | undefined;
 };

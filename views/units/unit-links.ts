@@ -1,0 +1,25 @@
+import type { RentalCategory } from "../content/park.ts";
+import type { ListLink } from "../filters/FilterLink.tsx";
+import { href, withQuery } from "../routes.ts";
+import { type ChosenUnits, unitsFilter } from "./units.filter.ts";
+
+/** Where the fragments of rental lists live. */
+export const unitsFragment = "/fragments/pavilions";
+
+/** A choice of units as an address of the category's page. */
+export function rentHref({ alias }: Pick<RentalCategory, "alias">, chosen: ChosenUnits): string {
+  return withQuery(href("rent", { rent: alias }), unitsFilter.canonical(chosen));
+}
+
+/** The same as a link that works in place. */
+export function rentLink(category: RentalCategory, chosen: ChosenUnits): ListLink {
+  return { href: rentHref(category, chosen) };
+}
+
+/** A further page as a link that brings its rows only. */
+export function rentRowsLink(category: RentalCategory, chosen: ChosenUnits): ListLink {
+  const query = unitsFilter.canonical(chosen);
+  query.set("category", category.id);
+  query.set("part", "rows");
+  return { href: rentHref(category, chosen), fragment: withQuery(unitsFragment, query) };
+}

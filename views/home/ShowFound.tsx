@@ -1,4 +1,4 @@
-import { unitsInWords } from "../units/list/rent-results.ts";
+import { unitsInWords } from "../units/pavilion-words.ts";
 
 /** The words on the picker's button: how many units its answers leave; undefined while that is unknown. */
 export function ShowFound({ total }: { total: number | undefined }) {

@@ -1,7 +1,8 @@
 import type { ListLink } from "../filters/FilterLink.tsx";
+import { type NextPart, unless } from "../filters/show-more.ts";
 import type { RentalCategory } from "../park/park.ts";
 import { href, withQuery } from "../routes.ts";
-import { type ChosenPavilions, pavilionsFilter } from "./pavilions.filter.ts";
+import { type ChosenPavilions, pavilionsFilter, rowsLimit } from "./pavilions.filter.ts";
 
 /** Where the fragments of rental lists live. */
 export const pavilionsFragment = "/fragments/pavilions";
@@ -16,10 +17,14 @@ export function rentLink(category: RentalCategory, chosen: ChosenPavilions): Lis
   return { href: rentHref(category, chosen) };
 }
 
-/** A further page as a link that brings its rows only. */
-export function rentRowsLink(category: RentalCategory, chosen: ChosenPavilions): ListLink {
-  const query = pavilionsFilter.canonical(chosen);
+/** Further rows as a link that brings only them; without script it shows all rows so far. */
+export function moreRowsLink(category: RentalCategory, chosen: ChosenPavilions, next: NextPart): ListLink {
+  const query = pavilionsFilter.canonical({ ...chosen, limit: unless(rowsLimit, next.limit), page: next.page });
   query.set("category", category.id);
   query.set("part", "rows");
-  return { href: rentHref(category, chosen), fragment: withQuery(pavilionsFragment, query) };
+  return { href: shownRowsHref(category, chosen, next.shown), fragment: withQuery(pavilionsFragment, query) };
 }
+
+/** The address of a choice with its first `shown` rows. */
+export const shownRowsHref = (category: Pick<RentalCategory, "alias">, chosen: ChosenPavilions, shown: number) =>
+  rentHref(category, { ...chosen, limit: unless(rowsLimit, shown), page: undefined });

@@ -1,4 +1,4 @@
-import { floorNumber, squareMetres } from "../kit/format.ts";
+import { floorNumber, plural, squareMetres } from "../kit/format.ts";
 import type { Body, CategoryId } from "../park/park.ts";
 import type { Pavilion } from "./pavilion.ts";
 
@@ -12,6 +12,18 @@ export function unitKind({ category, square }: Pick<Pavilion, "category" | "squa
 /** "Офис 70,2 м², корпус 2". */
 export function pavilionTitle(unit: Pick<Pavilion, "category" | "square" | "body">): string {
   return `${unitKind(unit)}, корпус ${unit.body.number}`;
+}
+
+const nouns: Record<CategoryId, readonly [one: string, few: string, many: string]> = {
+  office: ["офис", "офиса", "офисов"],
+  warehouse: ["склад", "склада", "складов"],
+  trade_area: ["помещение", "помещения", "помещений"],
+};
+
+/** "112 офисов"; "37 помещений" of no kind in particular. */
+export function unitsInWords(n: number, category: CategoryId = "trade_area"): string {
+  const [one, few, many] = nouns[category];
+  return plural(n, one, few, many);
 }
 
 /** "9 из 14"; "9" where the building's floors are not known or do not reach that far, and "−1" below the ground. */

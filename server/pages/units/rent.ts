@@ -1,4 +1,5 @@
 import { oneOf } from "../../../views/filters/fields.ts";
+import { asWhole } from "../../../views/filters/show-more.ts";
 import { ShowFound } from "../../../views/home/ShowFound.tsx";
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
 import { number, plural, rubles } from "../../../views/kit/format.ts";
@@ -7,12 +8,12 @@ import { parkName } from "../../../views/park/park-name.ts";
 import { rentQuestions } from "../../../views/park/statements/rent-texts.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
-import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import { PavilionsFragment } from "../../../views/units/list/PavilionsFragment.tsx";
 import { RentPage } from "../../../views/units/list/RentPage.tsx";
-import type { PavilionResultsProps } from "../../../views/units/list/rent-results.ts";
+import type { RentResults } from "../../../views/units/list/rent-results.ts";
 import { unitsFeedHref } from "../../../views/units/list/units-feed.ts";
-import { rentHref } from "../../../views/units/pavilion-links.ts";
+import { rentHref, shownRowsHref } from "../../../views/units/pavilion-links.ts";
+import { unitsInWords } from "../../../views/units/pavilion-words.ts";
 import { chosenOf, pavilionsFilter, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
 import { defineFragment } from "../define-fragment.ts";
@@ -23,21 +24,21 @@ import { loadPavilionResults } from "./pavilion-results.ts";
 /** Units that searchers hear of: the first of each row, and not of every row. */
 const listedMax = 12;
 
-const countOf = ({ category, categories }: PavilionResultsProps): number =>
+const countOf = ({ category, categories }: RentResults): number =>
   categories.find((one) => one.category.id === category.id)?.count ?? 0;
 
 /** With the page number after the first page. */
-function rentTitle(props: PavilionResultsProps): string {
+function rentTitle(props: RentResults): string {
   const { category, chosen, choices, statements } = props;
   const count = countOf(props);
   if (chosen.page) return `${category.title}, страница ${chosen.page} списка — ${parkName.quoted}`;
   if (count === 0) return `${category.title}${statements ? ` ${statements.region}` : ""} — ${parkName.quoted}`;
-  const offer = `${plural(count, "помещение", "помещения", "помещений")} от ${number(choices.square.min)} м²`;
+  const offer = `${unitsInWords(count, category.id)} от ${number(choices.square.min)} м²`;
   return `${category.title}: ${offer}, ${parkName.quoted}`;
 }
 
 /** Kind, lowest price, terms. */
-function rentDescription(props: PavilionResultsProps): string {
+function rentDescription(props: RentResults): string {
   const { category, chosen, choices, statements } = props;
   const terms = statements ? ` ${statements.region} ${statements.letBy}` : "";
   const page = chosen.page ? ` Страница ${chosen.page}.` : "";
@@ -70,11 +71,7 @@ export const rentPage = definePage({
       image: category.id,
       noindex: conditions.length > 1 || chosen.compare !== undefined,
       structured: () => [
-        itemList(
-          kindsOf(listing.items)
-            .slice(0, listedMax)
-            .map(([{ id }]) => origin + href("pavilion", { id })),
-        ),
+        itemList(listing.items.slice(0, listedMax).map(({ units: [{ id }] }) => origin + href("pavilion", { id }))),
         // Questions of every rental page have no markup: search engines want each question once.
         ...(statements ? [faqPage(rentQuestions[category.id])] : []),
       ],
@@ -94,10 +91,10 @@ export const pavilionsFragment = defineFragment({
     return { ...results, title: rentTitle(results), part };
   },
   view: PavilionsFragment,
-  address: ({ category, chosen, part }) => ({
-    url: rentHref(category, chosen),
-    step: part === "rows" ? "replace" : "push",
-  }),
+  address: ({ category, chosen, listing, part }) =>
+    part === "rows"
+      ? { url: shownRowsHref(category, chosen, asWhole(listing.pagination).limit), step: "replace" }
+      : { url: rentHref(category, chosen), step: "push" },
 });
 
 /** The words on the picker's button: how many units of a `category` fit. The list then has its answer already. */

@@ -1,68 +1,63 @@
 import { FilterLink } from "../../filters/FilterLink.tsx";
+import { nextPart } from "../../filters/show-more.ts";
 import { longDate } from "../../kit/format.ts";
 import { Pagination } from "../../kit/Pagination.tsx";
 import { withVat } from "../../park/vat-words.ts";
 import { ComparedElsewhere } from "../comparison/CompareBar.tsx";
 import { Ledger } from "../ledger/Ledger.tsx";
-import { PavilionCards } from "../PavilionCard.tsx";
-import { rentHref, rentRowsLink } from "../pavilion-links.ts";
+import { moreRowsLink, rentHref } from "../pavilion-links.ts";
+import { type ChosenPavilions, rowsLimit, rowsLimitMax } from "../pavilions.filter.ts";
 import { EmptyPavilions, OtherWays } from "./EmptyPavilions.tsx";
+import { JoinedResults } from "./JoinedResults.tsx";
 import { NearResults } from "./NearResults.tsx";
-import { cardsMax, type PavilionResultsProps } from "./rent-results.ts";
-import { unitsFeedHref } from "./units-feed.ts";
+import type { RentResults } from "./rent-results.ts";
+import { WiderChoices } from "./WiderChoices.tsx";
 
 /** «Цены за помещение в месяц, с НДС…» */
-export function PriceNote({ checkedAt, statements }: Pick<PavilionResultsProps, "checkedAt" | "statements">) {
-  const checked = checkedAt ? ` Последнее обновление — ${longDate(checkedAt)}.` : "";
+export function PriceNote({ checkedAt, statements }: Pick<RentResults, "checkedAt" | "statements">) {
+  const checked = checkedAt ? ` Обновлено ${longDate(checkedAt)}.` : "";
   return `Цены за помещение в месяц, ${withVat(statements)} и эксплуатацией${statements ? statements.onTopOfPrice : ""}.${checked}`;
 }
 
 /** The content of #results on a rental page. */
-export function PavilionResults(props: PavilionResultsProps) {
-  const { listing } = props;
+export function PavilionResults(props: RentResults) {
+  const { total, joined } = props;
+  const isJoined = joined.fitting.length + joined.close.length > 0;
+  if (total === 0)
+    return (
+      <>
+        <ComparedElsewhere {...props} />
+        {isJoined ? <JoinedResults {...props} /> : <EmptyPavilions {...props} />}
+        {!isJoined && <NearResults {...props} />}
+        <OtherWays {...props} />
+      </>
+    );
   return (
     <>
       <ComparedElsewhere {...props} />
-      {listing.items.length === 0 ? <EmptyPavilions {...props} /> : <FoundPavilions {...props} />}
-      <NearResults {...props} />
-      {listing.items.length === 0 && <OtherWays {...props} />}
+      <FoundPavilions {...props} />
       <MorePavilions {...props} />
+      <JoinedResults {...props} />
+      <WiderChoices {...props} />
     </>
   );
 }
 
-/** The element that a fragment replaces with the new link. */
-export const feedLinkId = "feed";
-
-/** The link to the feed of a choice. */
-export function FeedLink({ category, chosen }: Pick<PavilionResultsProps, "category" | "chosen">) {
-  return (
-    <a id={feedLinkId} href={unitsFeedHref(category, chosen)}>
-      Подписаться на новые помещения
-    </a>
-  );
-}
-
-/** The units themselves: rows, or cards where they are few. */
+/** The units themselves. */
 export function FoundPavilions({
   listing,
-  totals,
+  groups,
   look,
-  bodies,
   chosen,
-}: Pick<PavilionResultsProps, "listing" | "totals" | "look" | "bodies" | "chosen">) {
-  const { items, pagination } = listing;
-  if (pagination.total > cardsMax)
-    return <Ledger units={items} totals={totals} look={look} compared={chosen.compare ?? []} />;
-  return (
-    <PavilionCards pavilions={items} bodies={bodies} scale={look.scale} compared={chosen.compare ?? []} level={2} />
-  );
+}: Pick<RentResults, "listing" | "groups" | "look" | "chosen">) {
+  return <Ledger rows={listing.items} groups={groups} look={look} compared={chosen.compare ?? []} />;
 }
 
-/** The way to further units: one more page in place, and links to all pages. */
-export function MorePavilions({ category, chosen, listing: { pagination } }: PavilionResultsProps) {
-  const { page, pages, limit, total } = pagination;
-  const next = { ...chosen, page: page + 1 };
+type MoreProps = Pick<RentResults, "category" | "listing"> & { chosen: ChosenPavilions };
+
+/** The way to further rows: the next ones in place, and links to all pages. */
+export function MorePavilions({ category, chosen, listing: { pagination } }: MoreProps) {
+  const next = nextPart(pagination, rowsLimit, rowsLimitMax);
   return (
     <div id="more">
       <Pagination
@@ -70,9 +65,9 @@ export function MorePavilions({ category, chosen, listing: { pagination } }: Pav
         hrefOf={(n) => rentHref(category, { ...chosen, page: n > 1 ? n : undefined })}
         label="Страницы списка помещений"
       >
-        {page < pages && (
-          <FilterLink className="button button-outline" to={rentRowsLink(category, next)} into="#more">
-            {`Показать ещё ${Math.min(limit, total - page * limit)}`}
+        {next && (
+          <FilterLink className="button button-outline" to={moreRowsLink(category, chosen, next)} into="#more">
+            {`Показать ещё ${next.adds}`}
           </FilterLink>
         )}
       </Pagination>

@@ -1,9 +1,9 @@
 import { rentLink } from "../pavilion-links.ts";
 import { resetBodies, toggleBody } from "../pavilions.filter.ts";
 import { ParkFilter, ParkFilterContent, type ParkFilterProps } from "./ParkFilter.tsx";
-import { cardsMax, type PavilionResultsProps } from "./rent-results.ts";
+import type { RentResults } from "./rent-results.ts";
 
-type Props = Pick<PavilionResultsProps, "category" | "chosen" | "bodies" | "buildings"> & { strips: boolean };
+type Props = Pick<RentResults, "category" | "chosen" | "bodies" | "buildings"> & { strips: boolean };
 
 /** The park beside the list of a rental page. */
 export const RentPark = (props: Props) => <ParkFilter {...parkOf(props)} morph="target" />;
@@ -12,18 +12,9 @@ export const RentPark = (props: Props) => <ParkFilter {...parkOf(props)} morph="
 export const RentParkContent = (props: Props) => <ParkFilterContent {...parkOf(props)} morph="update" />;
 
 /** What the park beside a list depends on: neither the page of the list nor the ticks in it. */
-export function rentParkProps({
-  category,
-  chosen,
-  bodies,
-  buildings,
-  look,
-  listing,
-  near,
-}: PavilionResultsProps): Props {
+export function rentParkProps({ category, chosen, bodies, buildings, look }: RentResults): Props {
   const { compare, page, ...filters } = chosen;
-  const hasRows = listing.pagination.total > cardsMax || near.length > 0;
-  return { category, chosen: filters, bodies, buildings, strips: look.scale > 0 && hasRows };
+  return { category, chosen: filters, bodies, buildings, strips: look.scale > 0 };
 }
 
 function parkOf({ category, chosen: filters, bodies, buildings, strips }: Props): Omit<ParkFilterProps, "morph"> {

@@ -1,52 +1,56 @@
-import { plural } from "../../kit/format.ts";
 import type { Listing } from "../../kit/listing.ts";
-import type { Body, RentalCategory } from "../../park/park.ts";
+import type { Body, Contacts, RentalCategory } from "../../park/park.ts";
 import type { ParkStatements } from "../../park/statements/statements.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";
-import type { RowLook } from "../ledger/Ledger.tsx";
-import type { GroupTotal } from "../ledger/size-groups.ts";
+import type { Together } from "../joins.ts";
+import type { Row, RowGroup } from "../ledger/row-groups.ts";
+import type { RowLook } from "../ledger/row-look.ts";
 import type { Pavilion } from "../pavilion.ts";
+import { unitsInWords } from "../pavilion-words.ts";
 import type { ChosenPavilions } from "../pavilions.filter.ts";
 import type { NearUnit } from "./near-units.ts";
 import type { ParkCount } from "./park-counts.ts";
 
 /** A choice that finds more: what changes, how many units fit then, the lowest rent of them in ₽ a month. */
-export type Relaxation = { text: string; chosen: ChosenPavilions; count: number; priceMin: number };
+export type Relaxation = { text: string; chosen: ChosenPavilions; count: number; more: number; priceMin: number };
 
 /**
- * All that the results of a rental page show. `listing` is one page of the choice; `totals` and `buildings` count the
- * whole of it. `relaxations` and `near` only where little was found.
+ * Units that share a wall, beyond the largest single one (`largest`, m²). `fitting` are within the area asked for,
+ * `close` a little outside, where nothing else fits. Without an area asked for, all of them are `fitting`.
  */
-export type PavilionResultsProps = {
+export type JoinedOffers = { largest: readonly Pavilion[]; fitting: readonly Together[]; close: readonly Together[] };
+
+/**
+ * All that the results of a rental page show. `listing` holds one page of rows; `total` and `groups` count all units of
+ * the choice. `relaxations` only where little was found, `near` where nothing was.
+ */
+export type RentResults = {
   category: RentalCategory;
   /** All units of the category. */
   stock: readonly Pavilion[];
   chosen: ChosenPavilions;
   choices: ListChoices;
-  listing: Listing<Pavilion>;
-  totals: GroupTotal[];
+  listing: Listing<Row>;
+  total: number;
+  groups: readonly RowGroup[];
   look: RowLook;
   bodies: Body[];
   buildings: ParkCount[];
+  /** Units of the choice, whatever building is chosen. */
+  found: readonly Pavilion[];
   compared: Pavilion[];
+  joined: JoinedOffers;
   relaxations: Relaxation[];
   near: NearUnit[];
   /** Without a count where upstream could not tell it. */
   categories: { category: RentalCategory; count: number | undefined }[];
+  contacts: Pick<Contacts, "departments" | "socials">;
   statements: ParkStatements | undefined;
   /** The newest date of the data, ISO 8601. */
   checkedAt: string | undefined;
 };
 
-/** Up to so many results are cards: there is room to tell more of each. */
-export const cardsMax = 12;
-
-/** «Найдено: 37 помещений» */
-export function foundInWords(total: number): string {
-  return `Найдено: ${unitsInWords(total)}`;
-}
-
-/** «37 помещений» */
-export function unitsInWords(total: number): string {
-  return plural(total, "помещение", "помещения", "помещений");
+/** «Найдено: 37 офисов» */
+export function foundInWords({ total, category }: Pick<RentResults, "total" | "category">): string {
+  return `Найдено: ${unitsInWords(total, category.id)}`;
 }

@@ -11,7 +11,7 @@ import { CallToAction } from "../../requests/CallToAction.tsx";
 import { href } from "../../routes.ts";
 import { CompareBar } from "../comparison/CompareBar.tsx";
 import { FoundPavilions, PriceNote } from "../list/PavilionResults.tsx";
-import type { PavilionResultsProps } from "../list/rent-results.ts";
+import type { RentResults } from "../list/rent-results.ts";
 import { rentHref } from "../pavilion-links.ts";
 import type { ChosenPavilions } from "../pavilions.filter.ts";
 import { squarePerPerson } from "../seating.ts";
@@ -28,9 +28,7 @@ export type OfficeSelectionProps = {
   category: RentalCategory | undefined;
   wanted: ChosenPavilions;
   statements: ParkStatements | undefined;
-  found:
-    | { results: PavilionResultsProps; instead: { text: string; chosen: ChosenPavilions; count: number }[] }
-    | undefined;
+  found: { results: RentResults; instead: { text: string; chosen: ChosenPavilions; count: number }[] } | undefined;
 };
 
 const units = (n: number) => plural(n, "помещение", "помещения", "помещений");
@@ -77,7 +75,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
 
 function Found({ found, category, wanted }: OfficeSelectionProps) {
   if (!found || !category) return null;
-  const { total } = found.results.listing.pagination;
+  const { total } = found.results;
   if (total === 0)
     return (
       <Section id="found">

@@ -1,0 +1,113 @@
+import { commonFacts, type RowFact } from "../../content-words/row-facts.ts";
+import { floorNumber, rubles } from "../../kit/format.ts";
+import type { Body, CategoryId } from "../../park/park.ts";
+import { isBySize, type ListOrder } from "../list-orders.ts";
+import type { Pavilion } from "../pavilion.ts";
+import { unitsInWords } from "../pavilion-words.ts";
+import { sizeClasses, sizeClassOf } from "../size-classes.ts";
+import { type Kind, kindsOf } from "./kinds.ts";
+import { ratesInWords } from "./ledger-words.ts";
+
+/** A group of a list. `about` and the facts are those of all its units, whatever page of the list shows them. */
+export type RowGroup = {
+  id: string;
+  title: string;
+  /** The label of the building that all its units are in. */
+  building?: string | undefined;
+  about: string;
+  shared: readonly RowFact[];
+  /** Names of facts that would be shared, but differ: rows say them. */
+  differing: readonly string[];
+  /** Its rows on all pages. */
+  rows: number;
+};
+
+/** A row of a list: equal units, and the group that they stand in. */
+export type Row = { group: string; units: Kind };
+
+type Grouping = {
+  keyOf: (unit: Pavilion) => string;
+  describe: (units: readonly [Pavilion, ...Pavilion[]]) => Omit<RowGroup, "id" | "rows" | "shared" | "differing">;
+};
+
+const lowestRent = (units: readonly Pavilion[]) => {
+  const given = units.map(({ price }) => price).filter((price) => price > 0);
+  return given.length > 0 ? `, от ${rubles(Math.min(...given))}` : "";
+};
+
+const whole: Grouping = {
+  keyOf: () => "all",
+  describe: (units) => ({
+    title: "Все размеры",
+    about: unitsInWords(units.length, units[0].category) + lowestRent(units),
+  }),
+};
+
+const bySize: Grouping = {
+  keyOf: ({ square }) => sizeClassOf(square),
+  describe: (units) => ({
+    ...whole.describe(units),
+    title: sizeClasses.find(({ id }) => id === sizeClassOf(units[0].square))?.text ?? "",
+  }),
+};
+
+/** Warehouses: what a floor of a building has is the same for all of them. */
+const byBuilding = (bodies: readonly Body[]): Grouping => ({
+  keyOf: ({ body, floor }) => `${body.id}-${floor.number}`,
+  describe(units) {
+    const [{ body, floor, category }] = units;
+    const own = bodies.find(({ id }) => id === body.id);
+    const storey = (own?.floors.length ?? 0) > 1 ? `, этаж ${floorNumber(floor.number)}` : "";
+    return {
+      title: `Корпус ${body.number}${storey}`,
+      building: body.number,
+      about: unitsInWords(units.length, category) + (own?.class ? `, класс ${own.class}` : ""),
+    };
+  },
+});
+
+/** Shops: floors of a gallery; of several, each by its name. */
+const byStorey = (units: readonly Pavilion[]): Grouping => {
+  const isOne = new Set(units.map(({ body }) => body.id)).size < 2;
+  return {
+    keyOf: ({ body, floor }) => `${body.id}-${floor.number}`,
+    describe: (group) => ({
+      title: `${floorNumber(group[0].floor.number)} этаж${isOne ? "" : `, корпус ${group[0].body.number}`}`,
+      about: [unitsInWords(group.length, group[0].category), ratesInWords(group)].filter(Boolean).join(", "),
+    }),
+  };
+};
+
+function groupingOf(category: CategoryId, order: ListOrder | undefined, units: readonly Pavilion[], bodies: Body[]) {
+  if (category === "office") return isBySize(order) ? bySize : whole;
+  if (order !== undefined) return whole;
+  return category === "warehouse" ? byBuilding(bodies) : byStorey(units);
+}
+
+/** Every row of a choice, and the groups that they stand in. Only rows without columns of facts fold equal units. */
+export function rowsOf(
+  units: readonly Pavilion[],
+  {
+    category,
+    order,
+    bodies,
+    byFacts,
+  }: { category: CategoryId; order: ListOrder | undefined; bodies: Body[]; byFacts: boolean },
+): { rows: Row[]; groups: RowGroup[] } {
+  const grouping = groupingOf(category, order, units, bodies);
+  const place = ({ id }: Pavilion["body"]) => bodies.findIndex((body) => body.id === id);
+  const inPlace =
+    order === undefined && category !== "office"
+      ? units.toSorted((a, b) => place(a.body) - place(b.body) || a.floor.number - b.floor.number)
+      : units;
+  const rows: Row[] = [];
+  const groups = [...Map.groupBy(inPlace, grouping.keyOf)].flatMap(([id, group]): RowGroup[] => {
+    const [first, ...others] = group;
+    if (!first) return [];
+    const kinds = byFacts ? group.map((unit): Kind => [unit]) : kindsOf(group);
+    rows.push(...kinds.map((kind): Row => ({ group: id, units: kind })));
+    const about = grouping.describe([first, ...others]);
+    return [{ id, rows: kinds.length, ...about, ...commonFacts(category, group) }];
+  });
+  return { rows, groups };
+}

@@ -112,7 +112,7 @@ export function createApp({
       beforePost: [sameOrigin(origin, log.event), watchProxy, limitPosts, ...formBody(), shedding.posts],
     }),
   );
-  const parts = { content, site, assets, cache, headers, now };
+  const parts = { content, site, assets, cache, headers, now, log: log.event };
   if (gallery && !config.production) app.use(gallery(parts));
   app.use(fragmentRoutes(allFragments, parts));
   app.use(pageRoutes(allPages, parts));

@@ -19,7 +19,8 @@ const windows: { width: number; texts?: true; axe?: "all" | "without contrast"; 
   { width: 768, texts: true },
   { width: 1024, texts: true },
   { width: 1100 },
-  { width: 1280, texts: true },
+  { width: 1101, spacing: true },
+  { width: 1280, texts: true, spacing: true },
   { width: 1400 },
   // Contrast in wide windows: contrast.spec.ts
   { width: 1440, texts: true, axe: "without contrast" },

@@ -6,9 +6,9 @@ import { firstTimes } from "../kit/first-times.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
 import { joinedLists } from "./joined-lists.ts";
+import { idMax } from "./numbers.ts";
 import { createReads } from "./reads.ts";
 import { type Memory, type Remembered, remember } from "./remember.ts";
-import { idMax } from "./schemas.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
@@ -65,8 +65,8 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     }
   };
   const isFirst = firstTimes();
-  const dropped = (list: string, field: string) => {
-    if (isFirst(`${list} ${field}`)) log("content.dropped", { list, field }, "warn");
+  const dropped = (object: string, field: string, reason = "") => {
+    if (isFirst(`${object} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
   };
   const reads = createReads(dropped, pictureOrigins, ownOrigin);
   const lasting = new AsyncLocalStorage<true>();

@@ -1,4 +1,5 @@
 import {
+  hoursContradictions,
   shopContradictions,
   siteContradictions,
   surfaceContradictions,
@@ -13,16 +14,17 @@ import type { Content } from "./content.ts";
 export type Contradiction = { object: string; field: string };
 
 /** The reads whose content drawings show. */
-type Drawn = Pick<Content, "park" | "allPavilions" | "mediaFacadeSolutions" | "parking" | "allShops">;
+type Drawn = Pick<Content, "park" | "allPavilions" | "mediaFacadeSolutions" | "parking" | "allShops" | "services">;
 
 /** Everything that drawings leave out because the content contradicts itself. Throws the upstream's fault. */
 export async function contradictionsIn(content: Drawn): Promise<Contradiction[]> {
-  const [park, units, surfaces, parking, shops] = await Promise.all([
+  const [park, units, surfaces, parking, shops, services] = await Promise.all([
     content.park(),
     content.allPavilions(),
     content.mediaFacadeSolutions(),
     content.parking(),
     content.allShops(),
+    content.services(),
   ]);
   const { bodies } = park;
   const zones = Object.entries({ visitors: parking.visitorsMap, residents: parking.residentsMap });
@@ -36,6 +38,7 @@ export async function contradictionsIn(content: Drawn): Promise<Contradiction[]>
     ...zones.flatMap(([whose, map]) =>
       map.zones.flatMap((zone, at) => named(`${whose}' zone ${at + 1}`, zoneContradictions(zone, bodies))),
     ),
+    ...services.flatMap((service) => named(`service ${service.id}`, hoursContradictions(service))),
     ...shops.flatMap((shop) => named(`shop ${shop.id}`, shopContradictions(shop, bodies))),
   ];
 }

@@ -1,24 +1,39 @@
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
 import { unknownAs } from "./described.ts";
+import { reasonOf } from "./lenient.ts";
 
 const bytesMax = 2 * 1024 * 1024;
 const itemBytesMin = 300;
+
+/** Looks at what a schema made of an item, and may change it. */
+export type Look<Value> = (json: unknown, value: Value) => Value;
+
+/** A schema whose results pass `look`. */
+export function lookedAt<Value>(schema: z.ZodType<Value>, look: Look<Value>): z.ZodType<Value> {
+  return unknownAs(schema).transform((json, ctx): Value => {
+    const { data, error } = schema.safeParse(json);
+    for (const issue of error?.issues ?? [])
+      ctx.addIssue({ code: "custom", message: reasonOf(issue), path: [...issue.path] });
+    return error ? z.NEVER : look(json, data);
+  });
+}
 
 /**
  * A schema with a cache by the JSON's text, bounded by `bytesMax` of JSON. A unit in hundreds of filtered lists is one
  * object in all of them. A hash would be a shorter key, but takes longer than the lookup.
  */
-export function parseOnce<Value>(schema: z.ZodType<Value>): z.ZodType<Value> {
+export function parseOnce<Value>(schema: z.ZodType<Value>, look: Look<Value>): z.ZodType<Value> {
   const known = new LRUCache<string, { value: Value; bytes: number }>({
     maxSize: bytesMax,
     sizeCalculation: ({ bytes }) => bytes,
   });
+  const parser = lookedAt(schema, look);
   return unknownAs(schema).transform((json, ctx): Value => {
     const text = JSON.stringify(json) ?? "";
     const before = known.get(text);
     if (before !== undefined) return before.value;
-    const { data, error } = schema.safeParse(json);
+    const { data, error } = parser.safeParse(json);
     for (const { message, path } of error?.issues ?? []) ctx.addIssue({ code: "custom", message, path: [...path] });
     if (error) return z.NEVER;
     known.set(text, { value: data, bytes: itemBytesMin + 3 * text.length });

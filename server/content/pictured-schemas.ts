@@ -1,31 +1,36 @@
 import * as z from "zod";
 import type { LegalText } from "../../views/park/park.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
+import { bounds, longest } from "./bounds.ts";
+import { listOf, maybe, silently } from "./lenient.ts";
+import { id, metres, money, offset, row, whole, within } from "./numbers.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
 import {
-  amount,
   categoryId,
-  count,
   date,
   fact,
   floor,
-  id,
   link,
-  listOf,
-  maybe,
-  metres,
   numbered,
-  numeric,
   outlook,
   parkingZone,
-  row,
   serviceRoles,
   text,
   words,
 } from "./schemas.ts";
 
-/** A side of an advertising surface in metres. */
-const surfaceSide = numeric(z.number().min(0.05).max(1000));
+const unitSide = metres(bounds.unitSide);
+const surfaceSide = metres(bounds.surfaceSide);
+const listOfWords = listOf(words, longest.features);
+const facts = listOf(fact, longest.facts);
+
+const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
+/** Opening hours as data; a fault in any part leaves the words. */
+const openingHours = maybe(
+  z
+    .array(z.object({ days: z.array(z.number().int().min(1).max(7)).min(1).max(7), from: timeOfDay, to: timeOfDay }))
+    .max(14),
+);
 
 /** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */
 export function picturedSchemas(picture: PictureGate) {
@@ -37,12 +42,11 @@ export function picturedSchemas(picture: PictureGate) {
     ctx.addIssue({ code: "custom", message: "a picture of another origin" });
     return z.NEVER;
   });
-  const image = z.object({
-    src: shown,
-    alt: text,
-    width: numeric(z.number().positive()),
-    height: numeric(z.number().positive()),
-  });
+  // The gate reports pictures of other origins.
+  const image = silently(
+    z.object({ src: shown, alt: text, width: within(bounds.pixels), height: within(bounds.pixels) }),
+  );
+  const images = listOf(image, longest.images);
 
   const banner = z.object({
     id,
@@ -68,20 +72,20 @@ export function picturedSchemas(picture: PictureGate) {
     category: categoryId,
     body: numbered,
     floor,
-    square: numeric(z.number().positive()),
-    price: amount,
-    rate: amount,
+    square: within(bounds.square),
+    price: money,
+    rate: money,
     status: z.enum(["free", "soon"]),
     availableFrom: maybe(date),
     updatedAt: maybe(date),
     description: html.catch(() => sanitise("")),
-    features: listOf(words),
-    facts: listOf(fact),
-    images: listOf(image),
+    features: listOfWords,
+    facts,
+    images,
     plan: maybe(image),
     presentation: maybe(link),
-    place: maybe(z.object({ row, offset: amount, width: metres, depth: metres })),
-    seats: maybe(count),
+    place: maybe(z.object({ row, offset, width: unitSide, depth: unitSide })),
+    seats: maybe(whole(bounds.seats)),
     outlook,
   });
   const service = z.object({
@@ -93,6 +97,7 @@ export function picturedSchemas(picture: PictureGate) {
     image: maybe(image),
     phone: maybe(words),
     schedule: maybe(words),
+    hours: openingHours,
     location: maybe(words),
     pays: maybe(z.enum(["included", "order", "partner"])),
     priceFrom: maybe(words),
@@ -105,10 +110,11 @@ export function picturedSchemas(picture: PictureGate) {
     short: text,
     description: html,
     logo: maybe(image),
-    images: listOf(image),
+    images,
     phone: maybe(words),
     site: maybe(link),
     schedule: maybe(words),
+    hours: openingHours,
     body: maybe(numbered),
     floor: maybe(floor),
     pavilionNumber: maybe(words),
@@ -121,7 +127,7 @@ export function picturedSchemas(picture: PictureGate) {
     short: text,
     content: html,
     image: maybe(image),
-    bodies: maybe(z.array(words)),
+    bodies: maybe(z.array(words).max(longest.near)),
   });
   const mediaFacade = z.object({
     id,
@@ -133,13 +139,13 @@ export function picturedSchemas(picture: PictureGate) {
     width: surfaceSide,
     height: surfaceSide,
     hours: maybe(words),
-    contactsPerDay: maybe(count),
-    price: amount,
+    contactsPerDay: maybe(whole(bounds.people)),
+    price: money,
     priceUnit: text,
-    facts: listOf(fact),
-    requirements: listOf(words),
+    facts,
+    requirements: listOfWords,
     kind: maybe(z.enum(["led", "billboard", "lightbox", "film"])),
-    bottom: maybe(amount),
+    bottom: maybe(metres(bounds.surfaceBottom)),
     setting: maybe(z.enum(["facade", "street", "hall", "lift", "doors"])),
     body: maybe(numbered),
   });
@@ -147,21 +153,21 @@ export function picturedSchemas(picture: PictureGate) {
     id,
     title: words,
     department: text,
-    salary: maybe(z.object({ from: maybe(amount), to: maybe(amount) })),
+    salary: maybe(z.object({ from: maybe(money), to: maybe(money) })),
     schedule: text,
     experience: text,
     publishedAt: date,
     short: text,
-    duties: listOf(words),
-    requirements: listOf(words),
-    conditions: listOf(words),
+    duties: listOfWords,
+    requirements: listOfWords,
+    conditions: listOfWords,
     description: maybe(html),
   });
   const parkingMap = z.object({
     title: words.catch("Парковка"),
     image: maybe(image),
     description: html,
-    zones: listOf(parkingZone),
+    zones: listOf(parkingZone, longest.zones),
   });
 
   return { banner, textFile, pavilion, service, shop, newsItem, mediaFacade, vacancy, parkingMap };

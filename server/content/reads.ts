@@ -1,32 +1,36 @@
 import * as z from "zod";
-import { unknownAs } from "./described.ts";
-import { parseOnce } from "./parse-once.ts";
+import { areaTolerance, longest, seemingSides } from "./bounds.ts";
+import { describedBy, unknownAs } from "./described.ts";
+import { listOf, lossesIn, maybe, reasonOf } from "./lenient.ts";
+import { count, id, storey } from "./numbers.ts";
+import { type Look, lookedAt, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { pictureGate } from "./safe-html.ts";
-import {
-  body,
-  category,
-  categoryId,
-  contacts,
-  count,
-  id,
-  listOf,
-  maybe,
-  numbered,
-  numeric,
-  rangeIfKnown,
-  site,
-  words,
-} from "./schemas.ts";
+import { body, category, categoryId, contacts, numbered, rangeIfKnown, site, words } from "./schemas.ts";
 
-/** Called for dropped data: a list item by its list, faulty field and reason, a picture by its origin. */
-export type Dropped = (list: string, field: string, reason?: string) => void;
+/**
+ * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), each with the faulty field and
+ * the reason; a picture by its origin.
+ */
+export type Dropped = (object: string, field: string, reason?: string) => void;
 
 /** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
 const brokenItemsMax = 2000;
 
 const pagination = z.object({ page: count, limit: count, total: count, pages: count });
 const group = z.object({ id: words, name: words, count });
+
+/** The published schema of a list. */
+const published = (item: z.ZodType, most: number) => {
+  const list = z.array(unknownAs(item));
+  return Number.isFinite(most) ? list.max(most) : list;
+};
+
+/** "unit 1119"; without an id the noun alone. */
+function nameOf(noun: string, json: unknown): string {
+  const id: unknown = Reflect.get(Object(json), "id");
+  return /^\d{1,10}$/.test(String(id)) ? `${noun} ${id}` : noun;
+}
 
 /** The envelope of an answer with one payload. */
 const one = <Value>(data: z.ZodType<Value>) =>
@@ -38,21 +42,42 @@ const one = <Value>(data: z.ZodType<Value>) =>
  */
 export function createReads(dropped: Dropped, pictureOrigins: readonly string[], ownOrigin?: string) {
   const nouns = picturedSchemas(pictureGate(pictureOrigins, () => dropped("pictures", "origin"), ownOrigin));
-  const { banner, textFile, parkingMap } = nouns;
-  const pavilion = parseOnce(nouns.pavilion.meta({ title: "Pavilion" }));
-  const service = parseOnce(nouns.service.meta({ title: "Service" }));
-  const shop = parseOnce(nouns.shop.meta({ title: "Shop" }));
-  const newsItem = parseOnce(nouns.newsItem.meta({ title: "NewsItem" }));
-  const mediaFacade = parseOnce(nouns.mediaFacade.meta({ title: "MediaFacadeSolution" }));
-  const vacancy = parseOnce(nouns.vacancy.meta({ title: "Vacancy" }));
-  /** A list of independent items: broken ones are dropped and reported. */
-  const items = <Value>(name: string, parser: z.ZodType<Value>) =>
-    z.array(unknownAs(parser)).transform((list, ctx): Value[] => {
+  const { banner, textFile } = nouns;
+  /** Reports the fields that an item has lost. */
+  const told =
+    <Value>(noun: string, schema: z.ZodType<Value>): Look<Value> =>
+    (json, value) => {
+      const losses = lossesIn(schema, json, value);
+      for (const { field, reason } of losses) dropped(nameOf(noun, json), field, reason);
+      return value;
+    };
+  const noun = <Value>(name: string, title: string, schema: z.ZodType<Value>) =>
+    parseOnce(schema.meta({ title }), told(name, schema));
+  const watched = <Value>(name: string, schema: z.ZodType<Value>) => lookedAt(schema, told(name, schema));
+  const pavilion = parseOnce(nouns.pavilion.meta({ title: "Pavilion" }), (json, unit) => {
+    const { place, square } = told("unit", nouns.pavilion)(json, unit);
+    const sides = (place?.width ?? 0) * (place?.depth ?? 0);
+    if (!place || Math.abs(sides / square - 1) <= areaTolerance) return unit;
+    const seems = seemingSides(sides, square);
+    dropped(nameOf("unit", json), "place", `width × depth is not square${seems ? `: ${seems}?` : ""}`);
+    return { ...unit, place: undefined };
+  });
+  const service = noun("service", "Service", nouns.service);
+  const shop = noun("company", "Shop", nouns.shop);
+  const newsItem = noun("news item", "NewsItem", nouns.newsItem);
+  const mediaFacade = noun("surface", "MediaFacadeSolution", nouns.mediaFacade);
+  const vacancy = noun("vacancy", "Vacancy", nouns.vacancy);
+  const parkingMap = watched("parking", nouns.parkingMap);
+  /** A list of independent items: broken ones and those after `most` are dropped and reported. */
+  const items = <Value>(name: string, parser: z.ZodType<Value>, most = Number.POSITIVE_INFINITY) =>
+    describedBy(z.array(z.unknown()), published(parser, most)).transform((list, ctx): Value[] => {
       const fitting: Value[] = [];
-      for (const [at, item] of list.entries()) {
+      if (list.length > most) dropped(name, "", `more than ${most}`);
+      for (const [at, item] of list.slice(0, most).entries()) {
         const parsed = parser.safeParse(item);
+        const issue = parsed.error?.issues[0];
         if (parsed.success) fitting.push(parsed.data);
-        else dropped(name, parsed.error.issues[0]?.path.join(".") ?? "", parsed.error.issues[0]?.message);
+        else if (issue) dropped(name, issue.path.join("."), reasonOf(issue));
         if (at + 1 - fitting.length <= brokenItemsMax) continue;
         ctx.addIssue({ code: "custom", message: "too many broken items" });
         return z.NEVER;
@@ -67,8 +92,8 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
   const pavilionMeta = z.object({
     square: rangeIfKnown,
     price: rangeIfKnown,
-    floors: listOf(numeric(z.number().int())),
-    bodies: items("meta.bodies", numbered.extend({ count })),
+    floors: listOf(storey, longest.groups),
+    bodies: items("meta.bodies", numbered.extend({ count }), longest.buildings),
   });
   const textFiles = z.object({
     agreement: textFile,
@@ -83,13 +108,13 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
       answer: one(
         z
           .object({
-            bodies: items("bodies", body),
-            site: maybe(site),
+            bodies: items("bodies", watched("building", body), longest.buildings),
+            site: maybe(watched("site", site)),
             pavilions: items("init.pavilions", z.object({ id, number: words })),
-            categories: items("categories", category),
-            contacts,
-            advertisementBanners: items("advertisementBanners", banner),
-            banners: items("banners", banner),
+            categories: items("categories", category, longest.categories),
+            contacts: watched("contacts", contacts),
+            advertisementBanners: items("advertisementBanners", banner, longest.banners),
+            banners: items("banners", banner, longest.banners),
             settings: z.object({ textFiles }),
           })
           .transform(({ settings, ...park }) => ({ ...park, texts: settings.textFiles })),
@@ -117,7 +142,10 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
       path: "/shops",
       query: shopQuery,
       answer: z
-        .object({ ...page("shops", shop), meta: z.object({ categories: items("meta.categories", group) }) })
+        .object({
+          ...page("shops", shop),
+          meta: z.object({ categories: items("meta.categories", group, longest.groups) }),
+        })
         .transform(({ data, pagination, meta }) => ({ items: data, pagination, categories: meta.categories })),
     },
     shop: { path: "/shops/{id}", answer: one(shop) },
@@ -125,7 +153,10 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
       path: "/news",
       query: newsQuery,
       answer: z
-        .object({ ...page("news", newsItem), meta: maybe(z.object({ types: items("meta.types", group) })) })
+        .object({
+          ...page("news", newsItem),
+          meta: maybe(z.object({ types: items("meta.types", group, longest.groups) })),
+        })
         .transform(({ data, pagination, meta }) => ({ items: data, pagination, types: meta?.types ?? [] })),
     },
     newsItem: { path: "/news/{id}", answer: one(newsItem) },
@@ -138,7 +169,7 @@ export function createReads(dropped: Dropped, pictureOrigins: readonly string[],
       path: "/placement-requests/parameters",
       answer: one(
         z.object({
-          types: items("types", z.object({ id: categoryId, name: words })),
+          types: items("types", z.object({ id: categoryId, name: words }), longest.categories),
           cost: rangeIfKnown,
           square: rangeIfKnown,
         }),

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { utcOffset } from "../../views/kit/time-zone.ts";
 import { cleanLine } from "../../views/requests/clean-text.ts";
-import { describedBy, unknownAs } from "./described.ts";
+import { bounds, lettersMax, longest } from "./bounds.ts";
+import { describedBy } from "./described.ts";
+import { listOf, maybe } from "./lenient.ts";
+import { area, coordinate, id, metres, money, numeric, offset, row, storey, whole } from "./numbers.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /**
@@ -9,49 +12,15 @@ import { safeUrl } from "./safe-html.ts";
  * about optional ones. Links are checked. Source: the contract of the content API.
  */
 
-/** The API's database stores ids as int32 and fails on larger ones. */
-export const idMax = 2 ** 31 - 1;
-const idNumber = z.number().int().positive().max(idMax);
-/** A positive integer, or its digits. */
-export const id = z.union([
-  idNumber,
-  z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number)
-    .pipe(idNumber),
-]);
-/** A number, or its digits as text, which many databases send. The contract asks for numbers. */
-export const numeric = (schema: z.ZodNumber) =>
-  describedBy(
-    z.union([schema, z.string().regex(digits).transform(Number).pipe(schema)], { error: "expected a number" }),
-    schema,
-  );
-const digits = /^-?\d{1,15}(?:\.\d{1,20})?$/;
-/** A count. */
-export const count = numeric(z.number().int().nonnegative());
-/** Square metres or roubles, to hundredths. */
-export const amount = numeric(
-  z
-    .number()
-    .nonnegative()
-    .overwrite((given) => Math.round(given * 100) / 100),
-);
-/** A length that a drawing shows, in metres. */
-export const metres = numeric(z.number().positive().max(10_000));
-const coordinate = numeric(z.number().min(-100_000).max(100_000));
-/** The number of a storey: drawings have a line for each. */
-const storey = numeric(z.number().int().min(-20).max(200));
-/** A row of a floor, from its top. */
-export const row = numeric(z.number().int().min(0).max(20));
 /** Text on one line: line breaks become spaces; controls, marks of direction and invisible spaces are removed. */
-export const text = z
+const line = z
   .string()
-  .overwrite((given) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim()));
+  .overwrite((given) => (odd.test(given) ? cleanLine(given.replace(unseen, "")) : given.trim()).slice(0, lettersMax));
 const unseen = /[\u200b\u2060]/g;
 const odd = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+export const text = describedBy(line, z.string().max(lettersMax));
 /** Non-empty text. */
-export const words = text.min(1);
+export const words = describedBy(line.min(1), z.string().min(1).max(lettersMax));
 /** An address that may become a link. */
 export const link = z.string().transform((url, ctx) => {
   const safe = safeUrl(url.trim());
@@ -75,28 +44,9 @@ export const date = z.string().transform((given, ctx) => {
   return z.NEVER;
 });
 
-/** Optional, null or broken: a fault in an optional field drops the field, not the item. */
-export const maybe = <T extends z.ZodType>(schema: T) =>
-  schema
-    .nullish()
-    .catch(undefined)
-    .transform((value) => value ?? undefined);
 /** Empty where upstream leaves it out. */
 const textIfAny = maybe(text).transform((given) => given ?? "");
-/** A list without its broken items; empty if it is absent or no list. */
-export const listOf = <T extends z.ZodType>(schema: T) =>
-  z
-    .array(unknownAs(schema))
-    .nullish()
-    .catch([])
-    .transform((items) =>
-      (items ?? []).flatMap((item) => {
-        const parsed = schema.safeParse(item);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
-
-const range = z.object({ min: amount, max: amount });
+const range = z.object({ min: money, max: money });
 /** Zeros where upstream tells no range. */
 export const rangeIfKnown = maybe(range).transform((known) => known ?? { min: 0, max: 0 });
 export const fact = z.object({ name: words, value: words });
@@ -107,36 +57,41 @@ export const floor = z.object({ id, number: storey });
 const sideOfTheWorld = z.enum(["n", "e", "s", "w"]);
 const point = z.tuple([coordinate, coordinate]);
 /** A position along a row of a floor, in metres. */
-const stretch = z.object({ row, offset: amount, width: metres });
+const stretch = z.object({ row, offset, width: metres(bounds.stretch) });
 /** The side that windows face. */
 export const outlook = maybe(sideOfTheWorld);
 
+const core = stretch.extend({
+  lifts: maybe(whole(bounds.lifts)),
+  stairs: maybe(whole(bounds.lifts)),
+  wc: maybe(z.boolean()),
+});
 export const body = numbered.extend({
-  floors: z.array(floor.extend({ rooms: maybe(z.array(stretch.extend({ name: words }))) })),
+  floors: listOf(floor.extend({ rooms: listOf(stretch.extend({ name: words }), longest.rooms) }), longest.floors),
   use: maybe(categoryId),
   class: maybe(words),
-  year: maybe(numeric(z.number().int())),
-  area: maybe(amount),
+  year: maybe(whole(bounds.year)),
+  area: maybe(area),
   place: maybe(
     z.object({
       x: coordinate,
       y: coordinate,
-      length: metres,
-      width: metres,
-      height: amount,
+      length: metres(bounds.buildingSide),
+      width: metres(bounds.buildingSide),
+      height: metres(bounds.buildingHeight),
     }),
   ),
   grid: maybe(
     z.object({
-      step: metres,
-      cores: maybe(z.array(stretch.extend({ lifts: maybe(count), stairs: maybe(count), wc: maybe(z.boolean()) }))),
+      step: metres(bounds.gridStep),
+      cores: listOf(core, longest.cores),
     }),
   ),
 });
 /** Streets, roads, entrances and stops on the park's plan. */
 export const site = z.object({
-  streets: listOf(z.object({ name: words, from: point, to: point })),
-  roads: listOf(z.array(point).min(2)),
+  streets: listOf(z.object({ name: words, from: point, to: point }), longest.streets),
+  roads: listOf(z.array(point).min(2).max(longest.roadPoints), longest.roads),
   entrances: listOf(
     z.object({
       id: words,
@@ -146,16 +101,24 @@ export const site = z.object({
       x: coordinate,
       y: coordinate,
     }),
+    longest.entrances,
   ),
-  stops: listOf(z.object({ name: words, x: coordinate, y: coordinate })),
+  stops: listOf(z.object({ name: words, x: coordinate, y: coordinate }), longest.stops),
 });
 export const parkingZone = z.object({
   name: words,
-  spaces: count,
+  spaces: whole(bounds.spaces),
   tariff: text,
-  place: maybe(z.object({ x: coordinate, y: coordinate, length: metres, width: metres })),
-  levels: maybe(count),
-  near: maybe(z.array(words)),
+  place: maybe(
+    z.object({
+      x: coordinate,
+      y: coordinate,
+      length: metres(bounds.zoneSide),
+      width: metres(bounds.zoneSide),
+    }),
+  ),
+  levels: maybe(whole(bounds.levels)),
+  near: maybe(z.array(words).max(longest.near)),
 });
 /** Roles of services that the site links to. */
 export const serviceRoles = [
@@ -184,7 +147,7 @@ export const contacts = z.object({
   address: z.object({ postalCode: textIfAny, country: textIfAny, locality: textIfAny, street: textIfAny }),
   coordinates: z.object({ lat: numeric(z.number().min(-90).max(90)), lon: numeric(z.number().min(-180).max(180)) }),
   workingHours: textIfAny,
-  socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link })),
+  socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),
   departments: listOf(
     z.object({
       name: words,
@@ -193,5 +156,6 @@ export const contacts = z.object({
       hours: maybe(words),
       role: maybe(z.enum(["rent", "advertising", "security", "office"])),
     }),
+    longest.departments,
   ),
 });

@@ -1,3 +1,6 @@
+const hoursNote =
+  "Opening hours as data, beside the words of `schedule`. Monday is 1; `to` at or before `from` is the next day. Where both contradict each other, the site shows the words only.";
+
 /** What a name and a type do not say: units, limits and meanings, by schema and field of the published contract. */
 export const fieldNotes: Record<string, Record<string, string>> = {
   Pavilion: {
@@ -22,8 +25,9 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     pays: "Who pays. Without it the list is not grouped.",
     priceFrom: "Shown as it comes: «900 ₽ за час»",
     role: "What the site's own texts link to; without it they name no service.",
+    hours: hoursNote,
   },
-  Shop: { description: "HTML", pavilionNumber: "The number of its unit" },
+  Shop: { description: "HTML", pavilionNumber: "The number of its unit", hours: hoursNote },
   NewsItem: { date: "ISO 8601", content: "HTML", bodies: "Numbers of the buildings that it is about" },
   MediaFacadeSolution: {
     description: "HTML",

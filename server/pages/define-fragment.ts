@@ -16,19 +16,22 @@ type Answer = Pick<Rendered, "headers" | "body">;
 export type Fragment = {
   path: `/${string}`;
   canonicalQuery: (query: URLSearchParams) => URLSearchParams;
+  /** As of pages. */
+  tellsTime: boolean;
   /** Undefined for a 404. The headers come on top of a fragment's usual ones. */
   answer: (ask: FragmentAsk) => Promise<Answer | undefined>;
 };
 
 /** `load` returns undefined for a 404. */
 type Definition<Own, Props> = Pick<Fragment, "path" | "canonicalQuery"> & {
+  tellsTime?: boolean;
   /** Keys that the page with the same content has not; `load` gets their values. */
   own?: { [Key in keyof Own]: Pick<FilterField<Own[Key]>, "read"> };
   load: (ask: FragmentAsk, own: Partial<Own>) => Promise<Props | undefined>;
 };
 
 function answerWith<Own, Props>(definition: Definition<Own, Props>, show: (props: Props) => Promise<Answer>): Fragment {
-  const { path, canonicalQuery, own, load } = definition;
+  const { path, canonicalQuery, tellsTime = false, own, load } = definition;
   const fields: [string, Pick<FilterField<string>, "read">][] = Object.entries(own ?? {});
   const valuesIn = (query: URLSearchParams) =>
     fields.flatMap(([key, { read }]) => {
@@ -37,6 +40,7 @@ function answerWith<Own, Props>(definition: Definition<Own, Props>, show: (props
     });
   return {
     path,
+    tellsTime,
     canonicalQuery(query) {
       const canonical = canonicalQuery(query);
       for (const [key, value] of valuesIn(query)) canonical.set(key, value);

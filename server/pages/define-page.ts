@@ -55,6 +55,8 @@ type PageDefinition<Name extends RouteName, Props> = {
    * without defaults. An empty one of `keys` redirects there: forms without script send them.
    */
   filter?: Pick<AnyFilter, "keys" | "canonicalQuery">;
+  /** Whether the page tells what is open now: no cache serves it longer than a minute. */
+  tellsTime?: boolean;
   load: (ask: Ask<Name>) => Promise<Props | undefined>;
   view: (props: Shown<Props>) => ReactElement;
   /** Without `canonical`, the page's address without a query. */
@@ -66,7 +68,7 @@ export type PageAnswer = { head: Head; main: ReactElement };
 
 /** A page with its props' type erased. */
 export type Page<Name extends RouteName = RouteName> = Required<
-  Pick<PageDefinition<Name, never>, "route" | "guards" | "filter">
+  Pick<PageDefinition<Name, never>, "route" | "guards" | "filter" | "tellsTime">
 > & {
   answer: (
     ask: Pick<Ask, "query" | "content" | "site" | "now"> & { params: Readonly<Record<string, string>> },
@@ -76,11 +78,12 @@ export type Page<Name extends RouteName = RouteName> = Required<
 const noQuery = { keys: [], canonicalQuery: () => new URLSearchParams() };
 
 export function definePage<Name extends RouteName, Props>(definition: PageDefinition<Name, Props>): Page<Name> {
-  const { route, guards = [], filter = noQuery, load, view, head } = definition;
+  const { route, guards = [], filter = noQuery, tellsTime = false, load, view, head } = definition;
   return {
     route,
     guards,
     filter,
+    tellsTime,
     async answer(asked) {
       // Safe: the router matched the route's own pattern.
       const params = asked.params as Ask<Name>["params"];

@@ -2,8 +2,11 @@ import { type Request, type Response, Router } from "express";
 import type { Assets } from "../../views/layout/Document.tsx";
 import { type RouteName, routes, withQuery } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
+import { firstTimes } from "../kit/first-times.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
+import type { LogEvent } from "../log/log.ts";
+import type { Markup } from "../render/markup.ts";
 import type { PageCache, Render } from "../render/page-cache.ts";
 import { renderTurn } from "../render/render-queue.ts";
 import type { Fragment } from "./define-fragment.ts";
@@ -22,22 +25,52 @@ export type PageParts = {
   cache: PageCache;
   headers: Readonly<Record<string, string>>;
   now: () => Date;
+  log: LogEvent;
 };
 
+/** Logs each drawing that a page does without, once. */
+function leavingOut(log: LogEvent) {
+  const isFirst = firstTimes();
+  return ({ leftOut }: Markup): void => {
+    for (const { object, field, reason } of leftOut)
+      if (isFirst(`${object} ${field} ${reason}`)) log("drawing.left-out", { object, field, reason }, "warn");
+  };
+}
+
 const caching = { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400" };
+/** A page that tells the time lives half a minute here and half a minute in shared caches: never over a minute. */
+const tellsTimeLifeMs = 30_000;
+const tellsTimeCaching = { "Cache-Control": "public, max-age=0, s-maxage=30, stale-if-error=86400" };
 const sent = { "Content-Type": "text/html; charset=utf-8", ...caching };
 
 const queryOf = ({ url }: Request) => new URLSearchParams(url.split("?", 2)[1] ?? "");
 
 /** Answers from the cache under the canonical address `key`, else renders. */
-async function answerCached(cache: PageCache, req: Request, res: Response, route: string, key: string, render: Render) {
+async function answerCached(
+  {
+    cache,
+    req,
+    res,
+    route,
+    tellsTime,
+  }: Pick<PageParts, "cache"> & {
+    req: Request;
+    res: Response;
+    route: string;
+    tellsTime: boolean;
+  },
+  key: string,
+  render: Render,
+) {
   const context = requestContext(res);
-  context.cache = await cache.answer(req, res, context.id, { key, route, render: onceIfLacking(render) });
+  const lifeMs = tellsTime ? tellsTimeLifeMs : undefined;
+  context.cache = await cache.answer(req, res, context.id, { key, route, render: onceIfLacking(render), lifeMs });
 }
 
 /** One route per page: guards → load → view. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
   const { content, site, assets, cache, headers, now } = parts;
+  const tell = leavingOut(parts.log);
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) {
     const route: string = routes[page.route];
@@ -52,7 +85,8 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         res.set({ ...headers, ...caching }).redirect(303, withQuery(path, shorter));
         return;
       }
-      await answerCached(cache, req, res, route, withQuery(path, query), async () => {
+      const { tellsTime } = page;
+      await answerCached({ cache, req, res, route, tellsTime }, withQuery(path, query), async () => {
         const at = now();
         const frame = await loadFrame(content, site, at);
         await runGuards(page.guards, { params, content });
@@ -60,7 +94,9 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         if (answer === undefined) throw notFound();
         await renderTurn();
         const body = wholePage(answer, path, frame, site.origin, assets);
-        return { headers: { ...headers, ...speculationHeaders, ...sent }, body };
+        tell(body);
+        const cached = tellsTime ? tellsTimeCaching : {};
+        return { headers: { ...headers, ...speculationHeaders, ...sent, ...cached }, body };
       });
     });
   }
@@ -80,15 +116,18 @@ function withoutEmptyKeys({ filter: { keys } }: Page, asked: URLSearchParams, qu
 /** One route per fragment and feed. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
   const { content, site, cache, headers, now } = parts;
+  const tell = leavingOut(parts.log);
   const router = Router({ caseSensitive: true });
-  for (const { path, canonicalQuery, answer } of fragments) {
+  for (const { path, canonicalQuery, answer, tellsTime } of fragments) {
     router.get(path, async (req, res) => {
       const query = canonicalQuery(queryOf(req));
-      await answerCached(cache, req, res, path, withQuery(path, query), async () => {
+      await answerCached({ cache, req, res, route: path, tellsTime }, withQuery(path, query), async () => {
         const answered = await answer({ query, content, park: await content.park(), site, now: now() });
         if (answered === undefined) throw notFound();
         const { headers: own, body } = answered;
-        return { headers: { ...headers, ...sent, "X-Robots-Tag": "noindex", ...own }, body };
+        tell(body);
+        const cached = tellsTime ? tellsTimeCaching : {};
+        return { headers: { ...headers, ...sent, ...cached, "X-Robots-Tag": "noindex", ...own }, body };
       });
     });
   }

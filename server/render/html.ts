@@ -2,9 +2,12 @@ import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { budget, OverBudget } from "../../views/drawings/budget.ts";
+import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
 import { type Parts, Recurring } from "../../views/kit/Once.tsx";
+import { placeOf } from "../kit/place-of.ts";
 import { unpooledCopy } from "../kit/unpooled-copy.ts";
-import { Markup } from "./markup.ts";
+import { type LeftOut, Markup } from "./markup.ts";
 import { typeset } from "./typeset.ts";
 import { elementKey } from "./value-key.ts";
 
@@ -35,15 +38,26 @@ export const fragmentMarkup = (element: ReactElement): Markup => renderMarkup(el
 
 function renderMarkup(element: ReactElement, before: string): Markup {
   const found: Buffer[][] = [];
-  const putInPlace = (wanted: Parts): ReactNode => {
-    const bytes = "type" in wanted ? partBytes(wanted) : listBytes(wanted);
-    if (bytes === undefined) return wanted;
-    found.push(Array.isArray(bytes) ? bytes : [bytes]);
+  const leftOut: LeftOut[] = [];
+  const inPlace = (pieces: Buffer[]): ReactNode => {
+    found.push(pieces);
     return createElement(slot, undefined, found.length - 1);
   };
+  const recurring = (wanted: Parts): ReactNode => {
+    const bytes = "type" in wanted ? partBytes(wanted, leftOut) : listBytes(wanted, leftOut);
+    return bytes === undefined ? wanted : inPlace([bytes].flat());
+  };
+  const drawn = ({ of, children, instead }: DrawingProps): ReactNode => {
+    try {
+      return inPlace([drawingBytes(children, leftOut)]);
+    } catch (fault) {
+      leftOut.push({ object: of, ...reasonOf(fault) });
+      return instead;
+    }
+  };
+  const page = createElement(Recurring, { value: recurring }, createElement(Drawn, { value: drawn }, element));
   // Converts to bytes once: searching and slicing the text would convert it piece by piece.
-  const html = before + fragmentHtml(createElement(Recurring, { value: putInPlace }, element));
-  const shell = unpooledCopy(Buffer.from(html));
+  const shell = unpooledCopy(Buffer.from(before + fragmentHtml(page)));
   const pieces: Buffer[] = [];
   let at = 0;
   for (let begin = shell.indexOf(slotBegin); begin >= 0; begin = shell.indexOf(slotBegin, at)) {
@@ -53,26 +67,41 @@ function renderMarkup(element: ReactElement, before: string): Markup {
     pieces.push(shell.subarray(at, begin), ...part);
     at = end + slotEnd.length;
   }
-  return new Markup([...pieces, shell.subarray(at)]);
+  return new Markup([...pieces, shell.subarray(at)], leftOut);
 }
 
 /** A part's bytes, from the cache if possible; undefined if its props have no key. */
-function partBytes(part: ReactElement): Buffer | undefined {
+function partBytes(part: ReactElement, leftOut: LeftOut[]): Buffer | undefined {
   const key = elementKey(part);
   if (key === undefined) return undefined;
   const known = parts.get(key);
   if (known !== undefined) return known;
-  const bytes = renderMarkup(part, "").asPiece();
+  const bytes = pieceOf(part, leftOut);
   parts.set(key, bytes);
   return bytes;
 }
 
-function listBytes(list: readonly ReactElement[]): Buffer[] | undefined {
+function listBytes(list: readonly ReactElement[], leftOut: LeftOut[]): Buffer[] | undefined {
   const bytes: Buffer[] = [];
   for (const part of list) {
-    const one = partBytes(part);
+    const one = partBytes(part, leftOut);
     if (one === undefined) return undefined;
     bytes.push(one);
   }
   return bytes;
 }
+
+function drawingBytes(drawing: ReactElement, leftOut: LeftOut[]): Buffer {
+  const bytes = partBytes(drawing, leftOut) ?? pieceOf(drawing, leftOut);
+  if (bytes.length > budget.bytes) throw new OverBudget("bytes");
+  return bytes;
+}
+
+function pieceOf(part: ReactElement, leftOut: LeftOut[]): Buffer {
+  const markup = renderMarkup(part, "");
+  leftOut.push(...markup.leftOut);
+  return markup.asPiece();
+}
+
+const reasonOf = (fault: unknown) =>
+  fault instanceof OverBudget ? { field: fault.field, reason: "over budget" } : { field: "", reason: placeOf(fault) };

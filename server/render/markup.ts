@@ -8,6 +8,9 @@ const digests = new WeakMap<Buffer, Digests>();
 /** Colours of pictures' placeholders, in class attributes only. */
 const tone = / tone-\d+(?<=<[^<>]* class="[^"<>]*)/g;
 
+/** A drawing that a page does without: `field` asked for too much, or `reason` is the place of a fault. */
+export type LeftOut = { object: string; field: string; reason: string };
+
 /** HTML in UTF-8, as a list of buffers. Cached parts are shared between pages and must not be changed. */
 export class Markup {
   readonly bytes: number;
@@ -15,10 +18,13 @@ export class Markup {
   readonly digest: string;
   /** The same without the colours of placeholders: each process learns those by itself. */
   readonly tonelessDigest: string;
+  /** What was left out while it was rendered, for the log. */
+  readonly leftOut: readonly LeftOut[];
   readonly #pieces: readonly Buffer[];
 
-  constructor(pieces: readonly Buffer[]) {
+  constructor(pieces: readonly Buffer[], leftOut: readonly LeftOut[] = []) {
     this.#pieces = pieces;
+    this.leftOut = leftOut;
     this.bytes = pieces.reduce((sum, { length }) => sum + length, 0);
     this.digest = digestOf(pieces, "exact");
     this.tonelessDigest = pieces.some(isToned) ? digestOf(pieces, "toneless") : this.digest;

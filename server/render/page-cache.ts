@@ -6,8 +6,11 @@ import { createRecompressor } from "./recompressor.ts";
 /** Renders a page or a fragment. Throws for a page that does not exist and for every other fault. */
 export type Render = () => Promise<Rendered>;
 
-/** `key` is the canonical address, `route` its pattern. `named` false: the visitor's own spelling is not cached. */
-export type CacheAsk = { key: string; route: string; render: Render; named?: boolean };
+/**
+ * `key` is the canonical address, `route` its pattern. `named` false: the visitor's own spelling is not cached. An
+ * answer older than `lifeMs` is never served while a new one can be rendered, because it tells the time.
+ */
+export type CacheAsk = { key: string; route: string; render: Render; named?: boolean; lifeMs?: number | undefined };
 
 /**
  * `version` is the content's; renders of an older one are stale. While the upstream `isFailing`, pages are revalidated
@@ -29,6 +32,9 @@ const failingFreshMs = 5000;
 const entryBytesMin = 5000;
 const spellingsMax = 10_000;
 const spellingLettersMax = 300;
+
+/** Deleted upstream: the entry goes. After other errors it is served on. */
+const isGone = (error: unknown) => error instanceof Error && "status" in error && error.status === 404;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -74,6 +80,10 @@ export function createPageCache(options: PageCacheOptions) {
     entry.version === version() &&
     now() - entry.renderedAtMs < (isFailing() ? Math.min(freshMs, failingFreshMs) : freshMs);
 
+  /** Whether the answer tells a time that is over. */
+  const isOver = ({ ask: { lifeMs = Number.POSITIVE_INFINITY }, renderedAtMs }: Entry) =>
+    now() - renderedAtMs >= lifeMs;
+
   /** Revalidates in the background; repeats once if the content changed during the render. */
   const refresh = async (ask: CacheAsk, req: IncomingMessage): Promise<void> => {
     try {
@@ -81,16 +91,22 @@ export function createPageCache(options: PageCacheOptions) {
       await settled();
       if (entry.version !== version()) await fly(ask, req);
     } catch (error) {
-      // Deleted upstream: drop the entry. Other errors: keep serving the stale one.
-      if (error instanceof Error && "status" in error && error.status === 404) entries.delete(ask.key);
+      if (isGone(error)) entries.delete(ask.key);
     }
   };
+  /** A new entry; the old one only if the render failed. */
+  const renewed = (ask: CacheAsk, req: IncomingMessage, old: Entry | undefined): Promise<Entry> =>
+    fly(ask, req).catch((error: unknown) => {
+      if (isGone(error)) entries.delete(ask.key);
+      else if (old) return old;
+      throw error;
+    });
 
   /** After a hit: revalidates a stale entry, or recompresses one that is in demand. Returns the state for the log. */
   const tend = (entry: Entry, req: IncomingMessage) => {
     const fresh = isFresh(entry);
     if (!fresh && !flights.has(entry.ask.key)) void refresh(entry.ask, req);
-    if (entry.answer.canShrink()) recompressor.add(entry.answer, () => weigh(entry));
+    if (entry.ask.lifeMs === undefined && entry.answer.canShrink()) recompressor.add(entry.answer, () => weigh(entry));
     return fresh ? "hit" : "stale";
   };
 
@@ -104,7 +120,7 @@ export function createPageCache(options: PageCacheOptions) {
       const key = keys.get(req.url ?? "");
       if (key === undefined) return undefined;
       const entry = entries.get(key);
-      if (entry === undefined) return undefined;
+      if (entry === undefined || isOver(entry)) return undefined;
       const bytes = entry.answer.write(req, res, requestId);
       return bytes === undefined ? undefined : { route: entry.ask.route, cache: tend(entry, req), bytes };
     },
@@ -114,12 +130,12 @@ export function createPageCache(options: PageCacheOptions) {
       const spelling = req.url ?? "";
       if (named && spelling.length <= spellingLettersMax) keys.set(spelling, key);
       const known = entries.get(key);
-      const entry = known ?? (await fly(ask, req));
+      const entry = known && !isOver(known) ? known : await renewed(ask, req, known);
       await entry.answer.pack(req);
       weigh(entry);
       // The deadline may have answered before.
       if (!res.headersSent) entry.answer.write(req, res, requestId);
-      return known ? tend(known, req) : "miss";
+      return entry === known ? tend(known, req) : "miss";
     },
   };
 }

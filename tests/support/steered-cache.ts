@@ -25,6 +25,7 @@ export async function steered(bytesMax?: number) {
     text: long,
     fault: undefined as Error | undefined,
     kept: true,
+    lifeMs: undefined as number | undefined,
     /** The deadline has answered already when the render ends. */
     late: false,
   };
@@ -52,7 +53,7 @@ export async function steered(bytesMax?: number) {
       return { status: named ? 200 : 404, headers: security, body: Markup.of(key + state.text), kept: state.kept };
     };
     try {
-      answers.push(await cache.answer(req, res, id, { key, route: "/:any", render, named }));
+      answers.push(await cache.answer(req, res, id, { key, route: "/:any", render, named, lifeMs: state.lifeMs }));
     } catch {
       res.writeHead(500).end();
     }

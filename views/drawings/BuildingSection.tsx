@@ -1,6 +1,8 @@
 import { floorNumber } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
 import type { Pavilion } from "../units/pavilion.ts";
+import { spend } from "./budget.ts";
+import { Drawing } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
 import { type Bar, readSection, type Storey } from "./section/read-section.ts";
 
@@ -21,11 +23,20 @@ const heightWanted = 530;
 /**
  * A building floor by floor: free units at their true place and width, each floor a link; `floor` is the chosen one.
  */
-export function BuildingSection({ body, units, floor, linkTo }: Props) {
+export function BuildingSection(props: Props) {
+  return (
+    <Drawing of={`section of building ${props.body.id}`}>
+      <SectionSheet {...props} />
+    </Drawing>
+  );
+}
+
+function SectionSheet({ body, units, floor, linkTo }: Props) {
   const section = readSection(body, units);
   if (!section) return null;
   const { storeys, rows } = section;
   const storey = Math.max(storeyMin, Math.min(storeyMax, Math.floor(heightWanted / storeys.length)));
+  spend("place.depth", { marks: storeys.length * (rows?.rows ?? 1) });
   const height = storeys.length * storey;
   const k = (wall.right - wall.left) / section.length;
   const lane = (storey - 2 * laneInset) / (rows?.rows ?? 1);

@@ -2,6 +2,7 @@ import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
 import type { Body } from "../park/park.ts";
 import { Car } from "./Car.tsx";
 import { Dimension } from "./Dimension.tsx";
+import { Drawing } from "./Drawing.tsx";
 import { Billboard, Film, Lightbox, Screen, Sheet } from "./FacadeSurface.tsx";
 import { facadeWords, readFacade } from "./facade.ts";
 import { Person } from "./Person.tsx";
@@ -13,8 +14,18 @@ const [sheetWidth, sheetHeight, base] = [640, 400, 366];
 const gapMetres = { outdoor: 5.5, indoor: 0.9 };
 const headMetres = { outdoor: 5, indoor: 0.35 };
 
+type FacadeProps = { surface: MediaFacadeSolution; bodies?: readonly Body[] };
+
 /** An advertising surface as what it is, at its height, to scale with a person and, outdoors, a car. */
-export function Facade({ surface, bodies = [] }: { surface: MediaFacadeSolution; bodies?: readonly Body[] }) {
+export function Facade(props: FacadeProps) {
+  return (
+    <Drawing of={`surface ${props.surface.id}`}>
+      <FacadeSheet {...props} />
+    </Drawing>
+  );
+}
+
+function FacadeSheet({ surface, bodies = [] }: FacadeProps) {
   const read = readFacade(surface, bodies);
   const { width, height } = surface;
   const place = read.outdoor ? "outdoor" : "indoor";

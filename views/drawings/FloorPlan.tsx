@@ -2,6 +2,7 @@ import { floorNumber } from "../kit/format.ts";
 import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import type { Pavilion } from "../units/pavilion.ts";
+import { Drawing } from "./Drawing.tsx";
 import { FloorLying } from "./FloorLying.tsx";
 import { FloorUpright } from "./FloorUpright.tsx";
 import { readFloor } from "./floor-plan/read-floor.ts";
@@ -21,7 +22,15 @@ const toUnit = (unit: Pavilion) => href("pavilion", { id: unit.id });
  * A floor with its free units as links, to scale, and what its signs mean; `units` are those of the building or of the
  * floor. It lies where there is room, else it stands with its units as a list beside it. Nothing without places.
  */
-export function FloorPlan({ body, floor, units, current, linkTo = toUnit }: Props) {
+export function FloorPlan(props: Props) {
+  return (
+    <Drawing of={`floor ${props.floor} of building ${props.body.id}`}>
+      <FloorSheets {...props} />
+    </Drawing>
+  );
+}
+
+function FloorSheets({ body, floor, units, current, linkTo = toUnit }: Props) {
   const geometry = readFloor(body, floor, units);
   if (!geometry) return null;
   const drawing = {

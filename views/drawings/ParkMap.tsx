@@ -1,4 +1,5 @@
 import type { Body } from "../park/park.ts";
+import { Drawing } from "./Drawing.tsx";
 import { extentOf, placed, rectOf } from "./park-plan.ts";
 import { box, r1 } from "./path.ts";
 import { shortSign, signTurn } from "./short-sign.ts";
@@ -9,7 +10,15 @@ type Props = { bodies: readonly Body[]; marked: readonly string[]; large?: boole
  * The park's outline with the named buildings filled; nothing where none of them has a place. `large` has room for
  * numbers.
  */
-export function ParkMap({ bodies, marked, large = false }: Props) {
+export function ParkMap(props: Props) {
+  return (
+    <Drawing of="park map">
+      <MapSheet {...props} />
+    </Drawing>
+  );
+}
+
+function MapSheet({ bodies, marked, large = false }: Props) {
   const buildings = placed(bodies);
   const on = buildings.filter(({ number }) => marked.includes(number));
   if (on.length === 0) return null;

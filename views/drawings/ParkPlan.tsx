@@ -1,6 +1,8 @@
 import { plural } from "../kit/format.ts";
 import type { Body, Entrance, Site } from "../park/park.ts";
 import type { ParkingZone } from "../visit/parking.ts";
+import { spend } from "./budget.ts";
+import { Drawing } from "./Drawing.tsx";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { ParkPlanPoints, ParkPlanRoads } from "./ParkPlanSite.tsx";
 import { ZoneGrounds, ZoneSigns } from "./ParkPlanZones.tsx";
@@ -27,9 +29,18 @@ const sheetWidth = 900;
 const uses = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
 
 /** The park from above, to scale, north up. Draws what has a place; without any it draws nothing. */
-export function ParkPlan({ bodies, site, zones = [], whose = "visitors", entrances, lat, active, linkTo }: Props) {
+export function ParkPlan(props: Props) {
+  return (
+    <Drawing of="park plan">
+      <PlanSheet {...props} />
+    </Drawing>
+  );
+}
+
+function PlanSheet({ bodies, site, zones = [], whose = "visitors", entrances, lat, active, linkTo }: Props) {
   const buildings = placed(bodies);
   if (buildings.length === 0) return null;
+  spend("zones", { steps: zones.length * buildings.length });
   const gates = (site?.entrances ?? []).filter(({ kind }) => !entrances || entrances.includes(kind));
   const shown = { gates, stops: site?.stops ?? [] };
   const extent = extentOf(

@@ -1,6 +1,7 @@
 import { plural } from "../kit/format.ts";
 import { Once } from "../kit/Once.tsx";
 import type { Body, CategoryId } from "../park/park.ts";
+import { Drawing } from "./Drawing.tsx";
 import { nearness, type PlacedBody } from "./isometric.ts";
 import { PlainScheme } from "./PlainScheme.tsx";
 import { shape } from "./path.ts";
@@ -36,7 +37,15 @@ export const useName: Record<CategoryId, string> = { office: "офисы", wareh
  * The park from the south-east: every building at its place with its number. `marks` may add counts of free units.
  * Without places the buildings are labelled boxes.
  */
-export function ParkScheme({ bodies, active, marks, lat, linkTo, morph }: ParkSchemeProps) {
+export function ParkScheme(props: ParkSchemeProps) {
+  return (
+    <Drawing of="park scheme" instead={<PlainScheme {...props} />}>
+      <Scheme {...props} />
+    </Drawing>
+  );
+}
+
+function Scheme({ bodies, active, marks, lat, linkTo, morph }: ParkSchemeProps) {
   const markOf = ({ id }: Body): SchemeMark => ({ chosen: id === active, ...marks?.get(id) });
   const { placed, land, labels } = layoutOf(bodies, markOf);
   if (!land) return <PlainScheme bodies={bodies} active={active} linkTo={linkTo} />;

@@ -1,5 +1,6 @@
 import type { Body, BodyPlace, Site } from "../park/park.ts";
 import type { ParkingZone } from "../visit/parking.ts";
+import { spend } from "./budget.ts";
 
 /** A rectangle on the park's plan in metres: `x` to the east, `y` to the south. */
 export type Rect = { x0: number; y0: number; x1: number; y1: number };
@@ -21,6 +22,8 @@ const stallGroundMin = 20;
 const walkMetresAMinute = 75;
 /** A shorter way needs no drawing. */
 const walkMetresMin = 20;
+/** The share of a line that may lie in a rectangle where it only touches it. */
+const touch = 1e-9;
 const marginMetres = 40;
 /** A zone is long from this ratio of its sides on. */
 const longFrom = 2.5;
@@ -107,17 +110,29 @@ export function parallelAt(buildings: readonly PlacedBuilding[]): number {
 /** The roads that lie in the open; one that leads through a building contradicts it and is left out. */
 export function openRoads({ roads }: Site, buildings: readonly PlacedBuilding[]): Site["roads"] {
   const rects = buildings.map(({ place }) => rectOf(place));
+  spend("site.roads", { steps: roads.flat().length * rects.length });
   return roads.filter(
     (road) => !road.slice(1).some((to, at) => rects.some((rect) => crosses(road[at] ?? to, to, rect))),
   );
 }
 
-/** Whether a straight line enters a rectangle, looked at every hundredth of its length. */
+/** Whether a straight line enters a rectangle: the stretch between each pair of sides must have a part in common. */
 function crosses(from: readonly [number, number], to: readonly [number, number], { x0, y0, x1, y1 }: Rect): boolean {
-  return Array.from({ length: 99 }, (_, i) => (i + 1) / 100).some((at) => {
-    const [x, y] = [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at];
-    return x > x0 && x < x1 && y > y0 && y < y1;
-  });
+  let [begin, end] = [0, 1];
+  for (const [at, least, greatest] of [
+    [0, x0, x1],
+    [1, y0, y1],
+  ] as const) {
+    const way = to[at] - from[at];
+    if (way === 0) {
+      if (from[at] <= least || from[at] >= greatest) return false;
+      continue;
+    }
+    const [first, last] = [(least - from[at]) / way, (greatest - from[at]) / way];
+    begin = Math.max(begin, Math.min(first, last));
+    end = Math.min(end, Math.max(first, last));
+  }
+  return end - begin > touch;
 }
 
 const middle = ({ x0, y0, x1, y1 }: Rect) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });

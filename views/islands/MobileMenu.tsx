@@ -55,8 +55,8 @@ const firstText = (link: Element | null) => link?.firstChild?.textContent ?? "";
 const widthMax = "(max-width: 68.75em)";
 
 /**
- * The menu of narrow screens. A `details` opens and closes without this code; with it the page behind does not scroll,
- * and a wider window closes the menu.
+ * The menu of narrow screens. A `details` opens and closes without this code; with it a wider window and a page that is
+ * left close it.
  */
 export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
@@ -68,7 +68,6 @@ export function MobileMenu({ rent, main, visit, phone, note, callback }: MobileM
   }, []);
 
   useLayoutEffect(() => {
-    document.documentElement.classList.toggle("menu-open", open);
     if (!open) return;
     const close = () => setOpen(false);
     const narrow = matchMedia(widthMax);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Logo } from "../drawings/Logo.tsx";
 import { telLink } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { addressInWords } from "../park/address-words.ts";
@@ -19,25 +18,20 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
     <footer className="site-footer">
       <div className="wrap">
         <div className="footer-top">
-          <div className="footer-about">
-            <p className="logo">
-              <Logo size={40} />
-              <span>{parkName.plain}</span>
+          <address className="footer-about">
+            <p className="footer-name">{parkName.plain}</p>
+            <p>{addressInWords(contacts.address)}</p>
+            <p>
+              <a className="phone-link num" href={telLink(contacts.phone)}>
+                {contacts.phone}
+              </a>
             </p>
-            <address>
-              <p>{addressInWords(contacts.address)}</p>
-              <p>
-                <a className="phone-link num" href={telLink(contacts.phone)}>
-                  {contacts.phone}
-                </a>
-              </p>
-              <p>
-                <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
-              </p>
-            </address>
-            {contacts.workingHours && <p className="footer-hours">{contacts.workingHours}</p>}
+            <p className="footer-when">
+              {contacts.workingHours && <span>{contacts.workingHours}</span>}
+              <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+            </p>
             <Socials socials={contacts.socials} />
-          </div>
+          </address>
           <Column title="Бизнес-парк">
             <MenuList items={footerMenu(frame)} current={current} />
           </Column>
@@ -49,25 +43,24 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
           <Column title="Посетителям">
             <MenuList items={visitMenu} current={current} />
           </Column>
+          <Column title="Документы">
+            <ul className="footer-legal">
+              {legalMenu.map((item) => (
+                <li key={item.href}>
+                  <MenuLink item={item} current={current} />
+                </li>
+              ))}
+              <li className="needs-script">
+                <button type="button" className="link" data-open-cookie-settings="">
+                  Настройки cookie
+                </button>
+              </li>
+            </ul>
+          </Column>
         </div>
-        <ul className="footer-legal">
-          {legalMenu.map((item) => (
-            <li key={item.href}>
-              <MenuLink item={item} current={current} />
-            </li>
-          ))}
-          <li>
-            <button type="button" className="link" data-open-cookie-settings="">
-              Настройки cookie
-            </button>
-          </li>
-        </ul>
         <div className="footer-last">
           <p>{`© ${frame.statements ? `${frame.statements.since}–` : ""}${frame.year} ${parkName.title}`}</p>
-          <p>
-            Информация на сайте носит справочный характер и не является публичной офертой (статья 437 Гражданского
-            кодекса РФ).
-          </p>
+          <p>Информация на сайте носит справочный характер и не является публичной офертой (статья 437 ГК РФ).</p>
         </div>
       </div>
     </footer>
@@ -93,7 +86,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <details>
         <summary>
           {title}
-          <Icon name="chevron" size={20} />
+          <Icon name="chevron" size={18} />
         </summary>
         {children}
       </details>
@@ -108,7 +101,7 @@ function Socials({ socials }: { socials: Frame["contacts"]["socials"] }) {
       {socials.map(({ type, name, url }) => (
         <li key={url}>
           <a href={url} rel="noopener">
-            <Icon name={type} size={22} />
+            <Icon name={type} size={18} />
             {name}
           </a>
         </li>

@@ -13,7 +13,7 @@ import { SearchBox } from "./SearchBox.tsx";
 export function Header({ frame, current }: { frame: Frame; current: string }) {
   const { contacts } = frame;
   const menu = mainMenu(frame);
-  const risen = menu.filter(({ rises }) => rises !== undefined);
+  const risen = menu.filter(({ rises }) => rises);
   return (
     <header className="site-header">
       <div className="top-bar">
@@ -21,19 +21,19 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
           <nav className="wide-only" aria-label="Как нас найти">
             <ul>
               {[...visitMenu, ...risen].map((item) => (
-                <li key={item.href} className={item.rises}>
+                <li key={item.href} className={item.rises && "rises"}>
                   <MenuLink item={item} current={current} />
                 </li>
               ))}
             </ul>
           </nav>
           <span className="top-hours wide-only">{contacts.workingHours}</span>
-          <a className="phone-link" href={telLink(contacts.phone)}>
-            {contacts.phone}
-          </a>
           {cabinetMenu(frame).map((item) => (
             <MenuLink key={item.href} item={item} current={current} />
           ))}
+          <a className="phone-link" href={telLink(contacts.phone)}>
+            {contacts.phone}
+          </a>
         </div>
       </div>
       <div className="main-bar">
@@ -42,7 +42,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
           <nav className="main-menu wide-only" aria-label="Основное меню">
             <ul>
               {menu.map((item) => (
-                <li key={item.href} className={item.rises}>
+                <li key={item.href} className={item.rises && "rises"}>
                   <MenuLink item={item} current={current} />
                   {item.submenu === "rent" && <RentSubmenu items={rentMenu(frame)} current={current} />}
                 </li>

@@ -19,12 +19,11 @@ export function MenuIsland({ frame, current }: { frame: Frame; current: string }
       return { text, href, current: mark, external, count: count === undefined ? undefined : String(count) };
     });
   const { phone, workingHours } = frame.contacts;
-  const main = mainMenu(frame).filter(({ submenu }) => submenu !== "rent");
   return (
     <Island on="toggle">
       <MobileMenu
         rent={entries(categoryMenu(frame))}
-        main={entries([selectionLink, ...main])}
+        main={entries([...mainMenu(frame), selectionLink])}
         visit={entries([...visitMenu, search, ...cabinetMenu(frame)])}
         phone={{ text: phone, href: telLink(phone) }}
         note={workingHours ? `${workingHours} · язык: RU` : "Язык: RU"}

@@ -4,7 +4,7 @@ import type { Frame } from "./frame.ts";
 
 /**
  * A link of a menu. `covers` are the paths at or under which the visitor is "here"; `external` leads to another site;
- * `rises` is the class of a link that moves into the upper line of narrow windows;
+ * `rises`: it moves into the upper line of narrow windows;
  * `rentType` is the category that it leads to; `submenu` the menu below the link.
  */
 export type MenuItem = {
@@ -15,7 +15,7 @@ export type MenuItem = {
   count?: number | undefined;
   rentType?: CategoryId;
   submenu?: "rent";
-  rises?: "rises-at-1400" | "rises-at-1200";
+  rises?: true;
 };
 
 /** What «Аренда» leads to: the offices, else what there is. */
@@ -42,11 +42,11 @@ export function mainMenu(frame: Frame): MenuItem[] {
         ]
       : []),
     { text: "Реклама", href: href("advertising", {}), covers: [href("advertising", {})] },
-    { text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})], rises: "rises-at-1200" },
+    { text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})] },
     { text: "Контакты", href: href("contacts", {}), covers: [href("contacts", {})] },
     ...externalLink("Дизайн-центр", frame.designCentreUrl).map((item) => ({
       ...item,
-      rises: "rises-at-1400" as const,
+      rises: true as const,
     })),
   ];
 }

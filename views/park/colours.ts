@@ -80,6 +80,14 @@ export const shades = {
   lanes: "#f4f1ea",
   "lanes-edge": "#d3cdbf",
 
+  lamp: "#ffb877",
+  "night-wall-lit": "#234f61",
+  "night-wall-hover": "#2c6276",
+  "night-core": "#17394a",
+  "night-panes": "#2a5768",
+  "night-dim": "#3c6373",
+  "night-sign": "#8fb0b8",
+
   hatch: "#d3c5b2",
   "shop-front": "#cfe3e6",
   axis: "#b9c0c4",

@@ -1,5 +1,5 @@
 import type { CallPromise } from "../park/statements/call-promises.ts";
-import { moscowTime, nextHours } from "../visit/opening-hours.ts";
+import { nextHours, timeInWords } from "../visit/opening-hours.ts";
 
 /** The promised time of a call, and the reason for a delay. */
 export type CallTime = { promise: string; reason?: string };
@@ -9,13 +9,13 @@ export type CallTime = { promise: string; reason?: string };
  * promises nothing. A call that does not fit before closing moves to the next opening.
  */
 export function whenWeCall(calls: CallPromise | undefined, hours: string | undefined, now: Date): CallTime | undefined {
-  const next = !calls || hours === undefined ? undefined : nextHours(hours, now);
+  const next = !calls || hours === undefined ? undefined : nextHours({ schedule: hours }, now);
   if (!calls || !next) return undefined;
   const { opens, minutesLeft } = next;
   if (!opens || (minutesLeft !== undefined && minutesLeft >= calls.minutes))
     return { promise: `Перезвоним ${calls.within}` };
   return {
     promise: `Перезвоним ${opens.day} с ${opens.time}`,
-    reason: `Сейчас ${moscowTime(now)}. Отвечаем ${hours}.`,
+    reason: `Сейчас ${timeInWords(now)}. Отвечаем ${hours}.`,
   };
 }

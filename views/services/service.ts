@@ -1,5 +1,6 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
+import type { OpenDays } from "../visit/opening-hours.ts";
 
 /** What a service is for, for pages that refer to it. */
 export type ServiceRole =
@@ -31,6 +32,7 @@ export type Service = {
   image?: Image | undefined;
   phone?: string | undefined;
   schedule?: string | undefined;
+  hours?: OpenDays[] | undefined;
   location?: string | undefined;
   pays?: ServicePays | undefined;
   priceFrom?: string | undefined;

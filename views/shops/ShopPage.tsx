@@ -21,7 +21,7 @@ export type ShopProps = { shop: Shop; all: Shop[]; bodies: Body[]; now: Date };
 /** A company of the park: what it does, where it is, when it is open. */
 export function ShopPage({ shop, all, bodies, now }: ShopProps) {
   const { name, category, short, description, images, body, floor } = shop;
-  const opening = openingInWords(shop.schedule, now);
+  const opening = openingInWords(shop, now);
   const nearby = shopsNearby(shop, all, 3);
   const atPlan = body && href("plan", {}, { body: body.id, floor: floor?.number });
   return (
@@ -48,7 +48,7 @@ export function ShopPage({ shop, all, bodies, now }: ShopProps) {
         <Section title="Рядом" link={{ href: groupsHref([category.id]), text: category.name }}>
           <CardGrid columns={3}>
             {nearby.map((one) => (
-              <ShopCard key={one.id} shop={one} bodies={bodies} opening={openingInWords(one.schedule, now)} />
+              <ShopCard key={one.id} shop={one} bodies={bodies} opening={openingInWords(one, now)} />
             ))}
           </CardGrid>
         </Section>

@@ -56,13 +56,7 @@ export function ShopResults({ focused = false, ...props }: ShopResultsProps & { 
         <>
           <CardGrid>
             {listing.items.map((shop) => (
-              <ShopCard
-                key={shop.id}
-                shop={shop}
-                bodies={bodies}
-                level={2}
-                opening={openingInWords(shop.schedule, now)}
-              />
+              <ShopCard key={shop.id} shop={shop} bodies={bodies} level={2} opening={openingInWords(shop, now)} />
             ))}
           </CardGrid>
           <MoreShops chosen={chosen} pagination={listing.pagination} />
@@ -165,7 +159,7 @@ export function ShopsFragment({
         <SwapInto target="#results > .cards" how="beforeend">
           {listing.items.map((shop, index) => (
             <li key={shop.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
-              <ShopCard shop={shop} bodies={bodies} level={2} opening={openingInWords(shop.schedule, now)} />
+              <ShopCard shop={shop} bodies={bodies} level={2} opening={openingInWords(shop, now)} />
             </li>
           ))}
         </SwapInto>

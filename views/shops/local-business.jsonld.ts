@@ -9,8 +9,8 @@ import type { Shop } from "./shop.ts";
 
 /** A company of the park; `place` is where in the park it is: "корпус 6, этаж 1". `origin` without a slash. */
 export function localBusiness(shop: Shop, place: string, contacts: Contacts, origin: string): StructuredData {
-  const { id, name, short, phone, site, schedule, logo } = shop;
-  const hours = schedule && openingHours(schedule);
+  const { id, name, short, phone, site, logo } = shop;
+  const hours = openingHours(shop);
   return {
     "@type": businessKind(shop),
     name,

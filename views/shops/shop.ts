@@ -2,6 +2,7 @@ import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 import type { Group, Listing } from "../kit/listing.ts";
 import type { Floor } from "../park/park.ts";
+import type { OpenDays } from "../visit/opening-hours.ts";
 
 /** A company in the park that visitors can go to. `pavilionNumber` is the unit it occupies. */
 export type Shop = {
@@ -15,6 +16,7 @@ export type Shop = {
   phone?: string | undefined;
   site?: string | undefined;
   schedule?: string | undefined;
+  hours?: OpenDays[] | undefined;
   body?: { id: number; number: string } | undefined;
   floor?: Floor | undefined;
   pavilionNumber?: string | undefined;

@@ -1,11 +1,14 @@
 import { type Hours, hoursOf } from "../content-words/schedule.ts";
+import { type Opening, weekOf } from "./opening-hours.ts";
 
 const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
-/** A schedule for schema.org: ["Mo-Fr 09:00-18:00", "Sa 10:00-16:00"]; undefined if its words are not understood. */
-export function openingHours(schedule: string): string[] | undefined {
-  const hours = hoursOf(schedule);
-  return hours?.length === 0 ? ["Mo-Su 00:00-23:59"] : hours?.map(inEnglish);
+/** Opening hours for schema.org: ["Mo-Fr 09:00-18:00", "Sa 10:00-16:00"]; undefined where they are not understood. */
+export function openingHours(opening: Opening): string[] | undefined {
+  if (weekOf(opening) === undefined) return undefined;
+  const hours = hoursOf(opening.schedule ?? "");
+  if (hours) return hours.length === 0 ? ["Mo-Su 00:00-23:59"] : hours.map(inEnglish);
+  return opening.hours?.map(({ days: on, from, to }) => `${on.map((day) => days[day - 1]).join(",")} ${from}-${to}`);
 }
 
 function inEnglish({ first, last, from, to }: Hours): string {

@@ -1,108 +1,137 @@
 import { hoursOf } from "../content-words/schedule.ts";
-import { lazily } from "../kit/lazily.ts";
-import { timeZone } from "../kit/time-zone.ts";
+import { clock, dayName, type Moment, minutesADay, minutesAWeek, momentOf, onWeekday, shortDay } from "./week-clock.ts";
 
-/** Whether something is open; `until` and `opens` are for people: "21:00", "завтра в 9:00". */
-export type OpeningState = { open: true; until?: string } | { open: false; opens?: string };
+/** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */
+export type OpenDays = { days: number[]; from: string; to: string };
 
-/** When a schedule opens next, or how many minutes it stays open; neither is set where it never closes. */
-export type NextHours = { opens?: { day: string; time: string }; minutesLeft?: number };
+/** What the content tells of opening hours: in words, as data, or both. */
+export type Opening = { schedule?: string | undefined; hours?: OpenDays[] | undefined };
 
-const onWeekday = ["в понедельник", "во вторник", "в среду", "в четверг", "в пятницу", "в субботу", "в воскресенье"];
-const dayNames = ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"];
-const minutesADay = 24 * 60;
-const minutesAWeek = 7 * minutesADay;
-/** A stretch of the week, in minutes since Monday 0:00; `to` may lie beyond Sunday's end. */
-type Stretch = { from: number; to: number };
+/** A stretch in minutes. Of the week: since Monday 0:00, and `to` may lie beyond Sunday's end. */
+export type Stretch = { from: number; to: number };
+
+/** The open stretches of a week in their order; they do not touch. */
+export type Week = readonly Stretch[];
+
+/** Whether something is open, in words for people. */
+export type OpeningWords = { open: boolean; text: string };
+
+/** When it opens next; how many minutes it stays open, and until when. Nothing is set where it never closes. */
+export type NextHours = { opens?: Opens; minutesLeft?: number; until?: string };
+
+/** «завтра», «во вторник», and for a row «завтра», «вт», nothing for today; the time of day. */
+type Opens = { day: string; short: string; time: string };
 
 /**
- * Whether a schedule in the content API's words («Пн–Пт 9:00–18:00, Сб 10:00–16:00», «Ежедневно 8:00–22:00»,
- * «Круглосуточно») is open at `now` in Moscow. Undefined where the words are not understood: then nothing is said.
+ * The week that the content tells. Undefined where the words are not understood and there is no data, and where both
+ * contradict each other: then only the words are shown.
  */
-export function openingState(schedule: string, now: Date): OpeningState | undefined {
-  const stretches = stretchesOf(schedule);
-  if (!stretches) return undefined;
-  if (stretches.length === 0) return { open: true };
-  const at = minuteOfWeek(now);
-  const current = openAt(stretches, at);
-  if (current) return { open: true, until: clock(current.to) };
-  const { day, time } = nextOpening(stretches, at);
-  return { open: false, opens: `${day} в ${time}` };
+export function weekOf({ schedule, hours }: Opening): Week | undefined {
+  const told = hours && hours.length > 0 ? merged(hours.flatMap(ofData)) : undefined;
+  const worded = schedule === undefined ? undefined : ofWords(schedule);
+  const agree = !told || !worded || JSON.stringify(told) === JSON.stringify(worded);
+  return agree ? (told ?? worded) : undefined;
 }
 
-/** The next working minutes of a schedule after `now`. Undefined where its words are not understood. */
-export function nextHours(schedule: string, now: Date): NextHours | undefined {
-  const stretches = stretchesOf(schedule);
-  if (!stretches) return undefined;
-  if (stretches.length === 0) return {};
-  const at = minuteOfWeek(now);
-  const current = openAt(stretches, at);
-  const opens = nextOpening(stretches, at);
-  return current ? { opens, minutesLeft: (current.to - at) % minutesAWeek } : { opens };
+/** Whether a week has no closed minute. */
+const isAlwaysOpen = ([first]: Week): boolean => first !== undefined && first.to - first.from >= minutesAWeek;
+
+/** The open stretches of a day (Monday is 0) in its minutes, for a drawing: a night counts to both of its days. */
+export function hoursOnDay(week: Week, day: number): Stretch[] {
+  const start = day * minutesADay;
+  return week
+    .flatMap(({ from, to }) => [-minutesAWeek, 0].map((by) => ({ from: from + by - start, to: to + by - start })))
+    .map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(minutesADay, to) }))
+    .filter(({ from, to }) => to > from)
+    .sort((a, b) => a.from - b.from);
 }
 
-/** «23:15, суббота» in Moscow. */
-export function moscowTime(now: Date): string {
-  const at = minuteOfWeek(now);
-  return `${clock(at)}, ${dayNames[Math.floor(at / minutesADay)]}`;
+/** «Сейчас открыто до 21:00», «Закрыто, откроется завтра в 9:00»; nothing where the hours are not understood. */
+export function openingInWords(opening: Opening, now: Date): OpeningWords | undefined {
+  const next = nextHours(opening, now);
+  if (!next) return undefined;
+  if (!next.opens) return { open: true, text: "Открыто круглосуточно" };
+  if (next.until) return { open: true, text: `Сейчас открыто до ${next.until}` };
+  return { open: false, text: `Закрыто, откроется ${next.opens.day} в ${next.opens.time}` };
 }
 
-const openAt = (stretches: Stretch[], at: number) =>
-  stretches.find(({ from, to }) => (at >= from && at < to) || at + minutesAWeek < to);
-
-/** «Сейчас открыто до 21:00», «Закрыто, откроется завтра в 9:00»; nothing where the schedule is not understood. */
-export function openingInWords(schedule: string | undefined, now: Date): { text: string; open: boolean } | undefined {
-  const state = schedule === undefined ? undefined : openingState(schedule, now);
-  if (!state) return undefined;
-  if (state.open)
-    return { open: true, text: state.until ? `Сейчас открыто до ${state.until}` : "Открыто круглосуточно" };
-  return { open: false, text: state.opens ? `Закрыто, откроется ${state.opens}` : "Закрыто" };
+/** The same for a row: «до 21:00», «круглосуточно», «с 9:00», «завтра с 9:00», «пн с 9:00». */
+export function openingInShort(opening: Opening, now: Date): OpeningWords | undefined {
+  const next = nextHours(opening, now);
+  if (!next) return undefined;
+  if (!next.opens) return { open: true, text: "круглосуточно" };
+  if (next.until) return { open: true, text: `до ${next.until}` };
+  return { open: false, text: [next.opens.short, `с ${next.opens.time}`].filter(Boolean).join(" ") };
 }
 
-/** The open stretches of the week; none around the clock, undefined if the words are not understood. */
-function stretchesOf(schedule: string): Stretch[] | undefined {
-  return hoursOf(schedule)?.flatMap(({ first, last, from, to }) => {
-    // Closing at or before the opening hour means after midnight.
-    const length = to > from ? to - from : to + minutesADay - from;
-    return Array.from({ length: last - first + 1 }, (_, at) => {
-      const start = (first + at) * minutesADay + from;
-      return { from: start, to: start + length };
-    });
-  });
+/** The next working minutes after `now`. Undefined where the hours are not understood. */
+export function nextHours(opening: Opening, now: Date): NextHours | undefined {
+  const week = weekOf(opening);
+  if (!week) return undefined;
+  if (isAlwaysOpen(week)) return {};
+  const moment = momentOf(now);
+  const at = moment.day * minutesADay + moment.minute;
+  const current = week.find(({ from, to }) => (at >= from && at < to) || at + minutesAWeek < to);
+  const opens = nextOpening(week, moment);
+  if (!current) return { opens };
+  const until = current.to % minutesADay === 0 ? "24:00" : clock(current.to);
+  return { opens, until, minutesLeft: (current.to - at) % minutesAWeek };
 }
 
-const weekClock = lazily(
-  () =>
-    new Intl.DateTimeFormat("en-GB", {
-      weekday: "short",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-      timeZone,
-    }),
-);
-const englishDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-function minuteOfWeek(now: Date): number {
-  const part = (type: string) =>
-    weekClock()
-      .formatToParts(now)
-      .find((one) => one.type === type)?.value ?? "";
-  return englishDays.indexOf(part("weekday")) * minutesADay + Number(part("hour")) * 60 + Number(part("minute"));
+/** «23:15, суббота» in the park. */
+export function timeInWords(now: Date): string {
+  const { day, minute } = momentOf(now);
+  return `${clock(minute)}, ${dayName(day)}`;
 }
 
-function clock(minute: number): string {
-  const ofDay = minute % minutesADay;
-  return `${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, "0")}`;
+/** Around the clock is one stretch as long as the week. */
+function ofWords(schedule: string): Week | undefined {
+  const hours = hoursOf(schedule);
+  if (hours?.length === 0) return [{ from: 0, to: minutesAWeek }];
+  return (
+    hours &&
+    merged(
+      hours.flatMap(({ first, last, from, to }) =>
+        Array.from({ length: last - first + 1 }, (_, at) => stretch(first + at, from, to)),
+      ),
+    )
+  );
+}
+
+const ofData = ({ days, from, to }: OpenDays): Stretch[] =>
+  days.map((day) => stretch(day - 1, minuteOf(from), minuteOf(to)));
+
+const stretch = (day: number, from: number, to: number): Stretch => ({
+  from: day * minutesADay + from,
+  to: day * minutesADay + (to > from ? to : to + minutesADay),
+});
+
+/** "09:30" in minutes of its day. */
+function minuteOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
+}
+
+/** In order, touching stretches as one; a whole week begins on Monday. */
+function merged(stretches: readonly Stretch[]): Week {
+  const week: Stretch[] = [];
+  for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
+    const before = week.at(-1);
+    if (before && from <= before.to) before.to = Math.max(before.to, to);
+    else week.push({ from, to });
+  }
+  return week.length === 1 && isAlwaysOpen(week) ? [{ from: 0, to: minutesAWeek }] : week;
 }
 
 /** The stretch that begins next; one that begins now is a week away. */
-function nextOpening(stretches: Stretch[], at: number): { day: string; time: string } {
-  const waits = stretches.map(({ from }) => (from - at - 1 + minutesAWeek) % minutesAWeek);
+function nextOpening(week: Week, { day, minute }: Moment): Opens {
+  const at = day * minutesADay + minute;
+  const waits = week.map(({ from }) => (from - at - 1 + minutesAWeek) % minutesAWeek);
   const from = (at + 1 + Math.min(...waits)) % minutesAWeek;
   const time = clock(from);
-  const days = (Math.floor(from / minutesADay) - Math.floor(at / minutesADay) + 7) % 7;
-  if (days === 0 && from > at) return { day: "сегодня", time };
-  if (days === 1) return { day: "завтра", time };
-  return { day: onWeekday[Math.floor(from / minutesADay)] ?? "", time };
+  const opensOn = Math.floor(from / minutesADay);
+  const days = (opensOn - day + 7) % 7;
+  if (days === 0 && from > at) return { day: "сегодня", short: "", time };
+  if (days === 1) return { day: "завтра", short: "завтра", time };
+  return { day: onWeekday(opensOn), short: shortDay(opensOn), time };
 }

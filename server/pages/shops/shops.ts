@@ -60,6 +60,7 @@ function shopsTitle({ chosen, listing }: ShopResultsProps): string {
 /** Services, residents, cafés and shops of the park. */
 export const shopsPage = definePage({
   route: "shops",
+  tellsTime: true,
   filter: shopsFilter,
   load: (ask) => loadShops(ask),
   view: ShopsPage,
@@ -86,6 +87,7 @@ export const shopsPage = definePage({
 /** The list of shops, or only its further cards. */
 export const shopsFragment = defineFragment({
   path: "/fragments/shops",
+  tellsTime: true,
   canonicalQuery: shopsFilter.canonicalQuery,
   own: { part: oneOf<ListPart>(["form", "cards"]) },
   async load(ask, { part }) {
@@ -101,6 +103,7 @@ export const shopsFragment = defineFragment({
 
 export const shopPage = definePage({
   route: "shop",
+  tellsTime: true,
   guards: ["id"],
   async load({ params, content }) {
     const [shop, all] = await Promise.all([content.shop(Number(params.id)), orElse(content.allShops(), [])]);

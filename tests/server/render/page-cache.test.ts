@@ -106,6 +106,30 @@ describe("A page is rendered", () => {
   });
 });
 
+describe("A page that tells the time", () => {
+  test("is never served older than its life: the first visitor after it waits for a new one", async () => {
+    const { get, state } = await steered();
+    state.lifeMs = 30_000;
+    await get("/a", br);
+    state.nowMs += 29_999;
+    expect((await get("/a", br)).how).toBe("hit");
+    Object.assign(state, { nowMs: state.nowMs + 1, text: "later" });
+    const answers = await Promise.all([get("/a"), get("/a", br)]);
+    expect(answers[0].body.toString()).toBe("/alater");
+    expect(brotliDecompressSync(answers[1].body).toString()).toBe("/alater");
+    expect(state.renders).toBe(2);
+  });
+  test("stays while a new one cannot be rendered, unless it was deleted upstream", async () => {
+    const { get, state } = await steered();
+    state.lifeMs = 30_000;
+    await get("/a");
+    Object.assign(state, { nowMs: state.nowMs + 30_000, fault: new Error("upstream") });
+    expect((await get("/a")).body.toString()).toBe(`/a${long}`);
+    state.fault = Object.assign(new Error("gone"), { status: 404 });
+    expect((await get("/a")).status).toBe(500);
+  });
+});
+
 describe("Invalid addresses", () => {
   test("all missing addresses share one cached page: 404, never 304", async () => {
     const { get, state } = await steered();

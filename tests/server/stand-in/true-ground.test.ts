@@ -44,4 +44,10 @@ describe("A road", () => {
       expect(Math.min(...[...rects, ...street].map((way) => distance(stop, way))), name).toBeLessThanOrEqual(20);
     }
   });
+
+  test("reaches the zone of the trucks", () => {
+    const trucks = zones.find(({ name }) => name.startsWith("P6"));
+    const zone = rectOf(trucks?.place ?? expect.fail("no place"));
+    expect(Math.min(...rects.map((way) => distance(zone, way)))).toBe(0);
+  });
 });

@@ -58,7 +58,25 @@ function hidden({ body: on, bottom = 0, width, height, placement }: MediaFacadeS
   return covers(body, side, bottom, height).flatMap((floor) => windowsOf(body, { floor, side, width }, park.pavilions));
 }
 
+describe("A screen on a facade", () => {
+  test("hangs no lower than the machinery behind it begins", () => {
+    const [screen] = surfaces.filter(({ name }) => name === "Медиафасад корпуса 4");
+    const { place, floors } = bodyOf("4");
+    const storey = place.height / floors.length;
+    const first = floors.find(({ rooms = [] }) => rooms.some(({ name }) => name === "технические помещения"));
+    expect(first?.number).toBe(2);
+    const slab = 0.3;
+    expect(screen?.bottom ?? 0).toBeGreaterThanOrEqual(storey - slab);
+  });
+});
+
 describe("The texts", () => {
+  test("state as many meeting rooms as the floor has", () => {
+    const rooms = bodyOf("4").floors.flatMap((floor) => floor.rooms ?? []);
+    expect(rooms.filter(({ name }) => name === "переговорная")).toHaveLength(5);
+    expect(texts).toContain("Пять комнат расположены за стойкой холла корпуса 4");
+  });
+
   const texts = wordsOf(
     JSON.stringify([park.news, park.services, park.shops, park.mediaFacadeSolutions, park.vacancies]),
   );

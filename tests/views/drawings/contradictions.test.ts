@@ -13,7 +13,7 @@ import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { bodyOf, content, units, withFact } from "./stand-in-content.ts";
 
-const { park, parking, surfaces, shops } = content;
+const { park, parking, surfaces, shops, services } = content;
 const { bodies } = park;
 const found = (wanted: (unit: Pavilion) => boolean) => units.find(wanted) as Pavilion;
 const moved = (unit: Pavilion, to: object) => ({ ...unit, place: { ...unit.place, ...to } }) as Pavilion;
@@ -25,6 +25,7 @@ const reading = (changed: object = {}) => ({
   mediaFacadeSolutions: async () => surfaces,
   parking: async () => parking,
   allShops: async () => shops,
+  services: async () => services,
   ...changed,
 });
 
@@ -73,6 +74,8 @@ describe("A planted contradiction is found:", () => {
     expect(zoneContradictions({ ...zone, place: first.place }, bodies)).toEqual(["place"]);
     expect(zoneContradictions({ ...zone, near: ["99"] }, bodies)).toEqual(["near"]);
     expect(shopContradictions({ ...shop, floor: { id: 1, number: 77 } }, bodies)).toEqual(["floor"]);
+    const hours = [{ days: [1], from: "09:00", to: "10:00" }];
+    expect(shopContradictions({ ...shop, schedule: "Ежедневно 8:00–22:00", hours }, bodies)).toEqual(["hours"]);
     const { x, y, width } = first.place;
     const through: [number, number][] = [
       [x - 50, y + width / 2],

@@ -8,10 +8,15 @@ describe("structured data of a schedule", () => {
     ["Ежедневно 8:00–22:00", ["Mo-Su 08:00-22:00"]],
     ["Круглосуточно", ["Mo-Su 00:00-23:59"]],
   ])("%s", (schedule, expected) => {
-    expect(openingHours(schedule)).toEqual(expected);
+    expect(openingHours({ schedule })).toEqual(expected);
   });
 
   it("is omitted if any part has another wording", () => {
-    expect(openingHours("Пн–Пт 8:00–20:00, в выходные по заказу")).toBeUndefined();
+    expect(openingHours({ schedule: "Пн–Пт 8:00–20:00, в выходные по заказу" })).toBeUndefined();
+  });
+
+  it("comes from the data where the words say more", () => {
+    const hours = [{ days: [1, 2, 5], from: "08:00", to: "20:00" }];
+    expect(openingHours({ schedule: "По будням, кроме среды", hours })).toEqual(["Mo,Tu,Fr 08:00-20:00"]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Core } from "../../park/park.ts";
+import { repeat } from "../budget.ts";
 import { box, line, r1 } from "../path.ts";
 import type { FloorGeometry } from "./read-floor.ts";
 
@@ -25,7 +26,7 @@ export type LyingScale = ReturnType<typeof lyingScale>;
 
 /** Rows of let units: outline, and dots as dashed lines. */
 export function takenRows({ rows }: FloorGeometry, { place, width }: LyingScale): { rows: string; dots: string } {
-  const strips = Array.from({ length: rows.rows }, (_, row) => place({ row, offset: 0, width: rows.length }));
+  const strips = repeat("place.depth", rows.rows, (row) => place({ row, offset: 0, width: rows.length }));
   const dots = strips.flatMap(({ y, h }) =>
     Array.from({ length: Math.floor(h / dotGap) }, (_, i) => `M4 ${r1(y + dotGap * (i + 0.5))}H${width}`),
   );
@@ -37,7 +38,7 @@ export function moduleAxes({ rows, step }: FloorGeometry, { k, height }: LyingSc
   if (!step) return "";
   const end = step * k < axisGapMin ? 0 : height;
   const count = Math.round(rows.length / step) - 1;
-  return Array.from({ length: count }, (_, i) => `M${r1((i + 1) * step * k)} -8V${end}`).join("");
+  return repeat("grid.step", count, (i) => `M${r1((i + 1) * step * k)} -8V${end}`).join("");
 }
 
 /** Stairs as treads at both ends of a core, lifts as crossed boxes between them. */
@@ -56,7 +57,7 @@ export function coreMarks(core: Core, { place }: LyingScale): { outline: string;
   });
   const pitch = size + 2;
   const start = x + w / 2 - (Math.ceil(lifts / 2) * pitch - 2) / 2;
-  const cars = Array.from({ length: lifts }, (_, i) => {
+  const cars = repeat("lifts", lifts, (i) => {
     const [left, top] = [start + Math.floor(i / 2) * pitch, y + h - 5 - pitch * (2 - (i % 2))];
     const s = r1(size);
     return `${box(left, top, size, size)}M${r1(left)} ${r1(top)}l${s} ${s}m0 ${-s}l${-s} ${s}`;

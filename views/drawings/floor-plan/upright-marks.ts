@@ -1,3 +1,4 @@
+import { repeat } from "../budget.ts";
 import type { PlacedUnit } from "../floor-rows.ts";
 import { box, r1 } from "../path.ts";
 import type { FloorGeometry } from "./read-floor.ts";
@@ -63,15 +64,16 @@ export function leader({ unit, at, y }: ListLine, { place, breadth, listLeft }: 
 /** Rows, cores and common rooms as they stand. */
 export function uprightGround({ rows, cores, rooms, step }: FloorGeometry, scale: UprightScale) {
   const boxOf = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }) => box(x, y, w, h);
-  const strips = Array.from({ length: rows.rows }, (_, row) => scale.place({ row, offset: 0, width: rows.length }));
+  const strips = repeat("place.depth", rows.rows, (row) => scale.place({ row, offset: 0, width: rows.length }));
   const crossed = cores.map(scale.place).map(({ x, y, w, h }) => {
     const [rw, rh] = [r1(w), r1(h)];
     return `${box(x, y, w, h)}M${r1(x)} ${r1(y)}l${rw} ${rh}m0 ${-rh}l${-rw} ${rh}`;
   });
   const axes = step
-    ? Array.from(
-        { length: Math.round(rows.length / step) - 1 },
-        (_, i) => `M0 ${r1((i + 1) * step * scale.k)}H${r1(scale.breadth)}`,
+    ? repeat(
+        "grid.step",
+        Math.round(rows.length / step) - 1,
+        (i) => `M0 ${r1((i + 1) * step * scale.k)}H${r1(scale.breadth)}`,
       )
     : [];
   return {

@@ -29,6 +29,13 @@ const places = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
 const lifts = [0, 10, 20];
 const spots = lifts.flatMap((lift) => places.map((at) => ({ at, lift })));
 
+/** More buildings than this keep their labels in the middle: the way out takes the square of their number. */
+const crowd = 30;
+const spotOn = (body: PlacedBody, at: number) => {
+  const [x, y] = onRoof(body, at);
+  return { x, y };
+};
+
 /** Layouts that were worked out before. One takes 2 ms, and every filter of a list shows one of a few. */
 const layouts = new Map<string, Label[]>();
 const layoutsMax = 100;
@@ -56,6 +63,7 @@ function workOut(
   counted: (body: PlacedBody) => boolean,
   chosen: (body: PlacedBody) => boolean,
 ): Label[] {
+  if (bodies.length > crowd) return bodies.map((body) => ({ body, ...spotOn(body, 0.5) }));
   const placed: (Label & { rect: Rect })[] = [];
   const order = [...bodies].sort((a, b) => Number(chosen(b)) - Number(chosen(a)) || nearness(b) - nearness(a));
   for (const body of order) {

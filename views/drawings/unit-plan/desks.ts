@@ -1,3 +1,4 @@
+import { spend } from "../budget.ts";
 import type { Desk, Rect } from "./geometry.ts";
 
 /** A desk lies along the side walls; `aisle` is what two rows of chairs back to back need. Metres. */
@@ -57,6 +58,7 @@ function spread(slots: readonly Desk[], count: number): Desk[] {
 function slotsIn(room: Rect, { length, depth, aisle, slack }: DeskSize, keepOut: readonly Rect[]): Desk[] {
   const [inner, long] = [room.w - 2 * wallGap, room.h - 2 * wallGap];
   const rows = Math.max(0, Math.floor((long - 0.25 - (long > 5 ? 0.9 : 0.3)) / length));
+  spend("place", { steps: rows * (inner / depth) });
   const columns = columnsIn(inner, { depth, aisle, slack });
   const slots = Array.from({ length: rows }, (_, row) =>
     columns.map((column): Desk => {

@@ -1,6 +1,7 @@
 import { isBare, isFinished, toldLayout, toldSeats, toldWindows } from "../../content-words/unit-facts.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
 import { type Seating, seatingOf } from "../../units/seating.ts";
+import { repeat } from "../budget.ts";
 import { placeDesks } from "./desks.ts";
 import { type Door, emptyInterior, type Interior, type Rect, type Room, type Segment } from "./geometry.ts";
 
@@ -95,7 +96,7 @@ function cellLayout({ width, depth }: Size, windows: number): Layout {
   const count = windows <= 3 ? Math.max(2, windows) : Math.max(2, Math.round(width / 5));
   const passage = depth > 6 ? 1.8 : 1.5;
   const y = depth - passage;
-  const at = Array.from({ length: count + 1 }, (_, i) => {
+  const at = repeat("windows", count + 1, (i) => {
     const pier = (windows * i) / count;
     return (width / windows) * (windows >= count ? Math.round(pier) : pier);
   });

@@ -1,6 +1,7 @@
 import { isBare, toldOutlooks, toldWindows } from "../../content-words/unit-facts.ts";
 import type { Body } from "../../park/park.ts";
 import type { Pavilion, UnitPlace } from "../../units/pavilion.ts";
+import { repeat, withinBudget } from "../budget.ts";
 import { isTurned, sideOf, type UnitWalls, unitWalls } from "../sides.ts";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
 import { officeInterior } from "./office.ts";
@@ -9,11 +10,15 @@ import { warehouseParts } from "./warehouse.ts";
 
 const narrowestPier = 0.6;
 
+/** Everything that the plan of a unit shows; undefined without a place, or over budget. */
+export const readUnit = (...given: Parameters<typeof unitGeometry>): UnitGeometry | undefined =>
+  withinBudget(() => unitGeometry(...given));
+
 /**
- * Turns the facts of a unit into metres: everything that its plan shows. Nothing without a place. `people` asks for
- * that many desks.
+ * Turns the facts of a unit into metres: everything that its plan shows. `people` asks for that many desks. Throws
+ * `OverBudget`.
  */
-export function readUnit(unit: Pavilion, body: Body | undefined, people?: number): UnitGeometry | undefined {
+export function unitGeometry(unit: Pavilion, body: Body | undefined, people?: number): UnitGeometry | undefined {
   const { place, category } = unit;
   if (!place) return undefined;
   const walls = unitWalls(body, place);
@@ -73,5 +78,5 @@ function windowsOf(unit: Pavilion, { width }: UnitPlace, { outer }: UnitWalls): 
   const count = toldWindows(unit);
   const step = width / count;
   if (!outer || step < narrowestPier) return [];
-  return Array.from({ length: count }, (_, i) => ({ wall: outer, x: step * (i + 0.16), w: step * 0.68 }));
+  return repeat("windows", count, (i) => ({ wall: outer, x: step * (i + 0.16), w: step * 0.68 }));
 }

@@ -1,5 +1,6 @@
 import { hasKeeperRoom, toldColumns, toldGates, toldLorry } from "../../content-words/unit-facts.ts";
 import type { Pavilion, UnitPlace } from "../../units/pavilion.ts";
+import { repeat, spend } from "../budget.ts";
 import type { UnitWalls } from "../sides.ts";
 import type { Gate, UnitGeometry } from "./geometry.ts";
 
@@ -14,7 +15,7 @@ export function warehouseParts(unit: Pavilion, place: UnitPlace, { outer, floor 
   const fits =
     outer !== undefined && width !== undefined && count > 0 && count * (width + pierBetweenGates) <= place.width;
   const gates = fits
-    ? Array.from({ length: count }, (_, i): Gate => {
+    ? repeat("gates", count, (i): Gate => {
         const middle = (place.width / count) * (i + 0.5);
         return { wall: outer, x: middle - width / 2, w: width, leaves, leveller };
       })
@@ -35,6 +36,7 @@ function columnsOf(unit: Pavilion, { offset, width, depth }: UnitPlace): [number
   const grid = toldColumns(unit);
   if (!grid) return [];
   const [along, across] = grid;
+  spend("columns", { marks: (width / along + 1) * (depth / across + 1) });
   const first = Math.ceil(offset / along - 1e-6) * along - offset;
   const xs = steps(first, width, along);
   return xs.flatMap((x) => steps(0, depth, across).map((y): [number, number] => [x, y]));

@@ -1,18 +1,48 @@
 import { BuildingSection } from "../../drawings/BuildingSection.tsx";
+import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { FloorStrip } from "../../drawings/FloorStrip.tsx";
 import { ParkScheme } from "../../drawings/ParkScheme.tsx";
+import { ParkSection } from "../../drawings/ParkSection.tsx";
 import { PlainScheme } from "../../drawings/PlainScheme.tsx";
+import { readParkSection } from "../../drawings/park-section/read-park-section.ts";
 import { SchemeLegend } from "../../drawings/SchemeLegend.tsx";
 import { Walls } from "../../drawings/scheme/Walls.tsx";
 import type { Body } from "../../park/park.ts";
 import { href } from "../../routes.ts";
+import type { Pavilion } from "../../units/pavilion.ts";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
 /** Drawings of the park and of its buildings. */
 export function buildingDrawingExamples(samples: Samples): ComponentExamples[] {
-  return [...schemeExamples(samples), ...sectionExamples(samples)];
+  return [...schemeExamples(samples), ...parkSectionExamples(samples), ...sectionExamples(samples)];
 }
+
+/** The park as one section, whole and beside a list. */
+function parkSectionExamples({ bodies, units }: Samples): ComponentExamples[] {
+  const section = readParkSection(bodies, units);
+  if (!section) return [];
+  const drawing = {
+    section,
+    label: "Разрез парка",
+    under: ({ building }: { building: Body }) => <BuildingSign number={building.number} />,
+  };
+  return [
+    {
+      component: "ParkSection",
+      examples: [
+        { name: "все свободные горят", element: <ParkSection {...drawing} /> },
+        { name: "рядом со списком, горят офисы", element: <ParkSection {...drawing} lit={isOffice} small /> },
+      ],
+    },
+    {
+      component: "BuildingSign",
+      examples: bodies.map(({ number }) => ({ name: `корпус ${number}`, element: <BuildingSign number={number} /> })),
+    },
+  ];
+}
+
+const isOffice = ({ category }: Pavilion) => category === "office";
 
 /** The park plain, with counts, as a filter, and where places are not known. */
 function schemeExamples({ bodies }: Samples): ComponentExamples[] {

@@ -1,0 +1,81 @@
+/** The least and the greatest value of a field. Lengths are metres; a length outside often means another unit. */
+export type Bounds = readonly [least: number, greatest: number];
+
+/** Bounds of numbers, declared once: the schemas check them, and the published contract tells them. */
+export const bounds = {
+  unitSide: [1, 400],
+  buildingSide: [3, 1000],
+  buildingHeight: [2, 400],
+  gridStep: [0.5, 30],
+  stretch: [0.5, 1000],
+  offset: [0, 1000],
+  coordinate: [-10_000, 10_000],
+  zoneSide: [1, 1000],
+  zoneHeight: [1, 20],
+  surfaceSide: [0.05, 300],
+  surfaceBottom: [0, 400],
+  ceiling: [1.5, 60],
+  opening: [0.5, 30],
+  dock: [0, 3],
+  storey: [-20, 200],
+  row: [0, 20],
+  lifts: [0, 20],
+  levels: [1, 30],
+  seats: [0, 5000],
+  few: [0, 200],
+  spaces: [0, 20_000],
+  year: [1700, 2200],
+  square: [0.1, 1_000_000],
+  area: [0, 10_000_000],
+  money: [0, 10_000_000_000],
+  floorLoad: [0, 100],
+  people: [0, 100_000_000],
+  minutes: [0, 600],
+  share: [0, 100],
+  pixels: [1, 30_000],
+} as const satisfies Record<string, Bounds>;
+
+/** The most items of a list. Of a longer list the first ones count; a longer road is left out. */
+export const longest = {
+  buildings: 300,
+  floors: 120,
+  rooms: 60,
+  cores: 20,
+  facts: 60,
+  images: 60,
+  features: 60,
+  gates: 40,
+  roads: 40,
+  roadPoints: 200,
+  streets: 20,
+  entrances: 40,
+  stops: 40,
+  zones: 200,
+  near: 40,
+  departments: 60,
+  socials: 10,
+  categories: 10,
+  banners: 20,
+  groups: 200,
+  lines: 100,
+  hours: 14,
+} as const;
+
+/** Letters of a text without HTML; a longer one is cut. */
+export const lettersMax = 2000;
+
+const unitsOfLength = { centimetres: 100, millimetres: 1000 };
+
+/** The units of length in which a number would be within the bounds: "centimetres or millimetres". */
+export function seeminglyIn(value: number, [least, greatest]: Bounds): string | undefined {
+  const fitting = Object.entries(unitsOfLength).filter(([, a]) => value / a >= least && value / a <= greatest);
+  return fitting.map(([name]) => name).join(" or ") || undefined;
+}
+
+/** How many times larger the stated sides are than the stated area, as a unit of length: 120 m² of 1,200 × 1,000. */
+export function seemingSides(product: number, area: number): string | undefined {
+  return Object.entries(unitsOfLength).find(([, a]) => Math.abs(product / (area * a * a) - 1) <= areaTolerance)?.[0];
+}
+
+/** Relative difference between an area and the product of its sides that is still one and the same area. */
+export const areaTolerance = 0.1;

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { type Bounds, bounds, seeminglyIn } from "./bounds.ts";
+import { describedBy } from "./described.ts";
+
+/** The API's database stores ids as int32 and fails on larger ones. */
+export const idMax = 2 ** 31 - 1;
+const idNumber = z.number().int().positive().max(idMax);
+/** A positive integer, or its digits. */
+export const id = z.union([
+  idNumber,
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(idNumber),
+]);
+/** A number, or its digits as text, which many databases send. The contract asks for numbers. */
+export const numeric = (schema: z.ZodNumber) =>
+  describedBy(
+    z.union([schema, z.string().regex(digits).transform(Number).pipe(schema)], { error: "expected a number" }),
+    schema,
+  );
+const digits = /^-?\d{1,15}(?:\.\d{1,20})?$/;
+const outside = ([least, greatest]: Bounds) => `outside ${least} to ${greatest}`;
+/** A number within its bounds. */
+export const within = (given: Bounds) =>
+  numeric(z.number().min(given[0], outside(given)).max(given[1], outside(given)));
+/** An integer within its bounds. */
+export const whole = (given: Bounds) =>
+  numeric(z.number().int().min(given[0], outside(given)).max(given[1], outside(given)));
+/** Metres within their bounds. The message for a length outside names the unit of length that it seems to have. */
+export const metres = (given: Bounds) => {
+  const error = ({ input }: { input?: unknown }) => {
+    const seems = seeminglyIn(Number(input), given);
+    return `${outside(given)} m${seems ? `: ${seems}?` : ""}`;
+  };
+  return numeric(z.number().min(given[0], { error }).max(given[1], { error }));
+};
+/** Hundredths of square metres or roubles. */
+const cents = (given: Bounds) =>
+  numeric(
+    z
+      .number()
+      .min(given[0], outside(given))
+      .max(given[1], outside(given))
+      .overwrite((amount) => Math.round(amount * 100) / 100),
+  );
+/** A count of pages and items. */
+export const count = whole([0, 1_000_000_000]);
+export const money = cents(bounds.money);
+export const area = cents(bounds.area);
+export const coordinate = metres(bounds.coordinate);
+/** The number of a storey. */
+export const storey = whole(bounds.storey);
+/** A row of a floor, from its top. */
+export const row = whole(bounds.row);
+/** A distance along a row. */
+export const offset = metres(bounds.offset);

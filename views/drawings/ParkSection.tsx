@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Fragment } from "react";
+import type { Pavilion } from "../units/pavilion.ts";
+import type { ParkSection as Geometry, Tower } from "./park-section/read-park-section.ts";
+import { TowerDrawing } from "./park-section/TowerDrawing.tsx";
+
+type Props = {
+  section: Geometry;
+  /** Names the drawing for those who do not see it. */
+  label: string;
+  /** Units that are lit; without it, all. */
+  lit?: (unit: Pavilion) => boolean;
+  /** What stands below a building: its link or sign. A link inside covers the whole building. */
+  under: (tower: Tower) => ReactNode;
+  /** Beside a list: one row on phones, too, and smaller signs. */
+  small?: boolean;
+  /** What closes the drawing: the name of the parallel. */
+  children?: ReactNode;
+};
+
+/** Pixels of a row before it shrinks: more than any window has. */
+const rowWidth = 2800;
+
+/**
+ * The park as one section: buildings in a row on the parallel, free units lit at their floors. Rows shrink in
+ * proportion, so all buildings keep one scale.
+ */
+export function ParkSection({ section, label, lit = () => true, under, small, children }: Props) {
+  const { lines, across, acrossHalf, stretch } = section;
+  const scale = rowWidth / across;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
+    <div className={small ? "skyline skyline-small" : "skyline"} role="group" aria-label={label}>
+      {lines.map((halves) => (
+        <div key={idOf(halves.flat())} className="skyline-line">
+          {halves.map((half) => (
+            <Fragment key={idOf(half)}>
+              {half.length > 0 && (
+                <div className="skyline-half">
+                  {half.map((tower) => (
+                    <div key={tower.building.id} className={towerClass(tower)}>
+                      <TowerDrawing tower={tower} stretch={stretch} scale={scale} lit={lit} />
+                      {under(tower)}
+                    </div>
+                  ))}
+                  <Filler metres={acrossHalf - lengthOf(half)} scale={scale} className="skyline-fill" />
+                </div>
+              )}
+            </Fragment>
+          ))}
+          <Filler metres={across - lengthOf(halves.flat())} scale={scale} className="skyline-fill-line" />
+        </div>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+const idOf = ([first]: readonly Tower[]) => first?.building.id ?? 0;
+
+const lengthOf = (towers: readonly Tower[]) => towers.reduce((total, { length }) => total + length, 0);
+
+/** «tower office»: a chosen category lights its own buildings up. */
+const towerClass = ({ building, units }: Tower) =>
+  ["tower", ...new Set([building.use, ...units.map(({ category }) => category)])].filter(Boolean).join(" ");
+
+/** Takes the room by which a row is shorter than the longest: it keeps the scale. */
+function Filler({ metres, scale, className }: { metres: number; scale: number; className: string }) {
+  const width = Math.round(metres * scale);
+  return width > 0 ? <svg className={className} width={width} height="1" aria-hidden="true" /> : null;
+}

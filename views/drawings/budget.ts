@@ -1,0 +1,37 @@
+/**
+ * What one drawing may cost: marks are its shapes, texts and subpaths, steps are the turns of the loops that find them.
+ * A page has a few drawings and 50 ms of processor time.
+ */
+export const budget = { marks: 2000, steps: 50_000, bytes: 60_000 };
+
+/** A drawing that would exceed its budget. `field` names the data that asks for too much: "columns". */
+export class OverBudget extends Error {
+  override readonly name = "OverBudget";
+  readonly field: string;
+  constructor(field: string) {
+    super(`over budget: ${field}`);
+    this.field = field;
+  }
+}
+
+/** Throws `OverBudget` if a drawing would need more than its budget. Readers call it before they begin. */
+export function spend(field: string, { marks = 0, steps = 0 }: { marks?: number; steps?: number }): void {
+  // Negated, so that NaN is over budget, too.
+  if (!(marks <= budget.marks && steps <= budget.steps)) throw new OverBudget(field);
+}
+
+/** `count` things made by their index; throws `OverBudget` before the first one. None for a negative count. */
+export function repeat<Thing>(field: string, count: number, make: (index: number) => Thing): Thing[] {
+  spend(field, { marks: count });
+  return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => make(index));
+}
+
+/** What a reader read; undefined where it is over budget. Pages that lay out around a drawing read with it. */
+export function withinBudget<Geometry>(read: () => Geometry | undefined): Geometry | undefined {
+  try {
+    return read();
+  } catch (fault) {
+    if (fault instanceof OverBudget) return undefined;
+    throw fault;
+  }
+}

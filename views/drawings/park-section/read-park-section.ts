@@ -1,0 +1,112 @@
+import type { Body, BodyPlace, Floor } from "../../park/park.ts";
+import type { Pavilion } from "../../units/pavilion.ts";
+import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../floor-rows.ts";
+
+/** A free unit on its floor: `storey` counts from the ground, `row` from the north or the east. */
+export type Light = { unit: PlacedUnit; storey: number };
+
+/**
+ * A building seen along its long side, metres. `units` are all its free units; `lights` those whose place is known.
+ * `rows` are lanes of a floor. Storeys below ground are left out.
+ */
+export type Tower = {
+  building: Body;
+  units: readonly Pavilion[];
+  length: number;
+  height: number;
+  storeys: number;
+  rows: number;
+  lights: readonly Light[];
+};
+
+/**
+ * The park as one section. Wide windows show a line in one row, phones its two halves. `across` and `acrossHalf` are
+ * the metres of a row, the same for each: one scale. Heights are `stretch` times larger.
+ */
+export type ParkSection = {
+  lines: (readonly [Tower[], Tower[]])[];
+  across: number;
+  acrossHalf: number;
+  stretch: number;
+};
+
+const towersMin = 2;
+const towersMax = 40;
+const lineMax = 10;
+const rowsMax = 12;
+/** Floors, rows and units of all buildings: a larger drawing would outweigh the page. */
+const marksMax = 3000;
+const stretchMax = 5;
+/** The tallest building's height as a share of a row's width. */
+const tallest = { line: 0.2, half: 0.4 };
+
+/**
+ * Reads the buildings whose place is known. Undefined if there are fewer than two, or more than the drawing can hold:
+ * a list of buildings then says the same.
+ */
+export function readParkSection(buildings: readonly Body[], units: readonly Pavilion[]): ParkSection | undefined {
+  const placed = buildings.filter(({ place, floors }) => place && floors.length > 0);
+  if (placed.length < towersMin || placed.length > towersMax) return undefined;
+  const byBuilding = Map.groupBy(units, ({ body }) => body.id);
+  const towers = placed.flatMap((building) =>
+    building.place ? [towerOf(building, building.place, byBuilding.get(building.id) ?? [])] : [],
+  );
+  if (sum(towers, ({ storeys, rows, lights }) => storeys * rows + lights.length) > marksMax) return undefined;
+  const lines = parts(towers, Math.ceil(towers.length / lineMax)).map((line) => {
+    const [first = [], second = []] = parts(line, 2);
+    return [first, second] as const;
+  });
+  const height = Math.max(...towers.map((tower) => tower.height));
+  const longest = Math.max(...lines.map((halves) => sum(halves.flat(), lengthOf)));
+  const stretch = Math.floor(Math.max(1, Math.min(stretchMax, (longest * tallest.line) / height)));
+  return {
+    lines,
+    stretch,
+    across: Math.max(longest, (height * stretch) / tallest.line),
+    acrossHalf: Math.max(...lines.flat().map((half) => sum(half, lengthOf)), (height * stretch) / tallest.half),
+  };
+}
+
+function towerOf(building: Body, place: BodyPlace, units: readonly Pavilion[]): Tower {
+  const storeys = storeysOf(building.floors);
+  const known = placedUnits([...units]).filter((unit) => fitsBuilding(building, unit.place));
+  const found = known[0] && floorRows(building, known[0].place)?.rows;
+  const rows = found !== undefined && found <= rowsMax ? found : undefined;
+  return {
+    building,
+    units,
+    length: Math.max(place.length, place.width),
+    height: place.height,
+    storeys: storeys.length,
+    rows: rows ?? 1,
+    lights: known.flatMap((unit) => {
+      const storey = storeys.indexOf(unit.floor.number);
+      return storey >= 0 && unit.place.row < (rows ?? 0) ? [{ unit, storey }] : [];
+    }),
+  };
+}
+
+/** The numbers of the storeys above the ground, from below; of a building without any, all. */
+function storeysOf(floors: readonly Floor[]): number[] {
+  const numbers = floors.map(({ number }) => number).sort((a, b) => a - b);
+  const above = numbers.filter((number) => number > 0);
+  return above.length > 0 ? above : numbers;
+}
+
+const lengthOf = ({ length }: Tower) => length;
+
+function sum<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.reduce((total, item) => total + value(item), 0);
+}
+
+/** Cuts the towers into `count` runs of about the same length, in their order. */
+function parts(towers: readonly Tower[], count: number): Tower[][] {
+  const wanted = sum(towers, lengthOf) / count;
+  const runs = Array.from({ length: count }, (): Tower[] => []);
+  let before = 0;
+  for (const tower of towers) {
+    runs[Math.min(count - 1, Math.floor((before + tower.length / 2) / wanted))]?.push(tower);
+    before += tower.length;
+  }
+  return runs.filter((run) => run.length > 0);
+}

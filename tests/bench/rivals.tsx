@@ -18,7 +18,7 @@ import { Document } from "../../views/layout/Document.tsx";
 import { Layout } from "../../views/layout/Layout.tsx";
 import { sheetUrls } from "../../views/layout/sheets.ts";
 import { Ledger } from "../../views/units/ledger/Ledger.tsx";
-import { groupTotals } from "../../views/units/ledger/size-groups.ts";
+import { rowsOf } from "../../views/units/ledger/row-groups.ts";
 import { stripScale } from "../../views/units/ledger/strip.ts";
 import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
 import { type Example, etaListing } from "./eta-listing.ts";
@@ -134,20 +134,21 @@ async function growth() {
   const content = await openContent();
   const units = await content.allPavilions();
   const { bodies } = await content.park();
-  const rows = process.argv.slice(3).map((given, at) => {
+  const measured = process.argv.slice(3).map((given, at) => {
     const count = Number(given);
     const list = Array.from({ length: count }, (_, index) => {
       const unit = units[index % units.length];
       if (!unit) throw new Error("There are no units");
       return { ...unit, id: 100_000 * (at + 1) + index };
     });
-    const look = { bodies, scale: stripScale(list, bodies), corridor: true, fact: "Отделка" };
-    const page = () => <Ledger units={list} totals={groupTotals(list, true)} look={look} compared={[]} />;
+    const look = { bodies, scale: stripScale(list, bodies), corridor: true, byFacts: false, columns: ["Отделка"] };
+    const { rows, groups } = rowsOf(list, { category: "office", order: undefined, bodies, byFacts: false });
+    const page = () => <Ledger rows={rows} groups={groups} look={look} compared={[]} />;
     const first = milliseconds(() => documentMarkup(page()));
     const again = middle(() => documentMarkup(page()));
     return { count, first, again };
   });
-  process.stdout.write(`${JSON.stringify(rows)}\n`);
+  process.stdout.write(`${JSON.stringify(measured)}\n`);
   process.exit(0);
 }
 

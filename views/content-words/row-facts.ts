@@ -29,7 +29,7 @@ const readings: Record<CategoryId, RowFacts> = {
     common: [
       { label: "Высота", fact: "Высота потолков" },
       { label: "Пол держит", fact: "Нагрузка на пол" },
-      { label: "Ворота", fact: "Ворота" },
+      { label: "Ворота", fact: "Ворота", say: (words) => ({ text: words.replace(/^одни ворота, /, "") }) },
       { label: "Подъезд", fact: "Подъезд" },
     ],
     columns: [
@@ -44,7 +44,7 @@ const readings: Record<CategoryId, RowFacts> = {
     ],
     columns: [
       { label: "Витрина", fact: "Витрина", say: frontWords },
-      { label: "Вход", fact: "Вход", below: "Отделка" },
+      { label: "Вход, отделка", fact: "Вход", below: "Отделка" },
       { label: "Вода", fact: "Мокрая точка", say: (words) => ({ text: words === "нет" ? "—" : words }) },
       { label: "Мощность", fact: "Электрическая мощность" },
     ],

@@ -108,9 +108,9 @@ function OrderMenu({ orders }: Pick<Props, "orders">) {
         <span className="visually-hidden">Порядок: </span>
         {orders.find(({ current }) => current)?.text}
       </summary>
-      <nav className="pop-body" aria-label="Порядок">
+      <nav className="pop-body order-menu" aria-label="Порядок">
         {orders.map(({ value, text, to, current }) => (
-          <FilterLink key={value} to={to} current={current}>
+          <FilterLink key={value} className="order-option" to={to} current={current}>
             {text}
           </FilterLink>
         ))}

@@ -1,16 +1,11 @@
 import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
 import { rowsOf } from "../../../views/units/ledger/row-groups.ts";
 import { nearUnits } from "../../../views/units/list/near-units.ts";
+import { parkCounts } from "../../../views/units/list/park-counts.ts";
 import type { RentResults } from "../../../views/units/list/rent-results.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
-import {
-  type ChosenPavilions,
-  chosenOf,
-  pavilionsLimit,
-  resetBodies,
-  rowsLimit,
-} from "../../../views/units/pavilions.filter.ts";
+import { type ChosenPavilions, chosenOf, pavilionsLimit, rowsLimit } from "../../../views/units/pavilions.filter.ts";
 import type { Content } from "../../content/content.ts";
 import type { Ask } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
@@ -45,7 +40,7 @@ export async function loadPavilionResults(
   const compare = compared.map(({ id }) => id);
   const found = inOrder(chosenOf(answer, asked), asked.sort);
   const shape = narrowed({ category: category.id, stock, meta, bodies }, asked);
-  const { rows, groups } = rowsOf(found, {
+  const { rows, groups, common } = rowsOf(found, {
     category: category.id,
     order: asked.sort,
     bodies,
@@ -61,19 +56,25 @@ export async function loadPavilionResults(
       count: (await orElse(atLarge(one.id), undefined))?.pagination.total,
     })),
   );
+  const joined = joinedOffers(stock, bodies, asked, found.length);
+  // Where neighbours together answer, the park shows them.
+  const offered = [...joined.fitting, ...joined.close].flatMap(({ units }) => units);
+  const shown = found.length > 0 ? found : [...new Set(offered)];
   return {
     statements,
     category,
     stock,
     chosen,
     ...shape,
+    buildings: found.length > 0 ? shape.buildings : parkCounts(bodies, stock, shown),
     listing,
     total: found.length,
     groups,
+    common,
     bodies,
-    found: chosenOf(stock, resetBodies(asked)),
+    found: shown,
     compared,
-    joined: joinedOffers(stock, bodies, asked, found.length),
+    joined,
     relaxations: found.length <= fewMax ? relaxations(stock, chosen, shape.choices) : [],
     near: found.length === 0 ? nearUnits(stock, chosen, nearMax) : [],
     categories: counted,

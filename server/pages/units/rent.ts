@@ -2,7 +2,7 @@ import { oneOf } from "../../../views/filters/fields.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { ShowFound } from "../../../views/home/ShowFound.tsx";
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
-import { number, plural, rubles } from "../../../views/kit/format.ts";
+import { number, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { rentQuestions } from "../../../views/park/statements/rent-texts.ts";

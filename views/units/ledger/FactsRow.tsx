@@ -30,13 +30,13 @@ export function FactsHead({ category, columns }: { category: Pavilion["category"
 
 /** A unit as a row of facts, where they tell units apart: shops and warehouses. */
 export function FactsRow({ unit, group, look, compared, focused }: Props) {
-  const { body, at } = buildingOf(look, unit.body.id);
+  const body = buildingOf(look, unit.body.id);
   const { place, category, floor } = unit;
   const isWarehouse = category === "warehouse";
   const where = group.id === "all" ? `, корпус ${unit.body.number}, этаж ${floorNumber(floor.number)}` : "";
   const apart = group.differing.map((label) => differingFact(unit, label)).filter((fact) => fact !== undefined);
   return (
-    <li className={`k${at} one`} {...focusOn(focused)}>
+    <li className="one" {...focusOn(focused)}>
       <a href={unitHref(unit, look.people)}>
         {isWarehouse && <RowSign units={[unit]} body={body} scale={look.scale} />}
         <AreaCell square={unit.square}>
@@ -69,8 +69,8 @@ type CellProps = { label: string; text: string | undefined; children: string | u
 
 function Cell({ label, text, children }: CellProps) {
   return (
-    <span className={text && text !== "—" ? undefined : "nil"}>
-      {text && <Said>{`${label} `}</Said>}
+    <span className={text && text !== "—" ? "fact" : "fact nil"}>
+      {text && <i className="fact-name">{`${label} `}</i>}
       {text}
       {children && <small>{children}</small>}
       <Said>, </Said>

@@ -15,12 +15,12 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
   const { units, square, price, rate } = offer;
   const [first] = units;
   if (!first) return null;
-  const { body, at } = buildingOf(look, first.body.id);
+  const body = buildingOf(look, first.body.id);
   const equal = new Set(units.map((unit) => unit.rate)).size === 1;
   const { people } = look;
   const verdict = people && seatingOf(square, people, people, false).verdict;
   return (
-    <li className={`k${at} join`}>
+    <li className="join">
       <a href={compareHref(units, people)}>
         <FloorStrip units={units} body={body} scale={look.scale} />
         <AreaCell square={square} />{" "}

@@ -17,9 +17,9 @@ type Props = {
 /** Equal units of a building as one row that opens in place. */
 export function KindRow({ units, look, compared, focused }: Props) {
   const [first] = units;
-  const { body, at } = buildingOf(look, first.body.id);
+  const body = buildingOf(look, first.body.id);
   return (
-    <li className={`k${at}`} {...focusOn(focused)}>
+    <li {...focusOn(focused)}>
       <details className="same" id={`kind-${first.body.id}-${first.square}`}>
         <summary>
           <RowSign units={units} body={body} scale={look.scale} />

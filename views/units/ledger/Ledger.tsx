@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
+import type { RowFact } from "../../content-words/row-facts.ts";
+import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { Once } from "../../kit/Once.tsx";
 import type { Pavilion } from "../pavilion.ts";
 import { FactsHead, FactsRow } from "./FactsRow.tsx";
 import { KindRow } from "./KindRow.tsx";
-import { BuildingMark } from "./RowCells.tsx";
 import type { Row, RowGroup } from "./row-groups.ts";
 import type { RowLook } from "./row-look.ts";
 import { UnitRow } from "./UnitRow.tsx";
@@ -44,20 +45,26 @@ export function LedgerGroup({ group, look, rows, compared, focused }: GroupProps
   return (
     <section className="group">
       <GroupHead {...group} columns={!look.byFacts} />
-      {group.shared.length > 0 && (
-        <dl className="shared">
-          {group.shared.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt> <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <SharedFacts facts={group.shared} />
       <ul className={ledgerClass(look, category)} id={groupListId(group)}>
         {look.byFacts && <FactsHead category={category} columns={look.columns} />}
         <Once>{ledgerRows(rows, group, look, compared, focused)}</Once>
       </ul>
     </section>
+  );
+}
+
+/** What all units of a group or of a list have. */
+export function SharedFacts({ facts }: { facts: readonly RowFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="shared">
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt> <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -69,18 +76,18 @@ export function GroupHead({ title, about, building, columns }: HeadProps) {
     <div className="group-head">
       <h2>
         {building && (
-          <span aria-hidden="true">
-            <BuildingMark label={building} />
+          <span aria-hidden="true" className="head-sign">
+            <BuildingSign number={building} />
           </span>
         )}
         {about ? `${title} ` : title}
-        {about && <span>{`— ${about}`}</span>}
+        {about && <span className="head-about">{`— ${about}`}</span>}
       </h2>
       {columns && (
         <p aria-hidden="true">
-          <span>в месяц с НДС</span>
-          <span>за м²</span>
-          <span>свободно</span>
+          <span className="head-sum">в месяц с НДС</span>
+          <span className="head-rate">за м²</span>
+          <span className="head-when">свободно</span>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { squareMetres } from "../../kit/format.ts";
 import type { Kind } from "./kinds.ts";
 import { kindWhen, priceInWords, ratesInWords } from "./ledger-words.ts";
@@ -9,10 +10,10 @@ export const Said = ({ children }: { children: string }) => <i>{children}</i>;
 /** The label of a building: a circle means one everywhere. */
 export function BuildingMark({ label }: { label: string }) {
   return (
-    <b className="mark">
+    <>
       <Said>корпус </Said>
-      {label}
-    </b>
+      <BuildingSign number={label} />
+    </>
   );
 }
 
@@ -37,7 +38,7 @@ export function RentCells({ units }: { units: Kind }) {
   return (
     <>
       <b className="sum">
-        {least.from && <span>{least.from}</span>}
+        {least.from && <span className="from">{least.from}</span>}
         {least.price}
         <Said> в месяц, </Said>
       </b>{" "}

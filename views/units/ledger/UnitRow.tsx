@@ -19,12 +19,12 @@ type Props = {
 
 /** A unit as a row of its own, which leads to its page. */
 export function UnitRow({ unit, look, note, compared, focused }: Props) {
-  const { body, at } = buildingOf(look, unit.body.id);
+  const body = buildingOf(look, unit.body.id);
   const [column] = look.columns;
   const fact = column && cellOf(unit, column)?.text;
   const each = look.people && !note ? roomEach(unit.square, look.people) : undefined;
   return (
-    <li className={`k${at} one`} {...focusOn(focused)}>
+    <li className="one" {...focusOn(focused)}>
       <a href={unitHref(unit, look.people)}>
         <RowSign units={[unit]} body={body} scale={look.scale} />
         <AreaCell square={unit.square} />{" "}

@@ -84,7 +84,7 @@ function groupingOf(category: CategoryId, order: ListOrder | undefined, units: r
   return category === "warehouse" ? byBuilding(bodies) : byStorey(units);
 }
 
-/** Every row of a choice, and the groups that they stand in. Only rows without columns of facts fold equal units. */
+/** All rows of a choice: row by row, by group, and what its units share. Rows with columns of facts fold nothing. */
 export function rowsOf(
   units: readonly Pavilion[],
   {
@@ -93,7 +93,7 @@ export function rowsOf(
     bodies,
     byFacts,
   }: { category: CategoryId; order: ListOrder | undefined; bodies: Body[]; byFacts: boolean },
-): { rows: Row[]; groups: RowGroup[] } {
+): { rows: Row[]; groups: RowGroup[]; common: readonly RowFact[] } {
   const grouping = groupingOf(category, order, units, bodies);
   const place = ({ id }: Pavilion["body"]) => bodies.findIndex((body) => body.id === id);
   const inPlace =
@@ -109,5 +109,8 @@ export function rowsOf(
     const about = grouping.describe([first, ...others]);
     return [{ id, rows: kinds.length, ...about, ...commonFacts(category, group) }];
   });
-  return { rows, groups };
+  const common = groups.length > 1 ? commonFacts(category, units).shared : [];
+  const isCommon = ({ label }: RowFact) => common.some((one) => one.label === label);
+  const apart = groups.map((group) => ({ ...group, shared: group.shared.filter((fact) => !isCommon(fact)) }));
+  return { rows, groups: apart, common };
 }

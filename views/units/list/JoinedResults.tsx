@@ -88,7 +88,7 @@ function InsteadOfOne({ category, chosen, joined, look, contacts, stock }: Props
   return (
     <>
       <p className="say-none">
-        <b>{`${one} ${boundsInWords(squareFrom, squareTo, "м²") ?? ""} нет:`}</b>{" "}
+        <b>{`${one} ${squareTo === undefined ? "" : "на "}${boundsInWords(squareFrom, squareTo, "м²") ?? ""} нет:`}</b>{" "}
         {`самый большой — ${squareMetres(largest)}. Соседние свободные ${many} можно снять вместе.`}
         {department && (
           <>

@@ -4,7 +4,7 @@ import { longDate } from "../../kit/format.ts";
 import { Pagination } from "../../kit/Pagination.tsx";
 import { withVat } from "../../park/vat-words.ts";
 import { ComparedElsewhere } from "../comparison/CompareBar.tsx";
-import { Ledger } from "../ledger/Ledger.tsx";
+import { Ledger, SharedFacts } from "../ledger/Ledger.tsx";
 import { moreRowsLink, rentHref } from "../pavilion-links.ts";
 import { type ChosenPavilions, rowsLimit, rowsLimitMax } from "../pavilions.filter.ts";
 import { EmptyPavilions, OtherWays } from "./EmptyPavilions.tsx";
@@ -28,7 +28,7 @@ export function PavilionResults(props: RentResults) {
       <>
         <ComparedElsewhere {...props} />
         {isJoined ? <JoinedResults {...props} /> : <EmptyPavilions {...props} />}
-        {!isJoined && <NearResults {...props} />}
+        {isJoined ? <WiderChoices {...props} /> : <NearResults {...props} />}
         <OtherWays {...props} />
       </>
     );
@@ -47,10 +47,16 @@ export function PavilionResults(props: RentResults) {
 export function FoundPavilions({
   listing,
   groups,
+  common,
   look,
   chosen,
-}: Pick<RentResults, "listing" | "groups" | "look" | "chosen">) {
-  return <Ledger rows={listing.items} groups={groups} look={look} compared={chosen.compare ?? []} />;
+}: Pick<RentResults, "listing" | "groups" | "common" | "look" | "chosen">) {
+  return (
+    <>
+      <SharedFacts facts={common} />
+      <Ledger rows={listing.items} groups={groups} look={look} compared={chosen.compare ?? []} />
+    </>
+  );
 }
 
 type MoreProps = Pick<RentResults, "category" | "listing"> & { chosen: ChosenPavilions };

@@ -3,10 +3,9 @@ import { filterBarId } from "../../filters/FilterBar.tsx";
 import { asWhole } from "../../filters/show-more.ts";
 import { SwapInto } from "../../kit/SwapInto.tsx";
 import { groupListId, LedgerGroup, ledgerRows, ownRows } from "../ledger/Ledger.tsx";
-import { parkId } from "./ParkFilter.tsx";
 import { MorePavilions, PavilionResults } from "./PavilionResults.tsx";
 import { RentConditionList, RentFilterContent } from "./RentFilter.tsx";
-import { RentParkContent, rentParkProps } from "./RentPark.tsx";
+import { parkId, RentParkContent, rentParkProps } from "./RentPark.tsx";
 import { foundInWords, type RentResults } from "./rent-results.ts";
 import { FeedLink, feedLinkId } from "./Subscription.tsx";
 

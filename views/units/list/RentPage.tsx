@@ -79,6 +79,17 @@ function RentSteps() {
   );
 }
 
+/** A phone shows the first word only: «Торговые помещения» is two. */
+function TabName({ children }: { children: string }) {
+  const [first, ...others] = children.split(" ");
+  return (
+    <>
+      {first}
+      {others.length > 0 && <span className="further"> {others.join(" ")}</span>}
+    </>
+  );
+}
+
 function RentHeading({ category, categories }: Pick<RentResults, "category" | "categories">) {
   return (
     <div className="wrap find-head">
@@ -88,7 +99,7 @@ function RentHeading({ category, categories }: Pick<RentResults, "category" | "c
           {categories.map((one) => (
             <li key={one.category.id}>
               <a href={rentHref(one.category, {})} aria-current={one.category.id === category.id ? "page" : undefined}>
-                {one.category.name} {one.count !== undefined && <span>{number(one.count)}</span>}
+                <TabName>{one.category.name}</TabName> {one.count !== undefined && <span>{number(one.count)}</span>}
               </a>
             </li>
           ))}

@@ -1,29 +1,86 @@
+import type { ReactNode } from "react";
 import { rentLink } from "../pavilion-links.ts";
 import { resetBodies, toggleBody } from "../pavilions.filter.ts";
-import { ParkFilter, ParkFilterContent, type ParkFilterProps } from "./ParkFilter.tsx";
+import { GalleryFloors } from "./GalleryFloors.tsx";
+import { ParkFilter } from "./ParkFilter.tsx";
 import type { RentResults } from "./rent-results.ts";
 
-type Props = Pick<RentResults, "category" | "chosen" | "bodies" | "buildings"> & { strips: boolean };
+type Props = Pick<RentResults, "category" | "chosen" | "stock" | "found" | "buildings"> & { strips: boolean };
 
-/** The park beside the list of a rental page. */
-export const RentPark = (props: Props) => <ParkFilter {...parkOf(props)} morph="target" />;
+/** The element that a fragment replaces with the new park. */
+export const parkId = "park";
 
-/** What changes of it with every choice. */
-export const RentParkContent = (props: Props) => <ParkFilterContent {...parkOf(props)} morph="update" />;
-
-/** What the park beside a list depends on: neither the page of the list nor the ticks in it. */
-export function rentParkProps({ category, chosen, bodies, buildings, look }: RentResults): Props {
-  const { compare, page, ...filters } = chosen;
-  return { category, chosen: filters, bodies, buildings, strips: look.scale > 0 };
+/** Where in the park the units of a rental page are, beside the list; folded on narrow screens. */
+export function RentPark(props: Props) {
+  const content = parkOf(props);
+  if (!content) return null;
+  return (
+    <aside className="park no-print" id={parkId} aria-label={content.label}>
+      <details id="park-drawing">
+        <summary>{content.label}</summary>
+        {content.shown}
+      </details>
+    </aside>
+  );
 }
 
-function parkOf({ category, chosen: filters, bodies, buildings, strips }: Props): Omit<ParkFilterProps, "morph"> {
+/** What changes of it with every choice. */
+export function RentParkContent(props: Props) {
+  const content = parkOf(props);
+  return (
+    content && (
+      <details id="park-drawing">
+        <summary>{content.label}</summary>
+        {content.shown}
+      </details>
+    )
+  );
+}
+
+/** What the park beside a list depends on: neither the page of the list nor the ticks in it. */
+export function rentParkProps({ category, chosen, stock, found, buildings, look }: RentResults): Props {
+  const { compare, page, limit, ...filters } = chosen;
   return {
-    bodies,
+    category,
+    chosen: filters,
+    stock,
+    found,
     buildings,
-    chosen: filters.bodies ?? [],
-    linkTo: (body) => rentLink(category, toggleBody(filters, body)),
-    all: rentLink(category, resetBodies(filters)),
-    strips,
+    strips: look.scale > 0 && !(look.byFacts && category.id === "trade_area"),
+  };
+}
+
+/** Several buildings as a section; one with the floors of its own. */
+function parkOf({
+  category,
+  chosen,
+  stock,
+  found,
+  buildings,
+  strips,
+}: Props): { label: string; shown: ReactNode } | undefined {
+  const { bodies = [] } = chosen;
+  const letting = buildings.filter(({ lets, body }) => lets || bodies.includes(body.id));
+  const [first] = letting;
+  if (!first) return undefined;
+  if (letting.length === 1 && category.id === "trade_area")
+    return {
+      label: "Галерея по этажам",
+      shown: <GalleryFloors building={first.body} stock={stock} found={found} people={chosen.people} />,
+    };
+  if (letting.length < 2) return undefined;
+  return {
+    label: "Где это в парке",
+    shown: (
+      <ParkFilter
+        buildings={letting}
+        stock={stock}
+        found={found}
+        chosen={bodies}
+        linkTo={(body) => rentLink(category, toggleBody(chosen, body))}
+        all={rentLink(category, resetBodies(chosen))}
+        strips={strips}
+      />
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import type { RowFact } from "../../content-words/row-facts.ts";
 import type { Listing } from "../../kit/listing.ts";
 import type { Body, Contacts, RentalCategory } from "../../park/park.ts";
 import type { ParkStatements } from "../../park/statements/statements.ts";
@@ -33,10 +34,12 @@ export type RentResults = {
   listing: Listing<Row>;
   total: number;
   groups: readonly RowGroup[];
+  /** What all units of the choice share. */
+  common: readonly RowFact[];
   look: RowLook;
   bodies: Body[];
   buildings: ParkCount[];
-  /** Units of the choice, whatever building is chosen. */
+  /** All units of the choice. */
   found: readonly Pavilion[];
   compared: Pavilion[];
   joined: JoinedOffers;

@@ -14,12 +14,13 @@ import { formBody } from "./http/form-body.ts";
 import { health, type Readiness } from "./http/health.ts";
 import { knownMethods, onlyRead } from "./http/methods.ts";
 import { oneAtATime } from "./http/pipelining.ts";
-import { postLimit } from "./http/rate-limit.ts";
+import { clientKey, postLimit, postsAtOnce, unlessRefused } from "./http/rate-limit.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unexpectedProxy } from "./http/unexpected-proxy.ts";
+import { askedBy } from "./kit/asker.ts";
 import { arrivalOf, beginRequest, logAnswered } from "./kit/request-context.ts";
 import { within } from "./kit/within.ts";
 import type { Log } from "./log/log.ts";
@@ -58,7 +59,7 @@ export function createApp({
   content,
   requests,
   sharedLimits,
-  mediaOrigins,
+  pictureAddresses,
   pictures,
   assets,
   embedScripts,
@@ -93,11 +94,13 @@ export function createApp({
 
   const app: Express = express();
   app.disable("x-powered-by").disable("etag").set("trust proxy", config.trustProxyHops).set("query parser", "simple");
+  app.use((req, _res, next) => askedBy(clientKey(req), next));
   app.use(knownMethods);
   app.use(health(readiness, config.statusToken));
   app.use(...staticFiles(publicDir));
-  app.use(mediaRoutes(mediaOrigins, pictures));
-  app.use(shedding.pages, deadline());
+  app.use(deadline());
+  app.use(mediaRoutes(pictureAddresses, pictures));
+  app.use(shedding.pages);
   app.use(cspReports(log));
   app.use(siteFiles(content, site));
   app.use(embeds({ content, scripts: embedScripts, map2gisKey, floors2gisId }));
@@ -109,7 +112,10 @@ export function createApp({
       statements: site.statements,
       tellsFailure: config.requestErrorNotice,
       now,
-      beforePost: [sameOrigin(origin, log.event), watchProxy, limitPosts, ...formBody(), shedding.posts],
+      beforePost: [
+        ...[sameOrigin(origin, log.event), watchProxy, postsAtOnce(config.rateLimitRequests), limitPosts],
+        ...[...formBody(), unlessRefused(shedding.posts)],
+      ],
     }),
   );
   const parts = { content, site, assets, cache, headers, now, log: log.event };
@@ -134,13 +140,23 @@ export function createApp({
 
 /** The part of the configuration that pages may know. */
 export function siteOf(config: Config): Site {
-  const { siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
+  const { siteUrl, staging, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
   const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
   const statements = config.parkStatements === "on" ? parkStatements : undefined;
-  return { origin: siteUrl, cabinetUrl, designCentreUrl, bannerAfterSeconds, map2gisKey, floors2gisId, statements };
+  return {
+    origin: siteUrl,
+    staging,
+    cabinetUrl,
+    designCentreUrl,
+    bannerAfterSeconds,
+    map2gisKey,
+    floors2gisId,
+    statements,
+  };
 }
 
 /** The security headers of every response. */
-export function siteHeaders({ siteUrl, widgets }: Config, { integrity }: Assets) {
-  return securityHeaders({ secure: siteUrl.startsWith("https:"), widgets, scriptHash: integrity });
+export function siteHeaders({ siteUrl, hstsSubdomains, staging, widgets }: Config, { integrity }: Assets) {
+  const secure = siteUrl.startsWith("https:");
+  return securityHeaders({ secure, subDomains: hstsSubdomains, staging, widgets, scriptHash: integrity });
 }

@@ -36,6 +36,7 @@ const widgetId = z.string().regex(/^[\w.-]{1,64}$/, "expected up to 64 letters, 
  */
 const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
+  HOST: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")], { error: "expected an IP address" }).default("0.0.0.0"),
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** Unset: `http://localhost:$PORT`. */
@@ -60,14 +61,15 @@ const environment = z.object({
   TRUST_PROXY_HOPS: whole(0, 5).default(0),
   DELIVERY_RETRY_SECONDS: whole(1, 900).default(10),
   REQUEST_ERROR_NOTICE: flag.default(false),
+  HSTS_SUBDOMAINS: flag.default(false),
+  STAGING: flag.default(false),
   STAND_IN_PICTURES: z.literal("1", { error: "expected 1" }).optional(),
-  /** Unset: on with the stand-in API, otherwise off. */
-  PARK_STATEMENTS: oneOf(["on", "off"]).optional(),
+  PARK_STATEMENTS: oneOf(["on", "off"]).default("on"),
   /** Unset: `/readyz` shows details on this machine only. */
   STATUS_TOKEN: text.optional(),
   /** Unset: the banner dialog never opens by itself. */
   BANNER_AFTER_SECONDS: whole(0, 86_400).optional(),
-  /** Unset: an example address; `off`: no link. */
+  /** Unset: an example address, which production with an API leaves out; `off`: no link. */
   CABINET_URL: link.optional(),
   DESIGN_CENTRE_URL: link.optional(),
 });
@@ -86,19 +88,27 @@ type Given = { [Name in keyof Environment & string as Camel<Name>]: Environment[
 export type Config = Omit<Given, keyof ReturnType<typeof derived>> &
   ReturnType<typeof derived> & { widgets: WidgetIds };
 
+/** A host of the top-level domain that belongs to nobody. */
+const isExample = (address: string) => URL.canParse(address) && /\bexample$/.test(new URL(address).hostname);
+
 /** Values that derive from several variables or change their form. */
 function derived(given: Given) {
-  const { nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir, parkStatements } = given;
+  const { nodeEnv, port, siteUrl, apiBaseUrl, mediaOrigins, dataDir } = given;
   const production = nodeEnv === "production";
-  const external = (address: string | undefined, name: string) =>
-    address === "off" ? undefined : (address ?? `https://${name}.${parkName.latin}.example/`);
+  const links = {
+    CABINET_URL: given.cabinetUrl ?? `https://cabinet.${parkName.latin}.example/`,
+    DESIGN_CENTRE_URL: given.designCentreUrl ?? `https://design.${parkName.latin}.example/`,
+  };
+  const isPublic = production && apiBaseUrl !== undefined;
+  const shown = (address: string) => (address === "off" || (isPublic && isExample(address)) ? undefined : address);
   return {
     production,
     siteUrl: new URL(siteUrl ?? `http://localhost:${port}`).origin,
     mediaOrigins: (mediaOrigins ?? (apiBaseUrl ? [apiBaseUrl] : [])).map((address) => new URL(address).origin),
-    parkStatements: parkStatements ?? (apiBaseUrl ? "off" : "on"),
-    cabinetUrl: external(given.cabinetUrl, "cabinet"),
-    designCentreUrl: external(given.designCentreUrl, "design"),
+    cabinetUrl: shown(links.CABINET_URL),
+    designCentreUrl: shown(links.DESIGN_CENTRE_URL),
+    /** Variables whose example address is left out: the start warns of them. */
+    exampleLinks: Object.entries(links).flatMap(([name, at]) => (isPublic && isExample(at) ? [name] : [])),
     dataDir: dataDir ?? (production ? undefined : "./data"),
   };
 }

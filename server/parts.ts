@@ -1,8 +1,11 @@
 import os from "node:os";
 import path from "node:path";
+import { parkName } from "../views/park/park-name.ts";
 import type { Config } from "./config.ts";
 import { type ContentApi, createContentApi } from "./content/content-api.ts";
 import { withKnownPictures } from "./content/known-pictures.ts";
+import { type PictureAddresses, pictureAddresses } from "./content/picture-address.ts";
+import { openPictureKey } from "./content/picture-key.ts";
 import { createSnapshots, type Snapshots } from "./content/snapshot.ts";
 import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
 import { openUpstream } from "./content/upstream.ts";
@@ -27,8 +30,7 @@ const backgroundAttemptFactor = 3;
 export type OpenParts = {
   content: ContentApi;
   requests: Requests;
-  /** Where pictures may come from: the configured origins, and the stand-in. */
-  mediaOrigins: readonly string[];
+  pictureAddresses: PictureAddresses;
   pictures: Pictures;
   standIn: StandInApi | undefined;
   snapshots: Snapshots | undefined;
@@ -36,7 +38,7 @@ export type OpenParts = {
   sharedLimits: ReturnType<typeof createSharedLimit> | undefined;
 };
 
-/** Opens the configured parts. Opens no files and makes no requests. */
+/** Opens the configured parts. Reads no more than the key of the pictures' addresses. */
 export async function openParts(config: Config, log: Log): Promise<OpenParts> {
   const standIn = config.apiBaseUrl ? undefined : await openStandIn(config, log);
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
@@ -44,11 +46,13 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
   const { apiTimeoutMs } = config;
   const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: log.event });
   const notes = createPictureNotes();
+  const addresses = pictureAddresses(await openPictureKey(config, log.event));
   const api = createContentApi({
     ask,
     freshMs: config.contentTtlSeconds * 1000,
     pictureOrigins: mediaOrigins,
     ownOrigin: config.siteUrl,
+    pictures: addresses,
     log: log.event,
   });
   const content = withKnownPictures(api, notes);
@@ -56,13 +60,20 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
   return {
     content,
     requests: await openRequests(config, baseUrl, log),
-    mediaOrigins,
-    pictures: createPictures(openPictureStore(path.join(config.dataDir ?? os.tmpdir(), "media")), notes, log.event),
+    pictureAddresses: addresses,
+    pictures: createPictures({
+      store: openPictureStore({ folder: picturesFolder(config), log: log.event }),
+      notes,
+      log: log.event,
+    }),
     standIn,
     snapshots,
     sharedLimits: await openLimits(config, log),
   };
 }
+
+const picturesFolder = ({ dataDir }: Config) =>
+  dataDir ? path.join(dataDir, "pictures") : path.join(os.tmpdir(), `${parkName.latin}-pictures`);
 
 /** Imported on demand: a site with an API does not load the stand-in's content. */
 async function openStandIn({ standInPictures }: Config, log: Log): Promise<StandInApi> {

@@ -9,7 +9,6 @@ import { catchStrayOutput } from "./log/stray-output.ts";
 import { openTerminal } from "./log/terminal.ts";
 import { openParts, publicDir } from "./parts.ts";
 import { endOnFault } from "./process/fatal-errors.ts";
-import { collectWhenIdle } from "./process/idle-gc.ts";
 import { createStopping, type Stopping } from "./process/stopping.ts";
 import { readAssets } from "./render/assets.ts";
 
@@ -72,7 +71,7 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
 
   process.on("exit", log.flush);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stopping.stop(signal));
-  server.listen({ port: config.port, host: "0.0.0.0", backlog: connectionsWaitingMax });
+  server.listen({ port: config.port, host: config.host, backlog: connectionsWaitingMax });
   // Opening the store takes 30 ms and would delay the first connection.
   await once(server, "listening");
   const address = server.address();
@@ -83,12 +82,13 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
   if (config.production && !config.databaseUrl && !config.dataDir) {
     log.event("boot.durability", { durability: "none", hint: "set DATABASE_URL or DATA_DIR" }, "warn");
   }
+  if (config.exampleLinks.length > 0) {
+    const hint = "set them, or off; their links are left out";
+    log.event("boot.example-links", { variables: config.exampleLinks.join(","), hint }, "warn");
+  }
   requests.start();
   snapshots?.start();
   stats.start();
-  collectWhenIdle(
-    globalThis.gc && (() => void globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" })),
-  );
   await warm(content, log);
   if (content.isKnown()) void warmRendering(content, siteOf(config), assets, log);
   if (snapshots) {

@@ -92,7 +92,7 @@ describe("One place for each thing", () => {
   });
   test("only the stores import SQL drivers", () => {
     const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|node:sqlite)$/.test(name)));
-    const stores = /^server\/(?:requests\/|content\/snapshot-places\.ts$)/;
+    const stores = /^server\/(?:requests\/|content\/(?:snapshot-places|picture-key)\.ts$)/;
     expect(users.filter((file) => !stores.test(file))).toEqual([]);
   });
   test("each package is imported in one folder only, except express, react, zod and other listed ones", () => {

@@ -49,10 +49,9 @@ describe("The environment", () => {
     ]);
   });
 
-  test("makes no owner's claims for another park by default", () => {
-    expect(readConfig({}).parkStatements).toBe("on");
-    expect(readConfig({ API_BASE_URL: "https://api.example" }).parkStatements).toBe("off");
-    expect(readConfig({ API_BASE_URL: "https://api.example", PARK_STATEMENTS: "on" }).parkStatements).toBe("on");
+  test("makes this park's claims, also with its API; another owner turns them off", () => {
+    expect(readConfig({ API_BASE_URL: "https://api.example" }).parkStatements).toBe("on");
+    expect(readConfig({ PARK_STATEMENTS: "off" }).parkStatements).toBe("off");
   });
 
   test("links to an example cabinet and design centre unless told otherwise", () => {
@@ -62,11 +61,24 @@ describe("The environment", () => {
     const told = readConfig({ CABINET_URL: "https://lk.example/", DESIGN_CENTRE_URL: "off" });
     expect(told).toMatchObject({ cabinetUrl: "https://lk.example/", designCentreUrl: undefined });
   });
+  test("leaves example addresses out in production with an API, and names their variables", () => {
+    const env = { NODE_ENV: "production", API_BASE_URL: "https://api.park.ru" };
+    expect(readConfig(env)).toMatchObject({
+      cabinetUrl: undefined,
+      exampleLinks: ["CABINET_URL", "DESIGN_CENTRE_URL"],
+    });
+    const own = readConfig({ ...env, CABINET_URL: "https://lk.park.ru/", DESIGN_CENTRE_URL: "off" });
+    expect(own).toMatchObject({ cabinetUrl: "https://lk.park.ru/", designCentreUrl: undefined, exampleLinks: [] });
+    expect(readConfig({ NODE_ENV: "production" }).exampleLinks).toEqual([]);
+  });
 
   const broken: [string, string][] = [
     ["PORT", "eighty"],
     ["PORT", "70000"],
     ["PORT", "-42"],
+    ["HOST", "everywhere"],
+    ["HSTS_SUBDOMAINS", "on"],
+    ["STAGING", "1st"],
     ["NODE_ENV", "staging"],
     ["LOG_LEVEL", "shouting"],
     ["SITE_URL", "parallel55"],

@@ -1,5 +1,6 @@
 import type { Content } from "../../server/content/content.ts";
 import { createContentApi } from "../../server/content/content-api.ts";
+import { pictureAddresses } from "../../server/content/picture-address.ts";
 import { openUpstream } from "../../server/content/upstream.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import type { MediaFacadeSolution } from "../../views/advertising/media-facade.ts";
@@ -27,6 +28,7 @@ export async function readShownContent(apiBaseUrl?: string): Promise<ShownConten
     freshMs: Number.POSITIVE_INFINITY,
     pictureOrigins: [],
     ownOrigin: "http://sharing.test",
+    pictures: pictureAddresses(""),
     log,
   });
   try {

@@ -27,8 +27,12 @@ export const test = base.extend<
     async ({ env, pictures }, use) => {
       const standIn = await startStandInApi();
       const pictured = pictures.length > 0 ? await picturedApi(standIn.url, pictures) : undefined;
-      // Another API origin turns the owner's claims off. These tests need pages with claims.
-      const owned = { API_BASE_URL: standIn.url, PARK_STATEMENTS: "on" };
+      // Production with an API leaves example addresses out.
+      const owned = {
+        API_BASE_URL: standIn.url,
+        CABINET_URL: "https://cabinet.park.test/",
+        DESIGN_CENTRE_URL: "https://design.park.test/",
+      };
       const server = await startBuiltSite({ ...owned, DELIVERY_RETRY_SECONDS: "1", ...pictured?.env, ...env });
       await use({ url: server.url, received: standIn.received, standIn });
       await server.stop();

@@ -7,8 +7,10 @@ import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
 import { joinedLists } from "./joined-lists.ts";
 import { idMax } from "./numbers.ts";
+import type { PictureAddresses } from "./picture-address.ts";
 import { createReads } from "./reads.ts";
 import { type Memory, type Remembered, remember } from "./remember.ts";
+import { pictureGate } from "./safe-html.ts";
 import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
@@ -26,6 +28,7 @@ export type ContentApiOptions = {
   freshMs: number;
   pictureOrigins: readonly string[];
   ownOrigin: string;
+  pictures: PictureAddresses;
   log: LogEvent;
   now?: () => number;
 };
@@ -50,7 +53,7 @@ export type ContentApi = Content & {
 
 /** The content API with parsing and caching: one line for each read of the contract. */
 export function createContentApi(options: ContentApiOptions): ContentApi {
-  const { ask, freshMs, pictureOrigins, ownOrigin, log, now = Date.now } = options;
+  const { ask, freshMs, pictureOrigins, ownOrigin, pictures, log, now = Date.now } = options;
   let version = 1;
   let revision = 1;
   let failing = false;
@@ -68,7 +71,10 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const dropped = (object: string, field: string, reason = "") => {
     if (isFirst(`${object} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
   };
-  const reads = createReads(dropped, pictureOrigins, ownOrigin);
+  const reads = createReads(
+    dropped,
+    pictureGate(pictureOrigins, pictures, () => dropped("pictures", "origin"), ownOrigin),
+  );
   const lasting = new AsyncLocalStorage<true>();
   const learned = () => {
     revision += 1;

@@ -1,39 +1,49 @@
-import { createHash } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { pictureWidths } from "../../views/kit/picture-widths.ts";
 
 const prefix = "/media/";
 const urlLettersMax = 1000;
-const path = /^\/media\/([\w-]{8})\/([\w-]{1,1400})\/([1-9]\d{1,3})\.webp$/;
+const path = /^\/media\/([\w-]{16})\/([\w-]{1,1400})\/([1-9]\d{1,3})\.webp$/;
+const signatureLetters = 16;
 
 /** Version of the conversion. Raise it when the bytes for a source change: browsers cache pictures for a year. */
-const conversion = 2;
-/** The version of a source. A backend that replaces a picture gives it a new URL. */
-const versionOf = (url: string): string =>
-  createHash("sha256").update(`${conversion} ${url}`).digest("base64url").slice(0, 8);
+const conversion = 3;
+
+/** The site's addresses of upstream pictures. */
+export type PictureAddresses = {
+  /** The address without its width: `${address}/800.webp`. Undefined if the URL is too long or ambiguous. */
+  of(url: string): string | undefined;
+  /** The picture behind an address; undefined unless the site made it and the width is listed. */
+  read(address: string): { url: string; width: number } | undefined;
+};
 
 /**
- * The site's address of an upstream picture, without its width: `${address}/800.webp`. The address encodes the URL, so
- * that any process can answer it. Undefined if the URL is too long.
+ * An address encodes the URL, so that any process can answer it, and a signature: nobody but the content can make the
+ * site fetch a URL.
  */
-export function pictureAddress(url: string): string | undefined {
-  if (url.length > urlLettersMax) return undefined;
-  return `${prefix}${versionOf(url)}/${Buffer.from(url).toString("base64url")}`;
+export function pictureAddresses(key: string): PictureAddresses {
+  const signatureOf = (url: string): string =>
+    createHmac("sha256", key).update(`${conversion} ${url}`).digest("base64url").slice(0, signatureLetters);
+  return {
+    of: (url) =>
+      url.length <= urlLettersMax && isPlain(url)
+        ? `${prefix}${signatureOf(url)}/${Buffer.from(url).toString("base64url")}`
+        : undefined,
+    read(address) {
+      const [, signature = "", token = "", digits = ""] = path.exec(address) ?? [];
+      const width = Number(digits);
+      if (!pictureWidths.some((listed) => listed === width)) return undefined;
+      const url = Buffer.from(token, "base64url").toString();
+      // Rejects other spellings: they would store the same picture again.
+      if (Buffer.from(url).toString("base64url") !== token) return undefined;
+      return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(url))) ? { url, width } : undefined;
+    },
+  };
 }
 
-/** Decodes a picture address; undefined unless the width is listed and `origins` has its origin. */
-export function readPictureAddress(
-  address: string,
-  origins: readonly string[],
-): { url: string; width: number } | undefined {
-  const [, version, token = "", digits = ""] = path.exec(address) ?? [];
-  const width = Number(digits);
-  const url = Buffer.from(token, "base64url").toString();
-  if (!pictureWidths.some((listed) => listed === width) || !URL.canParse(url)) return undefined;
-  // Rejects other spellings: they would store the same picture again.
-  const isCanonical = Buffer.from(url).toString("base64url") === token && versionOf(url) === version;
-  const { protocol, username, password, hash, origin } = new URL(url);
-  // A blob's origin is that of the page that made it.
-  // Browsers read a backslash as a slash, other programs do not: the host must be the same for all.
-  const isPlain = /^https?:$/.test(protocol) && username + password + hash === "" && !url.includes("\\");
-  return isCanonical && isPlain && origins.includes(origin) ? { url, width } : undefined;
+/** Whether every program reads the same host in it. Browsers read a backslash as a slash, others do not. */
+function isPlain(url: string): boolean {
+  if (!URL.canParse(url) || url.includes("\\")) return false;
+  const { protocol, username, password, hash } = new URL(url);
+  return /^https?:$/.test(protocol) && username + password + hash === "";
 }

@@ -5,7 +5,7 @@ import { listOf, lossesIn, maybe, reasonOf } from "./lenient.ts";
 import { count, id, storey } from "./numbers.ts";
 import { type Look, lookedAt, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
-import { pictureGate } from "./safe-html.ts";
+import type { PictureGate } from "./safe-html.ts";
 import { body, category, categoryId, contacts, numbered, rangeIfKnown, site, words } from "./schemas.ts";
 
 /**
@@ -38,10 +38,10 @@ const one = <Value>(data: z.ZodType<Value>) =>
 
 /**
  * All reads of the content API: path, query and schema of the answer. The parsers and the published contract derive
- * from it. `pictureOrigins`: allowed origins of pictures, besides root-relative addresses.
+ * from it.
  */
-export function createReads(dropped: Dropped, pictureOrigins: readonly string[], ownOrigin?: string) {
-  const nouns = picturedSchemas(pictureGate(pictureOrigins, () => dropped("pictures", "origin"), ownOrigin));
+export function createReads(dropped: Dropped, pictures: PictureGate) {
+  const nouns = picturedSchemas(pictures);
   const { banner, textFile } = nouns;
   /** Reports the fields that an item has lost. */
   const told =

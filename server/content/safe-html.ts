@@ -3,7 +3,7 @@ import sanitize from "sanitize-html";
 import type { SafeHtml } from "../../views/kit/html.ts";
 import { pictureFile } from "../../views/kit/picture-widths.ts";
 import { plainText } from "../../views/kit/plain-text.ts";
-import { pictureAddress } from "./picture-address.ts";
+import type { PictureAddresses } from "./picture-address.ts";
 
 const schemes = /^(?:https?|mailto|tel):/i;
 
@@ -22,14 +22,19 @@ export type PictureGate = (url: string) => string | undefined;
  * Allows pictures that are root-relative or from one of the `media` origins, which the site fetches and converts.
  * `foreign` is called for each of another origin. Pictures of `own` are files of the site.
  */
-export function pictureGate(media: readonly string[], foreign: () => void, own?: string): PictureGate {
+export function pictureGate(
+  media: readonly string[],
+  addresses: Pick<PictureAddresses, "of">,
+  foreign: () => void,
+  own?: string,
+): PictureGate {
   return (url) => {
     const safe = safeUrl(url);
     if (!safe || !/^(?:\/|https?:)/i.test(safe)) return undefined;
     if (safe.startsWith("/")) return safe;
     const { origin, pathname, search } = new URL(safe);
     if (origin === own) return pathname + search;
-    if (media.includes(origin)) return pictureAddress(safe);
+    if (media.includes(origin)) return addresses.of(safe);
     foreign();
     return undefined;
   };
@@ -113,7 +118,7 @@ export function createSanitiser(picture: PictureGate): Sanitiser {
 }
 
 /** For our own texts, which have root-relative pictures only. */
-export const safeHtml = createSanitiser(pictureGate([], () => {}));
+export const safeHtml = createSanitiser(pictureGate([], { of: () => undefined }, () => {}));
 
 /** Adds an id to each second-level heading and lists them, for a table of contents. */
 export function withContents(safe: SafeHtml): { content: SafeHtml; contents: { id: string; title: string }[] } {

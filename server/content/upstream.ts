@@ -1,19 +1,12 @@
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
-import {
-  BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-  type IPolicy,
-  wrap,
-} from "cockatiel";
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhen, type IPolicy } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import fetch, { FetchError } from "node-fetch";
 import { faultClass } from "../kit/fault-class.ts";
+import { oncePer } from "../kit/once-per.ts";
 import type { LogEvent } from "../log/log.ts";
+import { createFairTurns, NoTurn } from "./fair-turns.ts";
 
 /** An upstream failure or a broken contract. The message names the call and the kind of fault, never content. */
 export class UpstreamFault extends Error {
@@ -26,7 +19,10 @@ export type AskUpstream = (path: string) => Promise<string | undefined>;
 /** Eight times the largest answer today. */
 const responseBytesMax = 1024 * 1024;
 const callsAtOnceMax = 8;
-const callsWaitingMax = 64;
+const callsWaitingMax = 512;
+/** More than any page makes. */
+const callsWaitingOfOneMax = 48;
+const tellEveryMs = 1000;
 const failuresInARowMax = 5;
 const pauseMs = 5000;
 const pausedPathsMax = 1000;
@@ -44,14 +40,13 @@ function isOutage(error: unknown): boolean {
 /** The kind of a call: its path without ids and query. */
 const kindOf = (path: string): string => path.replace(/\?.*/, "").replace(/\d+/g, ":id");
 
-/** The circuit breaker rejected the call. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
+/** The call was not made. */
+const isRefusal = (error: unknown): boolean => error instanceof BrokenCircuitError || error instanceof NoTurn;
 
 /** The fault in a word or two, for logs and messages. */
 function reasonOf(error: unknown): string {
   if (error instanceof BrokenCircuitError) return "paused";
-  if (error instanceof BulkheadRejectedError) return "too many calls";
+  if (error instanceof NoTurn) return "too many calls";
   if (error instanceof UpstreamFault) return error.message;
   if (error instanceof Error && error.name === "TimeoutError") return "timeout";
   return faultClass(error);
@@ -72,7 +67,14 @@ export type UpstreamOptions = {
 export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskUpstream {
   const secure = baseUrl.startsWith("https:");
   const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: callsAtOnceMax });
-  const atOnce = bulkhead(callsAtOnceMax, callsWaitingMax);
+  const inTurn = createFairTurns({
+    atOnceMax: callsAtOnceMax,
+    waitingMax: callsWaitingMax,
+    waitingOfOneMax: callsWaitingOfOneMax,
+  });
+  const tellRefused = oncePer(tellEveryMs, (count) =>
+    log("upstream.refused", { reason: "too many calls", count }, "warn"),
+  );
   const policies = new Map<string, IPolicy>();
   const policyOf = (kind: string): IPolicy => {
     const known = policies.get(kind);
@@ -83,9 +85,8 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
     });
     breaker.onBreak(() => log("upstream.open", { path: kind, pauseMs }, "warn"));
     breaker.onReset(() => log("upstream.closed", { path: kind }));
-    const policy = wrap(atOnce, breaker);
-    policies.set(kind, policy);
-    return policy;
+    policies.set(kind, breaker);
+    return breaker;
   };
   const paused = new LRUCache<string, true>({ max: pausedPathsMax, ttl: pauseMs });
 
@@ -109,12 +110,13 @@ export function openUpstream({ baseUrl, timeoutMs, log }: UpstreamOptions): AskU
     if (paused.has(path)) throw new UpstreamFault(`GET ${asked}: paused`);
     const startedAt = performance.now();
     try {
-      return await policyOf(kind).execute(() => call(path));
+      return await inTurn(() => policyOf(kind).execute(() => call(path)));
     } catch (error) {
       if (!isRefusal(error) && !isOutage(error)) paused.set(path, true);
       const reason = reasonOf(error);
       const ms = Math.round(performance.now() - startedAt);
-      if (reason !== "paused") log("upstream.error", { path: asked, reason, ms }, "warn");
+      if (error instanceof NoTurn) tellRefused();
+      else if (reason !== "paused") log("upstream.error", { path: asked, reason, ms }, "warn");
       throw new UpstreamFault(`GET ${asked}: ${reason}`);
     }
   };

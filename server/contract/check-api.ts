@@ -1,6 +1,8 @@
 import { routes } from "../../views/routes.ts";
 import { inputSchemaOf } from "../content/described.ts";
+import { pictureAddresses } from "../content/picture-address.ts";
 import { createReads, type Read } from "../content/reads.ts";
+import { pictureGate } from "../content/safe-html.ts";
 import { type AskUpstream, openUpstream } from "../content/upstream.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
 import { createInspection } from "./inspection.ts";
@@ -42,7 +44,8 @@ export async function checkApi(ask: AskUpstream, pictureOrigins: string[]): Prom
     const key = [list, field, reason && `(${plain(reason)})`].filter(Boolean).join(" ");
     dropped.set(key, (dropped.get(key) ?? 0) + 1);
   };
-  const reads: [string, Read][] = Object.entries(createReads(count, pictureOrigins));
+  const gate = pictureGate(pictureOrigins, pictureAddresses(""), () => count("pictures", "origin"));
+  const reads: [string, Read][] = Object.entries(createReads(count, gate));
   const inspection = createInspection();
   const calls: CheckedCall[] = [];
   const ids = new Map<string, number[]>();

@@ -116,7 +116,12 @@ function annotate(components: Components) {
 /** The content API's contract as OpenAPI 3.1, generated from the schemas and forms that the site runs. */
 export function openApiDocument(): Json {
   const components: Components = {};
-  const reads: [string, Read][] = Object.entries(createReads(() => {}, []));
+  const reads: [string, Read][] = Object.entries(
+    createReads(
+      () => {},
+      () => undefined,
+    ),
+  );
   const paths = Object.fromEntries([
     ...reads.map(([name, read]) => [read.path, { get: readOperation(name, read, components) }]),
     ...Object.values(allForms).map((form) => [`/callbacks/${form.name}`, { post: submission(form) }]),

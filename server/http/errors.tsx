@@ -9,7 +9,6 @@ import { placeOf } from "../kit/place-of.ts";
 import { requestContext, routeOf } from "../kit/request-context.ts";
 import type { Log } from "../log/log.ts";
 import { documentHtml } from "../render/html.ts";
-import { Markup } from "../render/markup.ts";
 import type { CacheAsk, PageCache } from "../render/page-cache.ts";
 
 /** `frame` is undefined until the content is known; `headers` are set on every response. */
@@ -72,7 +71,7 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
     const known = await frame();
     const key = known ? "404" : "404, nothing known";
     const ready = { ...headers, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-    const render = async () => ({ status: 404, headers: ready, body: Markup.of(await errorHtml(404, known)) });
+    const render = async () => ({ status: 404, headers: ready, body: await errorHtml(404, known) });
     return { key, route: "none", named: false, render };
   }
 

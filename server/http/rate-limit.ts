@@ -1,22 +1,33 @@
 import { isIP } from "node:net";
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { ipKeyGenerator, rateLimit, type Store } from "express-rate-limit";
 import { requestContext } from "../kit/request-context.ts";
+import { whenMade } from "./places.ts";
 
 const windowMs = 10 * 60_000;
 const ipv6PrefixBits = 56;
 
 /** The client's address, for IPv6 its /56. If `X-Forwarded-For` holds no address, the peer's address. */
-const clientKey = ({ ip = "", socket }: Request): string =>
+export const clientKey = ({ ip = "", socket }: Request): string =>
   ipKeyGenerator(isIP(ip) ? ip : (socket.remoteAddress ?? ""), ipv6PrefixBits);
 
 /** Options of every limit. `validate: false`: the library's checks print visitors' headers to stderr. */
 export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHeaders: false } as const;
 
+/** Marks a post as refused: the route says so once it knows what was typed, so that nothing has to be typed again. */
+const refuseLater = (res: Response, retryAfterSeconds: number): void => {
+  requestContext(res).retryAfterSeconds = retryAfterSeconds;
+};
+
+/** What only posts that are not refused pass. */
+export const unlessRefused =
+  (handler: RequestHandler): RequestHandler =>
+  (req, res, next) =>
+    requestContext(res).retryAfterSeconds === undefined ? handler(req, res, next) : next();
+
 /**
  * Allows `postsMax` posts in ten minutes per client address (IPv6: per /56); only posts carry RateLimit headers. Beyond
- * that it sets `retryAfterSeconds` of the request's context: the route refuses, once it knows what was typed. `store`:
- * counts shared by several processes.
+ * that it marks them as refused. `store`: counts shared by several processes.
  */
 export function postLimit(postsMax: number, store: Store | undefined): RequestHandler {
   return rateLimit({
@@ -26,8 +37,33 @@ export function postLimit(postsMax: number, store: Store | undefined): RequestHa
     ...quietLimit,
     ...(store && { store }),
     handler: (_req, res, next) => {
-      requestContext(res).retryAfterSeconds = Number(res.getHeader("Retry-After") ?? windowMs / 1000);
+      refuseLater(res, Number(res.getHeader("Retry-After") ?? windowMs / 1000));
       next();
     },
   });
+}
+
+const shareAtOnce = 0.4;
+const atOnceRetrySeconds = 5;
+
+/** Allows two fifths of `postsMax` of one client address at once: so many people of one office press «Отправить». */
+export function postsAtOnce(postsMax: number): RequestHandler {
+  const atOnceMax = Math.ceil(postsMax * shareAtOnce);
+  const running = new Map<string, number>();
+  return (req, res, next) => {
+    const key = clientKey(req);
+    const others = running.get(key) ?? 0;
+    if (others >= atOnceMax) {
+      res.set("Retry-After", String(atOnceRetrySeconds));
+      refuseLater(res, atOnceRetrySeconds);
+      return next();
+    }
+    running.set(key, others + 1);
+    whenMade(res, () => {
+      const left = (running.get(key) ?? 1) - 1;
+      if (left > 0) running.set(key, left);
+      else running.delete(key);
+    });
+    next();
+  };
 }

@@ -2,13 +2,21 @@ import helmet from "helmet";
 import { configured, type Reach, type WidgetIds } from "../../views/widgets/all-widgets.ts";
 
 /** `secure`: the site is on https. `scriptHash`: "sha256-…" of the first script, for pages with widgets. */
-export type SecurityOptions = { secure: boolean; widgets?: WidgetIds; scriptHash?: string | undefined };
+export type SecurityOptions = {
+  secure: boolean;
+  /** Whether https is promised for all subdomains, too. */
+  subDomains?: boolean;
+  /** Keeps robots out of every answer. */
+  staging?: boolean;
+  widgets?: WidgetIds;
+  scriptHash?: string | undefined;
+};
 
 const hstsSeconds = 63_072_000;
 
 /** All security headers as one record, computed once: every response has the same. */
 export function securityHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
-  const { secure, widgets = {}, scriptHash } = options;
+  const { secure, subDomains = false, staging = false, widgets = {}, scriptHash } = options;
   const vendors = configured(widgets, "script");
   /** A vendor's script runs in our pages: no Trusted Types, no cross-origin isolation. */
   const scripts = vendors.length > 0;
@@ -18,6 +26,7 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
     "Permissions-Policy":
       "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
     "Reporting-Endpoints": 'csp="/csp"',
+    ...(staging && { "X-Robots-Tag": "noindex" }),
   };
   const reach = (kind: keyof Reach) => [...new Set(vendors.flatMap((vendor) => vendor.reach[kind] ?? []))];
   const some = (name: string, sources: readonly string[]) => (sources.length > 0 ? { [name]: sources } : {});
@@ -55,7 +64,7 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
     crossOriginResourcePolicy: { policy: "same-origin" },
     // With the default, no-referrer, browsers send `Origin: null` with our own forms.
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    strictTransportSecurity: secure ? { maxAge: hstsSeconds, includeSubDomains: true } : false,
+    strictTransportSecurity: secure ? { maxAge: hstsSeconds, includeSubDomains: subDomains } : false,
     xFrameOptions: { action: "deny" },
     // For browsers that are no longer supported, and for Flash.
     xDnsPrefetchControl: false,

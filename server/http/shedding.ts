@@ -3,6 +3,8 @@ import type { RequestHandler, Response } from "express";
 import { createElement } from "react";
 import { lazily } from "../../views/kit/lazily.ts";
 import { BusyPage } from "../../views/layout/BusyPage.tsx";
+import { currentAsker } from "../kit/asker.ts";
+import { oncePer } from "../kit/once-per.ts";
 import type { Log } from "../log/log.ts";
 import { documentHtml } from "../render/html.ts";
 import { createPlaces, type PlacesOptions, whenMade } from "./places.ts";
@@ -36,18 +38,14 @@ const tellEveryMs = 1000;
 export function createShedding(options: SheddingOptions): Shedding {
   const { trustsRouter, log, pages, postsAtOnceMax = atOnceMax, now = Date.now } = options;
   const queue = watchQueue(now);
-  const places = createPlaces({ now, ...pages });
+  const places = createPlaces(pages);
   let postsAtOnce = 0;
-  let shed = 0;
-  let toldAtMs = 0;
+  let lastReason = "";
+  const tell = oncePer(tellEveryMs, (count) => log.event("shed", { reason: lastReason, count }, "warn"));
 
   const refuse = (res: Response, reason: string) => {
-    shed += 1;
-    if (now() - toldAtMs >= tellEveryMs) {
-      log.event("shed", { reason, count: shed }, "warn");
-      toldAtMs = now();
-      shed = 0;
-    }
+    lastReason = reason;
+    tell();
     res.status(503).set("Retry-After", String(retryAfterSeconds)).set("Cache-Control", "no-store");
     res.type("html").send(busyHtml());
   };
@@ -58,7 +56,7 @@ export function createShedding(options: SheddingOptions): Shedding {
       if (req.method !== "GET" && req.method !== "HEAD") return next();
       const age = ageOf(req);
       if (age !== undefined && queue.isTooOld(age, pageAgeMaxMs)) return refuse(res, "age");
-      places.enter(res, req.originalUrl, next, () => refuse(res, "pages at once"));
+      places.enter({ res, address: req.originalUrl, asker: currentAsker() }, next, () => refuse(res, "pages at once"));
     },
     posts(req, res, next) {
       const age = ageOf(req);

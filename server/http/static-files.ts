@@ -4,10 +4,16 @@ import express, { type RequestHandler } from "express";
 import { headerOf } from "../kit/header-of.ts";
 import { HttpError } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
-import { chooseEncoding } from "../render/encoding.ts";
+import { acceptedEncodings } from "../render/encoding.ts";
 
 const dayMs = 24 * 3600 * 1000;
 const yearMs = 365 * dayMs;
+
+/** The compressed files that the build writes beside a plain one, smallest first. */
+const endings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
 
 /** The file descriptors are exhausted: a temporary fault, so the answer is 503. */
 const isOutOfFiles = (error: unknown): boolean =>
@@ -23,9 +29,12 @@ export function staticFiles(publicDir: string): RequestHandler[] {
     const url = req.path;
     if (!/^\/build\/[\w.-]+\.(?:js|css)$/.test(url)) return next();
     res.vary("Accept-Encoding");
-    const encoding = chooseEncoding(headerOf(req, "accept-encoding"));
-    const ending = encoding === "br" ? ".br" : encoding === "gzip" ? ".gz" : "";
-    if (ending && existsSync(path.join(publicDir, url + ending))) {
+    const accepted = acceptedEncodings(headerOf(req, "accept-encoding"));
+    const written = endings.find(
+      ([name, ending]) => accepted.includes(name) && existsSync(path.join(publicDir, url + ending)),
+    );
+    if (written) {
+      const [encoding, ending] = written;
       req.url = url + ending;
       res.setHeader("Content-Encoding", encoding);
       res.setHeader(

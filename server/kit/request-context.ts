@@ -9,7 +9,12 @@ export type Arrival = { id: string; startedAt: number };
 /** The state of a running request. `route`: what the log calls a handler that is no route of Express. */
 export type RequestContext = { id: string; route?: string | undefined; cache?: string; retryAfterSeconds?: number };
 
-type Answered = { route?: string | undefined; cache?: string | undefined; bytes: number; aborted?: boolean };
+type Answered = {
+  route?: string | undefined;
+  cache?: string | undefined;
+  bytes: number;
+  aborted?: boolean | undefined;
+};
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 
@@ -64,7 +69,13 @@ export function beginRequest(arrival: Arrival, req: IncomingMessage, res: Server
     const route = routeOf(req, res);
     const { cache } = context;
     const bytes = Number(res.getHeader("Content-Length") ?? 0);
-    logAnswered(arrival, req, res.statusCode, { route, cache, bytes, aborted: !res.writableFinished }, log);
+    logAnswered(
+      arrival,
+      req,
+      res.statusCode,
+      { route, cache, bytes, aborted: res.writableFinished ? undefined : true },
+      log,
+    );
   });
 }
 

@@ -1,7 +1,8 @@
 import { type LookupAddress, lookup } from "node:dns";
 import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
 import fetch from "node-fetch";
 import { faultClass } from "../kit/fault-class.ts";
 
@@ -20,23 +21,9 @@ const bytesMax = 15 * 1024 * 1024;
 const timeoutMs = 10_000;
 const socketsMax = 4;
 
-/** Private and special networks. The first three of IPv6 hold an IPv4 address: compatible, NAT64, 6to4. */
-const inwardNetworks = `
-0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15
-224.0.0.0/3 ::/96 64:ff9b::/96 64:ff9b:1::/48 2002::/16 fc00::/7 fe80::/9 ff00::/8`;
-
-const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
-const inwards = new BlockList();
-for (const network of inwardNetworks.trim().split(/\s+/)) {
-  const [address = "", bits] = network.split("/");
-  inwards.addSubnet(address, Number(bits), familyOf(address));
-}
-
-/** Whether an address is private. IPv4-mapped IPv6 addresses count as IPv4. */
-export function isInwards(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  return inwards.check(plain, familyOf(plain));
-}
+/** Whether an address is not of the public internet: private, special or no address at all. */
+export const isInwards = (address: string): boolean =>
+  !ipaddr.isValid(address) || ipaddr.process(address).range() !== "unicast";
 
 /** A DNS lookup that rejects private addresses (SSRF): the addresses that it returns are the ones that are called. */
 export const lookupOutwards =

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Router } from "express";
-import { readPictureAddress } from "../content/picture-address.ts";
+import type { PictureAddresses } from "../content/picture-address.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
 import type { Pictures } from "./pictures.ts";
@@ -19,12 +19,12 @@ const neutralPicture = Buffer.from(
   "base64",
 );
 
-/** `/media/…`: pictures of the content in the listed widths, from configured origins only. */
-export function mediaRoutes(origins: readonly string[], picture: Pictures): Router {
+/** `/media/…`: pictures that the content names, in the listed widths. */
+export function mediaRoutes(addresses: PictureAddresses, picture: Pictures): Router {
   const router = Router({ caseSensitive: true });
   router.get("/media/*address", async (req, res) => {
     requestContext(res).route = "/media";
-    const asked = readPictureAddress(req.path, origins);
+    const asked = addresses.read(req.path);
     if (!asked) throw notFound();
     const answer = await picture({ address: req.path, ...asked });
     if (answer === "missing" || answer === "busy") {

@@ -14,7 +14,7 @@ const tonesMax = 30_000;
 const goneMax = 2000;
 
 /** Notes of one process. They fade: pages of a new process show neutral placeholders until pictures are asked for. */
-export function createPictureNotes(now: () => number = Date.now): PictureNotes {
+export function createPictureNotes(now: () => number = () => performance.now()): PictureNotes {
   const tones = new LRUCache<string, { tone: number | undefined }>({
     maxSize: tonesMax,
     sizeCalculation: () => 1,

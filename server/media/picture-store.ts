@@ -1,79 +1,136 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { LRUCache } from "lru-cache";
+import type { LogEvent } from "../log/log.ts";
 
-const storeBytesMax = 200 * 1024 * 1024;
-const fileBytesMin = 4096;
-const fileName = /^[\w-]{43}$/;
+/** `bytesMax` holds for all processes together. `space`: the size of the disk and what is free, in bytes. */
+export type PictureStoreOptions = {
+  folder: string;
+  log: LogEvent;
+  bytesMax?: number;
+  space?: (folder: string) => Promise<{ free: number; size: number }>;
+};
 
-/**
- * A disk cache of converted pictures; evicts the least recently used above 200 MB. If the disk fails, pictures are
- * converted again.
- */
+/** A disk cache of converted pictures. If the disk fails or is full, pictures are converted again. */
 export type PictureStore = {
   read(address: string): Promise<Buffer | undefined>;
   write(address: string, bytes: Buffer): Promise<void>;
 };
 
-/** Creates the folder at first use, and again if it was deleted; pictures of earlier processes count. */
-export function openPictureStore(folder: string, bytesMax = storeBytesMax): PictureStore {
-  const fileOf = (name: string) => path.join(folder, name);
-  const nameOf = (address: string) => createHash("sha256").update(address).digest("base64url");
-  const sizes = new LRUCache<string, number>({
-    maxSize: bytesMax,
-    sizeCalculation: (bytes) => Math.max(bytes, fileBytesMin),
-    dispose: (_, name, reason) => {
-      if (reason === "evict") void rm(fileOf(name), { force: true }).catch(() => {});
-    },
-  });
-  let opening: Promise<void> | undefined;
+const storeBytesMax = 200 * 1024 * 1024;
+/** What a small file takes of the disk. */
+const fileBytesMin = 4096;
+/** The share of the disk that is left to others, to the enquiries above all. */
+const freeShareMin = 0.1;
+/** Files are counted again after each such share of the limit: other processes write too. */
+const countedShare = 0.02;
+const usedAgainMs = 3_600_000;
+const partialMaxMs = 60_000;
+/** Between two attempts to make room on a disk that others have filled. */
+const clearAgainMs = 10_000;
+/** In a folder with this file everything of the names below was written by the site. */
+const marker = ".pictures-of-the-site";
+const fileName = /^[\w-]{43}\.webp$/;
+const partialName = /^[\w-]{43}\.[\da-f-]{36}$/;
 
-  /** Lists existing files, oldest first, and removes partial files of killed processes. */
-  const open = async () => {
-    await mkdir(folder, { recursive: true });
+const spaceOf = async (folder: string) => {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
+};
+
+/** Creates the folder at first use, and again if it was deleted. Never touches files that it did not write. */
+export function openPictureStore(options: PictureStoreOptions): PictureStore {
+  const { folder, log, bytesMax = storeBytesMax, space = spaceOf } = options;
+  const fileOf = (name: string) => path.join(folder, name);
+  const nameOf = (address: string) => `${createHash("sha256").update(address).digest("base64url")}.webp`;
+  let opening: Promise<boolean> | undefined;
+  let clearing: Promise<void> | undefined;
+  let uncounted = Number.POSITIVE_INFINITY;
+  let clearedAtMs = Number.NEGATIVE_INFINITY;
+
+  /** Whether the folder is the site's own: new, empty or marked. */
+  const open = async (): Promise<boolean> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const names = await readdir(folder);
-    const files = await Promise.all(names.filter((name) => fileName.test(name)).map(sized));
-    for (const { name, bytes } of files.sort((a, b) => a.changedAtMs - b.changedAtMs)) sizes.set(name, bytes);
-    const leftOver = names.filter((name) => !fileName.test(name));
-    await Promise.all(leftOver.map((name) => rm(fileOf(name), { force: true })));
+    if (names.length > 0 && !names.includes(marker)) {
+      log("pictures.folder", { folder, hint: "it holds files of others, so pictures are not kept" }, "warn");
+      return false;
+    }
+    await writeFile(fileOf(marker), "");
+    return true;
+  };
+  const isOurs = (): Promise<boolean> => {
+    opening ??= open().catch(() => {
+      opening = undefined;
+      return false;
+    });
+    return opening;
   };
   const sized = async (name: string) => {
     const { size, mtimeMs } = await stat(fileOf(name));
-    return { name, bytes: size, changedAtMs: mtimeMs };
+    return { name, bytes: Math.max(size, fileBytesMin), usedAtMs: mtimeMs };
   };
-  const ready = () => {
-    opening ??= open().catch(() => {
-      opening = undefined;
-    });
-    return opening;
+  /** Deletes the files that were not used for the longest time, down to the limit and to the disk's reserve. */
+  const clear = async (): Promise<void> => {
+    const names = await readdir(folder);
+    const found = await Promise.allSettled(
+      names.filter((name) => fileName.test(name) || partialName.test(name)).map(sized),
+    );
+    const all = found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    const isDead = ({ name, usedAtMs }: (typeof all)[number]) =>
+      partialName.test(name) && Date.now() - usedAtMs > partialMaxMs;
+    const { free, size } = await space(folder);
+    uncounted = 0;
+    let total = all.reduce((sum, { bytes }) => sum + bytes, 0);
+    const allowed = Math.min(bytesMax, total + free - size * freeShareMin);
+    for (const file of all.sort((a, b) => a.usedAtMs - b.usedAtMs)) {
+      if (total <= allowed && !isDead(file)) continue;
+      await rm(fileOf(file.name), { force: true });
+      total -= file.bytes;
+    }
+  };
+  const clearOnce = (): Promise<void> => {
+    clearedAtMs = performance.now();
+    clearing ??= clear()
+      .catch(() => {})
+      .finally(() => {
+        clearing = undefined;
+      });
+    return clearing;
   };
 
   return {
     async read(address) {
-      await ready();
-      const name = nameOf(address);
+      if (!(await isOurs())) return undefined;
+      const file = fileOf(nameOf(address));
       try {
-        const bytes = await readFile(fileOf(name));
-        sizes.set(name, bytes.length);
+        const bytes = await readFile(file);
+        const { mtimeMs } = await stat(file);
+        const now = new Date();
+        if (now.getTime() - mtimeMs > usedAgainMs) await utimes(file, now, now);
         return bytes;
       } catch {
-        sizes.delete(name);
         return undefined;
       }
     },
     async write(address, bytes) {
-      await ready();
+      if (!(await isOurs())) return;
       const name = nameOf(address);
-      const unfinished = fileOf(`${name}.${randomUUID()}`);
+      const partial = fileOf(name.replace("webp", randomUUID()));
       try {
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, fileOf(name));
-        sizes.set(name, bytes.length);
-      } catch (error) {
+        const { free, size } = await space(folder);
+        if (free - bytes.length < size * freeShareMin) {
+          if (performance.now() - clearedAtMs > clearAgainMs) await clearOnce();
+          return;
+        }
+        await writeFile(partial, bytes);
+        await rename(partial, fileOf(name));
+        uncounted += Math.max(bytes.length, fileBytesMin);
+        if (uncounted >= bytesMax * countedShare) await clearOnce();
+      } catch {
         // The next picture creates a deleted folder again.
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") opening = undefined;
-        await rm(unfinished, { force: true }).catch(() => {});
+        opening = undefined;
+        await rm(partial, { force: true }).catch(() => {});
       }
     },
   };

@@ -1,5 +1,6 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
+import { isLate, within } from "../kit/within.ts";
 import type { LogEvent } from "../log/log.ts";
 import { fetchPicture, PictureFault } from "./fetch-picture.ts";
 import type { PictureNotes } from "./picture-notes.ts";
@@ -9,28 +10,41 @@ import { meanTone, resize } from "./resize.ts";
 /** A picture in one of the listed widths. */
 export type PictureAsk = { address: string; url: string; width: number };
 
-/** The converted picture; "missing": the upstream has none; "busy": the queue is full. */
+/** The converted picture; "missing": the upstream has none; "busy": the queue is full, or the origin is slow. */
 export type PictureAnswer = Buffer | "missing" | "busy";
 
 /** Returns a picture from the cache, or converts it. */
 export type Pictures = (ask: PictureAsk) => Promise<PictureAnswer>;
 
 const conversionsAtOnceMax = 2;
-/** Downloads at once; more than conversions, so that a slow source does not hold up the others. */
+const conversionsWaitingMax = 60;
+/** Downloads at once from an origin: a silent one holds up no other. */
 const downloadsAtOnceMax = 4;
 const picturesWaitingMax = 58;
+/** After this long a waiting picture is not fetched any more. */
+const waitMaxMs = 8000;
+/** Within the deadline of pages. The conversion goes on for the next visitor. */
+const answerMaxMs = 11_000;
 /** How long pages leave a picture out: after a failure of the upstream, and if it has no such picture. */
 const goneForMs = { failure: 60_000, absence: 600_000 };
-/** Faults that last: the upstream answered, and what it sent is no picture. */
-const absences = /^(?:status 4\d\d|format|tiny|no picture|max-size)$/;
+const absences = new Set(["status 404", "status 410"]);
 /** Recent originals: a page requests one picture in several widths. */
 const originalsBytesMax = 32 * 1024 * 1024;
 const originalForMs = 30_000;
 
+/** `times` are for tests. */
+export type PictureParts = {
+  store: PictureStore;
+  notes: PictureNotes;
+  log: LogEvent;
+  times?: { waitMaxMs: number; answerMaxMs: number };
+};
+
 /** Converts and caches pictures, two at once. `notes` learns of tones and missing pictures, `log` of faults. */
-export function createPictures(store: PictureStore, notes: PictureNotes, log: LogEvent): Pictures {
-  const turns: BulkheadPolicy = bulkhead(downloadsAtOnceMax, picturesWaitingMax);
-  const conversions: BulkheadPolicy = bulkhead(conversionsAtOnceMax, downloadsAtOnceMax);
+export function createPictures({ store, notes, log, times = { waitMaxMs, answerMaxMs } }: PictureParts): Pictures {
+  const conversions: BulkheadPolicy = bulkhead(conversionsAtOnceMax, conversionsWaitingMax);
+  /** By origin. The configuration names the origins, so they are few. */
+  const downloads = new Map<string, BulkheadPolicy>();
   const running = new Map<string, Promise<PictureAnswer>>();
   const originals = new LRUCache<string, Buffer>({
     maxSize: originalsBytesMax,
@@ -38,6 +52,11 @@ export function createPictures(store: PictureStore, notes: PictureNotes, log: Lo
     ttl: originalForMs,
   });
 
+  const turnsOf = (origin: string): BulkheadPolicy => {
+    const turns = downloads.get(origin) ?? bulkhead(downloadsAtOnceMax, picturesWaitingMax);
+    downloads.set(origin, turns);
+    return turns;
+  };
   const original = async (url: string): Promise<Buffer> => {
     const known = originals.get(url);
     if (known) return known;
@@ -52,34 +71,47 @@ export function createPictures(store: PictureStore, notes: PictureNotes, log: Lo
   };
   const convert = async ({ address, url, width }: PictureAsk): Promise<PictureAnswer> => {
     const src = sourceOf(address);
+    const { origin } = new URL(url);
     const kept = await store.read(address);
     if (kept) {
       await noteTone(src, kept);
       return kept;
     }
+    const lateAtMs = performance.now() + times.waitMaxMs;
     try {
-      const bytes = await turns.execute(async () => {
+      const bytes = await turnsOf(origin).execute(async () => {
+        if (performance.now() > lateAtMs || notes.isGone(src)) return undefined;
         const source = await original(url);
         return conversions.execute(() => resize(source, width));
       });
+      if (!bytes) return "busy";
       await Promise.all([store.write(address, bytes), noteTone(src, bytes)]);
       return bytes;
     } catch (error) {
       if (error instanceof BulkheadRejectedError) return "busy";
       if (!(error instanceof PictureFault)) throw error;
-      log("media.fault", { origin: new URL(url).origin, reason: error.reason }, "warn");
-      notes.gone(src, absences.test(error.reason) ? goneForMs.absence : goneForMs.failure);
+      log("media.fault", { origin, reason: error.reason }, "warn");
+      notes.gone(src, absences.has(error.reason) ? goneForMs.absence : goneForMs.failure);
       return "missing";
     }
   };
-
-  return (ask) => {
-    if (notes.isGone(sourceOf(ask.address))) return Promise.resolve("missing");
+  /** The same conversion for all who ask for it. */
+  const converted = (ask: PictureAsk): Promise<PictureAnswer> => {
     const before = running.get(ask.address);
     if (before !== undefined) return before;
     const conversion = convert(ask).finally(() => running.delete(ask.address));
     running.set(ask.address, conversion);
     return conversion;
+  };
+
+  return async (ask) => {
+    if (notes.isGone(sourceOf(ask.address))) return "missing";
+    try {
+      return await within(times.answerMaxMs, converted(ask));
+    } catch (error) {
+      if (isLate(error)) return "busy";
+      throw error;
+    }
   };
 }
 

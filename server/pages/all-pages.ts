@@ -4,7 +4,7 @@ import { advertisingConsentPage, agreementPage, laborProtectionPage, privacyPage
 import { advertisingPage, mediaFacadePage, mediaFacadesPage } from "./advertising/advertising.ts";
 import type { Fragment } from "./define-fragment.ts";
 import type { Page } from "./define-page.ts";
-import { homePage } from "./home/home.ts";
+import { homePage, parkFragment } from "./home/home.ts";
 import { newsFeed, newsFragment, newsItemPage, newsPage } from "./news/news.ts";
 import { searchFragment, searchPage } from "./search/search.ts";
 import { servicePage, servicesPage } from "./services/services.ts";
@@ -13,7 +13,7 @@ import { comparePage } from "./units/compare.ts";
 import { officeSelectionPage } from "./units/office-selection.ts";
 import { pavilionPage } from "./units/pavilion.ts";
 import { planPage } from "./units/plan.ts";
-import { foundFragment, pavilionsFragment, rentPage } from "./units/rent.ts";
+import { pavilionsFragment, rentPage } from "./units/rent.ts";
 import { unitsFeed } from "./units/units-feed.ts";
 import { vacanciesPage, vacancyPage } from "./vacancies/vacancies.ts";
 import { contactsPage, parkingPage, residentsParkingPage, residentsRoutePage, routePage } from "./visit/visit.ts";
@@ -53,7 +53,7 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
 /** All fragments except those of the request forms, and the feeds. */
 export const allFragments: readonly Fragment[] = [
   pavilionsFragment,
-  foundFragment,
+  parkFragment,
   shopsFragment,
   newsFragment,
   searchFragment,

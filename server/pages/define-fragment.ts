@@ -1,14 +1,13 @@
 import type { ReactElement } from "react";
 import type { FilterField } from "../../views/filters/define-filter.ts";
-import { fragmentMarkup } from "../render/html.ts";
-import { Markup } from "../render/markup.ts";
+import { fragmentHtml, type LeftOut } from "../render/html.ts";
 import type { Rendered } from "../render/ready-answer.ts";
 import { renderTurn } from "../render/render-queue.ts";
 import { atomXml, type Feed } from "./atom.ts";
 import type { Ask } from "./define-page.ts";
 
-/** Like a page's request, but a fragment depends on its query only. */
-export type FragmentAsk = Omit<Ask, "params" | "url">;
+/** Like a page's request, but a fragment depends on its query only. `tellLeftOut` hears of drawings. */
+export type FragmentAsk = Omit<Ask, "params" | "url"> & { tellLeftOut?: (drawing: LeftOut) => void };
 
 type Answer = Pick<Rendered, "headers" | "body">;
 
@@ -30,7 +29,10 @@ type Definition<Own, Props> = Pick<Fragment, "path" | "canonicalQuery"> & {
   load: (ask: FragmentAsk, own: Partial<Own>) => Promise<Props | undefined>;
 };
 
-function answerWith<Own, Props>(definition: Definition<Own, Props>, show: (props: Props) => Promise<Answer>): Fragment {
+function answerWith<Own, Props>(
+  definition: Definition<Own, Props>,
+  show: (props: Props, ask: FragmentAsk) => Promise<Answer>,
+): Fragment {
   const { path, canonicalQuery, tellsTime = false, own, load } = definition;
   const fields: [string, Pick<FilterField<string>, "read">][] = Object.entries(own ?? {});
   const valuesIn = (query: URLSearchParams) =>
@@ -49,7 +51,7 @@ function answerWith<Own, Props>(definition: Definition<Own, Props>, show: (props
     async answer(ask) {
       // Safe: each value was read by the field of its key.
       const props = await load(ask, Object.fromEntries(valuesIn(ask.query)) as Partial<Own>);
-      return props && show(props);
+      return props && show(props, ask);
     },
   };
 }
@@ -65,11 +67,11 @@ export function defineFragment<Own extends Record<string, string>, Props>(
   definition: FragmentDefinition<Own, Props>,
 ): Fragment {
   const { view, address } = definition;
-  return answerWith(definition, async (props) => {
+  return answerWith(definition, async (props, { tellLeftOut }) => {
     await renderTurn();
     const shown = address?.(props);
     const step = shown?.step === "push" ? "HX-Push-Url" : "HX-Replace-Url";
-    return { headers: shown ? { [step]: shown.url } : {}, body: fragmentMarkup(view(props)) };
+    return { headers: shown ? { [step]: shown.url } : {}, body: fragmentHtml(view(props), tellLeftOut) };
   });
 }
 
@@ -80,4 +82,4 @@ const feedHeaders = {
 
 /** An Atom feed, cached and conditional like pages. */
 export const defineFeed = <Own extends Record<string, string>>(definition: Definition<Own, Feed>): Fragment =>
-  answerWith(definition, async (feed) => ({ headers: feedHeaders, body: Markup.of(atomXml(feed)) }));
+  answerWith(definition, async (feed) => ({ headers: feedHeaders, body: atomXml(feed) }));

@@ -12,6 +12,8 @@ import type { Content } from "../content/content.ts";
  */
 export type Site = {
   origin: string;
+  /** Whether robots are kept out. */
+  staging: boolean;
   cabinetUrl: string | undefined;
   designCentreUrl: string | undefined;
   bannerAfterSeconds: number | undefined;

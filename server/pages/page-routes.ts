@@ -6,7 +6,7 @@ import { firstTimes } from "../kit/first-times.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
 import type { LogEvent } from "../log/log.ts";
-import type { Markup } from "../render/markup.ts";
+import type { LeftOut } from "../render/html.ts";
 import type { PageCache, Render } from "../render/page-cache.ts";
 import { renderTurn } from "../render/render-queue.ts";
 import type { Fragment } from "./define-fragment.ts";
@@ -31,9 +31,9 @@ export type PageParts = {
 /** Logs each drawing that a page does without, once. */
 function leavingOut(log: LogEvent) {
   const isFirst = firstTimes();
-  return ({ leftOut }: Markup): void => {
-    for (const { object, field, reason } of leftOut)
-      if (isFirst(`${object} ${field} ${reason}`)) log("drawing.left-out", { object, field, reason }, "warn");
+  return (drawing: LeftOut): void => {
+    const { object, field, reason } = drawing;
+    if (isFirst(`${object} ${field} ${reason}`)) log("drawing.left-out", drawing, "warn");
   };
 }
 
@@ -70,7 +70,7 @@ async function answerCached(
 /** One route per page: guards → load → view. */
 export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: PageParts): Router {
   const { content, site, assets, cache, headers, now } = parts;
-  const tell = leavingOut(parts.log);
+  const tellLeftOut = leavingOut(parts.log);
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) {
     const route: string = routes[page.route];
@@ -93,8 +93,7 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         const answer = await page.answer({ params, query, content, site, now: at });
         if (answer === undefined) throw notFound();
         await renderTurn();
-        const body = wholePage(answer, path, frame, site.origin, assets);
-        tell(body);
+        const body = wholePage(answer, path, frame, site.origin, assets, tellLeftOut);
         const cached = tellsTime ? tellsTimeCaching : {};
         return { headers: { ...headers, ...speculationHeaders, ...sent, ...cached }, body };
       });
@@ -116,16 +115,16 @@ function withoutEmptyKeys({ filter: { keys } }: Page, asked: URLSearchParams, qu
 /** One route per fragment and feed. */
 export function fragmentRoutes(fragments: readonly Fragment[], parts: PageParts): Router {
   const { content, site, cache, headers, now } = parts;
-  const tell = leavingOut(parts.log);
+  const tellLeftOut = leavingOut(parts.log);
   const router = Router({ caseSensitive: true });
   for (const { path, canonicalQuery, answer, tellsTime } of fragments) {
     router.get(path, async (req, res) => {
       const query = canonicalQuery(queryOf(req));
       await answerCached({ cache, req, res, route: path, tellsTime }, withQuery(path, query), async () => {
-        const answered = await answer({ query, content, park: await content.park(), site, now: now() });
+        const park = await content.park();
+        const answered = await answer({ query, content, park, site, now: now(), tellLeftOut });
         if (answered === undefined) throw notFound();
         const { headers: own, body } = answered;
-        tell(body);
         const cached = tellsTime ? tellsTimeCaching : {};
         return { headers: { ...headers, ...sent, ...cached, "X-Robots-Tag": "noindex", ...own }, body };
       });

@@ -29,6 +29,8 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
+const closed = "User-agent: *\nDisallow: /\n";
+
 const manifest = JSON.stringify({
   name: parkName.title,
   short_name: parkName.plain,
@@ -70,9 +72,13 @@ type SiteFile = {
 };
 
 /** Generated files: robots.txt, sitemap.xml, site.webmanifest, prefetch rules. */
-export function siteFiles(content: Content, { origin }: Site): Router {
+export function siteFiles(content: Content, { origin, staging }: Site): Router {
   const files: Record<string, SiteFile> = {
-    "/robots.txt": { type: "text/plain", seconds: hourSeconds, text: () => robots(content, origin) },
+    "/robots.txt": {
+      type: "text/plain",
+      seconds: hourSeconds,
+      text: () => (staging ? closed : robots(content, origin)),
+    },
     "/sitemap.xml": { type: "application/xml", seconds: hourSeconds, text: () => sitemapXml(content, origin) },
     "/site.webmanifest": { type: "application/manifest+json", seconds: daySeconds, text: () => manifest },
     [speculationPath]: {

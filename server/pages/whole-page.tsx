@@ -2,20 +2,20 @@ import type { Assets } from "../../views/layout/Document.tsx";
 import { Document } from "../../views/layout/Document.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
 import { Layout } from "../../views/layout/Layout.tsx";
-import { documentMarkup } from "../render/html.ts";
-import type { Markup } from "../render/markup.ts";
+import { documentHtml, type LeftOut } from "../render/html.ts";
 import type { PageAnswer } from "./define-page.ts";
 
-/** A page in the shared frame, as markup. `path` marks the current item in menus. */
+/** A page in the shared frame, as HTML. `path` marks the current item in menus; `tellLeftOut` hears of drawings. */
 export function wholePage(
   answer: PageAnswer,
   path: string,
   frame: Frame | undefined,
   origin: string,
   assets: Assets,
-): Markup {
+  tellLeftOut?: (drawing: LeftOut) => void,
+): string {
   const { head, main } = answer;
-  return documentMarkup(
+  return documentHtml(
     <Document head={head} origin={origin} assets={assets} frame={frame}>
       {frame ? (
         <Layout frame={frame} current={path} crumbs={head.crumbs}>
@@ -27,5 +27,6 @@ export function wholePage(
         </main>
       )}
     </Document>,
+    tellLeftOut,
   );
 }

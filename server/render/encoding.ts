@@ -1,30 +1,30 @@
 /** A content coding, by its HTTP name. */
-export type Encoding = "identity" | "gzip" | "br";
+export type Encoding = "identity" | "gzip" | "zstd" | "br";
 
 const spellingsMax = 200;
 const spellingLettersMax = 100;
 
 /** Browsers use a handful of spellings, which are cached; others are parsed each time. */
-const known = new Map<string, Encoding>();
+const parsed = new Map<string, readonly Encoding[]>();
 
-/** The best accepted content coding: brotli, then gzip. Unknown codings are ignored. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return "identity";
-  const before = known.get(accepted);
-  if (before !== undefined) return before;
-  const chosen = preferred(accepted);
-  if (known.size < spellingsMax && accepted.length <= spellingLettersMax) known.set(accepted, chosen);
-  return chosen;
+/** The accepted content codings, smallest bytes first. Unknown codings are ignored; identity is always last. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined) return ["identity"];
+  const cached = parsed.get(header);
+  if (cached !== undefined) return cached;
+  const accepted = parse(header);
+  if (parsed.size < spellingsMax && header.length <= spellingLettersMax) parsed.set(header, accepted);
+  return accepted;
 }
 
-function preferred(accepted: string): Encoding {
+function parse(header: string): Encoding[] {
   const weights = new Map<string, number>();
-  for (const part of accepted.split(",")) {
+  for (const part of header.split(",")) {
     const [name = "", ...parameters] = part.split(";");
     weights.set(name.trim().toLowerCase(), weightOf(parameters));
   }
-  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
-  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
+  const packed = (["br", "zstd", "gzip"] as const).filter((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
+  return [...packed, "identity"];
 }
 
 function weightOf(parameters: string[]): number {

@@ -6,101 +6,81 @@ import { budget, OverBudget } from "../../views/drawings/budget.ts";
 import { type DrawingProps, Drawn } from "../../views/drawings/Drawing.tsx";
 import { type Parts, Recurring } from "../../views/kit/Once.tsx";
 import { placeOf } from "../kit/place-of.ts";
-import { unpooledCopy } from "../kit/unpooled-copy.ts";
-import { type LeftOut, Markup } from "./markup.ts";
 import { typeset } from "./typeset.ts";
 import { elementKey } from "./value-key.ts";
 
-const partsBytesMax = 4 * 1024 * 1024;
-const partBytesMin = 300;
+/** Two bytes a letter in memory. */
+const partsLettersMax = 2 * 1024 * 1024;
+const partLettersMin = 150;
 
 /** Cached parts by value: a part with other data has another key. */
-const parts = new LRUCache<string, Buffer>({
-  maxSize: partsBytesMax,
-  sizeCalculation: (bytes, key) => partBytesMin + bytes.length + key.length,
+const parts = new LRUCache<string, string>({
+  maxSize: partsLettersMax,
+  sizeCalculation: (html, key) => partLettersMin + html.length + key.length,
 });
 
 /** Placeholder element for a cached part. The random name prevents collisions with content. */
 const slot = `x-${randomBytes(12).toString("hex")}`;
-const slotBegin = `<${slot}>`;
-const slotEnd = `</${slot}>`;
+const slots = new RegExp(`<${slot} at="(\\d+)"></${slot}>`, "g");
 
-/** A whole page as HTML text. */
-export const documentHtml = (element: ReactElement): string => `<!doctype html>${fragmentHtml(element)}`;
+/** A drawing that a page does without: `field` asked for too much, or `reason` is the place of a fault. */
+export type LeftOut = { object: string; field: string; reason: string };
+type TellLeftOut = (drawing: LeftOut) => void;
 
-export const fragmentHtml = (element: ReactElement): string => typeset(renderToString(element));
+/** A whole page as HTML text. `tell` hears of each drawing that was left out. */
+export const documentHtml = (element: ReactElement, tell?: TellLeftOut): string =>
+  `<!doctype html>${fragmentHtml(element, tell)}`;
 
-/** Like `documentHtml`, but reuses cached parts (`Once`). */
-export const documentMarkup = (element: ReactElement): Markup => renderMarkup(element, "<!doctype html>");
-
-/** Like `fragmentHtml`, but reuses cached parts (`Once`). */
-export const fragmentMarkup = (element: ReactElement): Markup => renderMarkup(element, "");
-
-function renderMarkup(element: ReactElement, before: string): Markup {
-  const found: Buffer[][] = [];
-  const leftOut: LeftOut[] = [];
-  const inPlace = (pieces: Buffer[]): ReactNode => {
-    found.push(pieces);
-    return createElement(slot, undefined, found.length - 1);
+/** Renders an element; reuses cached parts (`Once`) and leaves out drawings that fail. */
+export function fragmentHtml(element: ReactElement, tell: TellLeftOut = () => {}): string {
+  const found: string[] = [];
+  const inPlace = (html: string): ReactNode => {
+    found.push(html);
+    // As an attribute: React drops text in <head>.
+    return createElement(slot, { at: found.length - 1 });
   };
   const recurring = (wanted: Parts): ReactNode => {
-    const bytes = "type" in wanted ? partBytes(wanted, leftOut) : listBytes(wanted, leftOut);
-    return bytes === undefined ? wanted : inPlace([bytes].flat());
+    const html = "type" in wanted ? partHtml(wanted, tell) : listHtml(wanted, tell);
+    return html === undefined ? wanted : inPlace(html);
   };
   const drawn = ({ of, children, instead }: DrawingProps): ReactNode => {
     try {
-      return inPlace([drawingBytes(children, leftOut)]);
+      return inPlace(drawingHtml(children, tell));
     } catch (fault) {
-      leftOut.push({ object: of, ...reasonOf(fault) });
+      tell({ object: of, ...reasonOf(fault) });
       return instead;
     }
   };
   const page = createElement(Recurring, { value: recurring }, createElement(Drawn, { value: drawn }, element));
-  // Converts to bytes once: searching and slicing the text would convert it piece by piece.
-  const shell = unpooledCopy(Buffer.from(before + fragmentHtml(page)));
-  const pieces: Buffer[] = [];
-  let at = 0;
-  for (let begin = shell.indexOf(slotBegin); begin >= 0; begin = shell.indexOf(slotBegin, at)) {
-    const end = shell.indexOf(slotEnd, begin);
-    const part = found[Number(shell.toString("latin1", begin + slotBegin.length, end))];
-    if (part === undefined) throw new Error("A part of the page is missing");
-    pieces.push(shell.subarray(at, begin), ...part);
-    at = end + slotEnd.length;
-  }
-  return new Markup([...pieces, shell.subarray(at)], leftOut);
+  const shell = typeset(renderToString(page));
+  return found.length === 0 ? shell : shell.replace(slots, (_, at) => found[Number(at)] ?? "");
 }
 
-/** A part's bytes, from the cache if possible; undefined if its props have no key. */
-function partBytes(part: ReactElement, leftOut: LeftOut[]): Buffer | undefined {
+/** A part's HTML, from the cache if possible; undefined if its props have no key. */
+function partHtml(part: ReactElement, tell: TellLeftOut): string | undefined {
   const key = elementKey(part);
   if (key === undefined) return undefined;
-  const known = parts.get(key);
-  if (known !== undefined) return known;
-  const bytes = pieceOf(part, leftOut);
-  parts.set(key, bytes);
-  return bytes;
+  const cached = parts.get(key);
+  if (cached !== undefined) return cached;
+  const html = fragmentHtml(part, tell);
+  parts.set(key, html);
+  return html;
 }
 
-function listBytes(list: readonly ReactElement[], leftOut: LeftOut[]): Buffer[] | undefined {
-  const bytes: Buffer[] = [];
+function listHtml(list: readonly ReactElement[], tell: TellLeftOut): string | undefined {
+  let html = "";
   for (const part of list) {
-    const one = partBytes(part, leftOut);
+    const one = partHtml(part, tell);
     if (one === undefined) return undefined;
-    bytes.push(one);
+    html += one;
   }
-  return bytes;
+  return html;
 }
 
-function drawingBytes(drawing: ReactElement, leftOut: LeftOut[]): Buffer {
-  const bytes = partBytes(drawing, leftOut) ?? pieceOf(drawing, leftOut);
-  if (bytes.length > budget.bytes) throw new OverBudget("bytes");
-  return bytes;
-}
-
-function pieceOf(part: ReactElement, leftOut: LeftOut[]): Buffer {
-  const markup = renderMarkup(part, "");
-  leftOut.push(...markup.leftOut);
-  return markup.asPiece();
+function drawingHtml(drawing: ReactElement, tell: TellLeftOut): string {
+  const html = partHtml(drawing, tell) ?? fragmentHtml(drawing, tell);
+  if (Buffer.byteLength(html) > budget.bytes) throw new OverBudget("bytes");
+  return html;
 }
 
 const reasonOf = (fault: unknown) =>

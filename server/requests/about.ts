@@ -5,6 +5,7 @@ import { comparedIds } from "../../views/units/comparison/compared-ids.ts";
 import { showingComment } from "../../views/units/comparison/compared-words.ts";
 import { comparedMax } from "../../views/units/pavilions.filter.ts";
 import type { Content } from "../content/content.ts";
+import { existingUnits } from "../content/existing-units.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 
 type Find = (content: Content, id: number, statements: ParkStatements | undefined) => Promise<About | undefined>;
@@ -68,9 +69,15 @@ export async function findAboutOrTrust(
     return await findAbout(content, kind, id, statements);
   } catch (error) {
     if (!(error instanceof UpstreamFault)) throw error;
-    const about = aboutUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));
-    return kind === "pavilion" ? about : { id: about.id, kind: "", name: "", title: "", known: {}, facts: [] };
+    return aboutGiven(kind, id, values);
   }
+}
+
+/** The object as the form names it, without asking anybody. */
+export function aboutGiven(kind: AboutKind, id: string, values: Values): About | undefined {
+  if (!isId(id)) return undefined;
+  const about = aboutUnitNumber(Number(id), (values.pavilionName ?? "").slice(0, 200));
+  return kind === "pavilion" ? about : { id: about.id, kind: "", name: "", title: "", known: {}, facts: [] };
 }
 
 /** The object with its unknown facts taken from the form. */
@@ -91,7 +98,6 @@ export async function contactsFor(content: Content, form: FormDefinition | undef
 /** The comment that asks to view the units of an address, which contains their ids only. */
 export async function showingOf(content: Content, url: string): Promise<string | undefined> {
   const ids = comparedIds(new URLSearchParams(url.split("?", 2)[1] ?? "")).slice(0, comparedMax);
-  const units = await Promise.all(ids.map((id) => content.pavilion(id).catch(() => undefined)));
-  const known = units.filter((unit) => unit !== undefined);
+  const known = await existingUnits(content, ids).catch(() => []);
   return known.length > 0 ? showingComment(known) : undefined;
 }

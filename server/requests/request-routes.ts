@@ -18,7 +18,7 @@ import type { Content } from "../content/content.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
 import { fragmentHtml } from "../render/html.ts";
-import { contactsFor, findAbout, findAboutOrTrust, showingOf, withGiven } from "./about.ts";
+import { aboutGiven, contactsFor, findAbout, findAboutOrTrust, showingOf, withGiven } from "./about.ts";
 import {
   confirmAnswer,
   type FormState,
@@ -112,8 +112,13 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     const { values, errors } = checkForm(form, body);
     const { about: kind } = form;
     const id = kind && first(body[aboutParam(kind)] ?? req.query[aboutParam(kind)]);
+    const { retryAfterSeconds } = requestContext(res);
+    const isRefused = retryAfterSeconds !== undefined;
     const [about, { phone, hours }] = await Promise.all([
-      kind && findAboutOrTrust(content, kind, id ?? "", values, statements),
+      kind &&
+        (isRefused
+          ? aboutGiven(kind, id ?? "", values)
+          : findAboutOrTrust(content, kind, id ?? "", values, statements)),
       contactsFor(content, form),
     ]);
     if (kind && !about) throw notFound();
@@ -121,8 +126,7 @@ export function requestRoutes(parts: RequestRouteParts): Router {
     const show = async (status: number, answer: RequestAnswer) =>
       send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : await showPage(answer, req.path));
 
-    const { retryAfterSeconds } = requestContext(res);
-    if (retryAfterSeconds !== undefined) return show(429, tooManyAnswer({ phone, retryAfterSeconds, state }));
+    if (isRefused) return show(429, tooManyAnswer({ phone, retryAfterSeconds, state }));
     if (Object.keys(errors).length > 0) return show(422, formAnswer({ ...state, errors }));
     if (first(body.website) !== "") {
       if (isHtmx(req)) res.set({ "HX-Retarget": `#${form.name}-form`, "HX-Reswap": "outerHTML" });

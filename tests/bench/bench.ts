@@ -1,156 +1,157 @@
 /**
- * `node tests/bench/bench.ts [--short]`
- * Compares the built site with other servers of the same pages, in turns in one run on loopback. Needs `npm run build`
- * first; takes about twelve minutes. Prints the README's two tables. Ratios are medians, with their range within a
- * round; compare them only, because machines and their load differ. A step that fails is named; the run ends with 1.
+ * `npm run bench`: compares the built site with other servers in turns in one run on loopback, about five minutes.
+ * `--write` also writes the tables to README.md beside this file. Compare ratios only: machines and their load differ.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
-import path from "node:path";
-import * as esbuild from "esbuild";
-import { generator, loadMany, loadOne } from "./load.ts";
-import { byteRows, fragmentRows, growthRows, memoryRows, startRow } from "./measures.ts";
-import { ownHeaders, startNginx } from "./nginx.ts";
-import { inTurns, measuredRow } from "./rounds.ts";
-import { dir, endAll, startRival, startSite, stopAll } from "./servers.ts";
-import { small } from "./weights.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import { memoryMb } from "../support/built-site.ts";
+import { median } from "../support/proofs.ts";
+import { cpuMs, type Server, startRival, startSite } from "./servers.ts";
 
-const short = process.argv.includes("--short");
-const seconds = 1;
-const turns = { rounds: short ? 1 : 7, seconds };
-/** V8 optimises hot code only after some seconds of load. */
-const warmSeconds = short ? 1 : 5;
-const extent = short
-  ? { starts: 2, mixedRequests: 1000, steadySeconds: 1, quietMs: 1000 }
-  : { starts: 7, mixedRequests: 25_000, steadySeconds: 10, quietMs: 60_000 };
-const started = performance.now();
+const rounds = 7;
+const seconds = 2;
+const warmSeconds = 4;
+const starts = 7;
+const mixedRequests = 100_000;
+const quietMs = 60_000;
 
-let step: string | undefined;
-/** Names a step on stderr, and in the message if the run ends in it. */
-function begin(name: string): void {
-  step = name;
-  process.stderr.write(`${name}\n`);
-}
+const browser = { "accept-encoding": "gzip, deflate, br, zstd" };
+const words = ["офис", "склад", "кафе", "банк", "парковка"];
+const any = (below: number) => Math.floor(Math.random() * below);
+let prices = 100;
+/** A filter that was not asked for before. */
+const newPrice = () => {
+  prices += 1;
+  return `${prices}000`;
+};
 
-// Also if nothing is left to wait for: Node would end without a word.
-process.on("exit", (code) => {
-  if (step === undefined) return;
-  process.stderr.write(`The bench ended in the step «${step}», with code ${code}.\n`);
-  process.exitCode = 1;
-});
-
-try {
-  await bench();
-  step = undefined;
-} finally {
-  endAll();
-}
-
-async function bench(): Promise<void> {
-  begin("bundle");
-  const rivals = path.join(dir, "rivals.mjs");
-  await esbuild.build({
-    entryPoints: ["tests/bench/rivals.tsx"],
-    outfile: rivals,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node24",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    banner: {
-      js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
-    },
-    logLevel: "error",
+const load = (server: Server, paths: readonly string[], more: Partial<autocannon.Options> = {}) =>
+  autocannon({
+    url: server.url,
+    connections: 32,
+    duration: seconds,
+    requests: paths.map((path) => ({ path, headers: browser })),
+    ...more,
   });
-  begin("start");
-  const measures = [await startRow(extent)];
-  begin("pages of the contestants");
-  const site = await startSite();
-  const [listing, unit] = [await small(`${site.url}/arenda-ofisov`), await small(`${site.url}/pavilions/1001`)];
-  const rival = (kind: string, ...more: string[]) => startRival(rivals, kind, more);
-  const keep = (name: string, bytes: Buffer) => {
-    const file = path.join(dir, name);
-    writeFileSync(file, bytes);
-    return file;
-  };
-  const bareListing = await rival("bare", keep("listing.br", listing));
-  const bareUnit = await rival("bare", keep("unit.br", unit));
-  const listingPage = `${site.url}/arenda-ofisov`;
-  const answer = await fetch(listingPage, { headers: { "Accept-Encoding": "br" } });
-  const headers = [...answer.headers].filter(([name]) => !ownHeaders.test(name)).flat();
-  const headed = await rival("bare", keep("listing.br", listing), JSON.stringify(headers));
-  const nginx = await startNginx(listing, answer);
-  const two = await startSite({ WEB_CONCURRENCY: "2" });
-  const [react, eta] = [await rival("react"), await rival("eta")];
 
-  const bareName = "node:http, the listing's bytes";
-  const listings = {
-    "listing, from memory": listingPage,
-    "listing, from memory, two processes": `${two.url}/arenda-ofisov`,
-    [bareName]: bareListing,
-    "node:http, the listing's bytes and headers": headed,
-    ...(nginx && { "nginx, the listing as a brotli file with the site's headers": nginx }),
-  };
-  const bareUnitName = "node:http, the unit page's bytes";
-  const units = { "unit page, from memory": `${site.url}/pavilions/1001`, [bareUnitName]: bareUnit };
-  const cached = { ...listings, ...units };
-  begin("pages from memory");
-  for (const url of Object.values(cached)) await loadOne(url, { connections: 32, seconds: warmSeconds });
-  const rows: string[][] = [];
-  for (const connections of [32, 128]) {
-    const found = await inTurns(cached, turns, (url) => loadOne(url, { connections, seconds }));
-    for (const name of Object.keys(listings)) rows.push(measuredRow(found, name, connections, bareName));
-    for (const name of Object.keys(units)) rows.push(measuredRow(found, name, connections, bareUnitName));
+type Contestant = { name: string; server: Server; paths: () => string[] };
+
+/** Rows with the rate and the processor time of each contestant, as ratios to the last one within a round. */
+async function compared(contestants: readonly Contestant[]): Promise<string[][]> {
+  const found = new Map(contestants.map(({ name }) => [name, { rates: [] as number[], us: [] as number[] }]));
+  for (const { server, paths } of contestants) await load(server, paths(), { duration: warmSeconds });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, server, paths } of contestants) {
+      const before = cpuMs(server);
+      const { requests, non2xx, errors } = await load(server, paths());
+      if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} answers are no 200`);
+      found.get(name)?.rates.push(requests.total / seconds);
+      found.get(name)?.us.push(((cpuMs(server) - before) * 1000) / requests.total);
+    }
   }
+  const base = found.get(contestants.at(-1)?.name ?? "");
+  const ratio = (ours: readonly number[], theirs: readonly number[] = []) =>
+    median(ours.map((one, round) => one / (theirs[round] ?? Number.NaN))).toFixed(2);
+  return [...found].map(([name, { rates, us }]) => [
+    name,
+    Math.round(median(rates)).toLocaleString("en"),
+    ratio(rates, base?.rates),
+    `${Math.round(median(us))} (${Math.round(Math.min(...us))})`,
+    ratio(us, base?.us),
+  ]);
+}
 
-  const ids = await unitIds(site.url);
-  let turn = 0;
-  const everNew = () => {
-    turn += 1;
-    // About 90 units each, in the upstream's sort orders: 2,800 addresses need only 25 upstream queries.
-    const sort = ["", "price", "-price", "square", "-square"][turn % 5];
-    const limit = 96 + (Math.floor(turn / 5) % 5);
-    const compare = ids[Math.floor(turn / 25) % ids.length];
-    return `/arenda-ofisov?compare=${compare}&limit=${limit}${sort && `&sort=${sort}`}`;
+const many = (path: () => string) => () => Array.from({ length: 5000 }, path);
+
+async function startRow(): Promise<string[]> {
+  const times: number[] = [];
+  for (let n = 0; n < starts; n += 1) {
+    const { child, readyMs } = await startSite();
+    times.push(readyMs);
+    child.kill("SIGKILL");
+  }
+  return ["process start to listening, the stand-in included", "180 ms", `${median(times)} ms (${Math.min(...times)})`];
+}
+
+async function filterRows(site: Server): Promise<string[][]> {
+  const fragment = () => `/fragments/pavilions?category=office&priceTo=${newPrice()}`;
+  await load(site, many(fragment)(), { duration: warmSeconds });
+  const before = cpuMs(site);
+  const { requests, latency } = await load(site, many(fragment)(), { duration: 10, connections: 8, overallRate: 200 });
+  const spent = ((cpuMs(site) - before) / requests.total).toFixed(2);
+  return [
+    ["new filter answer at 200 a second, processor", "1.5 ms", `${spent} ms`],
+    ["the same, p50 and p99", "12 ms", `${latency.p50} and ${latency.p99} ms`],
+  ];
+}
+
+async function memoryRows(site: Server): Promise<string[][]> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
+  const visit = (): string => {
+    const kind = Math.random();
+    if (kind < 0.7) return pages[any(pages.length)] ?? "/";
+    if (kind < 0.8) return `/arenda-ofisov?priceTo=${newPrice()}`;
+    if (kind < 0.9) return `/fragments/pavilions?category=office&priceTo=${newPrice()}`;
+    if (kind < 0.95) return `/search?q=${encodeURIComponent(`${words[any(words.length)]} ${any(50)}`)}`;
+    return `/nothing-${any(1e6)}`;
   };
-  const etaName = "fastify + eta";
-  const uncached = {
-    "listing, each another": site.url,
-    "listing, each another, two processes": two.url,
-    [etaName]: eta,
-    "Express + renderToString": react,
-  };
-  begin("pages that were not asked for before");
-  for (const base of Object.values(uncached)) await loadMany(base, everNew, { connections: 8, seconds: warmSeconds });
-  const found = await inTurns(uncached, turns, (base) => loadMany(base, everNew, { connections: 32, seconds }));
-  for (const name of Object.keys(uncached)) rows.push(measuredRow(found, name, 32, etaName));
-
-  begin("bytes");
-  const bytes = await byteRows(site.url);
-  stopAll();
-  begin("filter answers");
-  measures.push(...(await fragmentRows(extent)));
-  begin("memory");
-  measures.push(...(await memoryRows(extent)));
-  begin("lists of several sizes");
-  measures.push(...growthRows(rivals), ...bytes);
-
-  process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${os.cpus()[0]?.model}, `);
-  process.stdout.write(`Node ${process.versions.node}, load by ${generator}, load ${os.loadavg()[0]?.toFixed(1)}\n\n`);
-  if (!nginx) process.stdout.write("SKIPPED: nginx is not installed.\n\n");
-  const head = ["server and page", "connections", "requests per second", "ratio to base"];
-  table([...head, "CPU, µs per request", "ratio to base"], rows);
-  table(["measure", "goal", "measured"], measures);
-  process.stdout.write(`Took ${Math.round((performance.now() - started) / 1000)} s.\n`);
+  const start = memoryMb(site.child);
+  await load(site, Array.from({ length: 20_000 }, visit), { amount: mixedRequests, connections: 16 });
+  const after = memoryMb(site.child);
+  await sleep(quietMs);
+  return [
+    [
+      `memory at the start and after ${mixedRequests.toLocaleString("en")} mixed requests`,
+      "170 MB",
+      `${start} · ${after} MB`,
+    ],
+    ["memory a minute later", "130 MB", `${memoryMb(site.child)} MB`],
+  ];
 }
 
-function table(head: string[], rows: string[][]): void {
-  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-  process.stdout.write(`${lines.join("\n")}\n\n`);
-}
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-async function unitIds(url: string): Promise<string[]> {
-  const html = await (await fetch(`${url}/arenda-ofisov`)).text();
-  return [...html.matchAll(/name="compare" value="(\d+)"/g)].map(([, id]) => id ?? "");
+const started = await startRow();
+const site = await startSite();
+// Brotli comes with the second visit.
+for (let visit = 0; visit < 2; visit += 1) {
+  for (const path of ["/arenda-ofisov", "/pavilions/1001"]) await fetch(site.url + path, { headers: browser });
+  await sleep(1000);
 }
+const bare = await startRival("bare", site.url);
+const eta = await startRival("eta", site.url);
+const list = () => ["/arenda-ofisov"];
+const newList = many(() => `/arenda-ofisov?priceTo=${newPrice()}`);
+const speed = [
+  ...(await compared([
+    { name: "list from memory", server: site, paths: list },
+    { name: "unit page from memory", server: site, paths: () => ["/pavilions/1001"] },
+    { name: "node:http, the list's bytes", server: bare, paths: list },
+  ])),
+  ...(await compared([
+    { name: "list, each another", server: site, paths: newList },
+    { name: "fastify + eta, a list of like size", server: eta, paths: newList },
+  ])),
+];
+const filters = await filterRows(site);
+for (const { child } of [site, bare, eta]) child.kill("SIGKILL");
+const measures = [started, ...filters, ...(await memoryRows(await startSite()))];
+
+const tables = [
+  `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.versions.node}.`,
+  table(["server and page", "requests a second", "ratio", "CPU µs a request (least)", "ratio"], speed),
+  table(["measure", "goal", "measured"], measures),
+].join("\n\n");
+process.stdout.write(`${tables}\n`);
+if (process.argv.includes("--write")) {
+  const file = new URL("README.md", import.meta.url);
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(/(?<=<!-- bench -->\n).*(?=\n<!-- end -->)/s, `\n${tables}\n`),
+  );
+}
+process.exit(0);

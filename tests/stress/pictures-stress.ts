@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pictureAddress } from "../../server/content/picture-address.ts";
+import { pictureAddresses } from "../../server/content/picture-address.ts";
+import { openPictureKey } from "../../server/content/picture-key.ts";
 import { drawnPicture } from "../../server/stand-in/pictures/drawn-pictures.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { memoryMb, startBuiltSite } from "../support/built-site.ts";
@@ -29,7 +33,9 @@ async function manyPictures(): Promise<boolean> {
   const names = Array.from({ length: pictures }, (_, at) => `/photo-${at}.jpg`);
   const body = photo?.bytes ?? Buffer.alloc(0);
   const host = await startPictureServer(Object.fromEntries(names.map((name) => [name, { body }])));
-  const site = await startBuiltSite({ API_BASE_URL: standIn.url, MEDIA_ORIGINS: host.url });
+  const dataDir = mkdtempSync(path.join(tmpdir(), "parallel55-"));
+  const addresses = pictureAddresses(await openPictureKey({ dataDir }, () => {}));
+  const site = await startBuiltSite({ API_BASE_URL: standIn.url, MEDIA_ORIGINS: host.url, DATA_DIR: dataDir });
   const page = `${site.url}/arenda-ofisov`;
   await get(page);
   const before = memoryMb(site.process);
@@ -47,7 +53,7 @@ async function manyPictures(): Promise<boolean> {
   const visitor = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       for (let attempt = 0; attempt < retries; attempt += 1) {
-        const { status, headers } = await get(`${site.url}${pictureAddress(host.url + name)}/800.webp`);
+        const { status, headers } = await get(`${site.url}${addresses.of(host.url + name)}/800.webp`);
         if (status === 200 && headers["content-type"] === "image/webp") converted += 1;
         if (status !== 503) break;
         refused += 1;
@@ -79,6 +85,7 @@ async function manyPictures(): Promise<boolean> {
   await host.close();
   await standIn.close();
   agent.destroy();
+  rmSync(dataDir, { recursive: true, force: true });
   return converted === pictures && highest < rssMbMax && p99 < pageP99MaxMs;
 }
 

@@ -57,6 +57,8 @@ function ask(url: string, agent: http.Agent, post: boolean): Promise<Pick<Sample
   const path = post ? "/requests/callback" : `/arenda-ofisov?squareFrom=${asked}`;
   const body = post ? `phone=%2B7916${String(asked).padStart(7, "0")}` : undefined;
   const headers = {
+    // Each request is another visitor's.
+    "X-Forwarded-For": `198.18.${(asked >> 8) & 255}.${asked & 255}`,
     "X-Request-Start": String(Date.now()),
     ...(post && {
       "Content-Type": "application/x-www-form-urlencoded",

@@ -10,7 +10,9 @@ export function parkSites() {
   });
   return async (answers: Answers) => {
     const api = await startAnsweringApi(answers);
-    const site = await startSite({ env: { API_BASE_URL: api.url, CABINET_URL: "off", DESIGN_CENTRE_URL: "off" } });
+    const site = await startSite({
+      env: { API_BASE_URL: api.url, CABINET_URL: "off", DESIGN_CENTRE_URL: "off", PARK_STATEMENTS: "off" },
+    });
     running.push(api, site);
     return { ...site, api };
   };

@@ -10,7 +10,7 @@ const promisedHeaders: Readonly<Record<string, RegExp>> = {
   "permissions-policy": /camera=\(\)/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
   "reporting-endpoints": /^csp="\/csp"$/,
-  "strict-transport-security": /^max-age=63072000; includeSubDomains$/,
+  "strict-transport-security": /^max-age=63072000$/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
 };

@@ -5,6 +5,7 @@ import path from "node:path";
 import { createApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import type { ContentApi } from "../../server/content/content-api.ts";
+import type { PictureAddresses } from "../../server/content/picture-address.ts";
 import type { Snapshots } from "../../server/content/snapshot.ts";
 import { createLog } from "../../server/log/log.ts";
 import { galleryRoute } from "../../server/pages/gallery-route.tsx";
@@ -19,6 +20,8 @@ export type TestSite = {
   config: Config;
   content: ContentApi;
   standIn: StandInApi | undefined;
+  /** The site's addresses of upstream pictures. */
+  pictures: PictureAddresses;
   /** Restores at the start. Saves on explicit calls only. */
   snapshots: Snapshots | undefined;
   /** All log lines so far, as text. */
@@ -68,6 +71,7 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
     config,
     content,
     standIn,
+    pictures: parts.pictureAddresses,
     snapshots,
     log: lines,
     async close() {

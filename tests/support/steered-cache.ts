@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { Markup } from "../../server/render/markup.ts";
 import { createPageCache, type Render } from "../../server/render/page-cache.ts";
 import { listening } from "./listening.ts";
 import { send } from "./raw-http.ts";
@@ -10,7 +9,8 @@ import { send } from "./raw-http.ts";
 const security = { "X-Content-Type-Options": "nosniff", "Content-Type": "text/html; charset=utf-8" };
 /** A compressible text. */
 export const long = Array.from({ length: 400 }, (_, n) => `Помещение ${n * 37} свободно, ${n * 1009} ₽. `).join("");
-export const br = { "Accept-Encoding": "br" };
+/** What browsers accept. New pages come in zstd, those in demand in brotli. */
+export const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 /**
  * A server with a controllable page cache, for the running test. Its pages are `text` of the path. Every path but
@@ -50,7 +50,7 @@ export async function steered(bytesMax?: number) {
       await held;
       if (state.late) res.writeHead(503).end();
       if (state.fault) throw state.fault;
-      return { status: named ? 200 : 404, headers: security, body: Markup.of(key + state.text), kept: state.kept };
+      return { status: named ? 200 : 404, headers: security, body: key + state.text, kept: state.kept };
     };
     try {
       answers.push(await cache.answer(req, res, id, { key, route: "/:any", render, named, lifeMs: state.lifeMs }));
@@ -69,11 +69,11 @@ export async function steered(bytesMax?: number) {
     held = promise;
     return resolve;
   };
-  /** Requests the page by brotli until it was compressed better. Returns its first answer and its last. */
+  /** Requests the page until it was compressed better. Returns its first answer and its last. */
   const recompressed = async (path: string) => {
-    const loose = await get(path, br);
-    await until(async () => (await get(path, br)).headers.etag !== loose.headers.etag);
-    return { loose, tight: await get(path, br) };
+    const loose = await get(path, browser);
+    await until(async () => (await get(path, browser)).headers.etag !== loose.headers.etag);
+    return { loose, tight: await get(path, browser) };
   };
   return { state, get, hold, recompressed, cache };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { pictureAddress } from "../../server/content/picture-address.ts";
 import { pictureFile } from "../../views/kit/picture-widths.ts";
 import { everyAddress } from "../support/every-address.ts";
 import { frontedSites } from "../support/fronted-sites.ts";
@@ -15,25 +14,25 @@ async function look(sources: readonly string[]) {
   const seen = new Map<string, string>();
   for (const [, address] of everyAddress("page", "fragment"))
     seen.set(address, await (await fetch(site.url + address)).text());
-  return { seen, log: site.log };
+  return { seen, site };
 }
 
 test("A picture of another origin is dropped: every page equals its version without the picture", async () => {
   const others = ["https://foreign.test/a.jpg", "http://media.test/a.jpg", "https://media.test:8443/a.jpg"];
-  const { seen, log } = await look(others);
+  const { seen, site } = await look(others);
   const bare = await look([]);
   for (const [address, html] of seen) expect(html === bare.seen.get(address), address).toBe(true);
-  const told = log.filter((line) => line.includes('"content.dropped"') && line.includes('"pictures"'));
+  const told = site.log.filter((line) => line.includes('"content.dropped"') && line.includes('"pictures"'));
   expect(told).toHaveLength(1);
-  expect(log.join("\n")).not.toMatch(/(?:foreign|media)\.test/);
+  expect(site.log.join("\n")).not.toMatch(/(?:foreign|media)\.test/);
 });
 
 test("The site serves pictures of the media origin itself, and leaves its own pictures unchanged", async () => {
-  const { seen, log } = await look(["https://media.test/a.jpg", "/uploads/a.jpg", "http://site.test/b.jpg"]);
+  const { seen, site } = await look(["https://media.test/a.jpg", "/uploads/a.jpg", "http://site.test/b.jpg"]);
   const shown = [...seen.values()].join("\n");
-  const converted = pictureFile(pictureAddress("https://media.test/a.jpg") ?? "", 800);
+  const converted = pictureFile(site.pictures.of("https://media.test/a.jpg") ?? "", 800);
   for (const src of [converted, "/uploads/a.jpg", "/b.jpg"])
     expect(shown.match(new RegExp(`<img[^>]* src="${src}"`, "g"))?.length ?? 0, src).toBeGreaterThan(10);
   expect(shown).not.toContain("media.test");
-  expect(log.join("\n")).not.toContain("content.dropped");
+  expect(site.log.join("\n")).not.toContain("content.dropped");
 });

@@ -1,5 +1,4 @@
 import { safeHtml } from "../../server/content/safe-html.ts";
-import type { MediaFacadeSolution } from "../../views/advertising/media-facade.ts";
 import { makeSamples } from "../../views/gallery/samples.ts";
 import type { NewsItem } from "../../views/news/news.ts";
 import type { Body } from "../../views/park/park.ts";
@@ -40,15 +39,6 @@ export const aShop = (id: number, more: Partial<Shop> = {}): Shop => {
   const place = { body: { id: 6, number: "6" }, floor: { id: 601, number: 1 } };
   return { ...samples.shop, id, category: { id: "shops", name: "Магазины" }, ...place, ...more };
 };
-
-/** An advertising surface of 10 × 5 m. */
-export const aSolution = (id: number, more: Partial<MediaFacadeSolution> = {}): MediaFacadeSolution => ({
-  ...samples.solution,
-  id,
-  width: 10,
-  height: 5,
-  ...more,
-});
 
 export const aService = (id: number, more: Partial<Service> = {}): Service => ({ ...samples.service, id, ...more });
 

@@ -23,7 +23,7 @@ export function holdRentType(): void {
 /** The visitor's own choice in the form takes precedence. */
 function choose(type: string): void {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    `form[action^="${selection}"] [name=type], .start-kinds [name=type]`,
+    `form[action^="${selection}"] [name=type], .ask-kinds [name=type]`,
   );
   for (const control of controls) {
     if (control instanceof HTMLInputElement) control.checked = control.value === type;

@@ -3,6 +3,7 @@ import type { Body, Entrance, Site } from "../park/park.ts";
 import type { ParkingZone } from "../visit/parking.ts";
 import { spend } from "./budget.ts";
 import { Drawing } from "./Drawing.tsx";
+import { latitudeInWords } from "./latitude.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { ParkPlanPoints, ParkPlanRoads } from "./ParkPlanSite.tsx";
 import { ZoneGrounds, ZoneSigns } from "./ParkPlanZones.tsx";
@@ -100,7 +101,7 @@ function PlanSheet({ bodies, site, zones = [], whose = "visitors", entrances, la
       <ParkPlanPoints {...shown} sheet={sheet} />
       {lat !== undefined && (
         <text className="pp-halo pp-parallel-name" x={sheet.width - 8} y={y - 8}>
-          {`параллель ${lat.toFixed(2).replace(".", ",")}° с. ш.`}
+          {`параллель ${latitudeInWords(lat)}`}
         </text>
       )}
       <NorthArrow x={sheet.width - 26} y={sheet.height - 24} to="up" />

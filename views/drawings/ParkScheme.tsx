@@ -3,6 +3,7 @@ import { Once } from "../kit/Once.tsx";
 import type { Body, CategoryId } from "../park/park.ts";
 import { Drawing } from "./Drawing.tsx";
 import { nearness, type PlacedBody } from "./isometric.ts";
+import { latitudeInWords } from "./latitude.ts";
 import { PlainScheme } from "./PlainScheme.tsx";
 import { shape } from "./path.ts";
 import { groundOf } from "./scheme/ground.ts";
@@ -75,7 +76,7 @@ function Scheme({ bodies, active, marks, lat, linkTo, morph }: ParkSchemeProps) 
         ))}
         {lat !== undefined && (
           <text className="latitude" {...latitudeAt(land)}>
-            {lat.toFixed(2).replace(".", ",")}° с. ш.
+            {latitudeInWords(lat)}
           </text>
         )}
       </svg>

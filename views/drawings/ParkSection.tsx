@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Fragment } from "react";
 import type { Pavilion } from "../units/pavilion.ts";
+import { Drawing } from "./Drawing.tsx";
 import type { ParkSection as Geometry, Tower } from "./park-section/read-park-section.ts";
 import { TowerDrawing } from "./park-section/TowerDrawing.tsx";
 
@@ -25,7 +26,15 @@ const rowWidth = 2800;
  * The park as one section: buildings in a row on the parallel, free units lit at their floors. Rows shrink in
  * proportion, so all buildings keep one scale.
  */
-export function ParkSection({ section, label, lit = () => true, under, small, children }: Props) {
+export function ParkSection(props: Props) {
+  return (
+    <Drawing of="park section">
+      <Lines {...props} />
+    </Drawing>
+  );
+}
+
+function Lines({ section, label, lit = () => true, under, small, children }: Props) {
   const { lines, across, acrossHalf, stretch } = section;
   const scale = rowWidth / across;
   return (

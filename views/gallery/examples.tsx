@@ -24,7 +24,7 @@ export function galleryExamples(samples: Samples): ExampleSection[] {
     { id: "controls", title: "Кнопки и ссылки", components: controlExamples(samples) },
     { id: "fields", title: "Поля форм", components: fieldExamples },
     { id: "cards", title: "Карточки", components: cardExamples(samples) },
-    { id: "lists", title: "Списки и выбор", components: listExamples(samples) },
+    { id: "lists", title: "Списки и выбор", components: listExamples() },
     { id: "facts", title: "Цифры и таблицы", components: factExamples(samples) },
     { id: "drawings", title: "Рисунки", components: drawingExamples() },
     { id: "building-drawings", title: "Рисунки корпусов", components: buildingDrawingExamples(samples), sheet: true },

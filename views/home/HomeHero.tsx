@@ -1,90 +1,122 @@
-import { ParkScheme, type SchemeMark } from "../drawings/ParkScheme.tsx";
+import { BuildingSign } from "../drawings/BuildingSign.tsx";
+import { readParkSection } from "../drawings/park-section/read-park-section.ts";
+import { number } from "../kit/format.ts";
 import type { Body, Park, RentalCategory } from "../park/park.ts";
-import { bodiesInWords } from "../park/park-figures.ts";
-import { carPark, statedLead } from "../park/statements/home-lead.ts";
 import type { ParkStatements } from "../park/statements/statements.ts";
 import { href } from "../routes.ts";
 import type { Pavilion } from "../units/pavilion.ts";
-import { rentHref } from "../units/pavilion-links.ts";
-import { ParkFigures } from "./ParkFigures.tsx";
-import { QuickPicker } from "./QuickPicker.tsx";
+import { AnswerWords } from "./AnswerWords.tsx";
+import { answerId, HomeAsk } from "./HomeAsk.tsx";
+import { HomePark, parkId } from "./HomePark.tsx";
+import { homeAnswers } from "./home-answer.ts";
 
 type Props = {
   park: Pick<Park, "bodies" | "categories" | "contacts">;
   units: Pavilion[] | undefined;
-  parkingSpaces: number | undefined;
   statements: ParkStatements | undefined;
 };
 
-/** The first screen of the home page: the park, the picker, the scheme of free units, figures. */
-export function HomeHero({ park, units, parkingSpaces, statements }: Props) {
-  const { bodies, categories, contacts } = park;
+/** The first screen: the park as one section, the question beside it, the answer over it. */
+export function HomeHero({ park: { bodies, categories, contacts }, units, statements }: Props) {
+  const answers = units && homeAnswers(categories, units, undefined);
+  const section = readParkSection(bodies, units ?? []);
   return (
-    <div className="wrap">
-      <div className={bodies.length > 0 ? "start" : "start start-alone"}>
-        <div className="start-words">
-          <p className="kicker">
-            {statements
-              ? `Бизнес-парк ${statements.region}`
-              : ["Бизнес-парк", contacts.address.locality].filter(Boolean).join(", ")}
-          </p>
-          <h1>{heading(categories)}</h1>
-          <p className="lead">
-            {statements ? statedLead(bodies, parkingSpaces) : plainLead(bodies, units, parkingSpaces)}
-          </p>
-        </div>
-        {categories.length > 0 && <QuickPicker categories={categories} units={units} />}
-        {bodies.length > 0 && (
-          <div className="start-park">
-            <ParkScheme
-              bodies={bodies}
-              marks={units && marksOf(bodies, units)}
-              lat={contacts.coordinates.lat}
-              linkTo={(body) => listOf(body, categories, units ?? [])}
-            />
-            {units && bodies.some(({ place }) => place) && bodies.every(isShort) && (
-              <p className="start-key">Номер корпуса и сколько в нём свободно; нажмите — откроется список.</p>
-            )}
+    <section className="hero">
+      <div className="wrap">
+        <div className="hero-top">
+          <div>
+            <p className="kicker">
+              {statements
+                ? `Бизнес-парк ${statements.region}`
+                : ["Бизнес-парк", contacts.address.locality].filter(Boolean).join(", ")}
+            </p>
+            <h1>{heading(categories)}</h1>
           </div>
+          {categories.length > 0 && <HomeAsk categories={categories} answers={answers} />}
+        </div>
+        <div className="hero-head">
+          {answers && (
+            <div role="status">
+              {answers.map((answer) => (
+                <p
+                  key={answer.category.id}
+                  className={`answer for-${answer.category.id}`}
+                  id={answerId(answer.category.id)}
+                >
+                  <AnswerWords answer={answer} drawn={section !== undefined} />
+                </p>
+              ))}
+            </div>
+          )}
+          {section && units && units.length > 0 && <Key building={bodies[0]} />}
+        </div>
+        {section ? (
+          <>
+            <div id={parkId}>
+              <HomePark section={section} answers={answers} lat={contacts.coordinates.lat} />
+            </div>
+            <p className="hero-scale">{scaleInWords(section.stretch)}</p>
+          </>
+        ) : (
+          <Buildings bodies={bodies} units={units} />
         )}
       </div>
-      <ParkFigures bodies={bodies} freeUnits={units?.length} statements={statements} />
-    </div>
+    </section>
   );
 }
 
 /** «Офисы, склады и торговые помещения в одном парке», of what the park lets. */
-function heading(categories: RentalCategory[]): string {
+function heading(categories: readonly RentalCategory[]): string {
   const names = categories.map(({ name }, index) => (index === 0 ? name : name.toLowerCase()));
   if (names.length === 0) return "Помещения в бизнес-парке";
   const all = new Intl.ListFormat("ru-RU").format(names);
   return names.length > 1 ? `${all} в одном парке` : `${all} в бизнес-парке`;
 }
 
-function plainLead(bodies: Body[], units: Pavilion[] | undefined, parkingSpaces: number | undefined): string {
-  const parking = parkingSpaces ? carPark(parkingSpaces) : "";
-  const told = [bodiesInWords(bodies), parking].filter(Boolean).join(", ");
-  return `${told ? `${told[0]?.toUpperCase()}${told.slice(1)}. ` : ""}Свободные помещения — с ценами${units?.some(({ place, plan }) => place || plan) ? " и планами" : ""}.`;
-}
-
-const isShort = ({ number }: Body) => number.length <= 2;
-
-/** Roofs are tinted by how many units are free below them. Long numbers of buildings leave no room for counts. */
-function marksOf(bodies: readonly Body[], units: readonly Pavilion[]): Map<number, SchemeMark> {
-  const isRoomy = bodies.every(isShort);
-  const counts = new Map(bodies.map(({ id }) => [id, units.filter(({ body }) => body.id === id).length]));
-  const most = Math.max(1, ...counts.values());
-  return new Map(
-    [...counts].map(([id, count]) => [id, count > 0 ? { count: isRoomy ? count : undefined, tint: count / most } : {}]),
+function Key({ building }: { building: Body | undefined }) {
+  return (
+    <ul className="hero-key">
+      <li className="key-now">свободно сейчас</li>
+      <li className="key-soon">освободится позже</li>
+      <li className="key-sign">{building && <BuildingSign number={building.number} />} корпус и сколько в нём горит</li>
+    </ul>
   );
 }
 
-/** The list of the category that has most units in the building; without units, the plan of the building. */
-function listOf({ id }: Body, categories: RentalCategory[], units: readonly Pavilion[]): string {
-  const own = units.filter(({ body }) => body.id === id);
-  const [most] = categories
-    .map((category) => ({ category, count: own.filter((unit) => unit.category === category.id).length }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
-  return most ? rentHref(most.category, { bodies: [id] }) : href("plan", {}, { body: id });
+const times = ["", "", "в два раза", "в три раза", "в четыре раза", "в пять раз"];
+
+function scaleInWords(stretch: number): string {
+  const height = times[stretch] ? `; высота увеличена ${times[stretch]}` : "";
+  return `Корпуса поставлены в ряд, длинной стороной к вам${height}. Нажмите на корпус — откроется его список.`;
+}
+
+const buildingsMax = 40;
+
+/** The buildings by number, where their places are not known. */
+function Buildings({ bodies, units = [] }: { bodies: readonly Body[]; units: readonly Pavilion[] | undefined }) {
+  const byBuilding = Map.groupBy(units, ({ body }) => body.id);
+  if (bodies.length === 0) return null;
+  return (
+    <ul className="hero-buildings">
+      {bodies.slice(0, buildingsMax).map(({ id, number: sign }) => (
+        <li key={id}>
+          <a href={href("plan", {}, { body: id })}>
+            <span className="visually-hidden">Корпус </span>
+            <BuildingSign number={sign} />
+            {units.length > 0 && (
+              <>
+                <span className="visually-hidden">, свободно </span>
+                <i>{number(byBuilding.get(id)?.length ?? 0)}</i>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+      {bodies.length > buildingsMax && (
+        <li>
+          <a href={href("plan", {})}>Все корпуса</a>
+        </li>
+      )}
+    </ul>
+  );
 }

@@ -1,7 +1,5 @@
-import { AdvertisingBlock } from "../advertising/AdvertisingBlock.tsx";
-import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
+import { plural } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
-import { BannerRow } from "../layout/BannerRow.tsx";
 import type { NewsItem } from "../news/news.ts";
 import type { Park } from "../park/park.ts";
 import { IncludedInRent } from "../park/statements/IncludedInRent.tsx";
@@ -13,61 +11,80 @@ import type { Pavilion } from "../units/pavilion.ts";
 import { PlainWaysHere } from "../visit/PlainWaysHere.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeNews } from "./HomeNews.tsx";
-import { largestSolution } from "./home-choices.ts";
+import { HomePrices } from "./HomePrices.tsx";
 import { ShopsNearby } from "./ShopsNearby.tsx";
-import { StockLedger } from "./StockLedger.tsx";
 import { stockOf } from "./stock.ts";
 
 /**
- * What the home page shows; besides the park everything may be missing, and its block with it. `checkedAt` is the
- * newest ISO 8601 date of the units' data.
+ * What the home page shows; besides the park everything may be missing, and its block with it. `surfaces` counts places
+ * for advertising; `checkedAt` is the newest ISO 8601 date of the units' data.
  */
 export type HomeProps = {
   park: Park;
   units: Pavilion[] | undefined;
   shops: Shop[];
   news: NewsItem[];
-  solutions: MediaFacadeSolution[];
+  surfaces: number;
   parkingSpaces: number | undefined;
   statements: ParkStatements | undefined;
   checkedAt: string | undefined;
 };
 
-/** The home page: what there is to rent, what comes with it, and who is around. */
-export function HomePage({ park, units, shops, news, solutions, parkingSpaces, statements, checkedAt }: HomeProps) {
+/** The home page: what there is to rent, what it costs, what comes with it, and who is around. */
+export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, statements, checkedAt }: HomeProps) {
   const { bodies, categories, contacts, banners } = park;
-  const largest = largestSolution(solutions);
   return (
-    <>
-      <HomeHero park={park} units={units} parkingSpaces={parkingSpaces} statements={statements} />
-      <StockLedger stock={stockOf(units ?? [], categories)} checkedAt={checkedAt} statements={statements} />
-      <div className="home-more">
-        {statements && (
-          <Section title="Что входит в аренду" tone="white">
-            <IncludedInRent />
-          </Section>
-        )}
-        {banners.length > 0 && (
-          <Section>
-            <h2 className="visually-hidden">Объявления парка</h2>
-            <BannerRow banners={banners} label="Объявления парка" />
-          </Section>
-        )}
-        {largest && (
-          <Section
-            title="Реклама в парке"
-            tone="white"
-            link={{ href: href("mediaFacades", {}), text: "Все поверхности" }}
-          >
-            <AdvertisingBlock solution={largest} total={solutions.length} bodies={bodies} statements={statements} />
-          </Section>
-        )}
-        <ShopsNearby shops={shops} />
-        <HomeNews news={news} />
-        <Section title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }}>
-          {statements ? <WaysHere contacts={contacts} /> : <PlainWaysHere contacts={contacts} />}
+    <div className="home">
+      <HomeHero park={park} units={units} statements={statements} />
+      <HomePrices
+        stock={stockOf(units ?? [], categories, bodies)}
+        banners={banners}
+        checkedAt={checkedAt}
+        statements={statements}
+      />
+      {statements && (
+        <Section title="Что входит в аренду" tone="white">
+          <IncludedInRent />
         </Section>
-      </div>
-    </>
+      )}
+      <ShopsNearby shops={shops} />
+      <Section tone="white">
+        <div className="home-two">
+          <div>
+            <Heading title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }} />
+            {statements ? (
+              <WaysHere contacts={contacts} parkingSpaces={parkingSpaces} />
+            ) : (
+              <PlainWaysHere contacts={contacts} />
+            )}
+          </div>
+          {(news.length > 0 || surfaces > 0) && (
+            <div>
+              {news.length > 0 && (
+                <>
+                  <Heading title="Новости" link={{ href: href("news", {}), text: "Все новости" }} />
+                  <HomeNews news={news} />
+                </>
+              )}
+              {surfaces > 0 && (
+                <p className="home-advertising">
+                  <a href={href("advertising", {})}>Реклама в парке</a>
+                  {` — ${plural(surfaces, "поверхность", "поверхности", "поверхностей")} с размерами и ценами.`}
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Heading({ title, link }: { title: string; link: { href: string; text: string } }) {
+  return (
+    <div className="section-head">
+      <h2>{title}</h2>
+      <a href={link.href}>{link.text}</a>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { number } from "../kit/format.ts";
+import { number, plural } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
 import { href } from "../routes.ts";
 import { shopPlace } from "../shops/ShopCard.tsx";
@@ -12,23 +12,20 @@ const perCategory = 2;
 export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {
   const groups = shopsByCategory(shops, perCategory);
   if (groups.length === 0) return null;
+  const all = plural(shops.length, "компания", "компании", "компаний");
   return (
-    <Section
-      title="Рядом с офисом"
-      link={{ href: groupsHref(groups.map(({ id }) => id)), text: `Все резиденты — ${number(shops.length)}` }}
-    >
+    <Section title="Рядом с офисом" link={{ href: groupsHref(groups.map(({ id }) => id)), text: `В парке ${all}` }}>
       <div className="home-columns">
         {groups.map(({ id, name, count, shops: some }) => (
           <div key={id}>
             <h3>
-              <a href={groupsHref([id])}>{name}</a> <span>— {number(count)}</span>
+              <a href={groupsHref([id])}>{name}</a> <span>{number(count)}</span>
             </h3>
             <ul>
               {some.map((shop) => (
                 <li key={shop.id}>
                   <a href={href("shop", { id: shop.id })}>{shop.name}</a>
-                  <small>{shopPlace(shop)}</small>
-                  <small>{shop.schedule}</small>
+                  <small>{whereAndWhen(shop)}</small>
                 </li>
               ))}
             </ul>
@@ -38,3 +35,7 @@ export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {
     </Section>
   );
 }
+
+/** «Корпус 3, этаж 1 · Пн–Пт 8:00–17:00» */
+const whereAndWhen = ({ body, floor, schedule }: Shop) =>
+  [shopPlace({ body, floor }), schedule].filter(Boolean).join(" · ");

@@ -1,4 +1,3 @@
-import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
 import type { Shop } from "../shops/shop.ts";
 
 /** Which categories of shops people look for first near an office; the others follow as upstream names them. */
@@ -13,12 +12,4 @@ export function shopsByCategory(shops: readonly Shop[], perCategory: number): Sh
   return [...Map.groupBy(shops, ({ category }) => category.id).values()]
     .flatMap((own) => (own[0] ? [{ ...own[0].category, count: own.length, shops: own.slice(0, perCategory) }] : []))
     .sort((a, b) => rank(a.id) - rank(b.id));
-}
-
-/** The place for advertising with the largest surface: the one to draw. */
-export function largestSolution(solutions: readonly MediaFacadeSolution[]): MediaFacadeSolution | undefined {
-  return solutions.reduce<MediaFacadeSolution | undefined>(
-    (largest, one) => (largest && largest.width * largest.height >= one.width * one.height ? largest : one),
-    undefined,
-  );
 }

@@ -54,7 +54,13 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
         ))}
         <PageTags head={head} origin={origin} statements={frame?.statements} />
         <Once>
-          <SiteTags origin={origin} assets={assets} sheets={head.sheets} contacts={frame?.contacts} />
+          <SiteTags
+            origin={origin}
+            assets={assets}
+            sheets={head.sheets}
+            contacts={frame?.contacts}
+            claim={frame?.statements?.description}
+          />
         </Once>
         <PageData head={head} origin={origin} />
       </head>
@@ -101,7 +107,9 @@ function SiteTags({
   assets,
   sheets = [],
   contacts,
-}: Pick<DocumentProps, "origin" | "assets"> & Pick<Head, "sheets"> & { contacts?: Contacts | undefined }) {
+  claim,
+}: Pick<DocumentProps, "origin" | "assets"> &
+  Pick<Head, "sheets"> & { contacts?: Contacts | undefined; claim?: string | undefined }) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -122,7 +130,7 @@ function SiteTags({
       ))}
       <link rel="stylesheet" href={assets.printStyles} media="print" />
       <script type="module" src={assets.script} integrity={assets.integrity} />
-      {contacts && <JsonLd items={[organization(contacts, origin), webSite(origin)]} />}
+      {contacts && <JsonLd items={[organization(contacts, origin, claim), webSite(origin)]} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "../kit/Button.tsx";
 import { telLink } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import { serviceLinks } from "./Footer.tsx";
+import { faultWords } from "./fault-words.ts";
 import type { Frame } from "./frame.ts";
 import { HomeLink } from "./HomeLink.tsx";
 import { Layout, SkipLink } from "./Layout.tsx";
@@ -84,20 +85,16 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
   );
 }
 
-/** A 503 passes by itself; any other fault is ours to mend. */
+/** The page of any status but 404: what happened, what to do, and whom to call. */
 function Fault({ status, frame, requestId }: Props) {
-  const passes = status === 503;
+  const { title, text } = faultWords(status);
   return (
     <div className="stack">
-      <h1>{passes ? "503. Сайт сейчас не отвечает" : `${status}. Произошла ошибка`}</h1>
-      <p className="lead">
-        {passes
-          ? "Произошла ошибка: данные не загрузились. Попробуйте через минуту; отправленные заявки не теряются."
-          : "Мы уже знаем о ней. Отправленные заявки не теряются."}
-      </p>
+      <h1>{`${status}. ${title}`}</h1>
+      <p className="lead">{text}</p>
       <p className="row">
-        <ButtonLink href="">Попробовать ещё раз</ButtonLink>
-        <ButtonLink href={href("home", {})} variant="outline">
+        {status >= 500 && <ButtonLink href="">Попробовать ещё раз</ButtonLink>}
+        <ButtonLink href={href("home", {})} variant={status >= 500 ? "outline" : "primary"}>
           На главную
         </ButtonLink>
       </p>

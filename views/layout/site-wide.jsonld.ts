@@ -6,14 +6,16 @@ import type { Crumb } from "./frame.ts";
 const name = parkName.title;
 
 /**
- * The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash.
+ * The park as an organisation: what its owner claims, phone of the customer service, postal address, social links.
+ * `origin` without a slash.
  */
-export function organization(contacts: Contacts, origin: string): StructuredData {
+export function organization(contacts: Contacts, origin: string, claim: string | undefined): StructuredData {
   const { phone, email, address, socials } = contacts;
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
     name,
+    description: claim,
     url: `${origin}/`,
     logo: `${origin}/icons/apple-touch-icon.png`,
     email,

@@ -1,16 +1,23 @@
+import { HomeFragment } from "../../../views/home/HomeFragment.tsx";
 import { HomePage } from "../../../views/home/HomePage.tsx";
-import { plural, rubles } from "../../../views/kit/format.ts";
+import { leastRent } from "../../../views/home/home-answer.ts";
+import { rubles } from "../../../views/kit/format.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
+import { newsLimit } from "../../../views/news/news.filter.ts";
 import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
-import { bodiesInWords, offerOf } from "../../../views/park/park-figures.ts";
+import { bodiesInWords } from "../../../views/park/park-figures.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
+import { unitsInWords } from "../../../views/units/pavilion-words.ts";
+import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
+import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
+import { categoryKey } from "../units/chosen-units.ts";
 import { newestDate } from "../units/pavilion-results.ts";
 
-const newsShown = 4;
+const newsShown = 3;
 
 const genitives: Record<CategoryId, string> = {
   office: "офисов",
@@ -29,7 +36,7 @@ export const homePage = definePage({
     const [units, shops, news, solutions, parking] = await Promise.all([
       orElse(content.allPavilions(), undefined),
       orElse(content.allShops(), []),
-      orElse(content.news({ type: "news", limit: newsShown }), undefined),
+      orElse(content.news({ type: "news", limit: newsLimit }), undefined),
       orElse(content.mediaFacadeSolutions(), []),
       orElse(content.parking(), undefined),
     ]);
@@ -37,29 +44,44 @@ export const homePage = definePage({
       units,
       shops,
       news: news?.items.slice(0, newsShown) ?? [],
-      solutions,
+      surfaces: solutions.length,
       checkedAt: units && newestDate(units),
       parkingSpaces: parking && spacesIn([...parking.visitorsMap.zones, ...parking.residentsMap.zones]),
     };
   },
   view: HomePage,
-  head({ park, units, statements }) {
-    const office = units && offerOf(units, "office");
+  head({ park, units = [], statements }) {
+    const least = leastRent(units);
+    const from = least === undefined ? "" : `, от ${rubles(least)} в месяц ${withVat(statements)}`;
+    const kinds = park.categories
+      .map(({ id, name }) => [units.filter(({ category }) => category === id).length, name.toLowerCase()] as const)
+      .filter(([count]) => count > 0)
+      .map(([count, name]) => `${name} — ${count}`);
     return {
       title: `${homeTitle(park.categories)} — ${parkName.quoted}`,
       description: headDescription(
-        statements?.description,
+        units.length > 0 && `${unitsInWords(units.length)}${from}.`,
+        kinds.length > 1 && `Свободно: ${kinds.join(", ")}.`,
         bodiesInWords(park.bodies) && `${bodiesInWords(park.bodies)}${statements ? ` ${statements.region}` : ""}.`,
-        office &&
-          office.priceMin > 0 &&
-          `${plural(office.count, "офис", "офиса", "офисов")} от ${rubles(office.priceMin)} в месяц ${withVat(statements)}.`,
-        "Схема корпусов, планы и цены.",
-        "Планы этажей и цены на сайте.",
+        statements && `Аренда ${statements.letBy}.`,
+        "Схема корпусов, планы этажей и цены.",
       ),
       crumbs: [],
-      sheets: ["home", "places"],
+      sheets: ["home"],
       image: "home",
       opensBanner: true,
     };
   },
+});
+
+/** The answer to what one asks on the home page: `category` is required, the rest is a choice of units. */
+export const parkFragment = defineFragment({
+  path: "/fragments/park",
+  canonicalQuery: pavilionsFilter.canonicalQuery,
+  own: { category: categoryKey },
+  async load({ query, content, park }, { category }) {
+    if (!category || !park.categories.some(({ id }) => id === category)) return undefined;
+    return { park, units: await content.allPavilions(), asked: { category, chosen: pavilionsFilter.read(query) } };
+  },
+  view: HomeFragment,
 });

@@ -7,8 +7,9 @@ import { comparisonTitle } from "../../../views/units/comparison/compared-words.
 import { rentHref } from "../../../views/units/pavilion-links.ts";
 import { comparedMax, pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { existingUnits } from "../../content/existing-units.ts";
 import { definePage } from "../define-page.ts";
-import { existingUnits, newestDate } from "./pavilion-results.ts";
+import { newestDate } from "./pavilion-results.ts";
 
 /** `/compare?compare=1&compare=2`: units side by side. */
 export const comparePage = definePage({

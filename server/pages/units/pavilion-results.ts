@@ -6,7 +6,7 @@ import type { RentResults } from "../../../views/units/list/rent-results.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { type ChosenPavilions, chosenOf, pavilionsLimit, rowsLimit } from "../../../views/units/pavilions.filter.ts";
-import type { Content } from "../../content/content.ts";
+import { existingUnits } from "../../content/existing-units.ts";
 import type { Ask } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { chosenUnits } from "./chosen-units.ts";
@@ -96,9 +96,4 @@ export function newestDate(units: readonly Pavilion[]): string | undefined {
   let newest = "";
   for (const { updatedAt = "" } of units) if (updatedAt > newest) newest = updatedAt;
   return newest || undefined;
-}
-
-export async function existingUnits(content: Content, ids: readonly number[]): Promise<Pavilion[]> {
-  const units = await Promise.all(ids.map((id) => content.pavilion(id)));
-  return units.filter((unit) => unit !== undefined);
 }

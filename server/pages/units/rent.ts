@@ -1,6 +1,5 @@
 import { oneOf } from "../../../views/filters/fields.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
-import { ShowFound } from "../../../views/home/ShowFound.tsx";
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
 import { number, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
@@ -14,11 +13,11 @@ import type { RentResults } from "../../../views/units/list/rent-results.ts";
 import { unitsFeedHref } from "../../../views/units/list/units-feed.ts";
 import { rentHref, shownRowsHref } from "../../../views/units/pavilion-links.ts";
 import { unitsInWords } from "../../../views/units/pavilion-words.ts";
-import { chosenOf, pavilionsFilter, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
+import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
-import { categoryKey, chosenUnits } from "./chosen-units.ts";
+import { categoryKey } from "./chosen-units.ts";
 import { loadPavilionResults } from "./pavilion-results.ts";
 
 /** Units that searchers hear of: the first of each row, and not of every row. */
@@ -95,19 +94,4 @@ export const pavilionsFragment = defineFragment({
     part === "rows"
       ? { url: shownRowsHref(category, chosen, asWhole(listing.pagination).limit), step: "replace" }
       : { url: rentHref(category, chosen), step: "push" },
-});
-
-/** The words on the picker's button: how many units of a `category` fit. The list then has its answer already. */
-export const foundFragment = defineFragment({
-  path: "/fragments/found",
-  canonicalQuery: pavilionsFilter.canonicalQuery,
-  own: { category: categoryKey },
-  async load({ query, content, park: { categories } }, { category }) {
-    if (!category || !categories.some(({ id }) => id === category)) return undefined;
-    const asked = pavilionsFilter.read(query);
-    const stock = await content.unitsOf({ category, limit: pavilionsLimit });
-    const found = await chosenUnits(content, category, stock, asked);
-    return { total: chosenOf(found, asked).length };
-  },
-  view: ShowFound,
 });

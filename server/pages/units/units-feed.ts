@@ -4,10 +4,10 @@ import { href, withQuery } from "../../../views/routes.ts";
 import { followed, unitsFeedPath } from "../../../views/units/list/units-feed.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { rentHref } from "../../../views/units/pavilion-links.ts";
-import { chosenOf, pavilionQuery, pavilionsFilter, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
+import { chosenOf, pavilionsFilter, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
 import { moment } from "../atom.ts";
 import { defineFeed } from "../define-fragment.ts";
-import { categoryKey } from "./chosen-units.ts";
+import { categoryKey, chosenUnits } from "./chosen-units.ts";
 import { narrowed } from "./narrowed.ts";
 
 const entriesMax = 100;
@@ -22,11 +22,8 @@ export const unitsFeed = defineFeed({
     if (!category) return undefined;
     const chosen = pavilionsFilter.read(query);
     const all = { category: category.id, limit: pavilionsLimit };
-    const [found, stock, { choices: meta }] = await Promise.all([
-      content.unitsOf(pavilionQuery(category.id, chosen)),
-      content.unitsOf(all),
-      content.pavilions(all),
-    ]);
+    const [stock, { choices: meta }] = await Promise.all([content.unitsOf(all), content.pavilions(all)]);
+    const found = await chosenUnits(content, category.id, stock, chosen);
     const { choices } = narrowed({ category: category.id, stock, meta, bodies }, chosen);
     // The choice in words tells several feeds of a category apart in a reader's list.
     const conditions = pavilionsFilter.conditions(chosen, choices).map(({ text }) => text);

@@ -18,7 +18,10 @@ describe("No answer of the API blocks the event loop:", () => {
   test.for(Object.entries(heavyAnswers))("%s", async ([, text]) => {
     const memory = remember({
       ask: async () => text,
-      schema: createReads(() => {}, []).morePavilions.answer,
+      schema: createReads(
+        () => {},
+        () => undefined,
+      ).morePavilions.answer,
       freshMs: 1000,
       changed: () => {},
       learned: () => {},

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads } from "../../../server/content/reads.ts";
 import { createSanitiser, pictureGate, safeHtml, safeUrl } from "../../../server/content/safe-html.ts";
 
 const dropped: string[] = [];
-const reads = createReads((list, field) => void dropped.push(`${list} ${field}`), ["https://media.test"]);
+const addresses = pictureAddresses("key");
+const gate = pictureGate(["https://media.test"], addresses, () => dropped.push("pictures origin"));
+const reads = createReads((list, field) => void dropped.push(`${list} ${field}`), gate);
 
 const service = { id: 1, name: "Уборка", short: "Каждый день", description: "<p>Моем полы.</p>" };
 const read = (data: unknown, rest: object = {}) => ({ success: true, data, ...rest });
@@ -83,7 +86,7 @@ describe("An invalid envelope is a fault:", () => {
 describe("HTML from the content API", () => {
   test("drops pictures of foreign origins in any spelling, and reports them without the address", () => {
     const said: unknown[][] = [];
-    const sanitise = createSanitiser(pictureGate(["https://media.test"], (...all) => said.push(all)));
+    const sanitise = createSanitiser(pictureGate(["https://media.test"], addresses, (...all) => said.push(all)));
     const sources = ["https://evil.test/a.png", "HTTPS://EVIL.test/a.png", "https://media.test@evil.test/a.png"];
     for (const src of [...sources, "https://media.test.evil.test/a.png", "http://media.test/a.png"])
       expect(sanitise(`<p>a<img src="${src}" alt="b"></p>`)).toBe("<p>a</p>");

@@ -37,7 +37,12 @@ describe("The published contract", () => {
     expect(valid).toBe(true);
   });
 
-  const reads: [string, Read][] = Object.entries(createReads(() => {}, []));
+  const reads: [string, Read][] = Object.entries(
+    createReads(
+      () => {},
+      () => undefined,
+    ),
+  );
   test.each(reads)("describes the stand-in's answer to %s", async (_name, { path }) => {
     const ask = async (address: string) => (await fetch(standIn.url + address)).json();
     const id = path.includes("{id}") ? (await ask(path.replace("/{id}", ""))).data[0].id : 0;

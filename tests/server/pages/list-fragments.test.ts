@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foundOf, getFrom, text, unitsOf } from "../../support/lists.ts";
+import { foundOf, getFrom, unitsOf } from "../../support/lists.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();
@@ -40,27 +40,13 @@ describe("the units' fragment", () => {
 
   test.each([
     "/fragments/pavilions",
-    "/fragments/found",
-    "/fragments/found?category=palace",
+    "/fragments/park",
+    "/fragments/park?category=palace",
     "/feeds/units",
     "/feeds/units?category=palace",
-  ])("is a 404 without a category of the park, like the picker's button and the feed: %s", async (address) =>
+  ])("is a 404 without a category of the park, like the home page's answer and the feed: %s", async (address) =>
     expect((await getFrom(site, address)).status).toBe(404),
   );
-});
-
-describe("the picker's button", () => {
-  const button = async (query: string) => text((await getFrom(site, `/fragments/found?category=office&${query}`)).html);
-  test("counts the units of the list behind it", async () => {
-    const units = (await site.content.allPavilions()).filter(
-      ({ category, square, price }) => category === "office" && square >= 150 && square <= 200 && price <= 450_000,
-    );
-    expect(units.length).toBeGreaterThan(2);
-    expect(await button("squareFrom=150&squareTo=200&priceTo=450000")).toBe(`Показать ${units.length} помещений`);
-  });
-  test("says before a press that nothing fits", async () => {
-    expect(await button("squareFrom=5000")).toBe("Точно такого нет: показать близкое");
-  });
 });
 
 test("the selection answers with the same rows and ticks as the category's list", async () => {

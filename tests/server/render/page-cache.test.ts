@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { br, long, steered, until } from "../../support/steered-cache.ts";
+import { browser, long, steered, until } from "../../support/steered-cache.ts";
 
 const minuteLater = 60_001;
 
@@ -10,12 +10,12 @@ describe("An uncacheable page", () => {
     const { get, hold, state } = await steered();
     state.kept = false;
     const release = hold();
-    const waiting = [get("/a"), get("/a", br), get("/a", { "Accept-Encoding": "gzip" })] as const;
+    const waiting = [get("/a"), get("/a", browser), get("/a", { "Accept-Encoding": "gzip" })] as const;
     await until(() => state.renders === 1);
     await sleep(50);
     release();
     const [plain, packed, gzip] = await Promise.all(waiting);
-    for (const body of [plain.body, brotliDecompressSync(packed.body), gunzipSync(gzip.body)])
+    for (const body of [plain.body, zstdDecompressSync(packed.body), gunzipSync(gzip.body)])
       expect(body.toString()).toBe(`/a${long}`);
     expect(state.renders).toBe(1);
     Object.assign(state, { kept: true, text: "whole" });
@@ -41,10 +41,10 @@ describe("A page is rendered", () => {
   test("once for all concurrent requests", async () => {
     const { get, state, hold } = await steered();
     const release = hold();
-    const asked = Array.from({ length: 50 }, () => get("/a", br));
+    const asked = Array.from({ length: 50 }, () => get("/a", browser));
     await until(() => state.renders === 1);
     release();
-    const texts = (await Promise.all(asked)).map(({ body }) => brotliDecompressSync(body).toString());
+    const texts = (await Promise.all(asked)).map(({ body }) => zstdDecompressSync(body).toString());
     expect(state.renders).toBe(1);
     expect(new Set(texts)).toEqual(new Set([`/a${long}`]));
   });
@@ -86,9 +86,9 @@ describe("A page is rendered", () => {
     const { get, state, recompressed } = await steered();
     const { etag } = (await recompressed("/a")).tight.headers;
     state.version += 1;
-    await get("/a", br);
-    await until(async () => (await get("/a", br)).how === "hit");
-    expect((await get("/a", br)).headers.etag).toBe(etag);
+    await get("/a", browser);
+    await until(async () => (await get("/a", browser)).how === "hit");
+    expect((await get("/a", browser)).headers.etag).toBe(etag);
     expect(state.renders).toBe(2);
   });
   test("in vain after its deadline: no second answer is written, and the next request gets the page", async () => {
@@ -110,13 +110,13 @@ describe("A page that tells the time", () => {
   test("is never served older than its life: the first visitor after it waits for a new one", async () => {
     const { get, state } = await steered();
     state.lifeMs = 30_000;
-    await get("/a", br);
+    await get("/a", browser);
     state.nowMs += 29_999;
-    expect((await get("/a", br)).how).toBe("hit");
+    expect((await get("/a", browser)).how).toBe("hit");
     Object.assign(state, { nowMs: state.nowMs + 1, text: "later" });
-    const answers = await Promise.all([get("/a"), get("/a", br)]);
+    const answers = await Promise.all([get("/a"), get("/a", browser)]);
     expect(answers[0].body.toString()).toBe("/alater");
-    expect(brotliDecompressSync(answers[1].body).toString()).toBe("/alater");
+    expect(zstdDecompressSync(answers[1].body).toString()).toBe("/alater");
     expect(state.renders).toBe(2);
   });
   test("stays while a new one cannot be rendered, unless it was deleted upstream", async () => {
@@ -151,15 +151,15 @@ describe("Invalid addresses", () => {
   });
   test("pages count in it with their compressed bytes, not with those of their render", async () => {
     const { get, state } = await steered(60_000);
-    for (let visit = 0; visit < 15; visit += 1) await get(`/p${visit % 5}`, br);
+    for (let visit = 0; visit < 15; visit += 1) await get(`/p${visit % 5}`, browser);
     expect(state.renders).toBe(5);
   });
   test("a page that comes to hold another encoding counts with it, and evicts an older page", async () => {
     const { get } = await steered(45_000);
-    for (let page = 0; page < 5; page += 1) await get(`/p${page}`, br);
-    expect((await get("/p1", br)).how).toBe("hit");
+    for (let page = 0; page < 5; page += 1) await get(`/p${page}`, browser);
+    expect((await get("/p1", browser)).how).toBe("hit");
     await get("/p4");
-    expect((await get("/p4", br)).how).toBe("hit");
-    expect((await get("/p0", br)).how).toBe("miss");
+    expect((await get("/p4", browser)).how).toBe("hit");
+    expect((await get("/p0", browser)).how).toBe("miss");
   });
 });

@@ -5,7 +5,10 @@ import { withStandIn } from "./stand-in.ts";
 const { get, post } = withStandIn();
 
 const dropped: unknown[] = [];
-const answers = createReads((...what) => void dropped.push(what), []);
+const answers = createReads(
+  (...what) => void dropped.push(what),
+  (src) => src,
+);
 
 /** Paths of values that the site does not read: unknown to it, or in a wrong shape. */
 function unread(sent: unknown, read: unknown, path = ""): string[] {

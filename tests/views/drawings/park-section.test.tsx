@@ -32,16 +32,16 @@ describe("The section of the park", () => {
     expect(sum(towers.map(({ lights }) => lights.length))).toBe(units.length);
     for (const tower of towers) {
       const marks = towerMarks(tower, section.stretch);
-      const storey = marks.full / tower.storeys;
+      const step = Number(/^scale\(([\d.]+)/.exec(marks.module)?.[1]);
       for (const light of tower.lights) {
-        const numbers = marks.light(light).match(/[\d.]+/g) ?? [];
-        const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
-        const { place, floor, status } = light.unit;
-        expect(Math.abs(x - place.offset)).toBeLessThan(2.5);
-        expect(x + width).toBeLessThanOrEqual(tower.length + 0.1);
+        const [x = 0, y = 0, width = 0] = (marks.light(light).match(/[\d.]+/g) ?? []).map(Number);
+        const { place, floor } = light.unit;
+        expect(x * step).toBeCloseTo(place.offset, 0);
+        expect((x + width) * step).toBeLessThanOrEqual(tower.length + 0.1);
         const floors = tower.building.floors.map(({ number }) => number).sort((a, b) => b - a);
-        expect(Math.floor(y / storey)).toBe(floors.indexOf(floor.number));
-        expect(height).toBeCloseTo(status === "free" ? marks.thick : marks.thick / 2, 0);
+        expect(Math.floor(y / 10)).toBe(floors.indexOf(floor.number));
+        const rowsAbove = Math.floor(((y % 10) / 10) * tower.rows);
+        expect(Math.abs(rowsAbove - place.row)).toBeLessThanOrEqual(tower.rows > 2 ? 1 : 0);
       }
     }
   });

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads as createSchemas } from "../../../server/content/reads.ts";
 import { park } from "../../../server/stand-in/park.ts";
 import { createReads } from "../../../server/stand-in/reads/reads.ts";
@@ -6,12 +7,9 @@ import type { Body } from "../../../views/park/park.ts";
 import type { Pavilion } from "../../../views/units/pavilion.ts";
 
 const read = createReads(park);
-const schemas = createSchemas(
-  (list, field) => {
-    throw new Error(`${list}: ${field} does not fit`);
-  },
-  ["http://127.0.0.1"],
-);
+const schemas = createSchemas((list, field) => {
+  throw new Error(`${list}: ${field} does not fit`);
+}, pictureAddresses("key").of);
 const answer = (path: string, query = ""): unknown => read(path)?.(new URLSearchParams(query)).body;
 
 /** The stand-in's content in the form that pages receive. */

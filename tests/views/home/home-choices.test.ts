@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { largestSolution, shopsByCategory } from "../../../views/home/home-choices.ts";
+import { shopsByCategory } from "../../../views/home/home-choices.ts";
 import { bodiesOfRow, stockOf } from "../../../views/home/stock.ts";
 import type { RentalCategory } from "../../../views/park/park.ts";
-import { aShop, aSolution, aUnit } from "../samples.ts";
+import { aBody, aShop, aUnit } from "../samples.ts";
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 const inBody = (id: number) => ({ body: { id, number: String(id) } });
@@ -10,13 +10,13 @@ const offices = { id: "office", name: "Офисы", alias: "arenda-ofisov" } as 
 const warehouses = { id: "warehouse", name: "Склады", alias: "arenda-skladov" } as RentalCategory;
 
 describe("the free units", () => {
-  it("are counted by category and size: total, free now, lowest rent, rates", () => {
+  it("are counted by category and size: total, lowest rent, rates", () => {
     const units = [
       aUnit(1, { square: 30, price: 60_000, rate: 2000, ...inBody(3) }),
       aUnit(2, { square: 40, price: 72_000, rate: 1800, status: "soon", ...inBody(1) }),
       aUnit(3, { square: 50, price: 100_000 }),
     ];
-    const [stock, ...others] = stockOf(units, [offices, warehouses]);
+    const [stock, ...others] = stockOf(units, [offices, warehouses], []);
     expect(others).toEqual([]);
     expect(stock?.count).toBe(3);
     expect(stock?.rows.map(({ size, count }) => [size, count])).toEqual([
@@ -24,7 +24,6 @@ describe("the free units", () => {
       ["m", 1],
     ]);
     expect(stock?.rows[0]).toMatchObject({
-      now: 1,
       priceMin: 60_000,
       rates: { min: 1800, max: 2000 },
       bodies: ["1", "3"],
@@ -32,8 +31,20 @@ describe("the free units", () => {
   });
 
   it("have no prices and rates if none are given", () => {
-    const [stock] = stockOf([aUnit(1, { square: 30, price: 0, rate: 0 })], [offices]);
+    const [stock] = stockOf([aUnit(1, { square: 30, price: 0, rate: 0 })], [offices], []);
     expect(stock?.rows[0]).toMatchObject({ priceMin: 0, rates: undefined });
+  });
+
+  it("end with neighbours that are larger together than the largest unit", () => {
+    const body = aBody(1, 3, { place: { x: 0, y: 0, length: 60, width: 12, height: 9 } });
+    const place = { row: 0, width: 10, depth: 12 };
+    const units = [
+      aUnit(1, { square: 120, price: 100_000, place: { ...place, offset: 0 } }),
+      aUnit(2, { square: 120, price: 110_000, place: { ...place, offset: 10 } }),
+      aUnit(3, { square: 120, price: 90_000, place: { ...place, offset: 40 } }),
+    ];
+    const [stock] = stockOf(units, [offices], [body]);
+    expect(stock?.joined).toEqual({ squareFrom: 121, squareMax: 240, count: 1, priceMin: 210_000 });
   });
 
   it("have consecutive buildings as a span, others one by one, and many as a count", () => {
@@ -57,12 +68,5 @@ describe("shops beside the office", () => {
   it("are at the end in an unknown category", () => {
     const groups = shopsByCategory([aShop(1, { category: { id: "sport", name: "Спорт" } }), aShop(2)], 2);
     expect(groups.map(({ id }) => id)).toEqual(["shops", "sport"]);
-  });
-});
-
-describe("the drawn advertising surface", () => {
-  it("is the largest one, and undefined without surfaces", () => {
-    expect(largestSolution([aSolution(1), aSolution(2, { width: 24 }), aSolution(3)])?.id).toBe(2);
-    expect(largestSolution([])).toBeUndefined();
   });
 });

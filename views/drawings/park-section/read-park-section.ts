@@ -1,5 +1,6 @@
 import type { Body, BodyPlace, Floor } from "../../park/park.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
+import { spend, withinBudget } from "../budget.ts";
 import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../floor-rows.ts";
 
 /** A free unit on its floor: `storey` counts from the ground, `row` from the north or the east. */
@@ -34,8 +35,6 @@ const towersMin = 2;
 const towersMax = 40;
 const lineMax = 10;
 const rowsMax = 12;
-/** Floors, rows and units of all buildings: a larger drawing would outweigh the page. */
-const marksMax = 3000;
 const stretchMax = 5;
 /** The tallest building's height as a share of a row's width. */
 const tallest = { line: 0.2, half: 0.4 };
@@ -44,14 +43,17 @@ const tallest = { line: 0.2, half: 0.4 };
  * Reads the buildings whose place is known. Undefined if there are fewer than two, or more than the drawing can hold:
  * a list of buildings then says the same.
  */
-export function readParkSection(buildings: readonly Body[], units: readonly Pavilion[]): ParkSection | undefined {
+export const readParkSection = (buildings: readonly Body[], units: readonly Pavilion[]): ParkSection | undefined =>
+  withinBudget(() => read(buildings, units));
+
+function read(buildings: readonly Body[], units: readonly Pavilion[]): ParkSection | undefined {
   const placed = buildings.filter(({ place, floors }) => place && floors.length > 0);
   if (placed.length < towersMin || placed.length > towersMax) return undefined;
   const byBuilding = Map.groupBy(units, ({ body }) => body.id);
   const towers = placed.flatMap((building) =>
     building.place ? [towerOf(building, building.place, byBuilding.get(building.id) ?? [])] : [],
   );
-  if (sum(towers, ({ storeys, rows, lights }) => storeys * rows + lights.length) > marksMax) return undefined;
+  spend("park section", { marks: sum(towers, ({ storeys, lights }) => storeys + lights.length) });
   const lines = parts(towers, Math.ceil(towers.length / lineMax)).map((line) => {
     const [first = [], second = []] = parts(line, 2);
     return [first, second] as const;

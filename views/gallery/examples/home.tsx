@@ -1,8 +1,9 @@
+import { AnswerWords, ShowWords } from "../../home/AnswerWords.tsx";
 import { HomeHero } from "../../home/HomeHero.tsx";
 import { HomeNews } from "../../home/HomeNews.tsx";
+import { HomePrices } from "../../home/HomePrices.tsx";
+import { homeAnswers } from "../../home/home-answer.ts";
 import { ShopsNearby } from "../../home/ShopsNearby.tsx";
-import { ShowFound } from "../../home/ShowFound.tsx";
-import { StockLedger } from "../../home/StockLedger.tsx";
 import { stockOf } from "../../home/stock.ts";
 import { IncludedInRent } from "../../park/statements/IncludedInRent.tsx";
 import { parkStatements } from "../../park/statements/statements.ts";
@@ -10,7 +11,15 @@ import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
 /** The blocks of the home page. */
-export const homeExamples = ({ bodies, categories, contacts, news, shop, units }: Samples): ComponentExamples[] => [
+export const homeExamples = ({
+  banner,
+  bodies,
+  categories,
+  contacts,
+  news,
+  shop,
+  units,
+}: Samples): ComponentExamples[] => [
   {
     component: "HomeHero",
     examples: [
@@ -20,18 +29,16 @@ export const homeExamples = ({ bodies, categories, contacts, news, shop, units }
           <HomeHero
             park={{ bodies, categories: categories.slice(1), contacts }}
             units={units}
-            parkingSpaces={2100}
             statements={parkStatements}
           />
         ),
       },
       {
-        name: "без разделов, помещений и парковки",
+        name: "без мест корпусов, разделов и помещений",
         element: (
           <HomeHero
-            park={{ bodies, categories: [], contacts }}
+            park={{ bodies: bodies.map((body) => ({ ...body, place: undefined })), categories: [], contacts }}
             units={undefined}
-            parkingSpaces={undefined}
             statements={undefined}
           />
         ),
@@ -39,19 +46,37 @@ export const homeExamples = ({ bodies, categories, contacts, news, shop, units }
     ],
   },
   {
-    component: "ShowFound",
-    examples: [
-      { name: "есть", element: <ShowFound total={7} /> },
-      { name: "нет", element: <ShowFound total={0} /> },
-      { name: "неизвестно", element: <ShowFound total={undefined} /> },
-    ],
+    component: "AnswerWords",
+    examples: [{}, { people: 12 }, { people: 9000 }, { priceTo: 1 }].flatMap((chosen) =>
+      homeAnswers(categories, units, { category: "office", chosen })
+        .filter(({ category }) => category.id === "office")
+        .map((answer) => ({
+          name: new URLSearchParams(Object.entries(chosen).map(([key, value]) => [key, String(value)])).toString(),
+          element: (
+            <p>
+              <AnswerWords answer={answer} drawn /> <ShowWords answer={answer} />
+            </p>
+          ),
+        })),
+    ),
   },
   {
-    component: "StockLedger",
+    component: "HomePrices",
     examples: [
       {
         name: "все разделы",
-        element: <StockLedger stock={stockOf(units, categories)} checkedAt="2026-11-20" statements={parkStatements} />,
+        element: (
+          <HomePrices
+            stock={stockOf(units, categories, bodies)}
+            banners={[banner]}
+            checkedAt="2026-11-20"
+            statements={parkStatements}
+          />
+        ),
+      },
+      {
+        name: "ничего не известно",
+        element: <HomePrices stock={[]} banners={[]} checkedAt={undefined} statements={undefined} />,
       },
     ],
   },

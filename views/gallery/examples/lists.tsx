@@ -1,15 +1,13 @@
-import { QuickPicker } from "../../home/QuickPicker.tsx";
 import { Button } from "../../kit/Button.tsx";
 import { Chips } from "../../kit/Chips.tsx";
 import { EmptyResult } from "../../kit/EmptyResult.tsx";
 import { Pagination } from "../../kit/Pagination.tsx";
 import type { ComponentExamples } from "../example.ts";
-import type { Samples } from "../samples.ts";
 
 const pageAddress = (page: number) => `/news?page=${page}`;
 
 /** What one narrows a list with, and walks through it. */
-export const listExamples = ({ categories, units }: Samples): ComponentExamples[] => [
+export const listExamples = (): ComponentExamples[] => [
   {
     component: "Chips",
     examples: [
@@ -35,10 +33,6 @@ export const listExamples = ({ categories, units }: Samples): ComponentExamples[
         ),
       },
     ],
-  },
-  {
-    component: "QuickPicker",
-    examples: [{ name: "один раздел", element: <QuickPicker categories={categories.slice(0, 1)} units={units} /> }],
   },
   {
     component: "Pagination",

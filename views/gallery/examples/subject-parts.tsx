@@ -1,4 +1,3 @@
-import { AdvertisingBlock } from "../../advertising/AdvertisingBlock.tsx";
 import { BannerRow } from "../../layout/BannerRow.tsx";
 import { ParkTimeline } from "../../park/ParkTimeline.tsx";
 import { milestones } from "../../park/park-history.ts";
@@ -13,7 +12,7 @@ import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
 /** Parts of pages that belong to a subject. */
-export const subjectPartExamples = ({ bodies, banner, contacts, solution }: Samples): ComponentExamples[] => [
+export const subjectPartExamples = ({ bodies, banner, contacts }: Samples): ComponentExamples[] => [
   {
     component: "BannerRow",
     examples: [
@@ -26,12 +25,6 @@ export const subjectPartExamples = ({ bodies, banner, contacts, solution }: Samp
           />
         ),
       },
-    ],
-  },
-  {
-    component: "AdvertisingBlock",
-    examples: [
-      { name: "экран", element: <AdvertisingBlock solution={solution} total={11} statements={parkStatements} /> },
     ],
   },
   { component: "AdvertisingAudience", examples: [{ name: "как есть", element: <AdvertisingAudience /> }] },

@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { faultClass } from "../kit/fault-class.ts";
+import { within } from "../kit/within.ts";
+import type { LogEvent } from "../log/log.ts";
+
+const fileName = "picture-key";
+const ownerOnly = 0o600;
+const answerMaxMs = 1500;
+const newKey = () => randomBytes(32).toString("base64url");
+
+/**
+ * The key that signs the addresses of pictures: kept in the database, else in `dataDir`, so that all processes have the
+ * same. If neither answers, the key of this process alone, with a warning.
+ */
+export async function openPictureKey(
+  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir?: string | undefined },
+  log: LogEvent,
+): Promise<string> {
+  try {
+    if (databaseUrl) return await within(answerMaxMs, keyInTable(databaseUrl));
+    if (dataDir) return await keyInFile(dataDir);
+  } catch (error) {
+    const hint = "other processes do not know the addresses of this one's pictures";
+    log("pictures.key", { reason: faultClass(error), hint }, "warn");
+  }
+  return newKey();
+}
+
+async function keyInFile(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, fileName);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const read = async () => (await readFile(file, "utf8")) || undefined;
+  try {
+    const kept = await read();
+    if (kept) return kept;
+  } catch (error) {
+    if (faultClass(error) !== "ENOENT") throw error;
+  }
+  const beside = `${file}.${process.pid}`;
+  try {
+    await writeFile(beside, newKey(), { mode: ownerOnly, flush: true });
+    // A link appears whole, and only the first process makes it.
+    await link(beside, file);
+  } catch (error) {
+    if (faultClass(error) !== "EEXIST") throw error;
+  } finally {
+    await rm(beside, { force: true });
+  }
+  return (await read()) ?? newKey();
+}
+
+const schema = `create table if not exists picture_key (
+  one integer primary key check (one = 1), key text not null)`;
+const insert = "insert into picture_key (one, key) values (1, $1) on conflict (one) do nothing";
+const select = "select key from picture_key where one = 1";
+/** The table is missing. */
+const undefinedTable = "42P01";
+/** Another process created it at the same moment. */
+const createdElsewhere = new Set(["42P07", "42710", "23505"]);
+
+async function keyInTable(databaseUrl: string): Promise<string> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: answerMaxMs });
+  // Without a listener a dropped connection ends the process.
+  client.on("error", () => {});
+  const read = async () => (await client.query<{ key: string }>(select)).rows[0]?.key;
+  try {
+    await client.connect();
+    const kept = await read().catch(async (error: unknown) => {
+      if (faultClass(error) !== undefinedTable) throw error;
+      await client.query(schema).catch((fault: unknown) => {
+        if (!createdElsewhere.has(faultClass(fault))) throw fault;
+      });
+      return undefined;
+    });
+    if (kept) return kept;
+    await client.query(insert, [newKey()]);
+    return (await read()) ?? newKey();
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { pictureAddresses } from "../../../server/content/picture-address.ts";
+import { openPictureKey } from "../../../server/content/picture-key.ts";
+import { type PictureServer, startPictureServer } from "../../support/picture-server.ts";
+import { postgresAvailable, startPostgres } from "../../support/postgres.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+
+const url = "https://media.test/a b.jpg?x=1";
+
+describe("The address of a picture", () => {
+  let host: PictureServer;
+  let site: TestSite;
+  beforeAll(async () => {
+    host = await startPictureServer();
+    site = await startSite({ env: { MEDIA_ORIGINS: host.url } });
+  });
+  afterAll(() => Promise.all([site.close(), host.close()]));
+
+  test("is read back as the same source, in one spelling and the listed widths only", () => {
+    const addresses = pictureAddresses("key");
+    const address = `${addresses.of(url)}/800.webp`;
+    expect(addresses.read(address)).toEqual({ url, width: 800 });
+    const others = [
+      ["/800", "A/800"],
+      ["/800", "/801"],
+      ["/800", "/0800"],
+      [/media\/./, "media/_"],
+      [/media\/.{4}/, "media/"],
+    ] as const;
+    for (const [part, other] of others) expect(addresses.read(address.replace(part, other)), other).toBeUndefined();
+  });
+  test("is made only by the site: whoever lacks its key makes it fetch nothing", async () => {
+    const paths = ["/photo.jpg", "/admin/users/5/delete?confirm=1", "/small.png"];
+    const keys = ["", "key", "0".repeat(43)];
+    for (const addresses of keys.map(pictureAddresses))
+      for (const name of paths)
+        expect((await fetch(`${site.url}${addresses.of(host.url + name)}/320.webp`)).status).toBe(404);
+    expect(host.asked).toEqual([]);
+    expect((await fetch(`${site.url}${site.pictures.of(`${host.url}/photo.jpg`)}/320.webp`)).status).toBe(200);
+  });
+  test.each([
+    "file:///etc/passwd",
+    "blob:https://media.test/1",
+    "data:image/png;base64,AA==",
+    "http://user@media.test/photo.jpg",
+    "http://:secret@media.test/photo.jpg",
+    "https://media.test/photo.jpg#1",
+    "//media.test/photo.jpg",
+    "https://media.test\\@127.0.0.1/photo.jpg",
+    "http://127.0.0.1#@media.test/photo.jpg",
+    `https://media.test/${"a".repeat(1000)}`,
+  ])("is not made for %s", (odd) => expect(pictureAddresses("key").of(odd)).toBeUndefined());
+});
+
+describe("The key of pictures' addresses", () => {
+  test("is the same in all processes of a folder, also if they start at the same moment", async () => {
+    const dataDir = temporaryFolder(onTestFinished);
+    const keys = await Promise.all(Array.from({ length: 8 }, () => openPictureKey({ dataDir }, () => {})));
+    expect(new Set([...keys, await openPictureKey({ dataDir }, () => {})]).size).toBe(1);
+    expect(keys[0]).toHaveLength(43);
+    expect(readdirSync(dataDir)).toEqual(["picture-key"]);
+  });
+  test.skipIf(!postgresAvailable())("is the same in all processes of a database", async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres?.stop());
+    const databaseUrl = await postgres?.freshDatabase();
+    const keys = await Promise.all(Array.from({ length: 4 }, () => openPictureKey({ databaseUrl }, () => {})));
+    expect(new Set(keys).size).toBe(1);
+  });
+  test("is this process's own, with a warning, if there is no place for it", async () => {
+    const folder = temporaryFolder(onTestFinished);
+    writeFileSync(path.join(folder, "file"), "");
+    const said: unknown[] = [];
+    const dataDir = path.join(folder, "file", "data");
+    const key = await openPictureKey({ dataDir }, (name, fields) => void said.push(name, fields?.reason));
+    expect([key.length, said, existsSync(dataDir)]).toEqual([43, ["pictures.key", "ENOTDIR"], false]);
+  });
+});

@@ -1,0 +1,66 @@
+import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPictureNotes, type PictureNotes } from "../../../server/media/picture-notes.ts";
+import { openPictureStore, type PictureStore } from "../../../server/media/picture-store.ts";
+import { createPictures, type PictureParts } from "../../../server/media/pictures.ts";
+import { listening } from "../../support/listening.ts";
+import { type PictureServer, startPictureServer } from "../../support/picture-server.ts";
+
+const keptNowhere: PictureStore = { read: async () => undefined, write: async () => {} };
+const statuses = [401, 403, 404, 408, 410, 429, 500, 503];
+
+describe("The conversion of pictures", () => {
+  let host: PictureServer;
+  let silent: Awaited<ReturnType<typeof listening>>;
+  beforeAll(async () => {
+    const refusals = statuses.map((status) => [`/${status}.jpg`, { status, body: Buffer.alloc(0) }]);
+    host = await startPictureServer(Object.fromEntries(refusals));
+    silent = await listening(createServer(() => {}));
+  });
+  afterAll(() => Promise.all([host.close(), silent.close()]));
+
+  /** Converts `name` of an origin for the address `/m/ORIGIN NAME/160.webp`. */
+  const converter = (parts: Partial<PictureParts> = {}) => {
+    const pictures = createPictures({ store: keptNowhere, notes: createPictureNotes(), log: () => {}, ...parts });
+    return (name: string, origin = host.url, file = "/small.png") =>
+      pictures({ address: `/m/${origin} ${name}/160.webp`, url: origin + file, width: 160 });
+  };
+
+  test("needs no disk", async () => {
+    const store = openPictureStore({ folder: "/dev/null/pictures", log: () => {} });
+    expect(Buffer.isBuffer(await converter({ store })("1"))).toBe(true);
+  });
+  test("has pictures that wait, up to 62 of 80 of an origin; further ones are told to come back", async () => {
+    const convert = converter();
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => convert(String(n))));
+    expect(answers.filter((answer) => answer === "busy")).toHaveLength(80 - 62);
+    expect(answers.filter((answer) => Buffer.isBuffer(answer))).toHaveLength(62);
+  });
+  test("answers in time where an origin is silent, and does not let a healthy one wait for it", async () => {
+    const convert = converter({ times: { waitMaxMs: 200, answerMaxMs: 300 } });
+    const stuck = Array.from({ length: 40 }, (_, n) => convert(String(n), silent.url));
+    const begunAt = performance.now();
+    // A loaded machine may be slow, but not as slow as forty time-outs of ten seconds.
+    const healthy = converter();
+    expect(Buffer.isBuffer(await healthy("1"))).toBe(true);
+    expect(new Set(await Promise.all(stuck))).toEqual(new Set(["busy"]));
+    expect(performance.now() - begunAt).toBeLessThan(8000);
+  });
+  test("does not let a healthy origin wait behind a silent one of the same site", async () => {
+    const convert = converter();
+    for (let n = 0; n < 40; n += 1) void convert(String(n), silent.url);
+    await sleep(50);
+    const first = await Promise.race([convert("1"), sleep(9000, "late")]);
+    expect(Buffer.isBuffer(first)).toBe(true);
+  });
+  test.each(statuses)(
+    "after status %i, pages leave the picture out for ten minutes only if it is absent",
+    async (status) => {
+      const told: number[] = [];
+      const notes: PictureNotes = { ...createPictureNotes(), gone: (_, forMs) => void told.push(forMs) };
+      expect(await converter({ notes })("1", host.url, `/${status}.jpg`)).toBe("missing");
+      expect(told).toEqual([status === 404 || status === 410 ? 600_000 : 60_000]);
+    },
+  );
+});

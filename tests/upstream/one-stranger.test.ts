@@ -1,0 +1,82 @@
+import { createServer } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openUpstream } from "../../server/content/upstream.ts";
+import { askedBy } from "../../server/kit/asker.ts";
+import { frontedSites } from "../support/fronted-sites.ts";
+import { listening } from "../support/listening.ts";
+import { postForm } from "../support/post.ts";
+import type { TestSite } from "../support/site.ts";
+
+const sites = frontedSites({ TRUST_PROXY_HOPS: "1" });
+const from = (address: string) => ({ "X-Forwarded-For": address });
+const stranger = from("203.0.113.7");
+
+/** A post about a unit that does not exist. */
+const postUnknown = (site: TestSite, id: number, headers = stranger) =>
+  postForm(site, "/requests/rent", { pavilionId: String(id), name: "Имя", phone: "+79161234567" }, headers);
+const statusesOf = async (answers: Promise<{ status: number }>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+describe("One stranger", () => {
+  test("past the limit of posts takes no place and causes no call; posts of others are accepted", async () => {
+    const site = await sites.start({ API_TIMEOUT_MS: "1500", RATE_LIMIT_REQUESTS: "5" });
+    for (let n = 1; n <= 5; n += 1) expect((await postUnknown(site, 900_000 + n)).status).toBe(404);
+    Object.assign(sites.front, { mode: "hang", only: /^\/pavilions\/\d/ });
+    const calls = sites.front.calls;
+    const posts = Array.from({ length: 60 }, (_, n) => postUnknown(site, 910_000 + n));
+    const others = Array.from({ length: 20 }, (_, n) =>
+      postForm(site, "/requests/callback", { phone: `+791612345${10 + n}` }, from(`198.51.100.${n}`)),
+    );
+    expect(new Set(await statusesOf(others))).toEqual(new Set([303]));
+    expect(new Set(await statusesOf(posts))).toEqual(new Set([429]));
+    expect(sites.front.calls - calls, "the calls of the twenty others").toBe(20);
+  });
+  test("has two fifths of the posts at once; the rest is refused with what was typed", async () => {
+    const site = await sites.start({ API_TIMEOUT_MS: "1500" });
+    Object.assign(sites.front, { mode: "hang", only: /^\/pavilions\/\d/ });
+    const posts = Array.from({ length: 10 }, (_, n) => postUnknown(site, 920_000 + n));
+    const refused = (await Promise.all(posts)).filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(6);
+    expect(refused[0]?.headers.get("retry-after")).toBe("5");
+    expect(refused[0]?.html).toContain("+79161234567");
+  });
+  test("who compares units that do not exist causes no call: the list knows all units", async () => {
+    const site = await sites.start();
+    await fetch(`${site.url}/arenda-ofisov`);
+    await fetch(`${site.url}/compare?compare=1001&compare=1002`);
+    const calls = sites.front.calls;
+    for (let n = 0; n < 10; n += 1)
+      expect((await fetch(`${site.url}/compare?compare=${930_000 + n}&compare=${940_000 + n}`)).status).toBe(200);
+    expect(sites.front.calls - calls).toBe(0);
+  });
+  test("who asks for feeds of ever new choices causes one call a feed, like a list", async () => {
+    const site = await sites.start();
+    await fetch(`${site.url}/feeds/units?category=office`);
+    const calls = sites.front.calls;
+    for (let n = 0; n < 10; n += 1) await fetch(`${site.url}/feeds/units?category=office&squareFrom=${n + 20}`);
+    expect(sites.front.calls - calls).toBe(10);
+  });
+});
+
+describe("Too many calls", () => {
+  let silent: Awaited<ReturnType<typeof listening>>;
+  beforeAll(async () => {
+    silent = await listening(createServer(() => {}));
+  });
+  afterAll(() => silent.close());
+
+  test("of one visitor are refused; another's are made, and the log says it once a second", async () => {
+    const events: [string, unknown][] = [];
+    const log = (name: string, fields: object = {}) => void events.push([name, fields]);
+    const ask = openUpstream({ baseUrl: silent.url, timeoutMs: 300, log });
+    const outcome = (asker: string, n: number) =>
+      askedBy(asker, () => ask(`/shops/${n}`)).catch((fault: Error) => fault.message.replace(/.*: /, ""));
+    const stranger = Array.from({ length: 100 }, (_, n) => outcome("stranger", n));
+    const visitor = outcome("visitor", 1000);
+    const refused = (await Promise.all(stranger)).filter((reason) => reason === "too many calls");
+    expect(refused).toHaveLength(100 - 8 - 48);
+    expect(await visitor).not.toBe("too many calls");
+    const told = events.filter(([name]) => name === "upstream.refused");
+    expect(told).toEqual([["upstream.refused", { reason: "too many calls", count: 1 }]]);
+  });
+});

@@ -1,0 +1,30 @@
+import { readParkSection } from "../drawings/park-section/read-park-section.ts";
+import { SwapInto } from "../kit/SwapInto.tsx";
+import type { Park } from "../park/park.ts";
+import type { Pavilion } from "../units/pavilion.ts";
+import { AnswerWords, ShowWords } from "./AnswerWords.tsx";
+import { showId } from "./HomeAsk.tsx";
+import { HomePark, parkId } from "./HomePark.tsx";
+import { type HomeAsked, homeAnswers } from "./home-answer.ts";
+
+export type HomeFragmentProps = { park: Park; units: Pavilion[]; asked: HomeAsked };
+
+/** The answer to what one asks on the home page: the sentence, the button's words, the lit windows. */
+export function HomeFragment({ park: { bodies, categories, contacts }, units, asked }: HomeFragmentProps) {
+  const answers = homeAnswers(categories, units, asked);
+  const answer = answers.find(({ category }) => category.id === asked.category);
+  const section = readParkSection(bodies, units);
+  return (
+    <>
+      {answer && <AnswerWords answer={answer} drawn={section !== undefined} />}
+      <SwapInto target={`#${showId(asked.category)}`}>
+        <ShowWords answer={answer} />
+      </SwapInto>
+      {section && (
+        <SwapInto target={`#${parkId}`}>
+          <HomePark section={section} answers={answers} lat={contacts.coordinates.lat} />
+        </SwapInto>
+      )}
+    </>
+  );
+}

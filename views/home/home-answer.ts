@@ -1,0 +1,43 @@
+import type { CategoryId, RentalCategory } from "../park/park.ts";
+import type { Pavilion } from "../units/pavilion.ts";
+import { type ChosenPavilions, chosenOf } from "../units/pavilions.filter.ts";
+
+/** What a visitor asks of one category on the home page. */
+export type HomeAsked = { category: CategoryId; chosen: ChosenPavilions };
+
+/** The park as the first screen knows it; `units` undefined while the upstream fails. */
+export type HomeAnswer = {
+  category: RentalCategory;
+  chosen: ChosenPavilions;
+  /** All units of the category, and those that fit. */
+  stock: readonly Pavilion[];
+  found: readonly Pavilion[];
+};
+
+/** The answer for each category; `asked` narrows one of them. */
+export function homeAnswers(
+  categories: readonly RentalCategory[],
+  units: readonly Pavilion[],
+  asked: HomeAsked | undefined,
+): HomeAnswer[] {
+  const byCategory = Map.groupBy(units, ({ category }) => category);
+  return categories.map((category) => {
+    const stock = byCategory.get(category.id) ?? [];
+    const chosen = asked?.category === category.id ? asked.chosen : {};
+    return { category, chosen, stock, found: chosenOf(stock, chosen) };
+  });
+}
+
+/** The largest unit below a range of areas and the smallest above it, m². */
+export function nearestSquares(units: readonly Pavilion[], from: number, to: number) {
+  const squares = units.map(({ square }) => square);
+  const below = Math.max(0, ...squares.filter((square) => square < from));
+  const above = Math.min(Number.POSITIVE_INFINITY, ...squares.filter((square) => square > to));
+  return { below: below || undefined, above: Number.isFinite(above) ? above : undefined };
+}
+
+/** The least rent in ₽ a month; undefined where none is given. */
+export function leastRent(units: readonly { price: number }[]): number | undefined {
+  const prices = units.map(({ price }) => price).filter((price) => price > 0);
+  return prices.length > 0 ? prices.reduce((least, price) => Math.min(least, price)) : undefined;
+}

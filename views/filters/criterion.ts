@@ -53,7 +53,7 @@ export function criteriaInForce<Values, One extends { fields: object }>(
   return criteria.filter(({ fields }) => Object.keys(fields).some((key) => chosen[key as keyof Values] !== undefined));
 }
 
-export function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { fields: object }): Chosen<Values> {
+function withoutCriterion<Values>(chosen: Chosen<Values>, { fields }: { fields: object }): Chosen<Values> {
   const without = { ...chosen };
   for (const key of Object.keys(fields)) delete without[key as keyof Values];
   return without;

@@ -123,7 +123,7 @@ function listClass(count: number, columns: 3 | 4 | undefined): string {
 }
 
 /** The cards of units, an item of a list each. */
-export function pavilionCards({
+function pavilionCards({
   pavilions,
   bodies,
   level,

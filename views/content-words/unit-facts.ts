@@ -50,10 +50,11 @@ const numerals = ["одни", "двое", "трое", "четверо"];
 export function toldGates(unit: Pavilion) {
   const text = fact(unit, "Ворота");
   const word = numerals.findIndex((numeral) => text.toLowerCase().startsWith(numeral));
-  const [width] = metresIn(text, /([\d,]+) × ([\d,]+) м/);
+  const [width, height] = metresIn(text, /([\d,]+) × ([\d,]+) м/);
   return {
     count: word < 0 ? Number.parseInt(text, 10) || 0 : word + 1,
     width,
+    height,
     leveller: /доклевеллер/.test(text),
     leaves: /распашн/.test(text),
   };
@@ -70,11 +71,15 @@ export function toldColumns(unit: Pavilion): readonly [number, number] | undefin
 }
 
 /** The longest vehicle that reaches the gates, in metres. */
-export function toldLorry(unit: Pavilion): { length: number; width: number } | undefined {
+export function toldLorry(unit: Pavilion): { length: number; width: number; height: number } | undefined {
   const access = fact(unit, "Подъезд");
-  if (/фур/i.test(access)) return { length: 16.5, width: 2.5 };
-  return /\d/.test(access) ? { length: 6.5, width: 2.2 } : undefined;
+  if (/фур/i.test(access)) return { length: 16.5, width: 2.5, height: 4 };
+  return /\d/.test(access) ? { length: 6.5, width: 2.2, height: 3 } : undefined;
 }
+
+/** «6 т/м²»: what the floor bears, in tonnes a square metre. */
+export const toldFloorLoad = (unit: Pavilion): number | undefined =>
+  metresIn(fact(unit, "Нагрузка на пол"), /([\d,]+) т/)[0] || undefined;
 
 /** Whether the gates open on a ramp. */
 export const hasRamp = (unit: Pick<Pavilion, "facts">) => /пандус/.test(fact(unit, "Подъезд"));

@@ -4,8 +4,8 @@ import type { Pavilion } from "../units/pavilion.ts";
 import { floorRows } from "./floor-rows.ts";
 import { box, line, r1 } from "./path.ts";
 
-const width = 150;
-const heightWanted = 66;
+const width = 96;
+const heightWanted = 84;
 const narrowest = 3;
 
 /**
@@ -16,7 +16,7 @@ export function FloorStrip({ unit, body }: { unit: Pavilion; body: Body }) {
   const numbers = body.floors.map(({ number }) => number).sort((a, b) => b - a);
   const at = numbers.indexOf(unit.floor.number);
   if (at < 0) return null;
-  const storey = Math.max(5, Math.min(9, heightWanted / numbers.length));
+  const storey = Math.max(6, Math.min(14, heightWanted / numbers.length));
   const height = r1(numbers.length * storey);
   const rows = unit.place && floorRows(body, unit.place);
   const k = rows ? width / rows.length : 0;
@@ -24,8 +24,8 @@ export function FloorStrip({ unit, body }: { unit: Pavilion; body: Body }) {
   return (
     <svg
       className="drawing floor-strip"
-      viewBox={`-10 -3 ${width + 20} ${height + 6}`}
-      width={width + 20}
+      viewBox={`-3 -3 ${width + 6} ${height + 6}`}
+      width={width + 6}
       height={height + 6}
       role="img"
     >
@@ -35,10 +35,10 @@ export function FloorStrip({ unit, body }: { unit: Pavilion; body: Body }) {
       {unit.place && rows && (
         <path
           className="here"
-          d={box(unit.place.offset * k, at * storey - 1, Math.max(narrowest, unit.place.width * k), storey + 2)}
+          d={box(unit.place.offset * k, at * storey, Math.max(narrowest, unit.place.width * k), storey)}
         />
       )}
-      <path className="ground" d={`M-8 ${height}H${width + 8}`} />
+      <path className="ground" d={`M-3 ${height}H${width + 3}`} />
     </svg>
   );
 }

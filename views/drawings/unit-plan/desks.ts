@@ -1,98 +1,186 @@
 import { spend } from "../budget.ts";
 import type { Desk, Rect } from "./geometry.ts";
 
-/** A desk lies along the side walls; `aisle` is what two rows of chairs back to back need. Metres. */
-type DeskSize = { length: number; depth: number; aisle: number; slack: number };
+/** Metres that people at work need: the place of who sits, the way past, the gaps at a window and at a wall. */
+export const deskRules = { seat: 0.6, pass: 1.2, window: 0.15, wall: 0.05, door: 1.2 };
 
-const sizes: readonly DeskSize[] = [
-  { length: 1.4, depth: 0.7, aisle: 1.8, slack: 0.45 },
-  { length: 1.2, depth: 0.6, aisle: 1.5, slack: 0.3 },
+type Size = { length: number; depth: number };
+const full: Size = { length: 1.4, depth: 0.7 };
+const small: Size = { length: 1.2, depth: 0.6 };
+
+/** From what one would like to what still holds: smaller desks, then narrower ways. */
+const tries: readonly { size: Size; pass: number }[] = [
+  { size: full, pass: deskRules.pass },
+  { size: small, pass: deskRules.pass },
+  { size: small, pass: 0.9 },
+  { size: small, pass: 0.6 },
 ];
-const chair = { width: 0.45, length: 0.48, before: 0.12 };
-const wallGap = 0.1;
-const windowGap = 0.35;
 
-/** Desks in rooms, and whether they are the small ones. */
-export type Placed = { desks: Desk[]; small: boolean };
+/** A room to work in; its windows, if any, are along its upper side. */
+export type Desked = Rect & { lit: boolean };
 
-/**
- * Places up to `count` desks in columns from the windows inward, none in a keep-out. Smaller desks are tried before
- * desks are left out.
- */
-export function placeDesks(rooms: readonly Rect[], count: number, keepOut: readonly Rect[]): Placed {
-  const tried = sizes.map((size) => rooms.map((room) => slotsIn(room, size, keepOut)));
-  const at = tried.findIndex((slots) => slots.flat().length >= count);
-  const slots = tried.at(at) ?? [];
-  const shares = shareOut(rooms, slots, Math.min(count, slots.flat().length));
-  return { desks: slots.flatMap((own, i) => spread(own, shares[i] ?? 0)), small: at !== 0 };
+/** Desks in rooms, whether they are the small ones, and the narrowest way past. */
+export type Placed = { desks: Desk[]; small: boolean; pass: number };
+
+/** Places up to `count` desks in the rooms, each line whole in its room and none in a keep-out. */
+export function placeDesks(rooms: readonly Desked[], count: number, keepOut: readonly Rect[]): Placed {
+  let best: Placed = { desks: [], small: false, pass: deskRules.pass };
+  for (const { size, pass } of tries) {
+    const desks = placedAt(rooms, count, keepOut, size, pass);
+    if (desks.length > best.desks.length) best = { desks, small: size === small, pass };
+    if (best.desks.length >= count) break;
+  }
+  return best;
 }
 
-/** Rooms get desks by their area, what is left goes one by one to the emptiest room. */
-function shareOut(rooms: readonly Rect[], slots: readonly Desk[][], count: number): number[] {
-  const area = rooms.reduce((sum, { w, h }) => sum + w * h, 0);
-  const free = slots.map(({ length }) => length);
-  const shares = rooms.map(({ w, h }, i) => Math.min(free[i] ?? 0, Math.floor((count * w * h) / area)));
-  const filled = (i: number) => (shares[i] ?? 0) / (free[i] ?? 1);
-  for (let left = count - shares.reduce((sum, n) => sum + n, 0); left > 0; left--) {
-    const open = [...shares.keys()].filter((i) => (shares[i] ?? 0) < (free[i] ?? 0));
-    const emptiest = open.reduce((best, i) => (filled(i) < filled(best) ? i : best), open[0] ?? 0);
-    shares[emptiest] = (shares[emptiest] ?? 0) + 1;
+function placedAt(rooms: readonly Desked[], count: number, keepOut: readonly Rect[], size: Size, pass: number): Desk[] {
+  const room = rooms.map((one) => layLines(one, keepOut, Number.POSITIVE_INFINITY, size, pass)?.holds ?? 0);
+  const shares = shareOut(rooms, room, count);
+  return rooms.flatMap((one, i) => {
+    const share = shares[i] ?? 0;
+    const laid = share > 0 && layLines(one, keepOut, share, size, pass);
+    return laid ? filled(laid, share) : [];
+  });
+}
+
+/** Rooms get desks by their area; what is left goes one by one where there is most room. */
+function shareOut(rooms: readonly Rect[], holds: readonly number[], count: number): number[] {
+  const areas = rooms.map(({ w, h }) => w * h);
+  const area = areas.reduce((sum, one) => sum + one, 0);
+  const shares = areas.map((own, i) => Math.min(holds[i] ?? 0, Math.floor((count * own) / area)));
+  const total = holds.reduce((sum, one) => sum + one, 0);
+  for (let left = Math.min(count, total) - shares.reduce((sum, n) => sum + n, 0); left > 0; left--) {
+    const crowd = (i: number) => ((shares[i] ?? 0) + 1) / (areas[i] ?? 1);
+    const open = shares.flatMap((share, i) => ((holds[i] ?? 0) > share ? [i] : []));
+    const at = open.reduce((best, i) => (crowd(i) < crowd(best) ? i : best), open[0] ?? 0);
+    shares[at] = (shares[at] ?? 0) + 1;
   }
   return shares;
 }
 
-/** The first `count` slots, line by line from the windows; the last line is spread over the room. */
-function spread(slots: readonly Desk[], count: number): Desk[] {
-  const lines = [...new Set(slots.map(({ y }) => y))].map((y) => slots.filter((slot) => slot.y === y));
-  const out: Desk[] = [];
-  for (const line of lines) {
-    const left = Math.min(line.length, count - out.length);
-    for (let i = 0; i < left; i++) {
-      const desk = line[left === line.length ? i : Math.floor((i + 0.5) * (line.length / left))];
-      if (desk) out.push(desk);
+/** Lines of desks across a room: each from the windows inward. `spare` of the depth is what a full line leaves. */
+type Laid = { lines: Desk[][]; holds: number; rows: number; depth: number; length: number };
+
+const widestLane = 4.2;
+const pairsMax = 60;
+
+/**
+ * The lines that hold `wanted` desks best. They stand across the window wall, so that light falls from the side: pairs
+ * back to back, single lines only at the side walls. Along the wall opposite the windows is the main way.
+ */
+function layLines(
+  room: Desked,
+  keepOut: readonly Rect[],
+  wanted: number,
+  { length, depth: across }: Size,
+  pass: number,
+): Laid | undefined {
+  const top = room.y + (room.lit ? deskRules.window : deskRules.wall);
+  const depth = room.y + room.h - deskRules.pass - top;
+  const rows = Math.floor((depth + 1e-6) / length);
+  if (rows < 1) return undefined;
+  const most = Math.min(pairsMax, Math.ceil(room.w / (2 * across)));
+  spend("place", { steps: rows * most * most });
+  const kept = keepOut.filter((one) => overlap(one, room));
+  let best: (Laid & { hollow: boolean; cover: number }) | undefined;
+  for (let pairs = 0; pairs <= most; pairs++) {
+    const tried = ([0, 1, 2] as const).map((singles) => columnsOf(room.w, pairs, singles, across, pass));
+    if (tried.every((columns) => columns === undefined)) break;
+    for (const columns of tried) {
+      if (!columns || columns.at.length === 0) continue;
+      const lines = columns.at.map(({ x, faces }) =>
+        Array.from({ length: rows }, (_, i) => deskAt(room.x + x, top + i * length, across, length, faces)).filter(
+          (desk) => !kept.some((one) => overlap(desk, one) || overlap(desk.seat, one)),
+        ),
+      );
+      const holds = lines.reduce((sum, line) => sum + line.length, 0);
+      const deep = Math.min(rows, Math.ceil(wanted / lines.length));
+      const shallow = deep < 2 && wanted > lines.length / 2 + 1 ? 0.5 : 1;
+      const cover = columns.span * ((deep * length) / depth) * shallow * (columns.even ? 1.12 : 1);
+      const laid = { lines, holds, rows, depth, length, hollow: columns.lane > widestLane, cover };
+      if (!best || isBetter(laid, best, wanted)) best = laid;
     }
   }
-  return out;
+  return best;
 }
 
-function slotsIn(room: Rect, { length, depth, aisle, slack }: DeskSize, keepOut: readonly Rect[]): Desk[] {
-  const [inner, long] = [room.w - 2 * wallGap, room.h - 2 * wallGap];
-  const rows = Math.max(0, Math.floor((long - 0.25 - (long > 5 ? 0.9 : 0.3)) / length));
-  spend("place", { steps: rows * (inner / depth) });
-  const columns = columnsIn(inner, { depth, aisle, slack });
-  const slots = Array.from({ length: rows }, (_, row) =>
-    columns.map((column): Desk => {
-      const x = room.x + wallGap + column.x;
-      const y = room.y + windowGap + row * length;
-      const beside = column.faces > 0 ? x + depth + chair.before : x - chair.before - chair.width;
-      const seat = { x: beside, y: y + (length - chair.length) / 2, w: chair.width, h: chair.length };
-      return { x, y, w: depth, h: length, chair: seat };
-    }),
-  );
-  const inside = ({ x, w }: Rect) => x >= room.x && x + w <= room.x + room.w;
-  return slots
-    .flat()
-    .filter((desk) => inside(desk.chair) && !keepOut.some((k) => overlap(desk, k) || overlap(desk.chair, k)));
+type Judged = { holds: number; hollow: boolean; cover: number };
+
+/** Enough desks first, then no empty strip, then more of the room in use. */
+function isBetter(one: Judged, other: Judged, wanted: number): boolean {
+  const [enough, otherEnough] = [one.holds >= wanted, other.holds >= wanted];
+  if (enough !== otherEnough) return enough;
+  if (!enough) return one.holds > other.holds;
+  if (one.hollow !== other.hollow) return other.hollow;
+  return one.cover > other.cover + 1e-9;
 }
 
 /**
- * Columns of desks across a room: one against each side wall, pairs back to back between; `faces` is the side of the
- * chair.
+ * Where the lines of a room stand, from its left wall: a single one at the left wall, pairs, a single one at the right.
+ * A lane between two seats is seat, way, seat; at a wall seat and way. What is left widens the lanes alike.
  */
-function columnsIn(inner: number, { depth, aisle, slack }: Omit<DeskSize, "length">): { x: number; faces: 1 | -1 }[] {
-  const first = { x: 0, faces: 1 } as const;
-  if (inner < 2 * depth + 1.3) return [first];
-  const pairs = Math.max(0, Math.floor((inner + slack) / (2 * depth + aisle)) - 1);
-  const gap = (inner - 2 * depth - pairs * 2 * depth) / (pairs + 1);
-  const between = Array.from({ length: pairs }, (_, i) => {
-    const x = depth + gap * (i + 1) + 2 * depth * i;
-    return [{ x, faces: -1 } as const, { x: x + depth, faces: 1 } as const];
-  });
-  return [first, ...between.flat(), { x: inner - depth, faces: -1 }];
+function columnsOf(width: number, pairs: number, singles: 0 | 1 | 2, across: number, pass: number) {
+  const { seat, wall } = deskRules;
+  const inner = width - 2 * wall;
+  const kinds = [
+    ...(singles > 0 ? ["left"] : []),
+    ...Array<string>(pairs).fill("pair"),
+    ...(singles > 1 ? ["right"] : []),
+  ];
+  const between = kinds.slice(1).map(() => 2 * seat + pass);
+  const lanes = [...(singles > 0 ? [] : [seat + pass]), ...between, ...(singles > 1 ? [] : [seat + pass])];
+  const need = (2 * pairs + singles) * across + lanes.reduce((sum, lane) => sum + lane, 0);
+  if (need > inner + 1e-6) return undefined;
+  const spare = (inner - need) / lanes.length;
+  const at: { x: number; faces: 1 | -1 }[] = [];
+  let [x, lane] = [wall, 0];
+  for (const kind of kinds) {
+    if (kind !== "left") x += (lanes[lane++] ?? 0) + spare;
+    if (kind !== "left") at.push({ x, faces: -1 });
+    if (kind === "pair") x += across;
+    if (kind !== "right") at.push({ x, faces: 1 });
+    x += across;
+  }
+  const ends = at.map(({ x: left, faces }) => [left - (faces < 0 ? seat : 0), left + across + (faces > 0 ? seat : 0)]);
+  const span = Math.max(...ends.map(([, end = 0]) => end)) - Math.min(...ends.map(([start = 0]) => start));
+  return { at, lane: Math.max(...lanes) + spare, even: singles !== 1, span: span / inner };
+}
+
+const seatLength = 0.7;
+const chair = { width: 0.4, length: 0.44, off: 0.1 };
+
+function deskAt(x: number, y: number, w: number, h: number, faces: 1 | -1): Desk {
+  const middle = y + h / 2;
+  const seat = {
+    x: faces > 0 ? x + w : x - deskRules.seat,
+    y: middle - seatLength / 2,
+    w: deskRules.seat,
+    h: seatLength,
+  };
+  const left = faces > 0 ? x + w + chair.off : x - chair.off - chair.width;
+  return { x, y, w, h, seat, chair: { x: left, y: middle - chair.length / 2, w: chair.width, h: chair.length } };
+}
+
+const shiftMax = 0.8;
+
+/** `count` desks of the lines, as even as can be from the windows; a short block moves to the middle of the depth. */
+function filled({ lines, holds, rows, depth, length }: Laid, count: number): Desk[] {
+  const take = lines.map(() => 0);
+  for (let left = Math.min(count, holds); left > 0; left--) {
+    const open = take.flatMap((n, i) => (n < (lines[i]?.length ?? 0) ? [i] : []));
+    const at = open.reduce((best, i) => ((take[i] ?? 0) < (take[best] ?? 0) ? i : best), open[0] ?? 0);
+    take[at] = (take[at] ?? 0) + 1;
+  }
+  const slack = depth - Math.max(...take) * length;
+  const whole = lines.every((line) => line.length === rows);
+  const shift = whole && slack > 0.2 ? Math.min(slack / 2, shiftMax) : 0;
+  const down = (rect: Rect): Rect => ({ ...rect, y: rect.y + shift });
+  return lines
+    .flatMap((line, i) => line.slice(0, take[i]))
+    .map((desk) => ({ ...desk, ...down(desk), seat: down(desk.seat), chair: down(desk.chair) }));
 }
 
 /** Do two rectangles share ground? */
-function overlap(a: Rect, b: Rect): boolean {
-  const e = 1e-6;
-  return a.x < b.x + b.w - e && b.x < a.x + a.w - e && a.y < b.y + b.h - e && b.y < a.y + a.h - e;
+export function overlap(a: Rect, b: Rect, slack = 1e-6): boolean {
+  return a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;
 }

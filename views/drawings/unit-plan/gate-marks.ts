@@ -4,11 +4,18 @@ import type { Gate, UnitGeometry } from "./geometry.ts";
 import type { Mark } from "./marks.ts";
 import type { Scale } from "./scale.ts";
 
-const levellerMetres = { width: 2, depth: 2.4 };
+const levellerMetres = { width: 2, depth: 2.5 };
 const shutterMetres = 0.35;
-const nearest = 0.3;
+const coupling = 0.5;
+const before = { gate: 1.2, dock: 0.2 };
 
-/** Gates with their leaves or shutters, levellers behind them, and the tail of a lorry before the first. */
+/** How long the cab of a lorry is. */
+export const cabOf = (length: number) => (length > 10 ? 2.3 : 1.8);
+
+/** Metres from the wall to the lorry's tail: it touches a leveller's edge, and keeps off a gate without one. */
+export const tailGap = (gates: readonly Gate[]) => (gates.some(({ leveller }) => leveller) ? before.dock : before.gate);
+
+/** Gates with their leaves or shutters, levellers behind them, and the lorry before the first. */
 export function gateMarks(unit: UnitGeometry, scale: Scale): Mark[] {
   const { gates } = unit;
   const threshold = (gate: Gate) => scale.y(gate.wall === "top" ? 0 : unit.depth);
@@ -32,33 +39,27 @@ export function gateMarks(unit: UnitGeometry, scale: Scale): Mark[] {
     });
   const swings = gates.filter((gate) => gate.leaves).flatMap((gate) => leaves(gate, unit, 1));
   const marks = [
-    { name: "lorry", d: lorryTail(unit, scale) },
+    { name: "lorry", d: lorry(unit, scale) },
+    { name: "leveller", d: levellers.join("") },
     { name: "gate", d: holes.join("") },
     { name: "door", d: swings.map((leaf) => swing(leaf, scale)).join("") },
-    { name: "door", d: levellers.join("") },
     { name: "door shutter", d: shutters.join("") },
   ];
   return marks.filter(({ d }) => d !== "");
 }
 
-/** The ground that is drawn before the outer wall: the yard of the gates, or a strip at street level. */
-export function groundMark(unit: UnitGeometry, scale: Scale, isStreet: boolean): Mark[] {
-  if (!unit.outer || !(isStreet || scale.yard > 0)) return [];
-  const depth = Math.max(scale.yard, 14);
-  const top = unit.outer === "top" ? scale.y(0) - depth : scale.y(unit.depth);
-  const { x, k, wall } = scale;
-  return [{ name: "ground", d: box(x(0) - wall, top, unit.width * k + 2 * wall, depth) }];
-}
-
-/** The far end of the lorry is cut: the yard is shown only as deep as it explains the gates. */
-function lorryTail({ gates: [gate], lorry, depth }: UnitGeometry, { k, x, y, wall, yard }: Scale): string {
-  if (!gate || !lorry) return "";
-  const away = gate.wall === "top" ? -1 : 1;
-  const clear = (gate.leaves ? gate.w / 2 : nearest) * k + wall;
-  const tail = y(gate.wall === "top" ? 0 : depth) + away * clear;
-  const length = Math.min(lorry.length * k, yard - k - clear);
-  const [left, width] = [x(gate.x + gate.w / 2 - lorry.width / 2), lorry.width * k];
-  const far = r1(tail + away * length);
-  const zigzag = `l${r1(-width / 3)} ${away * -5} ${r1(-width / 3)} ${away * 10}`;
-  return `M${r1(left)} ${far}V${r1(tail)}H${r1(left + width)}V${far}${zigzag}Z`;
+/** A lorry from above, its tail to the first gate: trailer, coupling, cab. */
+function lorry({ gates, lorry: car, depth }: UnitGeometry, { k, x, y, wall }: Scale): string {
+  const [gate] = gates;
+  if (!gate || !car) return "";
+  const cab = cabOf(car.length);
+  const trailer = car.length - cab - coupling;
+  const part = (from: number, length: number, inset: number) => {
+    const [near, far] = [wall + from * k, wall + (from + length) * k];
+    const top = gate.wall === "top" ? y(0) - far : y(depth) + near;
+    const side = gate.x + (gate.w - car.width) / 2 + inset;
+    return box(x(side), r1(top), (car.width - 2 * inset) * k, far - near);
+  };
+  const from = tailGap(gates);
+  return part(from, trailer, 0) + part(from + trailer, coupling, 0.9) + part(from + trailer + coupling, cab, 0.1);
 }

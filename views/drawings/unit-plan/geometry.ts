@@ -8,8 +8,32 @@ export type Rect = { x: number; y: number; w: number; h: number };
 /** A hole in a long wall. */
 export type Opening = { wall: Wall; x: number; w: number };
 
-/** A gate: `leaves` open outwards, a `leveller` lies behind it. */
-export type Gate = Opening & { leaves: boolean; leveller: boolean };
+/** A gate: `leaves` open outwards, a `leveller` lies behind it, `h` is its height. */
+export type Gate = Opening & { leaves: boolean; leveller: boolean; h: number | undefined };
+
+/** A lorry before the gates, metres. */
+export type Lorry = { length: number; width: number; height: number };
+
+/** An example of racks and the numbers of its formula; `by` is what limits the tiers. */
+export type Racks = {
+  boxes: Rect[];
+  rows: number;
+  bays: number;
+  aisle: number;
+  tiers: number;
+  by: "height" | "load";
+  pallets: number;
+};
+
+/** What a warehouse has in height, metres and t/m². `dock` is how far its floor lies over the yard. */
+export type Hall = {
+  clear: number | undefined;
+  load: number | undefined;
+  roof: number | undefined;
+  storeys: number;
+  dock: number;
+  dockTold: boolean;
+};
 
 /** A door leaf: from its hinge to the closed and to the open position. */
 export type Door = {
@@ -19,7 +43,8 @@ export type Door = {
 };
 
 export type Room = Rect & { kind: "hall" | "office" | "meeting" | "passage" };
-export type Desk = Rect & { chair: Rect };
+/** A desk, the place of who sits at it, and the chair as drawn. */
+export type Desk = Rect & { seat: Rect; chair: Rect };
 export type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /** What stands inside the walls. Doors keep `keepOut` free of furniture. */
@@ -31,6 +56,7 @@ export type Interior = {
   desks: Desk[];
   tables: Rect[];
   columns: readonly (readonly [number, number])[];
+  racks: Racks | undefined;
 };
 
 /** Everything that the plan of a unit shows, in metres. */
@@ -48,7 +74,8 @@ export type UnitGeometry = UnitWalls &
     gates: Gate[];
     front: Opening | undefined;
     entries: Opening[];
-    lorry: { length: number; width: number } | undefined;
+    lorry: Lorry | undefined;
+    hall: Hall | undefined;
     bare: boolean;
     /** The desks are an example: neither the furniture of the unit nor told otherwise. */
     example: boolean;
@@ -67,7 +94,14 @@ export const emptyInterior: Interior = {
   desks: [],
   tables: [],
   columns: [],
+  racks: undefined,
 };
+
+/** The square that a door's leaf sweeps. */
+export function sweepOf({ hinge: [x, y], shut, open }: Door): Rect {
+  const [dx, dy] = [shut[0] + open[0], shut[1] + open[1]];
+  return { x: Math.min(x, x + dx), y: Math.min(y, y + dy), w: Math.abs(dx), h: Math.abs(dy) };
+}
 
 /** The interior of an upper row turned over for a lower one, whose outer wall is below. */
 export function turnedOver(inside: Interior, depth: number): Interior {
@@ -76,7 +110,8 @@ export function turnedOver(inside: Interior, depth: number): Interior {
     rooms: inside.rooms.map(over),
     keepOut: inside.keepOut.map(over),
     tables: inside.tables.map(over),
-    desks: inside.desks.map((desk) => ({ ...over(desk), chair: over(desk.chair) })),
+    desks: inside.desks.map((desk) => ({ ...over(desk), seat: over(desk.seat), chair: over(desk.chair) })),
+    racks: inside.racks && { ...inside.racks, boxes: inside.racks.boxes.map(over) },
     partitions: inside.partitions.map(([x0, y0, x1, y1]) => [x0, depth - y0, x1, depth - y1]),
     columns: inside.columns.map(([x, y]) => [x, depth - y]),
     doors: inside.doors.map(({ hinge, shut, open }) => ({

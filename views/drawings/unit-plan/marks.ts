@@ -16,7 +16,8 @@ export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
     { name: "floor", d: floor },
     { name: "hatch", d: unit.bare ? hatch(unit, scale) : "" },
     ...columnMarks(unit, scale),
-    { name: unit.example ? "desk example" : "desk", d: boxes(unit.desks, scale) },
+    { name: "rack", d: boxes(unit.racks?.boxes ?? [], scale) },
+    { name: deskName(unit), d: boxes(unit.desks, scale) },
     {
       name: "chair",
       d: boxes(
@@ -24,7 +25,7 @@ export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
         scale,
       ),
     },
-    { name: "chair example", d: boxes(unit.tables, scale) },
+    { name: "table example", d: boxes(unit.tables, scale) },
     ...wallMarks(unit, scale),
     { name: "window", d: unit.windows.map((opening) => hole(opening, unit, scale)).join("") },
     { name: "pane", d: unit.windows.map((opening) => pane(opening, unit, scale)).join("") },
@@ -34,10 +35,12 @@ export function unitMarks(unit: UnitGeometry, scale: Scale): Mark[] {
   return marks.filter(({ d }) => d !== "");
 }
 
+const deskName = ({ seating, example }: UnitGeometry) => (seating ? "desk team" : example ? "desk example" : "desk");
+
 const boxes = (rects: readonly Rect[], { x, y, k }: Scale) =>
   rects.map((rect) => box(x(rect.x), y(rect.y), rect.w * k, rect.h * k)).join("");
 
-const hatchStep = 11;
+const hatchStep = 12;
 
 /** Lines at 45° over the floor. A pattern would need an id that is unique on the page. */
 function hatch({ width, depth }: UnitGeometry, { x, y, k }: Scale): string {

@@ -1,9 +1,9 @@
 import { isBare, isFinished, toldLayout, toldSeats, toldWindows } from "../../content-words/unit-facts.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
 import { type Seating, seatingOf } from "../../units/seating.ts";
-import { repeat } from "../budget.ts";
 import { placeDesks } from "./desks.ts";
-import { type Door, emptyInterior, type Interior, type Rect, type Room, type Segment } from "./geometry.ts";
+import { emptyInterior, type Interior, type Rect, type Room } from "./geometry.ts";
+import { entry, type HungDoor, type Layout, layoutOf } from "./layouts.ts";
 
 /** The interior of an office with its outer wall at the top, and what its caption says of it. */
 export type OfficeInterior = {
@@ -15,119 +15,61 @@ export type OfficeInterior = {
 };
 
 type Size = { width: number; depth: number };
-type Layout = { rooms: Room[]; partitions: Segment[]; doors: { door: Door; keepOut: Rect }[] };
 
-const roomDoor = 0.9;
-const entryDoor = 1;
 const squarePerDesk = 8;
 
 /** Reads layout, entrance and desks; `people` asks for that many desks instead of those that the unit has. */
-export function officeInterior(unit: Pavilion, size: Size, hasEntry: boolean, people?: number): OfficeInterior {
+export function officeInterior(unit: Pavilion, size: Size, hasAisle: boolean, people?: number): OfficeInterior {
   const told = toldLayout(unit);
   const windows = toldWindows(unit);
-  const layout = layoutOf(told, size, windows);
+  const layout: Layout = layoutOf(told, size, windows);
   const hasRooms = layout.rooms.length > 1;
-  const all = [...layout.doors, ...(hasEntry ? [entry(size)] : [])];
-  const keepOut = all.map((one) => one.keepOut);
+  const way = hasAisle ? entry(size) : undefined;
+  const all = [...layout.doors, ...(way ? [way] : [])];
+  const keepOut = all.flatMap((one) => one.keepOut);
+  const lit = ({ kind }: Room) => kind === "office" || windows > 0;
   const desked = layout.rooms.filter(({ kind }) => kind === "hall" || kind === "office");
   const seats = toldSeats(unit);
   const example = people !== undefined || seats === undefined;
-  const wanted =
-    people ?? (isBare(unit) ? 0 : (seats ?? (isFinished(unit) ? Math.floor(unit.square / squarePerDesk) : 0)));
-  const placed = placeDesks(desked, wanted, keepOut);
+  const wanted = people ?? ownDesks(unit, seats);
+  const placed = placeDesks(
+    desked.map((room) => ({ ...room, lit: lit(room) })),
+    wanted,
+    keepOut,
+  );
   const fits = placed.desks.length === wanted;
   const desks = fits || example ? placed.desks : [];
+  const tables = layout.rooms.filter(({ kind }) => kind === "meeting").flatMap(tableIn);
   return {
-    inside: {
-      ...emptyInterior,
-      ...layout,
-      doors: all.map(({ door }) => door),
-      keepOut,
-      desks,
-      tables: layout.rooms.filter(({ kind }) => kind === "meeting").map(tableIn),
-    },
+    inside: { ...emptyInterior, ...layout, doors: all.map(({ door }: HungDoor) => door), keepOut, desks, tables },
     example,
-    seating: people === undefined ? undefined : seatingOf(unit.square, people, placed.desks.length, placed.small),
+    seating:
+      people === undefined ? undefined : seatingOf(unit.square, people, { ...placed, seated: placed.desks.length }),
     approximate: [
-      hasEntry && "вход",
+      way && "вход",
       hasRooms && "перегородки",
       desks.length > 0 && !example && "расстановка столов",
-    ].filter((part) => part !== false),
+    ].filter((part) => typeof part === "string"),
     notes: [
       windows === 0 && "число окон не указано",
-      layout.rooms.some(({ kind }) => kind === "meeting") && "стол в переговорной для примера",
+      tables.length > 0 && "стол в переговорной для примера",
       told !== undefined && told !== "open" && !hasRooms && "перегородки уточнит менеджер",
       !fits && !example && "расстановку столов уточнит менеджер",
     ].filter((part) => part !== false),
   };
 }
 
-function layoutOf(told: ReturnType<typeof toldLayout>, { width, depth }: Size, windows: number): Layout {
-  if (told === "mixed" && windows > 0) return mixedLayout({ width, depth }, width / windows);
-  if (told === "cells" && windows > 0) return cellLayout({ width, depth }, windows);
-  return { rooms: [{ kind: "hall", x: 0, y: 0, w: width, h: depth }], partitions: [], doors: [] };
+/** The desks that stay, or as many as the area holds at ease where it is finished. */
+function ownDesks(unit: Pavilion, seats: number | undefined): number {
+  if (isBare(unit)) return 0;
+  return seats ?? (isFinished(unit) ? Math.floor(unit.square / squarePerDesk) : 0);
 }
 
-/** A hall, with an office at the windows and a meeting room behind it. */
-function mixedLayout({ width, depth }: Size, pier: number): Layout {
-  const piers = Math.max(1, Math.ceil(2.6 / pier - 0.01));
-  const x = width - Math.min(pier * piers, width / 2);
-  const [side, half] = [width - x, depth / 2];
-  const swing = (from: number, to: number) => ({
-    door: { hinge: [x, from], shut: [0, to], open: [roomDoor, 0] } satisfies Door,
-    keepOut: { x: x - 1.1, y: Math.min(from, from + to) - 0.2, w: 2.2, h: 1.3 },
-  });
-  return {
-    rooms: [
-      { kind: "hall", x: 0, y: 0, w: x, h: depth },
-      { kind: "office", x, y: 0, w: side, h: half },
-      { kind: "meeting", x, y: half, w: side, h: half },
-    ],
-    partitions: [
-      [x, 0, x, depth],
-      [x, half, width, half],
-    ],
-    doors: [swing(half - 0.35, -roomDoor), swing(half + 0.35, roomDoor)],
-  };
-}
+const chairs = 0.9;
 
-/** Offices on whole windows along a passage, each with a door. */
-function cellLayout({ width, depth }: Size, windows: number): Layout {
-  const count = windows <= 3 ? Math.max(2, windows) : Math.max(2, Math.round(width / 5));
-  const passage = depth > 6 ? 1.8 : 1.5;
-  const y = depth - passage;
-  const at = repeat("windows", count + 1, (i) => {
-    const pier = (windows * i) / count;
-    return (width / windows) * (windows >= count ? Math.round(pier) : pier);
-  });
-  const cells = at.slice(1).map((end, i) => ({ start: at[i] ?? 0, end }));
-  const walls = cells.slice(1).map(({ start }): Segment => [start, 0, start, y]);
-  return {
-    rooms: [
-      ...cells.map(({ start, end }): Room => ({ kind: "office", x: start, y: 0, w: end - start, h: y })),
-      { kind: "passage", x: 0, y, w: width, h: passage },
-    ],
-    partitions: [[0, y, width, y], ...walls],
-    doors: cells.map(({ start, end }) => {
-      const x = (start + end - roomDoor) / 2;
-      return {
-        door: { hinge: [x, y], shut: [roomDoor, 0], open: [0, -roomDoor] },
-        keepOut: { x: x - 0.2, y: y - 1.1, w: 1.3, h: 2.2 },
-      };
-    }),
-  };
-}
-
-/** The door from the corridor, in the wall opposite the windows. */
-function entry({ width, depth }: Size): { door: Door; keepOut: Rect } {
-  const x = Math.min(Math.max(0.4, width * 0.16), width - 1.5);
-  return {
-    door: { hinge: [x, depth], shut: [entryDoor, 0], open: [0, -entryDoor] },
-    keepOut: { x: x - 0.3, y: depth - 2.3, w: 1.7, h: 2.3 },
-  };
-}
-
-function tableIn({ x, y, w, h }: Room): Rect {
-  const [tw, th] = [Math.min(1.2, w - 1.6), Math.min(2.4, h - 1.6)];
-  return { x: x + (w - tw) / 2 + 0.2, y: y + (h - th) / 2, w: tw, h: th };
+/** A table in the corner away from the door, with chairs all round; none where there is no room. */
+function tableIn({ x, y, w, h }: Room): Rect[] {
+  const [width, depth] = [Math.min(2.4, w - 2.4), Math.min(1.2, h - 2.2)];
+  if (width < 0.7 || depth < 0.5) return [];
+  return [{ x: x + (w - width) / 2 + 0.3, y: y + h - chairs - depth, w: width, h: depth }];
 }

@@ -25,9 +25,10 @@ export function unitGeometry(unit: Pavilion, body: Body | undefined, people?: nu
   const base = { ...bareWalls(unit, place, walls), ...sides(unit, body, walls) };
   if (category === "office") return withOffice(base, unit, place, people);
   if (category === "trade_area") return { ...base, ...shopParts(unit, place, walls) };
-  const parts = warehouseParts(unit, place, walls);
-  const { columns } = walls.outer === "bottom" ? turnedOver({ ...emptyInterior, ...parts }, place.depth) : parts;
-  return { ...base, ...parts, columns };
+  const parts = warehouseParts(unit, body, place, walls);
+  const inside = { ...emptyInterior, columns: parts.columns, racks: parts.racks };
+  const { columns, racks } = walls.outer === "bottom" ? turnedOver(inside, place.depth) : inside;
+  return { ...base, ...parts, columns, racks };
 }
 
 function bareWalls(unit: Pavilion, { width, depth }: UnitPlace, walls: UnitWalls): UnitGeometry {
@@ -44,6 +45,7 @@ function bareWalls(unit: Pavilion, { width, depth }: UnitPlace, walls: UnitWalls
     front: undefined,
     entries: [],
     lorry: undefined,
+    hall: undefined,
     bare: isBare(unit),
     example: false,
     seating: undefined,
@@ -62,12 +64,7 @@ function sides(unit: Pavilion, body: Body | undefined, { outer }: UnitWalls): Pi
 }
 
 function withOffice(base: UnitGeometry, unit: Pavilion, place: UnitPlace, people?: number): UnitGeometry {
-  const { inside, ...words } = officeInterior(
-    unit,
-    place,
-    base.outer !== undefined || base.aisle !== undefined,
-    people,
-  );
+  const { inside, ...words } = officeInterior(unit, place, base.aisle !== undefined, people);
   const windows = windowsOf(unit, place, base);
   const below = base.outer ? base.outer === "bottom" : base.aisle === "top";
   return { ...base, ...words, ...(below ? turnedOver(inside, place.depth) : inside), windows };

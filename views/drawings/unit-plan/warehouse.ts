@@ -1,35 +1,69 @@
-import { hasKeeperRoom, toldColumns, toldGates, toldLorry } from "../../content-words/unit-facts.ts";
+import {
+  hasKeeperRoom,
+  toldCeiling,
+  toldColumns,
+  toldFloorLoad,
+  toldGates,
+  toldLorry,
+} from "../../content-words/unit-facts.ts";
+import type { Body } from "../../park/park.ts";
 import type { Pavilion, UnitPlace } from "../../units/pavilion.ts";
 import { repeat, spend } from "../budget.ts";
 import type { UnitWalls } from "../sides.ts";
-import type { Gate, UnitGeometry } from "./geometry.ts";
+import type { Gate, Hall, UnitGeometry } from "./geometry.ts";
+import { racksIn } from "./racks.ts";
 
 const pierBetweenGates = 0.4;
+/** How high a floor with levellers lies over the yard, where it is not told. */
+const usualDock = 1.2;
 
 /**
- * Gates, columns and the lorry of a warehouse. Columns stand with the outer wall at the top, counted from the
- * building's corner.
+ * Gates, columns, racks and the lorry of a warehouse. Columns and racks stand with the outer wall at the top; columns
+ * are counted from the building's corner.
  */
-export function warehouseParts(unit: Pavilion, place: UnitPlace, { outer, floor }: UnitWalls) {
-  const { count, width, leaves, leveller } = toldGates(unit);
-  const fits =
-    outer !== undefined && width !== undefined && count > 0 && count * (width + pierBetweenGates) <= place.width;
-  const gates = fits
-    ? repeat("gates", count, (i): Gate => {
-        const middle = (place.width / count) * (i + 0.5);
-        return { wall: outer, x: middle - width / 2, w: width, leaves, leveller };
-      })
-    : [];
+export function warehouseParts(unit: Pavilion, body: Body | undefined, place: UnitPlace, { outer, floor }: UnitWalls) {
+  const gates = gatesOf(unit, place, outer);
+  const { count } = toldGates(unit);
+  const columns = outer && floor ? columnsOf(unit, place) : [];
+  const hall = hallOf(unit, body, gates);
   return {
     gates,
     lorry: gates.length > 0 ? toldLorry(unit) : undefined,
-    columns: outer && floor ? columnsOf(unit, place) : [],
+    columns,
+    racks: gates.length > 0 ? racksIn(place, hall, columns) : undefined,
+    hall,
     approximate: gates.length > 0 ? ["место ворот"] : [],
     notes: [
       ...(gates.length > 0 ? [] : [count > 0 ? "место ворот уточнит менеджер" : "ворота не указаны"]),
       ...(hasKeeperRoom(unit) ? ["комната кладовщика есть, место уточнит менеджер"] : []),
     ],
   } satisfies Partial<UnitGeometry>;
+}
+
+function gatesOf(unit: Pavilion, place: UnitPlace, outer: UnitWalls["outer"]): Gate[] {
+  const { count, width, height, leaves, leveller } = toldGates(unit);
+  const fits =
+    outer !== undefined && width !== undefined && count > 0 && count * (width + pierBetweenGates) <= place.width;
+  if (!fits) return [];
+  return repeat("gates", count, (i): Gate => {
+    const middle = (place.width / count) * (i + 0.5);
+    return { wall: outer, x: middle - width / 2, w: width, h: height, leaves, leveller };
+  });
+}
+
+/** Heights that do not fit one another are left out: nothing above the roof. */
+function hallOf(unit: Pavilion, body: Body | undefined, gates: readonly Gate[]): Hall {
+  const roof = body?.floors.length === 1 ? body.place?.height : undefined;
+  const clear = toldCeiling(unit);
+  const fits = clear !== undefined && (roof === undefined || clear <= roof);
+  return {
+    clear: fits ? clear : undefined,
+    load: toldFloorLoad(unit),
+    roof,
+    storeys: body?.floors.length ?? 0,
+    dock: gates.some(({ leveller }) => leveller) ? usualDock : 0,
+    dockTold: false,
+  };
 }
 
 function columnsOf(unit: Pavilion, { offset, width, depth }: UnitPlace): [number, number][] {

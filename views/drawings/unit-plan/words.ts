@@ -14,12 +14,13 @@ const aisleName: Record<CategoryId, string> = { office: "коридор", wareho
 export function planWords(unit: UnitGeometry): string {
   const to = unit.outlook ? ` на ${sideName[unit.outlook]}` : "";
   const seen = [
+    roomWords(unit.rooms, unit.partitions.length > 0),
     unit.windows.length > 0 && (unit.band ? `окна${to}` : plural(unit.windows.length, "окно", "окна", "окон") + to),
     unit.gates.length > 0 && (numerals[unit.gates.length - 1] ?? `${unit.gates.length} ворот`) + to,
     unit.front && `витрина ${metres(unit.front.w)} на галерею`,
-    roomWords(unit.rooms, unit.partitions.length > 0),
     unit.bare && (unit.seating ? "под отделку" : "под отделку, без мебели"),
     deskWords(unit),
+    exampleWords(unit),
     ...unit.notes,
     unit.approximate.length > 0 && `показано примерно: ${unit.approximate.join(", ")}`,
   ];
@@ -37,8 +38,19 @@ function roomWords(rooms: readonly Room[], parted: boolean): string | false {
 function deskWords({ desks, example, seating }: UnitGeometry): string | false {
   if (desks.length === 0) return false;
   const count = plural(desks.length, "стол", "стола", "столов");
-  if (seating) return `${count}${seating.small ? " 1,2 × 0,6 м" : ""} для вашей команды, расстановка для примера`;
-  return example ? `${count}, расстановка для примера` : count;
+  if (seating) return `${count}${seating.small ? " 1,2 × 0,6 м" : ""} вашей команды, расстановка для примера`;
+  if (example) return `${count} для примера, 8 м² на человека`;
+  return plural(desks.length, "стол остаётся", "стола остаются", "столов остаются");
+}
+
+/** What of a warehouse is an example, and what its section leaves out. */
+function exampleWords({ racks, lorry, hall }: UnitGeometry): string | false {
+  const shown = [racks && "стеллажи", hall && hall.dock > 0 && !hall.dockTold && "рампа", lorry && "машина"];
+  const words = shown.filter((one) => typeof one === "string");
+  const level = hall?.clear !== undefined && hall.storeys > 1 && "разрез только этого уровня";
+  const last = words.pop();
+  const example = last && `${[words.join(", "), last].filter(Boolean).join(" и ")} — для примера`;
+  return [example, level].filter(Boolean).join("; ") || false;
 }
 
 /** What lies behind a long wall, as far as it is known. */

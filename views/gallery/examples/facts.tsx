@@ -9,7 +9,6 @@ import { placesOf } from "../../park/places.ts";
 import { BusTimetable } from "../../park/statements/BusTimetable.tsx";
 import { Availability } from "../../units/Availability.tsx";
 import { PavilionTable } from "../../units/PavilionTable.tsx";
-import { Price } from "../../units/unit/Price.tsx";
 import { ParkingFigure } from "../../visit/ParkingFigure.tsx";
 import { ParkingZones } from "../../visit/ParkingZones.tsx";
 import type { ComponentExamples } from "../example.ts";
@@ -32,17 +31,7 @@ export function factExamples(samples: Samples): ComponentExamples[] {
         { name: "свободно", element: <Availability pavilion={office} /> },
         { name: "с даты", element: <Availability pavilion={soon} /> },
         { name: "без даты", element: <Availability pavilion={{ status: "soon" }} /> },
-      ],
-    },
-    {
-      component: "Price",
-      examples: [
-        { name: "в списке", element: <Price price={office.price} rate={office.rate} vat="с НДС" /> },
-        {
-          name: "на странице, с годом",
-          element: <Price price={office.price} rate={office.rate} vat="с НДС 22 %" large year />,
-        },
-        { name: "цены нет", element: <Price price={0} rate={0} vat="с НДС" /> },
+        { name: "коротко", element: <Availability pavilion={soon} short /> },
       ],
     },
     {

@@ -13,6 +13,7 @@ import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import type { Pavilion } from "../../units/pavilion.ts";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
+import { unitAnswerExamples } from "./unit-answers.tsx";
 
 /** Drawings of units, floors and buildings, and the signs on them. */
 export function unitDrawingExamples(samples: Samples): ComponentExamples[] {
@@ -21,6 +22,7 @@ export function unitDrawingExamples(samples: Samples): ComponentExamples[] {
       component: "UnitPlan",
       examples: unitPlanExamples(samples),
     },
+    ...unitAnswerExamples(samples),
     ...floorExamples(samples),
     {
       component: "NorthArrow",

@@ -9,9 +9,3 @@ export const leaseTerms = {
   electricityPerKwh: "9,80",
   indexationPercentMax: 8,
 } as const;
-
-/** The VAT inside a price in ₽ that includes it, in whole ₽. */
-export function vatWithin(price: number): number {
-  const { vatPercent } = leaseTerms;
-  return Math.round((price * vatPercent) / (100 + vatPercent));
-}

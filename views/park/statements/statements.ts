@@ -6,7 +6,7 @@ import { legalDescriptions } from "./legal-descriptions.ts";
 import { parkFacts } from "./park-facts.ts";
 import { parkWorks } from "./park-works.ts";
 import { serviceWords } from "./service-words.ts";
-import { metro } from "./way-facts.ts";
+import { busStops, busTimetable, metro, truck } from "./way-facts.ts";
 
 /**
  * What only the park's owner can claim, and what the content API does not tell. Pages get undefined for another owner's
@@ -19,6 +19,12 @@ export const parkStatements = {
   facts: parkFacts,
   lease: leaseTerms,
   metro,
+  bus: {
+    stops: busStops,
+    /** Before the minutes of a ride. */
+    words: `бесплатно, в часы пик каждые ${Math.min(...busTimetable.map(({ everyMinutes }) => everyMinutes))} мин; `,
+  },
+  truck,
   /** After a noun: «Бизнес-парк на юго-западе Москвы». */
   region: "на юго-западе Москвы",
   nearMetro: `у метро «${metro.station}»`,

@@ -1,7 +1,7 @@
 import { haveAll, type Places } from "../places.ts";
 
-/** The way to the park on foot from the metro. */
-export const metro = { station: "Саларьево", exit: 3, distanceMetres: 1000, walkMinutes: 12 };
+/** The way to the park on foot from the metro, as far as an entrance of the content API's plan. */
+export const metro = { station: "Саларьево", exit: 3, distanceMetres: 1000, walkMinutes: 12, entrance: "e3" };
 
 /** Intervals of the park's bus on working days. */
 export const busTimetable: readonly { hours: string; everyMinutes: number }[] = [

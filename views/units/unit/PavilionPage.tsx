@@ -1,101 +1,123 @@
+import { fiveFacts } from "../../content-words/first-facts.ts";
+import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { Button } from "../../kit/Button.tsx";
-import { floorNumber, longDate } from "../../kit/format.ts";
-import { PageHeading } from "../../kit/PageHeading.tsx";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
-import { isBlank } from "../../kit/plain-text.ts";
-import { RichText } from "../../kit/RichText.tsx";
-import { Section } from "../../kit/Section.tsx";
 import { ShareLinks } from "../../kit/ShareLinks.tsx";
 import type { RentalCategory } from "../../park/park.ts";
-import { withVat } from "../../park/vat-words.ts";
-import { CallToAction } from "../../requests/CallToAction.tsx";
-import { RequestLink } from "../../requests/RequestLink.tsx";
 import { href, withQuery } from "../../routes.ts";
-import { Availability } from "../Availability.tsx";
 import { CompareBar } from "../comparison/CompareBar.tsx";
-import { CompareBox } from "../comparison/CompareBox.tsx";
-import { PavilionCards } from "../PavilionCard.tsx";
-import { PavilionTable } from "../PavilionTable.tsx";
+import { moneyOf } from "../money.ts";
 import type { Pavilion } from "../pavilion.ts";
-import { pavilionTitle } from "../pavilion-words.ts";
+import { floorOfFloors, pavilionTitle, unitClass, unitKind } from "../pavilion-words.ts";
 import { pavilionsFilter } from "../pavilions.filter.ts";
-import { CostSheet } from "./CostSheet.tsx";
-import { PavilionFacts } from "./PavilionFacts.tsx";
-import { PavilionFigures } from "./PavilionFigures.tsx";
-import { PavilionPlans } from "./PavilionPlans.tsx";
-import { Price } from "./Price.tsx";
+import { sunOf } from "../sun.ts";
+import { waysTo } from "../ways.ts";
+import { About } from "./About.tsx";
+import { Costs } from "./Costs.tsx";
+import { carPlaces } from "./car-places.ts";
+import { FirstFacts } from "./FirstFacts.tsx";
+import { groundOf } from "./ground.ts";
+import { Here } from "./Here.tsx";
+import { JoinPart } from "./JoinPart.tsx";
+import { Light } from "./Light.tsx";
+import { hasRamps, lorryLines } from "./lorry-lines.ts";
+import { compareForm, Offer } from "./Offer.tsx";
+import { OnFloor } from "./OnFloor.tsx";
+import { PlanFigure } from "./PlanFigure.tsx";
 import type { PavilionPageProps } from "./pavilion-page.ts";
+import { RackPart } from "./RackPart.tsx";
+import { Road } from "./Road.tsx";
+import { SimilarUnits } from "./SimilarUnits.tsx";
+import { UnitBar } from "./UnitBar.tsx";
 
-/** One unit: price with its parts, plans, facts, and what else there is. Prints on one A4. */
+/** One unit: the answer on the first screen of every window, then what follows from it. */
 export function PavilionPage(props: PavilionPageProps) {
-  const { unit, body, bodies, category, sameFloor, similar, url, phone, statements } = props;
-  const title = `${pavilionTitle(unit)}, этаж ${floorNumber(unit.floor.number)}`;
+  const { unit, body, bodies, site, category, contacts, sameFloor, similar, joined, url, now, people, statements } =
+    props;
+  const phone = contacts.departments.find(({ role }) => role === "rent")?.phone ?? contacts.phone;
+  const geometry = readUnit(unit, body, people || undefined);
+  const ground = groundOf(props);
+  const ways = waysTo(unit, body, ground);
+  const cars = carPlaces(ways);
+  const money = moneyOf(unit, statements?.lease);
+  const sun = unit.category === "office" ? sunOf(unit, body, bodies, contacts.coordinates.lat) : undefined;
+  const { facts, said } = fiveFacts(unit);
+  const grade = unitClass(unit, body);
+  const racks = geometry?.racks;
   return (
-    <div className="comparing">
+    <div className="comparing unit-page">
       <form id={compareForm} action={href("compare", {})} />
-      <PageHeading title={title} kicker={`Помещение ${unit.number}`} />
-      <div className="wrap split split-offer">
-        <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} eager />
-        <PavilionFigures {...props} />
-        <aside className="sticky-box" aria-label="Цена и заявка">
-          <Offer {...props} title={title} />
-        </aside>
-        <div className="stack-l">
-          <PavilionPlans {...props} />
-          {(!isBlank(unit.description) || unit.features.length > 0) && (
-            <section className="stack">
-              <h2>О помещении</h2>
-              <RichText html={unit.description} />
-              {unit.features.length > 0 && (
-                <ul className="list-check">
-                  {unit.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              )}
-            </section>
-          )}
-          <PavilionFacts unit={unit} body={body} />
-          <CostSheet unit={unit} statements={statements} />
-          <p className="print-only">
-            {url} · {phone}
+      <div className="wrap unit-first">
+        <div className="unit-head">
+          <h1 className={unitKind(unit).length > 20 ? "long" : undefined}>{unitKind(unit)}</h1>
+          <p>
+            {`корпус ${unit.body.number}, этаж ${floorOfFloors(unit, body)}${grade ? `, класс ${grade}` : ""} `}
+            <span className="unit-number">№ {unit.number}</span>
           </p>
         </div>
+        <Offer
+          unit={unit}
+          money={money}
+          car={cars[0]?.monthly}
+          statements={statements}
+          phone={phone}
+          joined={joined.length > 0}
+          now={now}
+        />
+        <FirstFacts facts={facts} />
+        <PlanFigure unit={unit} geometry={geometry} people={people} />
+        <Here
+          unit={unit}
+          body={body}
+          bodies={bodies}
+          site={site}
+          metro={ground.metro}
+          ways={ways}
+          ramps={statements && hasRamps(unit, statements) ? `${statements.truck.hours}, ежедневно` : undefined}
+        />
       </div>
-      {sameFloor.length > 0 && (
-        <Section
-          title="Ещё на этом этаже"
-          tone="white"
-          link={{ href: href("plan", {}, { body: unit.body.id, floor: unit.floor.number }), text: "План этажа" }}
-        >
-          <PavilionTable
-            pavilions={sameFloor}
-            caption={`Свободно на этаже ${floorNumber(unit.floor.number)} корпуса ${unit.body.number}: цены в месяц с НДС`}
+      <div className="wrap unit-rest">
+        <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} />
+        {body && joined.length > 0 && <JoinPart unit={unit} body={body} offers={joined} />}
+        {money && <Costs money={money} statements={statements} cars={cars} />}
+        <div className="unit-pair">
+          <Road
+            unit={unit}
+            ways={ways}
+            metro={ground.metro}
+            busWords={statements?.bus.words ?? ""}
+            lorries={lorryLines(unit, ways, statements)}
           />
-        </Section>
-      )}
-      {similar.length > 0 && (
-        <Section title="Похожие помещения" {...(category ? { link: listLink(unit, category) } : {})}>
-          <PavilionCards pavilions={similar} bodies={bodies} columns={4} compared={[]} compareForm={compareForm} />
-        </Section>
-      )}
-      <CallToAction
-        title="Подобрать другое помещение?"
-        text="Расскажите, сколько у вас сотрудников или товара: менеджер предложит варианты."
-      />
-      <div className="bottom-bar no-print">
-        <Price price={unit.price} rate={unit.rate} vat={withVat(statements)} />
-        <RequestLink form="rent" params={{ pavilionId: unit.id }}>
-          Оставить заявку
-        </RequestLink>
+          {sun && <Light sun={sun} />}
+          {racks && <RackPart racks={racks} load={geometry.hall?.load} />}
+        </div>
+        {body && (unit.place || sameFloor.length > 0) && <OnFloor unit={unit} body={body} others={sameFloor} />}
+        <About unit={unit} told={said} />
+        {similar.length > 0 && (
+          <SimilarUnits
+            units={similar}
+            bodies={bodies}
+            link={category && listLink(unit, category)}
+            people={people || undefined}
+          />
+        )}
+        <div className="unit-end no-print">
+          <ShareLinks url={url} title={pavilionTitle(unit)} />
+          <Button type="button" variant="quiet" data-print="">
+            Распечатать
+          </Button>
+        </div>
+        <p className="unit-note">
+          Информация справочная и не является публичной офертой; условия подтверждает менеджер по аренде.
+          <span className="print-only">{` ${url} · ${phone}`}</span>
+        </p>
       </div>
+      <UnitBar unit={unit} phone={phone} />
       <CompareBar form={compareForm} />
     </div>
   );
 }
 
-/** The ticks of a unit's page are controls of this form, wherever they stand. */
-const compareForm = "compare";
 const tolerance = 0.25;
 
 /** The list of the category, narrowed to areas near the unit's. */
@@ -105,35 +127,4 @@ function listLink({ square }: Pavilion, category: RentalCategory) {
     href: withQuery(href("rent", { rent: category.alias }), pavilionsFilter.canonical(chosen)),
     text: `${category.name}: все похожие`,
   };
-}
-
-function Offer({ unit, url, title, statements }: PavilionPageProps & { title: string }) {
-  return (
-    <div className="stack">
-      <Price price={unit.price} rate={unit.rate} vat={withVat(statements)} large year />
-      <p>
-        <Availability pavilion={unit} />
-      </p>
-      <CompareBox id={unit.id} name={title} form={compareForm} />
-      {unit.updatedAt && <p className="small muted">Сведения обновлены {longDate(unit.updatedAt)}</p>}
-      <RequestLink form="rent" params={{ pavilionId: unit.id }} wide>
-        Оставить заявку
-      </RequestLink>
-      <RequestLink form="presentation" params={{ pavilionId: unit.id }} variant="outline" wide>
-        Получить презентацию
-      </RequestLink>
-      {unit.presentation && (
-        <p>
-          <a href={unit.presentation}>Презентация помещения (PDF)</a>
-        </p>
-      )}
-      <Button type="button" variant="quiet" data-print="">
-        Распечатать
-      </Button>
-      <ShareLinks url={url} title={title} />
-      <p className="small muted">
-        Информация справочная и не является публичной офертой; условия подтверждает менеджер по аренде.
-      </p>
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import { Button } from "../../kit/Button.tsx";
 import { NumberField } from "../../kit/fields/NumberField.tsx";
-import { number, plural } from "../../kit/format.ts";
+import { metres, number, plural } from "../../kit/format.ts";
 import { notUnderstood } from "../headcount.ts";
 import type { Pavilion } from "../pavilion.ts";
 import type { Seating, Verdict } from "../seating.ts";
@@ -14,7 +14,7 @@ const verdictClass: Record<Verdict, string> = { тесно: "tight", удобн�
 export function TeamForm({ unit, seating, people }: Props) {
   const address = unitHref(unit);
   return (
-    <form className="team panel no-print" action={`${address}#plan`}>
+    <form className="team no-print" action={`${address}#plan`}>
       <NumberField
         id="team"
         name={teamKey}
@@ -31,15 +31,18 @@ export function TeamForm({ unit, seating, people }: Props) {
       )}
       {seating && (
         <p className="team-answer">
-          <b className={`verdict verdict-${verdictClass[seating.verdict]}`}>{seating.verdict}</b> {inWords(seating)}{" "}
-          <a href={`${address}#plan`}>Показать без столов команды</a>
+          <b className={`verdict verdict-${verdictClass[seating.verdict]}`}>{seating.verdict}</b>
+          {`: ${inWords(seating)} `}
+          <a href={`${address}#plan`}>Убрать наши столы</a>
         </p>
       )}
     </form>
   );
 }
 
-function inWords({ people, each, seated }: Seating): string {
+function inWords({ people, each, seated, pass }: Seating): string {
   const square = `${number(each)} м² на человека`;
-  return seated < people ? `${square}, помещается ${plural(seated, "стол", "стола", "столов")}.` : `${square}.`;
+  return seated < people
+    ? `${square}, помещается ${plural(seated, "стол", "стола", "столов")}.`
+    : `${square}, проходы от ${metres(pass)}.`;
 }

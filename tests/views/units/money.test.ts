@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { leaseTerms } from "../../../views/park/statements/lease-terms.ts";
+import { moneyOf } from "../../../views/units/money.ts";
+import { units } from "../drawings/stand-in-content.ts";
+
+describe("What a unit costs", () => {
+  it("grows by no more than the terms allow, in each of three years", () => {
+    for (const unit of units) {
+      const money = moneyOf(unit, leaseTerms);
+      const [first = 0, second = 0, third = 0] = money?.known?.years ?? [];
+      expect(first).toBe(unit.price * 12);
+      expect(second / first).toBeCloseTo(1.08, 9);
+      expect(third / second).toBeCloseTo(1.08, 9);
+      expect(money?.known?.most).toBeCloseTo(first + second + third, 6);
+      expect(money?.known?.least).toBe(unit.price * 36);
+    }
+  });
+
+  it("is paid on signing as the first month and the deposit, and contains the VAT", () => {
+    const money = moneyOf({ price: 122_000 }, leaseTerms);
+    expect(money?.known).toMatchObject({ deposit: 122_000, start: 244_000, vat: 22_000 });
+  });
+
+  it("is a year of rent where the owner's terms are not known, and nothing where the price is not", () => {
+    expect(moneyOf({ price: 100_000 }, undefined)).toEqual({ month: 100_000, year: 1_200_000 });
+    expect(moneyOf({ price: 0 }, leaseTerms)).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { parkStatements } from "../../../views/park/statements/statements.ts";
+import type { Pavilion } from "../../../views/units/pavilion.ts";
+import { carPlaces } from "../../../views/units/unit/car-places.ts";
+import { groundOf } from "../../../views/units/unit/ground.ts";
+import { lorryLines } from "../../../views/units/unit/lorry-lines.ts";
+import { metroMinutes, nearLines, steps } from "../../../views/units/unit/way-words.ts";
+import { waysTo } from "../../../views/units/ways.ts";
+import { bodyOf, content, units } from "../drawings/stand-in-content.ts";
+
+const { bodies, site } = content.park;
+const ground = groundOf({ bodies, site, parking: content.parking, statements: parkStatements });
+const at = (number: string) => units.find((unit) => unit.number === number) as Pavilion;
+const ways = (number: string, more: Partial<typeof ground> = {}) =>
+  waysTo(at(number), bodyOf(at(number)), { ...ground, ...more });
+
+describe("The way to a unit", () => {
+  it("leads from the metro's entrance to the nearest wall, by the minute upwards", () => {
+    expect(ways("505-09").metro).toMatchObject({ entrance: "вход 3", minutes: 3 });
+    expect(metroMinutes(ways("505-09"), ground.metro)).toBe(15);
+    expect(metroMinutes(ways("404-07"), ground.metro)).toBe(14);
+    expect(metroMinutes(ways("801-14"), ground.metro)).toBe(17);
+  });
+
+  it("is drawn only where it leads through no other building", () => {
+    for (const unit of units) {
+      const body = bodyOf(unit);
+      const line = waysTo(unit, body, ground).metro?.line ?? [];
+      const others = bodies.flatMap((one) => (one.id !== body.id && one.place ? [one.place] : []));
+      for (const [i, [x, y]] of line.entries()) {
+        const [u, v] = line[i + 1] ?? [x, y];
+        const middle = [(x + u) / 2, (y + v) / 2] as const;
+        for (const [px, py] of [middle, [u, v] as const])
+          expect(others.some((o) => px > o.x && px < o.x + o.length && py > o.y && py < o.y + o.width)).toBe(false);
+      }
+    }
+  });
+
+  it("takes the stop with the shortest ride and walk, the nearest guests' zone, the nearest lifts", () => {
+    expect(ways("505-09")).toMatchObject({ bus: { stop: "Корпус 1, главный вход", ride: 5, minutes: 2 } });
+    expect(ways("505-09").guests?.zone.name).toMatch(/^P1/);
+    expect(ways("505-09").core?.gap).toBeLessThan(3);
+    expect(ways("404-07").core?.gap).toBeGreaterThan(10);
+    expect(ways("801-14").gate?.metres).toBeGreaterThan(50);
+    expect(ways("505-09").gate).toBeUndefined();
+  });
+
+  it("falls away with its data, part by part", () => {
+    expect(ways("505-09", { metro: undefined }).metro).toBeUndefined();
+    expect(ways("505-09", { parking: undefined })).toMatchObject({ own: [] });
+    expect(ways("505-09", { ride: () => undefined }).bus).toBeUndefined();
+    const unit = at("505-09");
+    expect(waysTo(unit, { ...bodyOf(unit), place: undefined }, ground)).toEqual({ own: [] });
+    const silent = nearLines(unit, { own: [] }, undefined, undefined);
+    expect(silent).toEqual([]);
+  });
+
+  it("is told in steps up to the door", () => {
+    const metro = ground.metro ?? expect.fail("no metro");
+    expect(steps(at("505-09"), ways("505-09"), metro).map(({ text }) => text)).toEqual([
+      "метро «Саларьево», выход 3",
+      "по парку до корпуса 5",
+      "2 лифта до этажа 5",
+      "дверь рядом с лифтами",
+    ]);
+  });
+
+  it("names the price of a car's place in the nearest zones, and ramps at warehouses only", () => {
+    expect(carPlaces(ways("505-09"))[0]).toMatchObject({ zone: "P4", monthly: 6500 });
+    expect(carPlaces({ own: [] })).toEqual([]);
+    expect(lorryLines(at("801-14"), ways("801-14"), parkStatements)).toHaveLength(2);
+    expect(lorryLines(at("505-09"), ways("505-09"), parkStatements)).toEqual([]);
+  });
+});

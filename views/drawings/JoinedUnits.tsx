@@ -1,0 +1,102 @@
+import { squareMetres } from "../kit/format.ts";
+import type { Body } from "../park/park.ts";
+import { type SharedWall, sharedWall, type Together } from "../units/joins.ts";
+import { Dimension } from "./Dimension.tsx";
+import { floorRows, type PlacedUnit } from "./floor-rows.ts";
+import { line, r1 } from "./path.ts";
+import { unitMarks } from "./unit-plan/marks.ts";
+import { readUnit } from "./unit-plan/read-unit.ts";
+import { scaleAt } from "./unit-plan/scale.ts";
+
+type Props = { offer: Together; body: Body; current?: number | undefined };
+
+const sheet = { width: 640, right: 70, top: 34, deepest: 90 };
+
+/** Units that touch one another, side by side as they lie; the dashed line is the wall that they share. */
+export function JoinedUnits({ offer: { units, square }, body, current }: Props) {
+  const [first] = units;
+  const rows = first && floorRows(body, first.place);
+  if (!rows) return null;
+  const tops = units.map(({ place }) => rows.top(place.row));
+  const [x0, x1] = [
+    Math.min(...units.map(({ place }) => place.offset)),
+    Math.max(...units.map(({ place }) => place.offset + place.width)),
+  ];
+  const [y0, y1] = [Math.min(...tops), Math.max(...units.map(({ place }, i) => (tops[i] ?? 0) + place.depth))];
+  const k = Math.min((sheet.width - sheet.right) / (x1 - x0), sheet.deepest / (y1 - y0));
+  const left = (sheet.width - 50 - (x1 - x0) * k) / 2;
+  const at = ({ place }: PlacedUnit) => ({
+    x: left + (place.offset - x0) * k,
+    y: sheet.top + (rows.top(place.row) - y0) * k,
+  });
+  const height = r1(sheet.top + (y1 - y0) * k + 12);
+  return (
+    <svg
+      className="drawing unit-plan joined-units"
+      viewBox={`0 0 ${sheet.width} ${height}`}
+      width={sheet.width}
+      height={height}
+      role="img"
+    >
+      <title>{`Вместе: ${units.map(({ number }) => number).join(" и ")}, ${squareMetres(square)}`}</title>
+      {units.map((unit) => {
+        const { x, y } = at(unit);
+        const { width, depth } = unit.place;
+        const [cx, cy] = [r1(x + (width * k) / 2), y + (depth * k) / 2];
+        return (
+          <g key={unit.id} className={unit.id === current ? "own" : undefined}>
+            {plain(unit, body, x, y, k).map(({ name, d }) => (
+              <path key={`${name} ${d}`} className={name} d={d} />
+            ))}
+            <text className="middle strong" x={cx} y={r1(cy - 3)}>
+              {unit.number}
+            </text>{" "}
+            <text className="middle beyond" x={cx} y={r1(cy + 3)} dy=".8em">
+              {squareMetres(unit.square)}
+            </text>
+          </g>
+        );
+      })}
+      <path className="shared" d={sharedLines(units, body, at, k)} />
+      <Dimension from={[left, 20]} to={[left + (x1 - x0) * k, 20]} length={Math.round((x1 - x0) * 100) / 100} />
+      <Dimension
+        from={[left + (x1 - x0) * k + 18, sheet.top]}
+        to={[left + (x1 - x0) * k + 18, sheet.top + (y1 - y0) * k]}
+        length={Math.round((y1 - y0) * 100) / 100}
+        side="after"
+      />
+    </svg>
+  );
+}
+
+/** Walls, openings and windows without rooms and furniture. */
+function plain(unit: PlacedUnit, body: Body, x: number, y: number, k: number) {
+  const geometry = readUnit(unit, body);
+  if (!geometry) return [];
+  const empty = {
+    ...geometry,
+    bare: false,
+    desks: [],
+    tables: [],
+    racks: undefined,
+    columns: [],
+    partitions: [],
+    doors: [],
+  };
+  return unitMarks(empty, scaleAt(x, y, k));
+}
+
+type At = (unit: PlacedUnit) => { x: number; y: number };
+
+function sharedLines(units: readonly PlacedUnit[], body: Body, at: At, k: number): string {
+  const pairs = units.flatMap((a, i) => units.slice(i + 1).map((b) => [a, b, sharedWall(a, b, body)] as const));
+  return pairs.map(([a, b, wall]) => (wall ? wallLine(a, b, wall, at, k) : "")).join("");
+}
+
+/** Units come in the order of their places: the second lies behind or below the first. */
+function wallLine(a: PlacedUnit, b: PlacedUnit, { kind, length }: SharedWall, at: At, k: number): string {
+  const { x, y } = at(b);
+  if (kind === "side") return line([x, y], [x, y + length * k]);
+  const from = Math.max(at(a).x, x);
+  return line([from, y], [from + length * k, y]);
+}

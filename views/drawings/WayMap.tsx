@@ -1,0 +1,95 @@
+import type { Body } from "../park/park.ts";
+import type { Pavilion, UnitPlace } from "../units/pavilion.ts";
+import { floorRows } from "./floor-rows.ts";
+import { NorthArrow } from "./NorthArrow.tsx";
+import { extentOf, type PlacedBuilding, placed, rectOf } from "./park-plan.ts";
+import { box, line, type Point, r1 } from "./path.ts";
+import { shortSign } from "./short-sign.ts";
+import { isTurned } from "./sides.ts";
+
+type Props = {
+  unit: Pavilion;
+  bodies: readonly Body[];
+  /** The entrance that the minutes lead from, and the bent way from it. */
+  from?: { x: number; y: number; name: string } | undefined;
+  way?: readonly Point[] | undefined;
+  metres?: number | undefined;
+};
+
+const width = 470;
+const heightMax = 520;
+const northRoom = 36;
+
+/** The park from above: the unit in its building, and the way there from an entrance. */
+export function WayMap({ unit, bodies, from, way, metres }: Props) {
+  const buildings = placed(bodies);
+  const own = buildings.find(({ id }) => id === unit.body.id);
+  if (!own) return null;
+  const all = extentOf(
+    buildings.map(({ place }) => rectOf(place)),
+    from ? [from] : [],
+  );
+  const k = Math.min(width / (all.x1 - all.x0), heightMax / (all.y1 - all.y0));
+  const [x, y] = [(at: number) => (at - all.x0) * k, (at: number) => (at - all.y0) * k];
+  const rect = ({ place: p }: PlacedBuilding) => box(x(p.x), y(p.y), p.length * k, p.width * k);
+  const size = { width: r1((all.x1 - all.x0) * k), height: r1((all.y1 - all.y0) * k) };
+  const spot = unit.place && unitSpot(own, unit.place);
+  const leftward = from && way && (way[1]?.[0] ?? 0) > from.x + 5;
+  return (
+    <svg className="drawing way-map" viewBox={`0 0 ${size.width} ${size.height}`} {...size} role="img">
+      <title>{`Корпус ${own.number} в парке`}</title>
+      {from && metres !== undefined && (
+        <desc>{`Путь пешком: ${from.name}, дальше до корпуса примерно ${Math.round(metres)} м.`}</desc>
+      )}
+      <path className="ground" d={box(0, 0, size.width, size.height)} />
+      <path
+        className="others"
+        d={buildings
+          .filter((one) => one !== own)
+          .map(rect)
+          .join("")}
+      />
+      <path className="mine" d={rect(own)} />
+      {spot && <path className="solid" d={box(x(spot.x), y(spot.y), spot.w * k, spot.h * k)} />}
+      {buildings.map((one) => {
+        const [u, v] = signAt(one, one === own ? unit.place : undefined);
+        return (
+          <text key={one.id} className={one === own ? "sign own" : "sign"} x={r1(x(u))} y={r1(y(v) + 9)}>
+            {shortSign(one.number)}
+          </text>
+        );
+      })}
+      {way && <path className="way" d={line(...way.map(([u, v]): Point => [x(u), y(v)]))} />}
+      {from && <circle className="entrance" cx={r1(x(from.x))} cy={r1(y(from.y))} r="8" />}
+      {from && (
+        <text
+          className={leftward ? "from left" : "from"}
+          x={r1(x(from.x) + (leftward ? -14 : 14))}
+          y={r1(y(from.y) + 2)}
+        >
+          {from.name}, от метро
+        </text>
+      )}
+      <NorthArrow x={northRoom - 14} y={size.height - northRoom} to="up" />
+    </svg>
+  );
+}
+
+/** Where the unit lies in its building; its depth is that of its row. */
+function unitSpot(body: PlacedBuilding, place: UnitPlace) {
+  const rows = floorRows(body, place);
+  if (!rows) return undefined;
+  const off = rows.top(place.row);
+  const at = body.place;
+  return isTurned(body)
+    ? { x: at.x + at.length - off - place.depth, y: at.y + place.offset, w: place.depth, h: place.width }
+    : { x: at.x + place.offset, y: at.y + off, w: place.width, h: place.depth };
+}
+
+/** The middle of a building, or the half of it that the unit leaves free. */
+function signAt(body: PlacedBuilding, unit: UnitPlace | undefined): [number, number] {
+  const { x, y, length, width: across } = body.place;
+  const long = Math.max(length, across);
+  const share = unit ? ((unit.offset + unit.width / 2) / long < 0.5 ? 0.8 : 0.2) : 0.5;
+  return isTurned(body) ? [x + length / 2, y + across * share] : [x + length * share, y + across / 2];
+}

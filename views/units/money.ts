@@ -1,0 +1,36 @@
+import type { Pavilion } from "./pavilion.ts";
+
+/** Terms of lease that change what a unit costs: percent of VAT and of yearly growth, months of deposit. */
+export type CostTerms = { vatPercent: number; depositMonths: number; indexationPercentMax: number };
+
+/**
+ * What a unit costs, ₽: a month, a year, and what only the owner's terms tell. `years` are the most that three years
+ * may cost; `start` is paid on signing and holds the `deposit`.
+ */
+export type Money = {
+  month: number;
+  year: number;
+  known?: { vat: number; deposit: number; start: number; years: [number, number, number]; least: number; most: number };
+};
+
+/** Nothing where even the rent is not told. */
+export function moneyOf({ price }: Pick<Pavilion, "price">, terms: CostTerms | undefined): Money | undefined {
+  if (!(price > 0)) return undefined;
+  const year = price * 12;
+  if (!terms) return { month: price, year };
+  const growth = 1 + terms.indexationPercentMax / 100;
+  const years: [number, number, number] = [year, year * growth, year * growth ** 2];
+  const deposit = price * terms.depositMonths;
+  return {
+    month: price,
+    year,
+    known: {
+      vat: Math.round((price * terms.vatPercent) / (100 + terms.vatPercent)),
+      deposit,
+      start: price + deposit,
+      years,
+      least: year * 3,
+      most: years[0] + years[1] + years[2],
+    },
+  };
+}

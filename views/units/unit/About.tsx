@@ -1,0 +1,35 @@
+import { otherFacts, otherFeatures } from "../../content-words/first-facts.ts";
+import { Picture } from "../../kit/Picture.tsx";
+import { isBlank } from "../../kit/plain-text.ts";
+import { RichText } from "../../kit/RichText.tsx";
+import type { Pavilion } from "../pavilion.ts";
+import { Lines } from "./Here.tsx";
+
+/** The words of the upstream, and the facts that the page has not said yet. */
+export function About({ unit, told }: { unit: Pavilion; told: readonly string[] }) {
+  const { description, plan, place } = unit;
+  const rest = otherFacts(unit, told);
+  const more = otherFeatures(unit);
+  if (isBlank(description) && rest.length === 0 && more.length === 0) return null;
+  return (
+    <section className="unit-part" id="about">
+      <h2>О помещении</h2>
+      <div className="unit-two">
+        <div className="unit-words">
+          <RichText html={description} />
+          {place && plan && <Picture image={plan} place="figure" />}
+        </div>
+        <div>
+          <Lines lines={rest} />
+          {more.length > 0 && (
+            <ul className="unit-features">
+              {more.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { CostStairs } from "../../drawings/CostStairs.tsx";
+import { plural, rubles } from "../../kit/format.ts";
+import type { ParkStatements } from "../../park/statements/statements.ts";
+import type { Money } from "../money.ts";
+import type { CarPlace } from "./car-places.ts";
+import { Lines } from "./Here.tsx";
+import { tens } from "./way-words.ts";
+
+type Props = { money: Money; statements: ParkStatements | undefined; cars: readonly CarPlace[] };
+
+/** A year, three years, what is paid on signing, and what is paid besides. */
+export function Costs({ money, statements, cars }: Props) {
+  const { known } = money;
+  if (!known || !statements) {
+    return (
+      <section className="unit-part" id="cost">
+        <h2>Год — {rubles(money.year)}</h2>
+        <Lines lines={carLines(money, cars)} />
+      </section>
+    );
+  }
+  const { vatPercent, depositMonths, electricityPerKwh, indexationPercentMax, termMonthsMin } = statements.lease;
+  const months = plural(depositMonths, "месяц", "месяца", "месяцев");
+  const lines = [
+    {
+      name: "После подписания",
+      value: (
+        <>
+          <b>{rubles(known.start)}</b>{" "}
+          <small>{`первый месяц и обеспечительный платёж ${rubles(known.deposit)} (${months}); платёж вернётся`}</small>
+        </>
+      ),
+    },
+    ...carLines(money, cars),
+    {
+      name: "Электричество",
+      value: (
+        <>
+          <b>{electricityPerKwh} ₽</b> <small>за кВт·ч, по счётчику</small>
+        </>
+      ),
+    },
+    {
+      name: "Уже включено",
+      value: (
+        <small>{`НДС ${vatPercent} % — ${rubles(known.vat)}, отопление, охрана, уборка общих зон. Комиссии нет`}</small>
+      ),
+    },
+  ];
+  return (
+    <section className="unit-part" id="cost">
+      <h2>
+        Год — {rubles(money.year)}, три — до {rubles(Math.round(known.most))}
+      </h2>
+      <div className="unit-two">
+        <figure className="drawn">
+          <CostStairs years={known.years} />
+          <figcaption className="unit-note">
+            {`Индексация раз в год, по договору не выше ${indexationPercentMax} %: штриховое — верхний край. Без неё три года — ${rubles(known.least)}. Договор — от ${plural(termMonthsMin, "месяца", "месяцев", "месяцев")}.`}
+          </figcaption>
+        </figure>
+        <Lines lines={lines} />
+      </div>
+    </section>
+  );
+}
+
+function carLines({ month }: Money, cars: readonly CarPlace[]) {
+  const [first] = cars;
+  if (!first) return [];
+  const prices = [...new Set(cars.map(({ monthly }) => rubles(monthly)))];
+  const where = cars.map(({ name, metres }) => `${name}, ${tens(metres)}`).join("; ");
+  return [
+    {
+      name: "Место для машины",
+      value: (
+        <>
+          <b>{prices.join(" или ")}</b>{" "}
+          <small>{`в месяц: ${where}. Аренда и два места в ${first.zone} — ${rubles(month + 2 * first.monthly)}`}</small>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { Drawing } from "../../drawings/Drawing.tsx";
+import { FloorStrip } from "../../drawings/FloorStrip.tsx";
+import { WayMap } from "../../drawings/WayMap.tsx";
+import type { Body, Site } from "../../park/park.ts";
+import type { Pavilion } from "../pavilion.ts";
+import { floorOfFloors } from "../pavilion-words.ts";
+import type { MetroWalk, Ways } from "../ways.ts";
+import { type Line, nearLines } from "./way-words.ts";
+
+type Props = {
+  unit: Pavilion;
+  body: Body | undefined;
+  bodies: readonly Body[];
+  site: Site | undefined;
+  metro: MetroWalk | undefined;
+  ways: Ways;
+  ramps: string | undefined;
+};
+
+/** Where in the park the unit is, and how far it is to what matters. */
+export function Here({ unit, body, bodies, site, metro, ways, ramps }: Props) {
+  const door = site?.entrances.find(({ id }) => id === metro?.entrance);
+  const lines = nearLines(unit, ways, metro, ramps);
+  return (
+    <figure className="unit-here">
+      <Drawing of={`park around unit ${unit.id}`}>
+        <WayMap
+          unit={unit}
+          bodies={bodies}
+          from={ways.metro && door}
+          way={ways.metro?.line}
+          metres={ways.metro?.metres}
+        />
+      </Drawing>
+      <figcaption>
+        {body && <FloorStrip unit={unit} body={body} />}
+        <span>
+          <b>Этаж {floorOfFloors(unit, body)}</b>
+          <br />
+          корпус {unit.body.number}
+          {body?.year ? `, ${body.year} год` : ""}
+        </span>
+      </figcaption>
+      <Lines lines={lines} />
+    </figure>
+  );
+}
+
+/** Names and what is said of them, a line each. */
+export function Lines({ lines, className = "unit-lines" }: { lines: readonly Line[]; className?: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <dl className={className}>
+      {lines.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

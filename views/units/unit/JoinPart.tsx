@@ -1,0 +1,70 @@
+import { Drawing } from "../../drawings/Drawing.tsx";
+import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
+import { dayAndMonth, rubles, squareMetres } from "../../kit/format.ts";
+import type { Body } from "../../park/park.ts";
+import { RequestLink } from "../../requests/RequestLink.tsx";
+import type { Together } from "../joins.ts";
+import type { Pavilion } from "../pavilion.ts";
+import { unitFinish } from "../pavilion-words.ts";
+import { unitHref } from "./team.ts";
+
+type Props = { unit: Pavilion; body: Body; offers: readonly Together[] };
+
+const shown = 2;
+
+/** Free units that share a wall with this one, as offers of their own. */
+export function JoinPart({ unit, body, offers }: Props) {
+  const list = offers.slice(0, shown);
+  return (
+    <section className="unit-part" id="join">
+      <h2>Можно взять вместе с соседним</h2>
+      <div className={list.length === 1 ? "unit-joins alone" : "unit-joins"}>
+        {list.map((offer) => (
+          <article key={offer.units.map(({ id }) => id).join()}>
+            <h3>
+              {offer.units.map((one, i) => (
+                <span key={one.id}>
+                  {i > 0 && " + "}
+                  {one.id === unit.id ? one.number : <a href={unitHref(one)}>{one.number}</a>}
+                </span>
+              ))}
+              {` = ${squareMetres(offer.square)}`}
+            </h3>
+            <Drawing of={`joined unit ${unit.id}`}>
+              <JoinedUnits offer={offer} body={body} current={unit.id} />
+            </Drawing>
+            <p>
+              {offer.price > 0 ? (
+                <>
+                  <b className="num">{rubles(offer.price)}</b> в месяц, в среднем {rubles(Math.round(offer.rate))}/м².{" "}
+                </>
+              ) : (
+                "Цену скажет менеджер. "
+              )}
+              {joinedFrom(offer)}
+              {finishes(offer)}
+            </p>
+          </article>
+        ))}
+      </div>
+      <p className="unit-note">
+        Медный штрих — общая стена. Можно ли открыть в ней проход и кто это делает, скажет менеджер.{" "}
+        <RequestLink form="rent" params={{ pavilionId: unit.id }} variant="text">
+          Спросить про оба
+        </RequestLink>
+      </p>
+    </section>
+  );
+}
+
+function joinedFrom({ from }: Together): string {
+  if (from === "") return "Свободны сейчас.";
+  return from === "unknown" ? "Дату скажет менеджер." : `Вместе — с ${dayAndMonth(from)}.`;
+}
+
+function finishes({ units }: Together): string {
+  const told = units.map((unit) => unitFinish(unit));
+  const differ = new Set(told).size > 1;
+  const words = units.flatMap((unit, i) => (told[i] ? [`${unit.number} ${told[i]}`] : []));
+  return differ ? ` Отделка разная: ${words.join(", ")}.` : "";
+}

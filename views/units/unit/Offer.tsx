@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { dayAndMonth, plural, rubles, telLink } from "../../kit/format.ts";
+import { Icon } from "../../kit/Icon.tsx";
+import type { ParkStatements } from "../../park/statements/statements.ts";
+import { withVat } from "../../park/vat-words.ts";
+import { RequestLink } from "../../requests/RequestLink.tsx";
+import { Availability } from "../Availability.tsx";
+import { CompareBox } from "../comparison/CompareBox.tsx";
+import type { Money } from "../money.ts";
+import type { Pavilion } from "../pavilion.ts";
+import { pavilionTitle } from "../pavilion-words.ts";
+
+type Props = {
+  unit: Pavilion;
+  money: Money | undefined;
+  /** ₽ a month for a car, and the most that rent grows in a year: what the first screen says of money besides. */
+  car: number | undefined;
+  statements: ParkStatements | undefined;
+  phone: string;
+  joined: boolean;
+  now: Date;
+};
+
+/** The ticks of a unit's page are controls of this form, wherever they stand. */
+export const compareForm = "compare";
+
+/** What one pays, when one can move in, and what one does next. */
+export function Offer({ unit, money, car, statements, phone, joined, now }: Props) {
+  const { id, rate, presentation, updatedAt } = unit;
+  return (
+    <aside className="unit-offer" aria-label="Цена и заявка">
+      <p className="offer-price">
+        {money ? (
+          <>
+            <b className="num">{rubles(money.month)}</b> в месяц
+          </>
+        ) : (
+          <b className="num">Цена по запросу</b>
+        )}
+      </p>
+      {money && <p className="offer-with">{withVat(statements)} и эксплуатацией</p>}
+      <dl className="offer-terms">
+        {money && rate > 0 && (
+          <Term name="Ставка">
+            {rubles(rate)}/м²<span className="a-month"> в месяц</span>
+          </Term>
+        )}
+        {money && <Term name="За год">{rubles(money.year)}</Term>}
+        <Term name="Когда">
+          <Availability pavilion={unit} short />
+        </Term>
+      </dl>
+      <p className="offer-acts">
+        <RequestLink form="rent" params={{ pavilionId: id }}>
+          Оставить заявку
+        </RequestLink>
+        <CallLink phone={phone} />
+      </p>
+      <p className="offer-more">
+        <RequestLink form="presentation" params={{ pavilionId: id }} variant="text">
+          Получить презентацию
+        </RequestLink>
+        <CompareBox id={id} name={pavilionTitle(unit)} form={compareForm} />
+        {joined ? <a href="#join">Вместе с соседним</a> : money && <a href="#cost">Вся стоимость</a>}
+        {presentation && <a href={presentation}>Презентация помещения (PDF)</a>}
+      </p>
+      {money?.known && (
+        <dl className="offer-terms offer-extra">
+          <Term name="После подписания">{rubles(money.known.start)}</Term>
+          {car !== undefined && <Term name="Машина">{rubles(car)} в месяц</Term>}
+          {statements && <Term name="Индексация">не выше {statements.lease.indexationPercentMax} % в год</Term>}
+        </dl>
+      )}
+      {updatedAt && (
+        <p className="offer-date">
+          Сведения на {dayAndMonth(updatedAt)}
+          {untilFree(unit, now)}
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Calls the department of rent. */
+export function CallLink({ phone }: { phone: string }) {
+  return (
+    <a className="button button-outline call" href={telLink(phone)} aria-label={`Позвонить: ${phone}`}>
+      <Icon name="phone" />
+      <span>Позвонить</span>
+    </a>
+  );
+}
+
+const weekMs = 604_800_000;
+
+function untilFree({ status, availableFrom }: Pavilion, now: Date): string {
+  const weeks =
+    status === "soon" && availableFrom ? Math.round((Date.parse(availableFrom) - now.getTime()) / weekMs) : 0;
+  return weeks > 0 ? `. До освобождения ≈ ${plural(weeks, "неделя", "недели", "недель")}` : "";
+}

@@ -1,0 +1,51 @@
+import { FloorPlan } from "../../drawings/FloorPlan.tsx";
+import { floorNumber, plural, priceWords, squareMetres } from "../../kit/format.ts";
+import type { Body } from "../../park/park.ts";
+import { href } from "../../routes.ts";
+import { Availability } from "../Availability.tsx";
+import type { Pavilion } from "../pavilion.ts";
+import { unitFinish } from "../pavilion-words.ts";
+import { unitHref } from "./team.ts";
+
+type Props = { unit: Pavilion; body: Body; others: readonly Pavilion[] };
+
+const shown = 6;
+
+/** The floor with its free units, as a drawing and as lines. */
+export function OnFloor({ unit, body, others }: Props) {
+  const floor = unit.floor.number;
+  const where = body.floors.length > 1 ? `Этаж ${floorNumber(floor)} корпуса ${body.number}` : `Корпус ${body.number}`;
+  const count = plural(others.length, "помещение", "помещения", "помещений");
+  return (
+    <section className="unit-part" id="floor">
+      <h2>{others.length > 0 ? `${where}: ещё ${count}` : where}</h2>
+      <div className="unit-floor-two">
+        {unit.place && (
+          <figure className="drawn">
+            <FloorPlan body={body} floor={floor} units={[unit, ...others]} current={unit.id} />
+          </figure>
+        )}
+        {others.length > 0 && (
+          <ul className="floor-rows">
+            {others.slice(0, shown).map((one) => (
+              <li key={one.id}>
+                <a href={unitHref(one)}>{one.number}</a>
+                <b>{squareMetres(one.square)}</b>
+                <span className="num">{priceWords(one.price)}</span>
+                <small>
+                  {unitFinish(one) && `${unitFinish(one)}, `}
+                  <Availability pavilion={one} short />
+                </small>
+              </li>
+            ))}
+            {others.length > shown && (
+              <li>
+                <a href={href("plan", {}, { body: body.id, floor })}>Все на плане этажа</a>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Drawing } from "../../drawings/Drawing.tsx";
+import { UnitPlan } from "../../drawings/UnitPlan.tsx";
+import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
+import { planWords } from "../../drawings/unit-plan/words.ts";
+import { Picture } from "../../kit/Picture.tsx";
+import type { Pavilion } from "../pavilion.ts";
+import { TeamForm } from "./TeamForm.tsx";
+
+type Props = { unit: Pavilion; geometry: UnitGeometry | undefined; people: number | undefined };
+
+/** The plan of a unit with its words and the team's form; the upstream's picture or words where it has no place. */
+export function PlanFigure({ unit, geometry, people }: Props) {
+  const office = unit.category === "office";
+  if (geometry) {
+    return (
+      <figure className={`plan-figure of-${unit.category}`} id="plan">
+        <Drawing of={`unit ${unit.id}`}>
+          <UnitPlan unit={unit} geometry={geometry} />
+        </Drawing>
+        <figcaption>{planWords(geometry)}</figcaption>
+        {office && <TeamForm unit={unit} seating={geometry.seating} people={people} />}
+      </figure>
+    );
+  }
+  return (
+    <figure className="plan-figure" id="plan">
+      {unit.plan ? (
+        <Picture image={unit.plan} place="figure" />
+      ) : (
+        <p className="plan-none">План помещения {unit.number} пришлёт менеджер.</p>
+      )}
+      <figcaption>
+        {unit.plan ? `План помещения ${unit.number}` : "Размеры и место на этаже ещё не опубликованы."}
+      </figcaption>
+    </figure>
+  );
+}

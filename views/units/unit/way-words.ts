@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { number, plural } from "../../kit/format.ts";
+import type { ParkingZone } from "../../visit/parking.ts";
+import type { Pavilion } from "../pavilion.ts";
+import type { MetroWalk, Ways } from "../ways.ts";
+
+export type Line = { name: string; value: ReactNode };
+
+/** Metres to the ten: they are measured on the plan. */
+export const tens = (metres: number) => `≈ ${number(Math.max(10, Math.round(metres / 10) * 10))} м`;
+
+/** «P1» of «P1, открытая». */
+export const zoneName = ({ name }: ParkingZone) => name.split(",")[0] ?? name;
+
+/** Minutes from the metro's exit to the building, where both parts are known. */
+export const metroMinutes = (ways: Ways, metro: MetroWalk | undefined) =>
+  metro && ways.metro ? metro.minutes + ways.metro.minutes : undefined;
+
+const nextDoor = 3;
+
+/** «рядом с лифтами», «≈ 21 м по коридору». */
+const corridor = (gap: number) => (gap < nextDoor ? "рядом с дверью" : `≈ ${Math.round(gap)} м до двери`);
+
+/** The ways in four short lines. */
+export function nearLines(unit: Pavilion, ways: Ways, metro: MetroWalk | undefined, ramps: string | undefined): Line[] {
+  const minutes = metroMinutes(ways, metro);
+  const { bus, guests, core } = ways;
+  const lifts = core?.lifts && unit.floor.number > 1 ? corridor(core.gap) : undefined;
+  return [
+    { name: "От метро", value: minutes && `≈ ${minutes} мин пешком` },
+    { name: "Автобус", value: bus && `≈ ${bus.ride + bus.minutes} мин от метро` },
+    { name: "Гостям", value: guests && `${zoneName(guests.zone)}, ${tens(guests.metres)}` },
+    { name: "Лифт", value: lifts },
+    { name: "Рампы", value: ramps },
+  ].filter(({ value }) => value !== undefined);
+}
+
+export type Step = { figure?: string; text: string; note?: string };
+
+/** From the metro to the desk. */
+export function steps(unit: Pavilion, ways: Ways, metro: MetroWalk): Step[] {
+  const { core } = ways;
+  const up = core?.lifts && unit.floor.number > 1;
+  return [
+    {
+      figure: `${metro.minutes} мин`,
+      text: `метро «${metro.station}», выход ${metro.exit}`,
+      note: `${number(metro.metres / 1000)} км до парка${ways.metro ? `, ${ways.metro.entrance}` : ""}`,
+    },
+    ...(ways.metro
+      ? [
+          {
+            figure: `≈ ${ways.metro.minutes} мин`,
+            text: `по парку до корпуса ${unit.body.number}`,
+            note: tens(ways.metro.metres),
+          },
+        ]
+      : []),
+    ...(up ? [{ text: `${plural(core.lifts ?? 0, "лифт", "лифта", "лифтов")} до этажа ${unit.floor.number}` }] : []),
+    ...(core?.lifts
+      ? [{ text: core.gap < nextDoor ? "дверь рядом с лифтами" : `≈ ${Math.round(core.gap)} м по коридору` }]
+      : []),
+  ];
+}

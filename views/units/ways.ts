@@ -1,0 +1,111 @@
+import type { Point } from "../drawings/path.ts";
+import type { Body, BodyPlace, Core, Site } from "../park/park.ts";
+import type { ParkingMap, ParkingZone } from "../visit/parking.ts";
+import type { Pavilion } from "./pavilion.ts";
+
+/** The walk from the metro, as far as an entrance of the park. */
+export type MetroWalk = { station: string; exit: number; minutes: number; metres: number; entrance: string };
+
+/** A walk along straight paths to a building's nearest wall; `line` only where it leads through no other building. */
+export type Walk = { metres: number; minutes: number; line: Point[] | undefined };
+
+export type Ways = {
+  metro?: Walk & { entrance: string };
+  bus?: Walk & { stop: string; ride: number };
+  guests?: Walk & { zone: ParkingZone };
+  own: (Walk & { zone: ParkingZone })[];
+  core?: Core & { gap: number };
+  gate?: Walk;
+};
+
+/** What the ways are read from; `ride` is how many minutes the park's bus takes from the metro to a stop. */
+export type Ground = {
+  bodies: readonly Body[];
+  site: Site | undefined;
+  parking: { residentsMap: ParkingMap; visitorsMap: ParkingMap } | undefined;
+  metro: MetroWalk | undefined;
+  ride: (stop: string) => number | undefined;
+};
+
+/** 4,5 km/h. */
+const metresAMinute = 75;
+const warehouseGate = "gate";
+
+/** Every way that the content tells; what it does not tell is left out. */
+export function waysTo(unit: Pavilion, body: Body | undefined, ground: Ground): Ways {
+  const { bodies, site, parking, metro, ride } = ground;
+  const place = body?.place;
+  if (!body || !place) return { own: [] };
+  const others = bodies.flatMap((one) => (one.id !== body.id && one.place ? [one.place] : []));
+  const walk = (from: Spot) => walkTo(place, from, others);
+  const door = site?.entrances.find(({ id }) => id === metro?.entrance);
+  const gate = unit.category === "warehouse" && site?.entrances.find(({ id }) => id === warehouseGate);
+  const stops = (site?.stops ?? []).flatMap((stop) => {
+    const minutes = ride(stop.name);
+    return minutes ? [{ ...walk(stop), stop: stop.name, ride: minutes }] : [];
+  });
+  const zones = (map: ParkingMap | undefined) =>
+    (map?.zones ?? [])
+      .flatMap((zone) => (zone.place ? [{ ...walk(zone.place), zone }] : []))
+      .sort((a, b) => a.metres - b.metres);
+  const bus = least(stops, (stop) => stop.ride + stop.minutes);
+  const [guests] = zones(parking?.visitorsMap);
+  const core = unit.place && nearestCore(unit.place, body.grid?.cores ?? []);
+  return {
+    own: zones(parking?.residentsMap),
+    ...(door && { metro: { ...walk(door), entrance: door.name } }),
+    ...(bus && { bus }),
+    ...(guests && { guests }),
+    ...(core && { core }),
+    ...(gate && { gate: walk(gate) }),
+  };
+}
+
+function least<T>(list: readonly T[], of: (one: T) => number): T | undefined {
+  return list.reduce<T | undefined>((best, one) => (best === undefined || of(one) < of(best) ? one : best), undefined);
+}
+
+/** The core with the shortest corridor to the unit. */
+function nearestCore({ offset, width }: { offset: number; width: number }, cores: readonly Core[]) {
+  const gaps = cores.map((core) => ({
+    ...core,
+    gap: Math.max(0, offset - core.offset - core.width, core.offset - offset - width),
+  }));
+  return least(gaps, ({ gap }) => gap);
+}
+
+type Spot = { x: number; y: number; length?: number | undefined; width?: number | undefined };
+
+function walkTo(place: BodyPlace, from: Spot, others: readonly BodyPlace[]): Walk {
+  const [sx, tx] = nearest(from.x, from.length, place.x, place.length);
+  const [sy, ty] = nearest(from.y, from.width, place.y, place.width);
+  const metres = Math.abs(sx - tx) + Math.abs(sy - ty);
+  const bends: Point[][] = [
+    [
+      [sx, sy],
+      [tx, sy],
+      [tx, ty],
+    ],
+    [
+      [sx, sy],
+      [sx, ty],
+      [tx, ty],
+    ],
+  ];
+  const line = bends.find((bend) => !bend.slice(1).some((to, i) => crosses(bend[i] ?? to, to, others)));
+  return { metres, minutes: Math.max(1, Math.ceil(metres / metresAMinute)), line };
+}
+
+/** The nearest points of two stretches of one axis. */
+function nearest(from: number, length = 0, to: number, size: number): [number, number] {
+  if (from + length < to) return [from + length, to];
+  if (to + size < from) return [from, to + size];
+  const shared = Math.max(from, to);
+  return [shared, shared];
+}
+
+const crosses = ([x0, y0]: Point, [x1, y1]: Point, others: readonly BodyPlace[]) =>
+  others.some(
+    ({ x, y, length, width }) =>
+      Math.max(x0, x1) > x && Math.min(x0, x1) < x + length && Math.max(y0, y1) > y && Math.min(y0, y1) < y + width,
+  );

@@ -18,7 +18,7 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
   const body = buildingOf(look, first.body.id);
   const equal = new Set(units.map((unit) => unit.rate)).size === 1;
   const { people } = look;
-  const verdict = people && seatingOf(square, people, people, false).verdict;
+  const verdict = people && seatingOf(square, people, people).verdict;
   return (
     <li className="join">
       <a href={compareHref(units, people)}>

@@ -84,7 +84,7 @@ function InsteadOfOne({ category, chosen, joined, look, contacts, stock }: Props
   const largest = largestOf(stock);
   const department = contacts.departments.find(({ role }) => role === "rent");
   const { people } = look;
-  const each = people ? `: ${roomEach(largest, people)}, ${seatingOf(largest, people, people, false).verdict}` : "";
+  const each = people ? `: ${roomEach(largest, people)}, ${seatingOf(largest, people, people).verdict}` : "";
   return (
     <>
       <p className="say-none">

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { callback } from "./support/callback.ts";
+import { dialogOf } from "./support/enquiry-dialogs.ts";
 import { hold } from "./support/hold.ts";
-import { dialogOf } from "./support/request-dialogs.ts";
 import { expect, test } from "./support/site.ts";
 
 const { name, open, phone, send, title } = callback;
@@ -130,7 +130,7 @@ test("falls back to the form's page while the script cannot load", async ({ page
 test("a form's dialog waits for its script, so that the first press names the missing fields, but not for ever", async ({
   page,
 }) => {
-  const deliver = await hold(page, /request-forms-.*\.js/);
+  const deliver = await hold(page, /enquiry-forms-.*\.js/);
   await page.clock.install();
   await page.goto("/about");
   const arrived = page.locator("dialog[data-arrived]");

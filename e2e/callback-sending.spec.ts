@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { callback } from "./support/callback.ts";
-import { arrivedWith, dialogOf } from "./support/request-dialogs.ts";
+import { arrivedWith, dialogOf } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/site.ts";
 
 const { name, open, phone, send, title } = callback;

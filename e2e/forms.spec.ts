@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { aboutIds } from "../tests/support/addresses.ts";
-import { allForms } from "../views/requests/all-forms.ts";
-import { aboutParam, type FormDefinition } from "../views/requests/define-form.ts";
+import { allForms } from "../views/enquiries/all-forms.ts";
+import { aboutParam, type FormDefinition } from "../views/enquiries/define-form.ts";
+import { arrivedWith, dialogOf, formReady } from "./support/enquiry-dialogs.ts";
 import { openers } from "./support/openers.ts";
-import { arrivedWith, dialogOf, formReady } from "./support/request-dialogs.ts";
 import { expect, test } from "./support/site.ts";
 
 let sent = 0;

@@ -1,5 +1,5 @@
 import { formValues } from "../tests/support/form-values.ts";
-import { allForms } from "../views/requests/all-forms.ts";
+import { allForms } from "../views/enquiries/all-forms.ts";
 import { expect, test } from "./support/site.ts";
 
 test("the browser and the server agree on more than 200 values", async ({ page }) => {

@@ -2,9 +2,10 @@ import type { RequestListener } from "node:http";
 import express, { type Express } from "express";
 import type { Assets } from "../views/layout/Document.tsx";
 import type { Frame } from "../views/layout/frame.ts";
-import { parkStatements } from "../views/park/statements/statements.ts";
+import { parkStatements } from "../views/park/claims/claims.ts";
 import { routes } from "../views/routes.ts";
 import type { Config } from "./config.ts";
+import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
 import { cspReports } from "./http/csp-report.ts";
 import { deadline } from "./http/deadline.ts";
 import { earlyRejections } from "./http/early-rejections.ts";
@@ -34,7 +35,6 @@ import { siteFiles } from "./pages/site-files.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 import type { OpenParts } from "./parts.ts";
 import { createPageCache } from "./render/page-cache.ts";
-import { requestRoutes } from "./requests/request-routes.ts";
 
 const frameWaitMs = 1000;
 
@@ -57,7 +57,7 @@ export function createApp({
   config,
   log,
   content,
-  requests,
+  enquiries,
   sharedLimits,
   pictureAddresses,
   pictures,
@@ -87,7 +87,7 @@ export function createApp({
       return undefined;
     }
   };
-  const showPage: Parameters<typeof requestRoutes>[0]["showPage"] = async (answer, path) =>
+  const showPage: Parameters<typeof enquiryRoutes>[0]["showPage"] = async (answer, path) =>
     wholePage(answer, path, await frameIfKnown(), origin, assets).toString();
   const watchProxy = unexpectedProxy(config.trustProxyHops, log.event);
   const limitPosts = postLimit(config.rateLimitRequests, sharedLimits);
@@ -105,11 +105,11 @@ export function createApp({
   app.use(siteFiles(content, site));
   app.use(embeds({ content, scripts: embedScripts, map2gisKey, floors2gisId }));
   app.use(
-    requestRoutes({
+    enquiryRoutes({
       content,
-      requests,
+      enquiries,
       showPage,
-      statements: site.statements,
+      claims: site.claims,
       tellsFailure: config.requestErrorNotice,
       now,
       beforePost: [
@@ -142,7 +142,7 @@ export function createApp({
 export function siteOf(config: Config): Site {
   const { siteUrl, staging, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
   const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
-  const statements = config.parkStatements === "on" ? parkStatements : undefined;
+  const claims = config.parkStatements === "on" ? parkStatements : undefined;
   return {
     origin: siteUrl,
     staging,
@@ -151,7 +151,7 @@ export function siteOf(config: Config): Site {
     bannerAfterSeconds,
     map2gisKey,
     floors2gisId,
-    statements,
+    claims,
   };
 }
 

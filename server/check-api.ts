@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { allForms } from "../views/requests/all-forms.ts";
-import { payloadOf } from "../views/requests/define-form.ts";
+import { allForms } from "../views/enquiries/all-forms.ts";
+import { payloadOf } from "../views/enquiries/define-form.ts";
 import { readConfig } from "./config.ts";
 import { isUsable, reportLines } from "./contract/api-report.ts";
 import { readReport } from "./contract/check-api.ts";
-import { createUpstream } from "./requests/upstream.ts";
+import { createUpstream } from "./enquiries/upstream.ts";
 
 const help = `Checks a content API against the contract of this site:
   npm run check-api -- URL            reads every call as the site does and prints what it found
@@ -17,8 +17,8 @@ async function submitExamples(baseUrl: string, key: string, timeoutMs: number): 
   return Promise.all(
     Object.values(allForms).map(async (form) => {
       const payload = { ...payloadOf(form, form.example, form.about && { id: 1, known }), roistat: "nocookie" };
-      const request = { id: crypto.randomUUID(), form: form.name, payload };
-      const answer = await deliver(request, timeoutMs);
+      const enquiry = { id: crypto.randomUUID(), form: form.name, payload };
+      const answer = await deliver(enquiry, timeoutMs);
       return `POST /callbacks/${form.name}: ${answer.outcome}${"reason" in answer ? ` (${answer.reason})` : ""}`;
     }),
   );

@@ -23,10 +23,15 @@ const gatherGapMs = 250;
 export async function warm(content: ContentApi, log: Log): Promise<void> {
   const startedAt = performance.now();
   try {
-    const { bodies, categories } = await content.park();
+    const { buildings, categories } = await content.park();
     const services = await content.services();
     const ms = Math.round(performance.now() - startedAt);
-    log.event("init.loaded", { ms, bodies: bodies.length, categories: categories.length, services: services.length });
+    log.event("init.loaded", {
+      ms,
+      bodies: buildings.length,
+      categories: categories.length,
+      services: services.length,
+    });
   } catch {
     log.event("init.failed", {}, "warn");
   }
@@ -43,11 +48,11 @@ export async function warmRendering(content: Content, site: Site, assets: Assets
   try {
     const now = new Date();
     const frame = await loadFrame(content, site, now);
-    const units = await content.allPavilions();
+    const units = await content.allUnits();
     const wanted = [
       { name: "home" as const, params: {} },
       ...frame.categories.slice(0, 1).map(({ alias }) => ({ name: "rent" as const, params: { rent: alias } })),
-      ...units.slice(0, 1).map(({ id }) => ({ name: "pavilion" as const, params: { id: String(id) } })),
+      ...units.slice(0, 1).map(({ id }) => ({ name: "unit" as const, params: { id: String(id) } })),
     ];
     for (const { name, params } of wanted) {
       const answer = await allPages[name].answer({ params, query: new URLSearchParams(), content, site, now });

@@ -9,15 +9,15 @@ import { openPictureKey } from "./content/picture-key.ts";
 import { createSnapshots, type Snapshots } from "./content/snapshot.ts";
 import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
 import { openUpstream } from "./content/upstream.ts";
+import { createCourier } from "./enquiries/courier.ts";
+import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
+import { openEnquiryStore } from "./enquiries/open-store.ts";
+import { createUpstream } from "./enquiries/upstream.ts";
 import type { createSharedLimit } from "./http/shared-limit.ts";
 import type { Log } from "./log/log.ts";
 import { createPictureNotes } from "./media/picture-notes.ts";
 import { openPictureStore } from "./media/picture-store.ts";
 import { createPictures, type Pictures } from "./media/pictures.ts";
-import { createCourier } from "./requests/courier.ts";
-import { openRequestStore } from "./requests/open-store.ts";
-import { createRequests, type Requests } from "./requests/requests.ts";
-import { createUpstream } from "./requests/upstream.ts";
 import type { StandInApi } from "./stand-in/stand-in-api.ts";
 
 /** The folder of built files, relative to the working directory. */
@@ -29,7 +29,7 @@ const backgroundAttemptFactor = 3;
 /** Content, requests and storage. `standIn`: set if no API is configured; `snapshots`: set if there is storage. */
 export type OpenParts = {
   content: ContentApi;
-  requests: Requests;
+  enquiries: Enquiries;
   pictureAddresses: PictureAddresses;
   pictures: Pictures;
   standIn: StandInApi | undefined;
@@ -59,7 +59,7 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
   const snapshots = await openSnapshots(config, content, log);
   return {
     content,
-    requests: await openRequests(config, baseUrl, log),
+    enquiries: await openEnquiries(config, baseUrl, log),
     pictureAddresses: addresses,
     pictures: createPictures({
       store: openPictureStore({ folder: picturesFolder(config), log: log.event }),
@@ -89,17 +89,17 @@ async function openSnapshots({ apiBaseUrl, databaseUrl, dataDir }: Config, conte
 }
 
 /** The store, if configured, and the courier that delivers from it. */
-async function openRequests(config: Config, baseUrl: string, log: Log): Promise<Requests> {
+async function openEnquiries(config: Config, baseUrl: string, log: Log): Promise<Enquiries> {
   const { apiTimeoutMs } = config;
   const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
   const deliver = createUpstream({ baseUrl, key: config.apiKey });
-  const store = await openRequestStore(config, log.event, attemptTimeoutMs);
+  const store = await openEnquiryStore(config, log.event, attemptTimeoutMs);
   const retryMs = config.deliveryRetrySeconds * 1000;
   const durable = store && {
     store,
     courier: createCourier({ store, deliver, log: log.event, retryMs, attemptTimeoutMs }),
   };
-  return createRequests({ durable, deliver, log: log.event, apiTimeoutMs });
+  return createEnquiries({ durable, deliver, log: log.event, apiTimeoutMs });
 }
 
 /** Imported on demand, like Postgres. */

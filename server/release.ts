@@ -1,11 +1,11 @@
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { isUsable } from "./contract/api-report.ts";
 import { readReport } from "./contract/check-api.ts";
+import { openStoreAsGuest } from "./enquiries/open-store.ts";
 import { faultClass } from "./kit/fault-class.ts";
 import { createLog } from "./log/log.ts";
 import { endOnOldNode } from "./process/node-version.ts";
 import { readAssets } from "./render/assets.ts";
-import { openStoreAsGuest } from "./requests/open-store.ts";
 
 /**
  * The platform's release phase. Blocks a deploy on an invalid environment, an incomplete build or a store that cannot
@@ -29,10 +29,14 @@ try {
   readAssets("public");
   step = "store";
   const store = await openStoreAsGuest(config, log.event, "release");
-  const waitingRequests = (await store?.stats(Date.now()))?.waiting ?? 0;
+  const waitingEnquiries = (await store?.stats(Date.now()))?.waiting ?? 0;
   await store?.close();
   const durability = config.databaseUrl ? "postgres" : config.dataDir ? "directory" : "none";
-  log.event("release.checked", { durability, waitingRequests, standIn: config.apiBaseUrl === undefined });
+  log.event("release.checked", {
+    durability,
+    waitingRequests: waitingEnquiries,
+    standIn: config.apiBaseUrl === undefined,
+  });
   if (config.apiBaseUrl) await tellOfApi(config.apiBaseUrl, config);
 } catch (error) {
   const faults = error instanceof ConfigFault ? error.message : faultClass(error);

@@ -47,8 +47,8 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
   endOnFault(baseLog, stopping.drain);
   baseLog.event("boot.config", namesOfVariables(process.env));
   const parts = await openParts(config, baseLog);
-  const { content, requests, standIn, snapshots } = parts;
-  const stats = createStats({ log: baseLog, requestsWaiting: async () => (await requests.stats()).waiting });
+  const { content, enquiries, standIn, snapshots } = parts;
+  const stats = createStats({ log: baseLog, enquiriesWaiting: async () => (await enquiries.stats()).waiting });
   const { log } = stats;
 
   const { assets, embedScripts } = readAssets(publicDir, config.widgets);
@@ -86,7 +86,7 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
     const hint = "set them, or off; their links are left out";
     log.event("boot.example-links", { variables: config.exampleLinks.join(","), hint }, "warn");
   }
-  requests.start();
+  enquiries.start();
   snapshots?.start();
   stats.start();
   await warm(content, log);
@@ -98,18 +98,18 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
 }
 
 /** The answer of `/readyz`. */
-function readinessOf({ content, requests }: Awaited<ReturnType<typeof openParts>>, stopping: Stopping) {
+function readinessOf({ content, enquiries }: Awaited<ReturnType<typeof openParts>>, stopping: Stopping) {
   return async () => {
-    const { store, durability, waiting, oldestWaitingMs, dead } = await requests.stats();
+    const { store, durability, waiting, oldestWaitingMs, dead } = await enquiries.stats();
     return {
       ready: !stopping.begun && content.isKnown(),
       stopping: stopping.begun,
       content: content.isKnown(),
       store,
       durability,
-      waitingRequests: waiting,
+      waitingEnquiries: waiting,
       oldestWaitingMs,
-      deadRequests: dead,
+      deadEnquiries: dead,
     };
   };
 }

@@ -37,7 +37,7 @@ describe("Imports", () => {
   });
   test("the browser's script imports itself, islands, the rules of fields, htmx and preact", () => {
     const allowed =
-      /^views\/(?:browser|islands|widgets)\/|^views\/requests\/validators\.ts$|^(?:htmx\.org|preact|react)(?:\/|$)|^react-dom\/client$/;
+      /^views\/(?:browser|islands|widgets)\/|^views\/enquiries\/validators\.ts$|^(?:htmx\.org|preact|react)(?:\/|$)|^react-dom\/client$/;
     expect(offenders(inBrowser, (name) => allowed.test(name))).toEqual([]);
   });
   test("islands import only islands and react", () => {
@@ -56,7 +56,7 @@ describe("Imports", () => {
     expect(rooms("server/pages").filter(({ name }) => !known.has(name))).toEqual([]);
   });
   test("server layers import downwards, and siblings do not import each other", () => {
-    const siblings = ["http", "pages", "requests", "contract", "media"];
+    const siblings = ["http", "pages", "enquiries", "contract", "media"];
     const ground = ["kit", "log", "process", "config.ts"];
     const layer = (file: string) => file.split("/")[1] ?? "";
     const wrong = offenders(server, (name, file) => {
@@ -77,7 +77,7 @@ describe("Imports", () => {
 describe("One place for each thing", () => {
   test("only the programs read the environment", () => {
     const readers = server.filter((file) => /\bprocess\.env\b/.test(readFileSync(file, "utf8")));
-    const programs = ["main", "serve", "release", "bundle/build", "requests/requests-cli", "check-api"].map(
+    const programs = ["main", "serve", "release", "bundle/build", "enquiries/enquiries-cli", "check-api"].map(
       (name) => `server/${name}.ts`,
     );
     expect(readers.filter((file) => !programs.includes(file))).toEqual([]);
@@ -86,13 +86,13 @@ describe("One place for each thing", () => {
     const users = server.filter((file) => importsOf(file).includes("node-fetch"));
     expect(users.sort()).toEqual([
       "server/content/upstream.ts",
+      "server/enquiries/upstream.ts",
       "server/media/fetch-picture.ts",
-      "server/requests/upstream.ts",
     ]);
   });
   test("only the stores import SQL drivers", () => {
     const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|node:sqlite)$/.test(name)));
-    const stores = /^server\/(?:requests\/|content\/(?:snapshot-places|picture-key)\.ts$)/;
+    const stores = /^server\/(?:enquiries\/|content\/(?:snapshot-places|picture-key)\.ts$)/;
     expect(users.filter((file) => !stores.test(file))).toEqual([]);
   });
   test("each package is imported in one folder only, except express, react, zod and other listed ones", () => {
@@ -128,15 +128,15 @@ describe("One place for each thing", () => {
     const known = (name: string) => given.has(name) || name.slice(2) in { ...tokens, ...shades };
     expect([...new Set(used)].filter((name) => !known(name))).toEqual([]);
   });
-  test("only views/content-words interprets the content's Russian words", () => {
+  test("only views/content/words interprets the content's Russian words", () => {
     const pattern = /(?:^|[(=,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
     const comparison = /[!=]== "[^"]*[а-яё]|\.(?:includes|startsWith|endsWith)\("[^"]*[а-яё]/i;
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
-    const own = /^views\/content-words\/|^views\/kit\/format\.ts$|^server\/pages\/search\/words\.ts$/;
+    const own = /^views\/content\/words\/|^views\/kit\/format\.ts$|^server\/pages\/search\/words\.ts$/;
     const wrong = [...server, ...views].filter(
       (file) => !own.test(file) && readFileSync(file, "utf8").split("\n").some(decides),
     );
-    expect(wrong, "ask for a field of the contract, or put the words into views/content-words").toEqual([]);
+    expect(wrong, "ask for a field of the contract, or put the words into views/content/words").toEqual([]);
   });
   test("only views/park knows the park's name; other pages and the server import it", () => {
     const knows = (file: string) => /Параллел[ьи]\s?55|parallel55/i.test(readFileSync(file, "utf8"));
@@ -153,7 +153,7 @@ describe("One place for each thing", () => {
     expect(Object.keys({ ...tokens, ...shades }).filter((name) => !used(name))).toEqual([]);
   });
   test("every form has exactly one definition file", () => {
-    const forms = sources("views/requests").filter((file) => file.endsWith(".form.ts"));
+    const forms = sources("views/enquiries").filter((file) => file.endsWith(".form.ts"));
     expect(forms).toHaveLength(5);
   });
 });

@@ -49,7 +49,7 @@ describe("The first visit stays within its weight budget:", () => {
     expect(await smallest(html)).toBeLessThanOrEqual(bytesMax);
   });
   test("the page of every unit meets the same budget, with its plan, floor, park and neighbours", async () => {
-    const units = await site.content.allPavilions();
+    const units = await site.content.allUnits();
     const pages = await Promise.all(
       units.map(async ({ id }) => ({ id, html: await (await fetch(`${site.url}/pavilions/${id}`)).text() })),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { allForms } from "../views/requests/all-forms.ts";
-import { consent } from "../views/requests/consent.ts";
-import { aboutParam } from "../views/requests/define-form.ts";
+import { allForms } from "../views/enquiries/all-forms.ts";
+import { consent } from "../views/enquiries/consent.ts";
+import { aboutParam } from "../views/enquiries/define-form.ts";
 import { aboutIds, addressOf } from "./support/addresses.ts";
 import { arrivedWith, freshValues, thanksOf } from "./support/fresh-posts.ts";
 import { plainText } from "./support/plain-text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allForms } from "../views/requests/all-forms.ts";
+import { allForms } from "../views/enquiries/all-forms.ts";
 import { arrivedWith, freshValues } from "./support/fresh-posts.ts";
 import { mainOf, wordsOf } from "./support/plain-text.ts";
 import { postForm } from "./support/post.ts";
@@ -12,11 +12,11 @@ describe("The rent form", () => {
     const values = freshValues(allForms.rent);
     const forged = { ...values, square: "1", body: "77", floor: "99", pavilionName: "дворец" };
     await postForm(site, "/requests/rent", forged);
-    const unit = await site.content.pavilion(1001);
+    const unit = await site.content.unit(1001);
     expect(arrivedWith(site, values.phone)[0]?.body).toMatchObject({
       pavilionId: 1001,
       square: unit?.square,
-      body: unit?.body.number,
+      body: unit?.building.number,
       floor: unit?.floor.number,
     });
     expect(arrivedWith(site, values.phone)[0]?.body).not.toHaveProperty("pavilionName");
@@ -43,7 +43,7 @@ describe("The thanks page without script", () => {
   };
   test("repeats the unit and links to it; it is not cached because it depends on the clock", async () => {
     const { response, words } = await thanks("?form=rent&pavilionId=1001");
-    const unit = await site.content.pavilion(1001);
+    const unit = await site.content.unit(1001);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(words).toContain(`Помещение ${unit?.number}`);
     expect(words).toContain(`К помещению ${unit?.number}`);

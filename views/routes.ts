@@ -17,7 +17,7 @@ export const routes = {
   newsItem: "/news/:id",
   parking: "/parking",
   residentsParking: "/parking/residents",
-  pavilion: "/pavilions/:id",
+  unit: "/pavilions/:id",
   plan: "/plan",
   officeSelection: "/podbor-ofisa",
   privacy: "/privacy",

@@ -1,4 +1,4 @@
-import { allForms } from "../../views/requests/all-forms.ts";
+import { allForms } from "../../views/enquiries/all-forms.ts";
 import { firefoxEngine } from "../engines/firefox.ts";
 import { dialogFaults, fewWindows } from "../support/dialog-faults.ts";
 import { openers } from "../support/openers.ts";

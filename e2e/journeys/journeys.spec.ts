@@ -1,6 +1,6 @@
 import { allEngines } from "../engines/all-engines.ts";
 import type { Browser, Engine } from "../engines/engine.ts";
-import { arrivedWith } from "../support/request-dialogs.ts";
+import { arrivedWith } from "../support/enquiry-dialogs.ts";
 import { test as base } from "../support/site.ts";
 import { journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";

@@ -1,10 +1,10 @@
 import { wholeProofs } from "../../tests/support/proofs.ts";
-import { allForms } from "../../views/requests/all-forms.ts";
+import { allForms } from "../../views/enquiries/all-forms.ts";
 import { windowOf } from "../engines/chromium.ts";
 import { dialogFaults, dialogWindows } from "../support/dialog-faults.ts";
+import { dialogOf, formReady } from "../support/enquiry-dialogs.ts";
 import { openers } from "../support/openers.ts";
 import { overlappingTexts } from "../support/overlapping-texts.ts";
-import { dialogOf, formReady } from "../support/request-dialogs.ts";
 import { expect, test } from "../support/site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Building, CategoryId } from "../../views/content/park.ts";
+import type { Unit } from "../../views/content/unit.ts";
 import { Facade } from "../../views/drawings/Facade.tsx";
 import { ParkPlan } from "../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../views/drawings/ParkScheme.tsx";
@@ -6,10 +8,8 @@ import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
 import { Icon } from "../../views/kit/Icon.tsx";
 import type { SharingImage } from "../../views/layout/head.ts";
-import type { Body, CategoryId } from "../../views/park/park.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { iconOfService } from "../../views/services/service-icon.ts";
-import type { Pavilion } from "../../views/units/pavilion.ts";
 import type { ShownContent } from "./shown-content.ts";
 
 /** A sharing picture: text on the left, a drawing on the right. */
@@ -22,12 +22,12 @@ const plannedAreaMax = 120;
 /** All sharing pictures by name. They omit counts and prices, because networks cache a picture for months. */
 export function sharingCards(content: ShownContent): Record<SharingImage, SharingCard> {
   const { park, parking, services, surfaces, units } = content;
-  const { bodies, site, contacts } = park;
+  const { buildings, site, contacts } = park;
   const [surface] = surfaces;
   const scheme = (use?: CategoryId) => (
     <ParkScheme
-      bodies={bodies}
-      marks={new Map(bodies.map((body) => [body.id, { pale: use !== undefined && body.use !== use }]))}
+      buildings={buildings}
+      marks={new Map(buildings.map((building) => [building.id, { pale: use !== undefined && building.use !== use }]))}
     />
   );
   const rent = (category: CategoryId) => {
@@ -40,48 +40,48 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
     office: rent("office"),
     warehouse: rent("warehouse"),
     trade_area: rent("trade_area"),
-    pavilion: {
+    unit: {
       over: "Аренда в парке",
       title: "Помещение с планировкой и полной ценой",
-      drawing: unitPlan(units, bodies),
+      drawing: unitPlan(units, buildings),
     },
     plan: { over: "Схема парка", title: "Корпуса и планы этажей", drawing: scheme() },
     shops: { over: "Кто рядом", title: "Резиденты, кафе и магазины", drawing: scheme("trade_area") },
     services: { over: "Для арендаторов", title: `Услуги ${parkName.genitive}`, drawing: iconsOf(services) },
-    news: { over: "Жизнь парка", title: "Новости", drawing: <ParkPlan bodies={bodies} site={site} /> },
+    news: { over: "Жизнь парка", title: "Новости", drawing: <ParkPlan buildings={buildings} site={site} /> },
     vacancies: { over: "Работа в парке", title: "Вакансии", drawing: scheme("office") },
     advertising: {
       over: "Медиафасады и экраны",
       title: `Реклама в ${parkName.prepositional}`,
-      drawing: surface && <Facade surface={surface} bodies={bodies} />,
+      drawing: surface && <Facade surface={surface} buildings={buildings} />,
     },
     parking: {
       over: "Посетителям и резидентам",
       title: "Парковка",
-      drawing: <ParkPlan bodies={bodies} site={site} zones={parking.visitorsMap.zones} entrances={["car"]} />,
+      drawing: <ParkPlan buildings={buildings} site={site} zones={parking.visitorsMap.zones} entrances={["car"]} />,
     },
     route: {
       over: "Въезды, входы и остановки",
       title: "Как добраться",
-      drawing: <ParkPlan bodies={bodies} site={site} lat={contacts.coordinates.lat} />,
+      drawing: <ParkPlan buildings={buildings} site={site} lat={contacts.coordinates.lat} />,
     },
     contacts: {
       over: `${contacts.address.locality}, ${contacts.address.street}`,
       title: "Контакты",
-      drawing: <ParkPlan bodies={bodies} site={site} active={bodies[0]?.id} entrances={["foot"]} />,
+      drawing: <ParkPlan buildings={buildings} site={site} active={buildings[0]?.id} entrances={["foot"]} />,
     },
   };
 }
 
 /** The plan of the largest office that is still readable at this size. */
-function unitPlan(units: readonly Pavilion[], bodies: readonly Body[]): ReactNode {
+function unitPlan(units: readonly Unit[], buildings: readonly Building[]): ReactNode {
   const plans = units
     .filter(({ category, square }) => category === "office" && square <= plannedAreaMax)
     .toSorted((a, b) => b.square - a.square)
     .flatMap((unit) => {
       const geometry = readUnit(
         unit,
-        bodies.find(({ id }) => id === unit.body.id),
+        buildings.find(({ id }) => id === unit.building.id),
       );
       return geometry ? <UnitPlan key={unit.id} unit={unit} geometry={geometry} /> : [];
     });

@@ -3,15 +3,15 @@ import { createContentApi } from "../../server/content/content-api.ts";
 import { pictureAddresses } from "../../server/content/picture-address.ts";
 import { openUpstream } from "../../server/content/upstream.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import type { MediaFacadeSolution } from "../../views/advertising/media-facade.ts";
-import type { Park } from "../../views/park/park.ts";
-import type { Service } from "../../views/services/service.ts";
-import type { Pavilion } from "../../views/units/pavilion.ts";
-import type { Parking } from "../../views/visit/parking.ts";
+import type { Park } from "../../views/content/park.ts";
+import type { Parking } from "../../views/content/parking.ts";
+import type { Service } from "../../views/content/service.ts";
+import type { MediaFacadeSolution } from "../../views/content/surface.ts";
+import type { Unit } from "../../views/content/unit.ts";
 
 export type ShownContent = {
   park: Park;
-  units: Pavilion[];
+  units: Unit[];
   services: Service[];
   parking: Parking;
   surfaces: MediaFacadeSolution[];
@@ -34,7 +34,7 @@ export async function readShownContent(apiBaseUrl?: string): Promise<ShownConten
   try {
     return {
       park: await content.park(),
-      units: await content.allPavilions(),
+      units: await content.allUnits(),
       services: await content.services(),
       parking: await content.parking(),
       surfaces: await content.mediaFacadeSolutions(),

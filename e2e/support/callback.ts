@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { dialogOf, formReady } from "./request-dialogs.ts";
+import { dialogOf, formReady } from "./enquiry-dialogs.ts";
 import { expect } from "./site.ts";
 
 /** The callback dialog, on a page without other forms. */

@@ -1,4 +1,4 @@
-import type { FormName } from "../../views/requests/define-form.ts";
+import type { FormName } from "../../views/enquiries/define-form.ts";
 
 /** Page and words of each form's opener. */
 export const openers: Record<FormName, { page: string; words: string }> = {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { allForms } from "../../views/requests/all-forms.ts";
+import { allForms } from "../../views/enquiries/all-forms.ts";
+import { formReady } from "./enquiry-dialogs.ts";
 import { openers } from "./openers.ts";
 import { places } from "./places.ts";
-import { formReady } from "./request-dialogs.ts";
 
 /** A state that a visitor opens on a page. */
 export type State = {

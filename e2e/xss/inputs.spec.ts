@@ -2,9 +2,9 @@ import type { Page } from "playwright/test";
 import { inputPlaces, payloadAt } from "../../tests/support/hostile-inputs.ts";
 import { wholeProofs } from "../../tests/support/proofs.ts";
 import { xssPayloads } from "../../tests/support/xss-corpus.ts";
-import { cleanLines } from "../../views/requests/clean-text.ts";
+import { cleanLines } from "../../views/enquiries/clean-text.ts";
+import { formReady } from "../support/enquiry-dialogs.ts";
 import { expect, test } from "../support/hostile.ts";
-import { formReady } from "../support/request-dialogs.ts";
 import { survey, watch } from "../support/watch.ts";
 
 // Tracing would store every state of hundreds of pages.

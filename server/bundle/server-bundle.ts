@@ -25,7 +25,7 @@ export const serverBundle: BuildOptions = {
   entryPoints: {
     main: "server/main.ts",
     release: "server/release.ts",
-    "requests-cli": "server/requests/requests-cli.ts",
+    "enquiries-cli": "server/enquiries/enquiries-cli.ts",
     "check-api": "server/check-api.ts",
   },
   // A single bundle halves the start-up time. Packages of optional features stay external and are imported on demand.

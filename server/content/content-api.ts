@@ -115,12 +115,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     park: () => must("park"),
     services: () => must("services"),
     service: (id) => item("service", id),
-    pavilions: (query) => must("pavilions", query),
-    morePavilions: (query) => must("morePavilions", query),
-    unitsOf: (query) =>
-      all((page) => (page === 1 ? content.pavilions(query) : content.morePavilions({ ...query, page }))),
-    allPavilions: () => content.unitsOf({ limit: pageLimit }),
-    pavilion: (id) => item("pavilion", id),
+    units: (query) => must("pavilions", query),
+    moreUnits: (query) => must("morePavilions", query),
+    unitsOf: (query) => all((page) => (page === 1 ? content.units(query) : content.moreUnits({ ...query, page }))),
+    allUnits: () => content.unitsOf({ limit: pageLimit }),
+    unit: (id) => item("pavilion", id),
     shops: (query) => must("shops", query),
     async allShops() {
       const { categories } = await content.shops({ limit: pageLimit });

@@ -1,13 +1,13 @@
-import type { MediaFacadeSolution } from "../../views/advertising/media-facade.ts";
+import type { NewsItem, NewsListing, NewsQuery } from "../../views/content/news-item.ts";
+import type { Park } from "../../views/content/park.ts";
+import type { Parking } from "../../views/content/parking.ts";
+import type { Service } from "../../views/content/service.ts";
+import type { Shop, ShopListing, ShopQuery } from "../../views/content/shop.ts";
+import type { MediaFacadeSolution } from "../../views/content/surface.ts";
+import type { Unit, UnitListing, UnitQuery } from "../../views/content/unit.ts";
+import type { Vacancy } from "../../views/content/vacancy.ts";
 import type { Listing } from "../../views/kit/listing.ts";
-import type { NewsItem, NewsListing, NewsQuery } from "../../views/news/news.ts";
-import type { Park } from "../../views/park/park.ts";
-import type { Service } from "../../views/services/service.ts";
-import type { Shop, ShopListing, ShopQuery } from "../../views/shops/shop.ts";
-import type { Pavilion, PavilionListing, PavilionQuery } from "../../views/units/pavilion.ts";
 import type { PlacementParameters } from "../../views/units/selection/placement.ts";
-import type { Vacancy } from "../../views/vacancies/vacancy.ts";
-import type { Parking } from "../../views/visit/parking.ts";
 
 /**
  * The reads that pages use. Answers are parsed and safe to render. An item that does not exist is `undefined`. Throws
@@ -18,14 +18,14 @@ export interface Content {
   services(): Promise<Service[]>;
   service(id: number): Promise<Service | undefined>;
   /** The first page of the units that match, with the filter's options. */
-  pavilions(query: PavilionQuery): Promise<PavilionListing>;
+  units(query: UnitQuery): Promise<UnitListing>;
   /** Further pages, without the options. */
-  morePavilions(query: PavilionQuery): Promise<Listing<Pavilion>>;
+  moreUnits(query: UnitQuery): Promise<Listing<Unit>>;
   /** All units that match, in the upstream's order; the same array until the content changes. */
-  unitsOf(query: PavilionQuery): Promise<Pavilion[]>;
+  unitsOf(query: UnitQuery): Promise<Unit[]>;
   /** All units to let, of every category, in the upstream's order. */
-  allPavilions(): Promise<Pavilion[]>;
-  pavilion(id: number): Promise<Pavilion | undefined>;
+  allUnits(): Promise<Unit[]>;
+  unit(id: number): Promise<Unit | undefined>;
   shops(query: ShopQuery): Promise<ShopListing>;
   allShops(): Promise<Shop[]>;
   shop(id: number): Promise<Shop | undefined>;

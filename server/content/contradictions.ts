@@ -14,32 +14,32 @@ import type { Content } from "./content.ts";
 export type Contradiction = { object: string; field: string };
 
 /** The reads whose content drawings show. */
-type Drawn = Pick<Content, "park" | "allPavilions" | "mediaFacadeSolutions" | "parking" | "allShops" | "services">;
+type Drawn = Pick<Content, "park" | "allUnits" | "mediaFacadeSolutions" | "parking" | "allShops" | "services">;
 
 /** Everything that drawings leave out because the content contradicts itself. Throws the upstream's fault. */
 export async function contradictionsIn(content: Drawn): Promise<Contradiction[]> {
   const [park, units, surfaces, parking, shops, services] = await Promise.all([
     content.park(),
-    content.allPavilions(),
+    content.allUnits(),
     content.mediaFacadeSolutions(),
     content.parking(),
     content.allShops(),
     content.services(),
   ]);
-  const { bodies } = park;
+  const { buildings } = park;
   const zones = Object.entries({ visitors: parking.visitorsMap, residents: parking.residentsMap });
   return [
     ...named("site", siteContradictions(park)),
     ...units.flatMap((unit) => {
-      const body = bodies.find(({ id }) => id === unit.body.id);
-      return named(`pavilion ${unit.id}`, body ? unitContradictions(unit, body) : ["body"]);
+      const building = buildings.find(({ id }) => id === unit.building.id);
+      return named(`pavilion ${unit.id}`, building ? unitContradictions(unit, building) : ["body"]);
     }),
-    ...surfaces.flatMap((surface) => named(`surface ${surface.id}`, surfaceContradictions(surface, bodies))),
+    ...surfaces.flatMap((surface) => named(`surface ${surface.id}`, surfaceContradictions(surface, buildings))),
     ...zones.flatMap(([whose, map]) =>
-      map.zones.flatMap((zone, at) => named(`${whose}' zone ${at + 1}`, zoneContradictions(zone, bodies))),
+      map.zones.flatMap((zone, at) => named(`${whose}' zone ${at + 1}`, zoneContradictions(zone, buildings))),
     ),
     ...services.flatMap((service) => named(`service ${service.id}`, hoursContradictions(service))),
-    ...shops.flatMap((shop) => named(`shop ${shop.id}`, shopContradictions(shop, bodies))),
+    ...shops.flatMap((shop) => named(`shop ${shop.id}`, shopContradictions(shop, buildings))),
   ];
 }
 

@@ -17,7 +17,7 @@ const fields = "image images logo plan items banners advertisementBanners reside
 /** The reads whose answers have such fields. */
 const reads = [
   ...(["park", "parking", "services", "service", "mediaFacadeSolutions", "mediaFacadeSolution"] as const),
-  ...(["pavilions", "morePavilions", "unitsOf", "allPavilions", "pavilion"] as const),
+  ...(["units", "moreUnits", "unitsOf", "allUnits", "unit"] as const),
   ...(["shops", "allShops", "shop", "news", "allNews", "newsItem"] as const),
 ];
 

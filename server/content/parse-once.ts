@@ -7,11 +7,11 @@ const bytesMax = 2 * 1024 * 1024;
 const itemBytesMin = 300;
 
 /** Looks at what a schema made of an item, and may change it. */
-export type Look<Value> = (json: unknown, value: Value) => Value;
+export type Look<Value, Out = Value> = (json: unknown, value: Value) => Out;
 
 /** A schema whose results pass `look`. */
-export function lookedAt<Value>(schema: z.ZodType<Value>, look: Look<Value>): z.ZodType<Value> {
-  return unknownAs(schema).transform((json, ctx): Value => {
+export function lookedAt<Value, Out>(schema: z.ZodType<Value>, look: Look<Value, Out>): z.ZodType<Out> {
+  return unknownAs(schema).transform((json, ctx): Out => {
     const { data, error } = schema.safeParse(json);
     for (const issue of error?.issues ?? [])
       ctx.addIssue({ code: "custom", message: reasonOf(issue), path: [...issue.path] });
@@ -23,13 +23,13 @@ export function lookedAt<Value>(schema: z.ZodType<Value>, look: Look<Value>): z.
  * A schema with a cache by the JSON's text, bounded by `bytesMax` of JSON. A unit in hundreds of filtered lists is one
  * object in all of them. A hash would be a shorter key, but takes longer than the lookup.
  */
-export function parseOnce<Value>(schema: z.ZodType<Value>, look: Look<Value>): z.ZodType<Value> {
-  const known = new LRUCache<string, { value: Value; bytes: number }>({
+export function parseOnce<Value, Out>(schema: z.ZodType<Value>, look: Look<Value, Out>): z.ZodType<Out> {
+  const known = new LRUCache<string, { value: Out; bytes: number }>({
     maxSize: bytesMax,
     sizeCalculation: ({ bytes }) => bytes,
   });
   const parser = lookedAt(schema, look);
-  return unknownAs(schema).transform((json, ctx): Value => {
+  return unknownAs(schema).transform((json, ctx): Out => {
     const text = JSON.stringify(json) ?? "";
     const before = known.get(text);
     if (before !== undefined) return before.value;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { LegalText } from "../../views/park/park.ts";
+import type { LegalText } from "../../views/content/park.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
 import { bounds, longest } from "./bounds.ts";
 import { listOf, maybe, silently } from "./lenient.ts";

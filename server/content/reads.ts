@@ -2,6 +2,7 @@ import * as z from "zod";
 import { areaTolerance, longest, seemingSides } from "./bounds.ts";
 import { describedBy, unknownAs } from "./described.ts";
 import { listOf, lossesIn, maybe, reasonOf } from "./lenient.ts";
+import { inBuilding, newsItemOf, parkOf, shopOf } from "./market-words.ts";
 import { count, id, storey } from "./numbers.ts";
 import { type Look, lookedAt, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
@@ -51,22 +52,22 @@ export function createReads(dropped: Dropped, pictures: PictureGate) {
       for (const { field, reason } of losses) dropped(nameOf(noun, json), field, reason);
       return value;
     };
-  const noun = <Value>(name: string, title: string, schema: z.ZodType<Value>) =>
-    parseOnce(schema.meta({ title }), told(name, schema));
+  const noun = <Value, Out>(name: string, title: string, schema: z.ZodType<Value>, turned: (value: Value) => Out) =>
+    parseOnce(schema.meta({ title }), (json, value) => turned(told(name, schema)(json, value)));
   const watched = <Value>(name: string, schema: z.ZodType<Value>) => lookedAt(schema, told(name, schema));
   const pavilion = parseOnce(nouns.pavilion.meta({ title: "Pavilion" }), (json, unit) => {
     const { place, square } = told("unit", nouns.pavilion)(json, unit);
     const sides = (place?.width ?? 0) * (place?.depth ?? 0);
-    if (!place || Math.abs(sides / square - 1) <= areaTolerance) return unit;
+    if (!place || Math.abs(sides / square - 1) <= areaTolerance) return inBuilding(unit);
     const seems = seemingSides(sides, square);
     dropped(nameOf("unit", json), "place", `width × depth is not square${seems ? `: ${seems}?` : ""}`);
-    return { ...unit, place: undefined };
+    return inBuilding({ ...unit, place: undefined });
   });
-  const service = noun("service", "Service", nouns.service);
-  const shop = noun("company", "Shop", nouns.shop);
-  const newsItem = noun("news item", "NewsItem", nouns.newsItem);
-  const mediaFacade = noun("surface", "MediaFacadeSolution", nouns.mediaFacade);
-  const vacancy = noun("vacancy", "Vacancy", nouns.vacancy);
+  const service = noun("service", "Service", nouns.service, (service) => service);
+  const shop = noun("company", "Shop", nouns.shop, shopOf);
+  const newsItem = noun("news item", "NewsItem", nouns.newsItem, newsItemOf);
+  const mediaFacade = noun("surface", "MediaFacadeSolution", nouns.mediaFacade, inBuilding);
+  const vacancy = noun("vacancy", "Vacancy", nouns.vacancy, (vacancy) => vacancy);
   const parkingMap = watched("parking", nouns.parkingMap);
   /** A list of independent items: broken ones and those after `most` are dropped and reported. */
   const items = <Value>(name: string, parser: z.ZodType<Value>, most = Number.POSITIVE_INFINITY) =>
@@ -117,7 +118,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate) {
             banners: items("banners", banner, longest.banners),
             settings: z.object({ textFiles }),
           })
-          .transform(({ settings, ...park }) => ({ ...park, texts: settings.textFiles })),
+          .transform(({ settings, ...park }) => parkOf({ ...park, texts: settings.textFiles })),
       ),
     },
     services: { path: "/services", answer: one(items("services", service)) },

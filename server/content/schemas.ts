@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { cleanLine } from "../../views/enquiries/clean-text.ts";
 import { utcOffset } from "../../views/kit/time-zone.ts";
-import { cleanLine } from "../../views/requests/clean-text.ts";
 import { bounds, lettersMax, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
 import { listOf, maybe } from "./lenient.ts";

@@ -1,6 +1,6 @@
 import type { ZodObject } from "zod";
-import { allForms } from "../../views/requests/all-forms.ts";
-import { aboutParam, type FormDefinition, payloadOf } from "../../views/requests/define-form.ts";
+import { allForms } from "../../views/enquiries/all-forms.ts";
+import { aboutParam, type FormDefinition, payloadOf } from "../../views/enquiries/define-form.ts";
 import { type Components, inputSchemaOf } from "../content/described.ts";
 import { createReads, type Read } from "../content/reads.ts";
 import { fieldNotes, parameterNotes, payloadNotes, readNotes } from "./field-notes.ts";

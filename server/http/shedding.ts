@@ -18,7 +18,7 @@ export type SheddingOptions = {
   now?: () => number;
 };
 
-/** Load shedding: rejects pages early and posts last, because a lost contact request costs more than a late page. */
+/** Load shedding: rejects pages early and posts last, because a lost enquiry costs more than a late page. */
 export type Shedding = { pages: RequestHandler; posts: RequestHandler };
 
 const atOnceMax = 40;

@@ -10,8 +10,8 @@ export type Stats = {
   tell(): Promise<void>;
 };
 
-/** `requestsWaiting`: the number of undelivered contact requests. */
-export type StatsOptions = { log: Log; requestsWaiting: () => Promise<number> };
+/** `requestsWaiting`: the number of undelivered enquiries. */
+export type StatsOptions = { log: Log; enquiriesWaiting: () => Promise<number> };
 
 const minuteMs = 60_000;
 const timesMax = 10_000;
@@ -19,7 +19,7 @@ const bytesPerMb = 1024 * 1024;
 const nsPerMs = 1e6;
 
 /** A log that counts access lines. Minutes without requests log nothing. */
-export function createStats({ log, requestsWaiting }: StatsOptions): Stats {
+export function createStats({ log, enquiriesWaiting }: StatsOptions): Stats {
   const lag = monitorEventLoopDelay({ resolution: 20 });
   let times: number[] = [];
   let requests = 0;
@@ -41,7 +41,7 @@ export function createStats({ log, requestsWaiting }: StatsOptions): Stats {
     requests = 0;
     errors5xx = 0;
     lag.reset();
-    log.event("stats", { ...told, requestsWaiting: await requestsWaiting().catch(() => undefined) });
+    log.event("stats", { ...told, enquiriesWaiting: await enquiriesWaiting().catch(() => undefined) });
   };
 
   return {

@@ -11,9 +11,9 @@ import { servicePage, servicesPage } from "./services/services.ts";
 import { shopPage, shopsFragment, shopsPage } from "./shops/shops.ts";
 import { comparePage } from "./units/compare.ts";
 import { officeSelectionPage } from "./units/office-selection.ts";
-import { pavilionPage } from "./units/pavilion.ts";
 import { planPage } from "./units/plan.ts";
-import { pavilionsFragment, rentPage } from "./units/rent.ts";
+import { rentPage, unitsFragment } from "./units/rent.ts";
+import { unitPage } from "./units/unit.ts";
 import { unitsFeed } from "./units/units-feed.ts";
 import { vacanciesPage, vacancyPage } from "./vacancies/vacancies.ts";
 import { contactsPage, parkingPage, residentsParkingPage, residentsRoutePage, routePage } from "./visit/visit.ts";
@@ -34,7 +34,7 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
   newsItem: newsItemPage,
   parking: parkingPage,
   residentsParking: residentsParkingPage,
-  pavilion: pavilionPage,
+  unit: unitPage,
   plan: planPage,
   officeSelection: officeSelectionPage,
   privacy: privacyPage,
@@ -52,7 +52,7 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
 
 /** All fragments except those of the request forms, and the feeds. */
 export const allFragments: readonly Fragment[] = [
-  pavilionsFragment,
+  unitsFragment,
   parkFragment,
   shopsFragment,
   newsFragment,

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import type { Park } from "../../views/content/park.ts";
 import type { AnyFilter } from "../../views/filters/define-filter.ts";
 import type { Head } from "../../views/layout/head.ts";
-import type { Park } from "../../views/park/park.ts";
-import type { ParkStatements } from "../../views/park/statements/statements.ts";
+import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { href, type RouteName, type RouteParams } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 
@@ -19,7 +19,7 @@ export type Site = {
   bannerAfterSeconds: number | undefined;
   map2gisKey: string | undefined;
   floors2gisId: string | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /**
@@ -38,9 +38,9 @@ export type Ask<Name extends RouteName = RouteName> = {
 
 /** What every page shows, beside what it loads. */
 const givenTo = ({ park, site, url, now }: Pick<Ask, "park" | "site" | "url" | "now">) => {
-  const { bodies, categories, contacts } = park;
-  const { origin, cabinetUrl, statements } = site;
-  return { park, bodies, categories, contacts, phone: contacts.phone, origin, cabinetUrl, statements, url, now };
+  const { buildings, categories, contacts } = park;
+  const { origin, cabinetUrl, claims } = site;
+  return { park, buildings, categories, contacts, phone: contacts.phone, origin, cabinetUrl, claims, url, now };
 };
 type Given = ReturnType<typeof givenTo>;
 

@@ -1,5 +1,5 @@
+import type { Unit } from "../../views/content/unit.ts";
 import type { Frame } from "../../views/layout/frame.ts";
-import type { Pavilion } from "../../views/units/pavilion.ts";
 import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { notFound } from "../kit/http-error.ts";
@@ -15,7 +15,7 @@ const whenDown =
   };
 
 /** Free units per category. */
-function countFree(units: readonly Pavilion[]): NonNullable<Frame["freeUnits"]> {
+function countFree(units: readonly Unit[]): NonNullable<Frame["freeUnits"]> {
   const counts = { office: 0, warehouse: 0, trade_area: 0 };
   for (const { category } of units) counts[category] += 1;
   return counts;
@@ -36,7 +36,7 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
     }),
   );
   // While the units are unknown, menus omit their numbers.
-  const known = content.allPavilions().catch(whenDown(() => undefined));
+  const known = content.allUnits().catch(whenDown(() => undefined));
   const [park, units] = await Promise.all([content.park(), known]);
   const year = now.getFullYear();
   const of = [site, services, park, year, units];
@@ -45,8 +45,8 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   const { contacts, categories } = park;
   const banner = park.banners.find(({ theme }) => theme === "messenger");
   const freeUnits = units && countFree(units);
-  const { cabinetUrl, designCentreUrl, bannerAfterSeconds, statements } = site;
-  const given = { cabinetUrl, designCentreUrl, statements };
+  const { cabinetUrl, designCentreUrl, bannerAfterSeconds, claims } = site;
+  const given = { cabinetUrl, designCentreUrl, claims };
   const frame = { contacts, categories, banner, bannerAfterSeconds, services, freeUnits, ...given, year };
   made.set(content, { of, frame });
   return frame;

@@ -2,7 +2,7 @@ import { type Request, Router } from "express";
 import { tokens } from "../../views/park/colours.ts";
 import { parkName } from "../../views/park/park-name.ts";
 import { href, routes } from "../../views/routes.ts";
-import { pavilionsFilter } from "../../views/units/pavilions.filter.ts";
+import { unitsFilter } from "../../views/units/units.filter.ts";
 import type { Content } from "../content/content.ts";
 import { headerOf } from "../kit/header-of.ts";
 import type { Site } from "./define-page.ts";
@@ -14,7 +14,7 @@ const daySeconds = 24 * hourSeconds;
 /** Tracking keys that Yandex may ignore (Clean-param). */
 const trackingKeys = "utm_source&utm_medium&utm_campaign&utm_content&utm_term&yclid&gclid&roistat&from";
 /** Of a list's keys only `page` leads to other units; old external links still carry `view`. */
-const filterKeys = [...pavilionsFilter.keys.filter((key) => key !== "page"), "view"].join("&");
+const filterKeys = [...unitsFilter.keys.filter((key) => key !== "page"), "view"].join("&");
 
 async function robots(content: Content, origin: string): Promise<string> {
   const { categories } = await content.park();

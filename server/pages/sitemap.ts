@@ -16,7 +16,7 @@ const families: {
   ) => Promise<Found[]>;
 } = {
   rent: async (content) => (await content.park()).categories.map(({ alias }) => ({ params: { rent: alias } })),
-  pavilion: async (content) => (await content.allPavilions()).map((unit) => withId(unit, unit.updatedAt)),
+  unit: async (content) => (await content.allUnits()).map((unit) => withId(unit, unit.updatedAt)),
   service: async (content) => (await content.services()).filter(({ link }) => !link).map((one) => withId(one)),
   shop: async (content) => (await content.allShops()).map((shop) => withId(shop)),
   newsItem: async (content) => (await content.allNews()).map((item) => withId(item, item.date)),

@@ -4,7 +4,7 @@ import type { Log } from "../log/log.ts";
 
 const hardStopMs = 25_000;
 const lameDuckMs = 2000;
-const requestsStopMs = 8000;
+const enquiriesStopMs = 8000;
 const snapshotStopMs = 3000;
 /** After a fault the process must end within five seconds. */
 const faultDrainMs = 1500;
@@ -27,7 +27,7 @@ type Stoppable = { stop(timeoutMs: number): Promise<void> };
 /** The parts to close, outermost first. */
 type Closing = {
   server: Server;
-  requests: Stoppable;
+  enquiries: Stoppable;
   snapshots: Stoppable | undefined;
   standIn: { close(): Promise<void> } | undefined;
   gathering: AbortController;
@@ -56,7 +56,7 @@ export function createStopping(): Stopping {
       const { parts } = stopping;
       if (stopping.begun || !parts) return;
       stopping.begun = true;
-      const { server, requests, snapshots, standIn, gathering, lameDuck, tellStats, log } = parts;
+      const { server, enquiries, snapshots, standIn, gathering, lameDuck, tellStats, log } = parts;
       const startedAt = performance.now();
       log.event("shutdown.begin", { reason });
       setTimeout(() => process.exit(1), hardStopMs).unref();
@@ -66,7 +66,7 @@ export function createStopping(): Stopping {
       await closeServer(server);
       // Before the store closes: the counters come from it.
       await tellStats();
-      await requests.stop(requestsStopMs);
+      await enquiries.stop(enquiriesStopMs);
       await snapshots?.stop(snapshotStopMs);
       await standIn?.close();
       log.event("shutdown.done", { ms: Math.round(performance.now() - startedAt) });
@@ -77,7 +77,7 @@ export function createStopping(): Stopping {
       const { parts } = stopping;
       if (!parts) return;
       await Promise.race([closeServer(parts.server), sleep(faultDrainMs)]);
-      await parts.requests.stop(faultDrainMs);
+      await parts.enquiries.stop(faultDrainMs);
     },
   };
   return stopping;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allForms } from "../../views/requests/all-forms.ts";
+import { allForms } from "../../views/enquiries/all-forms.ts";
 import { aboutAll } from "../support/addresses.ts";
 import type { FrontMode } from "../support/fault-front.ts";
 import { frontedSite } from "../support/fronted-sites.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { safeHtml } from "../../server/content/safe-html.ts";
-import { allForms } from "../../views/requests/all-forms.ts";
+import { allForms } from "../../views/enquiries/all-forms.ts";
 import { aboutAll } from "../support/addresses.ts";
 import { frontedSites } from "../support/fronted-sites.ts";
 import { payloadsIn, shownAddresses, spoiled } from "../support/hostile-content.ts";

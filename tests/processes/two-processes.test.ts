@@ -120,7 +120,7 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
     // A site that can neither store nor deliver in time answers an error, and its visitor retries.
     for (const visitor of waiting) await expect.poll(async () => (await post(visitor)).status).toBe(303);
     api.submissions.length = 0;
-    const before = sites.map((site) => eventsOf(site, "request.delivered").length);
+    const before = sites.map((site) => eventsOf(site, "enquiry.delivered").length);
     const backAtMs = Date.now();
     api.mode = "up";
     const missing = () => waiting.filter(({ phone }) => arrivedWith(phone).length === 0);
@@ -132,7 +132,7 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
     expect(tooEarly).toEqual([]);
     expect(times).toHaveLength(waiting.length);
     sites.forEach((site, at) => {
-      expect(eventsOf(site, "request.delivered").length, site.url).toBeGreaterThan(before[at] ?? 0);
+      expect(eventsOf(site, "enquiry.delivered").length, site.url).toBeGreaterThan(before[at] ?? 0);
     });
   });
 

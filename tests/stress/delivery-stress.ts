@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { StorePlace } from "../../server/requests/open-store.ts";
+import type { StorePlace } from "../../server/enquiries/open-store.ts";
 import { arrived, leaveWaiting, mostWithin, startPair } from "../support/backlog.ts";
 import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
 import { withFolder, withPostgres } from "../support/proof-places.ts";

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeF
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { StorePlace } from "../../server/requests/open-store.ts";
+import type { StorePlace } from "../../server/enquiries/open-store.ts";
 import { type Pair, startPair } from "../support/backlog.ts";
 import { withFolder, withPostgres } from "../support/proof-places.ts";
 import { note, row, runProofs } from "../support/proofs.ts";

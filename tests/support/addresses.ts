@@ -1,5 +1,5 @@
-import { allForms } from "../../views/requests/all-forms.ts";
-import { aboutParam, type FormDefinition } from "../../views/requests/define-form.ts";
+import { allForms } from "../../views/enquiries/all-forms.ts";
+import { aboutParam, type FormDefinition } from "../../views/enquiries/define-form.ts";
 import { routes } from "../../views/routes.ts";
 
 /** The id of one object of each kind that forms refer to. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { firstAttempt } from "../../server/requests/contact-request.ts";
-import { openRequestStore, type StorePlace } from "../../server/requests/open-store.ts";
+import { firstAttempt } from "../../server/enquiries/enquiry.ts";
+import { openEnquiryStore, type StorePlace } from "../../server/enquiries/open-store.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { type BuiltSite, startBuiltSite } from "./built-site.ts";
 import { startFaultFront } from "./fault-front.ts";
@@ -56,7 +56,7 @@ const retrySpreadMs = 15 * 60_000;
 
 /** Puts `count` requests into the store as after an outage: tried once, due within a quarter of an hour. */
 export async function leaveWaiting(place: StorePlace, count: number): Promise<void> {
-  const store = await openRequestStore(place, () => {}, 7500);
+  const store = await openEnquiryStore(place, () => {}, 7500);
   if (!store) throw new Error("no place for requests");
   const now = Date.now();
   const one = async (n: number) => {
@@ -67,9 +67,9 @@ export async function leaveWaiting(place: StorePlace, count: number): Promise<vo
       mediaFacadeSolutionId: 1,
       roistat: "nocookie",
     };
-    const request = { id: randomUUID(), form: "advertisement", payload } as const;
-    await store.accept(request, now);
-    await store.later(firstAttempt(request, now), now + Math.round(Math.random() * retrySpreadMs), "status-503", false);
+    const enquiry = { id: randomUUID(), form: "advertisement", payload } as const;
+    await store.accept(enquiry, now);
+    await store.later(firstAttempt(enquiry, now), now + Math.round(Math.random() * retrySpreadMs), "status-503", false);
   };
   const part = 3;
   for (let n = 0; n < count; n += part) {

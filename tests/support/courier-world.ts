@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { type Answer, type ContactRequest, firstAttempt } from "../../server/requests/contact-request.ts";
-import { createCourier } from "../../server/requests/courier.ts";
-import type { RequestStore } from "../../server/requests/request-store.ts";
-import { createSqliteStore } from "../../server/requests/sqlite-store.ts";
-import { expectNoPersonalValues, keptLog, rentRequest, testLimits } from "./request-samples.ts";
+import { createCourier } from "../../server/enquiries/courier.ts";
+import { type Answer, type Enquiry, firstAttempt } from "../../server/enquiries/enquiry.ts";
+import type { EnquiryStore } from "../../server/enquiries/enquiry-store.ts";
+import { createSqliteStore } from "../../server/enquiries/sqlite-store.ts";
+import { expectNoPersonalValues, keptLog, rentEnquiry, testLimits } from "./enquiry-samples.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Start time of each courier's clock. */
@@ -18,10 +18,7 @@ export const down: Answer = { outcome: "later", reason: "ECONNREFUSED" };
 export function courierWorlds() {
   const folder = temporaryFolder(afterAll);
   expectNoPersonalValues();
-  return (
-    answer: (request: ContactRequest) => Answer | Promise<Answer>,
-    change?: (store: RequestStore) => RequestStore,
-  ) => {
+  return (answer: (enquiry: Enquiry) => Answer | Promise<Answer>, change?: (store: EnquiryStore) => EnquiryStore) => {
     const clock = { now: START };
     const kept = keptLog();
     const limits = { ...testLimits, leaseMs: 20_000, claimsPerSecondMax: 10 };
@@ -36,15 +33,15 @@ export function courierWorlds() {
       now: () => clock.now,
       monotonic: () => clock.now,
       random: () => 0.5,
-      deliver: async (request) => {
-        sent.push({ id: request.id, at: clock.now });
-        return answer(request);
+      deliver: async (enquiry) => {
+        sent.push({ id: enquiry.id, at: clock.now });
+        return answer(enquiry);
       },
     });
-    const take = async (pressed = rentRequest()) => {
+    const take = async (pressed = rentEnquiry()) => {
       const { id } = await store.accept(pressed, clock.now);
-      const request = { ...pressed, id };
-      return { request, delivery: await courier.deliverNow(firstAttempt(request, clock.now), 200) };
+      const enquiry = { ...pressed, id };
+      return { enquiry, delivery: await courier.deliverNow(firstAttempt(enquiry, clock.now), 200) };
     };
     /** Advances the clock by `ms` and checks for due requests every `everyMs`. */
     const pass = async (ms: number, everyMs: number) => {

@@ -36,7 +36,7 @@ export function deriveAnswers(shape: ParkShape): Answers {
   /** Items that fit the contract, with `more` instead of some fields. */
   const some = (name: string, count: number, more: (index: number) => object = () => ({})) =>
     itemsOf(name, taste, count, seed).map((item, index) => ({ ...item, id: index + 1, ...more(index) }));
-  const bodies = bodiesOf(shape);
+  const bodies = buildingsOf(shape);
   const zones = optional ? [{ name: lettersOf(60), spaces: 0, tariff: "" }] : [];
   const map = { title: "Парковка", description: "", zones };
   return answersOf({
@@ -57,7 +57,7 @@ export function deriveAnswers(shape: ParkShape): Answers {
   });
 }
 
-function bodiesOf({ bodies, floors, optional, nameLetters }: ParkShape) {
+function buildingsOf({ bodies, floors, optional, nameLetters }: ParkShape) {
   return Array.from({ length: bodies }, (_, index) => ({
     id: index + 1,
     number: nameLetters > 0 ? `${index + 1} ${lettersOf(40)}` : `Ж-${index + 1}`,
@@ -73,14 +73,14 @@ function bodiesOf({ bodies, floors, optional, nameLetters }: ParkShape) {
   }));
 }
 
-function unitPlace({ nameLetters, lets, free }: ParkShape, bodies: ReturnType<typeof bodiesOf>, index: number) {
-  const body = bodies[index % Math.max(1, bodies.length)] ?? { id: 1, number: "1", floors: [] };
+function unitPlace({ nameLetters, lets, free }: ParkShape, bodies: ReturnType<typeof buildingsOf>, index: number) {
+  const building = bodies[index % Math.max(1, bodies.length)] ?? { id: 1, number: "1", floors: [] };
   const square = 12 + (index % 300);
   return {
     number: nameLetters > 0 ? lettersOf(nameLetters) : `К-${index}`,
     category: lets[0],
-    body: { id: body.id, number: body.number },
-    floor: body.floors[index % Math.max(1, body.floors.length)] ?? { id: 1, number: 1 },
+    body: { id: building.id, number: building.number },
+    floor: building.floors[index % Math.max(1, building.floors.length)] ?? { id: 1, number: 1 },
     square,
     price: free ? 0 : square * 900,
     rate: free ? 0 : 900,

@@ -1,6 +1,6 @@
+import type { Building } from "../../views/content/park.ts";
+import type { Unit } from "../../views/content/unit.ts";
 import { fromDate } from "../../views/drawings/floor-plan/unit-words.ts";
-import type { Body } from "../../views/park/park.ts";
-import type { Pavilion } from "../../views/units/pavilion.ts";
 import { type Box, boxesOf, linesOf, pathsOf } from "./drawn.ts";
 
 const near = (a: number, b: number) => Math.abs(a - b) < 0.25;
@@ -15,7 +15,7 @@ const linksIn = (svg: string) =>
   });
 
 /** Conversions between a drawing and the data: where a spot of the building stands in the drawing. */
-function scaleOf({ place, grid }: Body, units: readonly Pavilion[], svg: string) {
+function scaleOf({ place, grid }: Building, units: readonly Unit[], svg: string) {
   const [across = 0, length = 0] = [place?.length ?? 0, place?.width ?? 0].sort((a, b) => a - b);
   const depth = units.find((unit) => unit.place)?.place?.depth ?? across;
   const fitting = Math.floor(across / depth + 0.01);
@@ -40,18 +40,18 @@ function scaleOf({ place, grid }: Body, units: readonly Pavilion[], svg: string)
  * and nothing else may be drawn.
  */
 export function floorContradictions(
-  body: Body,
+  building: Building,
   floor: number,
-  units: readonly Pavilion[],
+  units: readonly Unit[],
   svg: string,
   current?: number,
 ): string[] {
-  if (!body.place) return ["no place"];
-  const { isSlabWhole, length, isAt, covers, axes, onModule } = scaleOf(body, units, svg);
+  if (!building.place) return ["no place"];
+  const { isSlabWhole, length, isAt, covers, axes, onModule } = scaleOf(building, units, svg);
   const own = units.filter((unit) => unit.floor.number === floor && unit.place);
   const links = linksIn(svg);
-  const cores = body.grid?.cores ?? [];
-  const rooms = body.floors.find(({ number }) => number === floor)?.rooms ?? [];
+  const cores = building.grid?.cores ?? [];
+  const rooms = building.floors.find(({ number }) => number === floor)?.rooms ?? [];
   const outlines = boxesOf(pathsOf(svg, "core"));
   const parts = pathsOf(svg, "parts");
   const lifts = cores.reduce((sum, core) => sum + (core.lifts ?? 0), 0);
@@ -80,7 +80,7 @@ export function floorContradictions(
     ["no core or room without data", cores.length + rooms.length > 0 || outlines.length === 0],
     [`${lifts} lifts, ${crossed} drawn`, crossed === lifts],
     ["one flight for each staircase", linesOf(parts).length === 6 * stairs],
-    ["one axis for each module", !body.grid || axes.length === Math.round(length / body.grid.step) - 1],
+    ["one axis for each module", !building.grid || axes.length === Math.round(length / building.grid.step) - 1],
     ["axes are on the module", onModule(axes, 0.05)],
     ["no Latin letters", !/[A-Za-z]/.test(svg.replace(/<[^>]*>/g, ""))],
     ["all numbers are finite", !/NaN|undefined/.test(svg)],

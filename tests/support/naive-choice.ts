@@ -1,8 +1,8 @@
-import type { Pavilion } from "../../views/units/pavilion.ts";
+import type { Unit } from "../../views/content/unit.ts";
 
-type Unit = Pick<
-  Pavilion,
-  "square" | "price" | "body" | "floor" | "status" | "availableFrom" | "facts" | "features" | "category"
+type Choosable = Pick<
+  Unit,
+  "square" | "price" | "building" | "floor" | "status" | "availableFrom" | "facts" | "features" | "category"
 >;
 
 const sizes: Record<string, [from: number, below: number]> = {
@@ -13,7 +13,7 @@ const sizes: Record<string, [from: number, below: number]> = {
 };
 
 /** Whether a unit matches a query, written from the specification and not from the site's criteria. */
-export function matches(unit: Unit, query: URLSearchParams): boolean {
+export function matches(unit: Choosable, query: URLSearchParams): boolean {
   const given = (key: string) => (query.get(key) ? Number(query.get(key)) : undefined);
   const [people, from, to] = [given("people"), given("squareFrom"), given("squareTo")];
   const [cheapest, dearest] = [given("priceFrom"), given("priceTo")];
@@ -33,7 +33,7 @@ export function matches(unit: Unit, query: URLSearchParams): boolean {
     !size || (unit.square >= size[0] && unit.square < size[1]),
     cheapest === undefined || (unit.price > 0 && unit.price >= cheapest),
     dearest === undefined || (unit.price > 0 && unit.price <= dearest),
-    bodies.length === 0 || bodies.includes(String(unit.body.id)),
+    bodies.length === 0 || bodies.includes(String(unit.building.id)),
     given("floor") === undefined || unit.floor.number === given("floor"),
     query.get("free") !== "now" || unit.status === "free",
     !by || unit.status === "free" || (unit.availableFrom !== undefined && unit.availableFrom.slice(0, 10) <= by),

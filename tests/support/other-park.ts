@@ -6,12 +6,12 @@ const categories = [
   { id: "office", alias: "kontory", name: "Конторы", title: "Аренда контор" },
   { id: "warehouse", alias: "ambary", name: "Амбары", title: "Аренда амбаров" },
 ];
-const body = { id: 700, number: "Ж-1" };
+const building = { id: 700, number: "Ж-1" };
 const floors = [-1, 1, 3].map((number, index) => ({ id: 70 + index, number }));
 const plain = { optional: false, words: fc.constant("Липа"), html: "<p>Текст</p>", date: "2026-01-02" };
 /** An item without optional fields. */
 const bare = (name: string) => itemsOf(name, plain, 1, 55)[0];
-const unit = { ...bare("Pavilion"), category: "office", body, price: 20_000, rate: 1000, status: "free" };
+const unit = { ...bare("Pavilion"), category: "office", body: building, price: 20_000, rate: 1000, status: "free" };
 const company = bare("Shop");
 const message = bare("NewsItem");
 
@@ -27,7 +27,7 @@ export const emptyPark: Answers = answersOf({ categories, parking: parkingWith([
 /** A park with one unusual building, a few items of each kind, and unusual ids of groups. */
 export const smallPark: Answers = answersOf({
   categories,
-  bodies: [{ ...body, floors }],
+  bodies: [{ ...building, floors }],
   pavilions: [
     { ...unit, id: 9000, number: "К-0", floor: floors[2], square: 20 },
     { ...unit, id: 9001, number: "К-1", floor: floors[0], square: 21 },

@@ -32,7 +32,7 @@ export type TestSite = {
 /** Options of a test site. `env` is parsed like the real environment; `now` is the clock of the pages. */
 export type TestSiteOptions = { env?: Record<string, string>; now?: () => Date };
 
-const requestsStopMs = 2000;
+const enquiriesStopMs = 2000;
 const snapshotTimeoutMs = 1000;
 
 /** Starts a site for one test file; close it afterwards. */
@@ -42,7 +42,7 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
   const parts = await openParts(config, log);
-  const { content, requests, standIn, snapshots } = parts;
+  const { content, enquiries, standIn, snapshots } = parts;
   await snapshots?.restore(snapshotTimeoutMs);
   const app = createApp({
     ...parts,
@@ -58,13 +58,13 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
     },
     embedScripts: { map: "/build/embed-map.js", floors: "/build/embed-floors.js" },
     publicDir,
-    readiness: async () => ({ ready: content.isKnown(), ...(await requests.stats()) }),
+    readiness: async () => ({ ready: content.isKnown(), ...(await enquiries.stats()) }),
     ...(now && { now }),
     gallery: galleryRoute,
   });
   const server = createServer(app);
   const { url, close } = await listening(server);
-  requests.start();
+  enquiries.start();
   await Promise.allSettled([content.park(), content.services()]);
   return {
     url,
@@ -76,7 +76,7 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
     log: lines,
     async close() {
       await close();
-      await requests.stop(requestsStopMs);
+      await enquiries.stop(enquiriesStopMs);
       await standIn?.close();
       log.flush();
       rmSync(dataDir, { recursive: true, force: true });

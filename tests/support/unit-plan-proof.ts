@@ -1,5 +1,5 @@
-import type { Body } from "../../views/park/park.ts";
-import type { Pavilion, UnitPlace } from "../../views/units/pavilion.ts";
+import type { Building } from "../../views/content/park.ts";
+import type { Unit, UnitPlace } from "../../views/content/unit.ts";
 import { type Box, boxesOf, cross, linesOf, pathsOf, sweepsOf, textsOf } from "./drawn.ts";
 import { wordsOf } from "./plain-text.ts";
 
@@ -7,7 +7,7 @@ const metres = (n: number) => `${String(Math.round(n * 100) / 100).replace(".", 
 const near = (a: number, b: number, slack = 0.06) => Math.abs(a - b) <= slack;
 
 /** The statements of a unit's text, parsed independently of the site. */
-function saying(unit: Pavilion) {
+function saying(unit: Unit) {
   const value = (name: string) => wordsOf(unit.facts.find((fact) => fact.name === name)?.value ?? "");
   const description = wordsOf(unit.description);
   const gates = value("Ворота");
@@ -44,7 +44,7 @@ function drawnIn(svg: string, { width, depth }: UnitPlace) {
 }
 
 /** The walls of a unit: the outer one, the gallery's, and the cardinal direction of the outer one. */
-function wallsOf({ row, depth }: UnitPlace, { length, width }: NonNullable<Body["place"]>) {
+function wallsOf({ row, depth }: UnitPlace, { length, width }: NonNullable<Building["place"]>) {
   const fitting = Math.floor(Math.min(length, width) / depth + 0.01);
   const lastRow = fitting - (fitting % 2) - 1;
   const turned = width > length;
@@ -54,18 +54,18 @@ function wallsOf({ row, depth }: UnitPlace, { length, width }: NonNullable<Body[
 }
 
 /** A warehouse lies with its gates to the right; other units lie as their building. */
-function northTurn(category: Pavilion["category"], turned: boolean, side: string | undefined): number {
+function northTurn(category: Unit["category"], turned: boolean, side: string | undefined): number {
   if (category !== "warehouse") return turned ? 270 : 0;
   return { север: 90, восток: 0, юг: 270, запад: 180 }[side ?? ""] ?? 0;
 }
 
 /** Sentences of a unit that its drawing contradicts, and drawn lines without a sentence. */
-export function contradictions(unit: Pavilion, body: Body, svg: string, people?: number): string[] {
+export function contradictions(unit: Unit, building: Building, svg: string, people?: number): string[] {
   const { place, category } = unit;
-  if (!place || !body.place) return ["no place"];
+  if (!place || !building.place) return ["no place"];
   const said = saying(unit);
   const { depth, boxes, partitions, wallOf, doors, texts } = drawnIn(svg, place);
-  const { turned, outer, faces, gallery } = wallsOf(place, body.place);
+  const { turned, outer, faces, gallery } = wallsOf(place, building.place);
   const [windows, gates, fronts, desks] = ["window", "gate", "front", "desk"].map(boxes) as [
     Box[],
     Box[],

@@ -11,8 +11,8 @@ const startWith = parkSites();
 const start = (shape: Partial<ParkShape>) => startWith(deriveAnswers({ ...plainPark, ...shape }));
 
 /** Phrases of at least four words that only this park's owner can claim. */
-function statements(): string[] {
-  const folder = "views/park/statements";
+function ownerPhrases(): string[] {
+  const folder = "views/park/claims";
   const sources = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
   const phrases = sources.flatMap((source) =>
     [...source.replace(/\/\*\*.*?\*\//gs, "").matchAll(/[«»А-Яа-яЁё0-9 ,—–:;%-]+/g)].map(([all]) => all.trim()),
@@ -21,7 +21,7 @@ function statements(): string[] {
 }
 
 describe("A park derived from the contract", () => {
-  const claims = statements();
+  const claims = ownerPhrases();
   test("is compared with many claims of this park's owner", () => {
     expect(claims.length).toBeGreaterThan(100);
   });

@@ -12,7 +12,7 @@ function freeze(value: unknown): void {
 test("no page changes its content", async () => {
   const site = await startSite();
   const { content } = site;
-  const reads = [content.park(), content.services(), content.allPavilions(), content.allShops(), content.allNews()];
+  const reads = [content.park(), content.services(), content.allUnits(), content.allShops(), content.allNews()];
   const more = [content.mediaFacadeSolutions(), content.vacancies(), content.parking(), content.placementParameters()];
   for (const value of await Promise.all<unknown>([...reads, ...more])) freeze(value);
   const failed: string[] = [];

@@ -15,7 +15,7 @@ const examples = components.flatMap(({ component, examples }) =>
   examples.map(({ name, element }) => ({ title: `${component}: ${name}`, element })),
 );
 
-/** Names of the component files below a views folder: "PavilionCard". */
+/** Names of the component files below a views folder: "UnitCard". */
 const componentFiles = (folder: string) =>
   readdirSync(path.join("views", folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx"))

@@ -1,26 +1,26 @@
 import { safeHtml } from "../../server/content/safe-html.ts";
+import type { NewsItem } from "../../views/content/news-item.ts";
+import type { Building } from "../../views/content/park.ts";
+import type { Service } from "../../views/content/service.ts";
+import type { Shop } from "../../views/content/shop.ts";
+import type { Unit } from "../../views/content/unit.ts";
 import { makeSamples } from "../../views/gallery/samples.ts";
-import type { NewsItem } from "../../views/news/news.ts";
-import type { Body } from "../../views/park/park.ts";
-import type { Service } from "../../views/services/service.ts";
-import type { Shop } from "../../views/shops/shop.ts";
-import type { Pavilion } from "../../views/units/pavilion.ts";
 
 const samples = makeSamples(safeHtml);
 
-export function aBody(id: number, floors: number, more: Partial<Body> = {}): Body {
+export function aBuilding(id: number, floors: number, more: Partial<Building> = {}): Building {
   const storeys = Array.from({ length: floors }, (_, below) => ({ id: id * 100 + below + 1, number: below + 1 }));
   return { id, number: String(id), floors: storeys, ...more };
 }
 
 /** A free office of 50 m² in building 1; `more` overrides fields. */
-export function aUnit(id: number, more: Partial<Pavilion> = {}): Pavilion {
+export function aUnit(id: number, more: Partial<Unit> = {}): Unit {
   return {
     id,
     number: `10${id}`,
     name: "Офис",
     category: "office",
-    body: { id: 1, number: "1" },
+    building: { id: 1, number: "1" },
     floor: { id: 101, number: 1 },
     square: 50,
     price: 100_000,
@@ -36,7 +36,7 @@ export function aUnit(id: number, more: Partial<Pavilion> = {}): Pavilion {
 
 /** A shop in building 6 on the first floor. */
 export const aShop = (id: number, more: Partial<Shop> = {}): Shop => {
-  const place = { body: { id: 6, number: "6" }, floor: { id: 601, number: 1 } };
+  const place = { building: { id: 6, number: "6" }, floor: { id: 601, number: 1 } };
   return { ...samples.shop, id, category: { id: "shops", name: "Магазины" }, ...place, ...more };
 };
 

@@ -1,63 +1,63 @@
+import type { Building } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { FactsRow } from "../kit/FactsRow.tsx";
 import { number, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Prose } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
+import type { ParkClaims } from "../park/claims/claims.ts";
+import { ParkInside } from "../park/claims/ParkInside.tsx";
+import { ParkInWords } from "../park/claims/ParkInWords.tsx";
 import { ParkTimeline } from "../park/ParkTimeline.tsx";
-import type { Body } from "../park/park.ts";
-import { areaInShort, bodiesInWords, counted, floorsIn, floorsInWords, lettableArea } from "../park/park-figures.ts";
+import { areaInShort, buildingsInWords, counted, floorsIn, floorsInWords, lettableArea } from "../park/park-figures.ts";
 import { milestones } from "../park/park-history.ts";
-import { ParkInside } from "../park/statements/ParkInside.tsx";
-import { ParkInWords } from "../park/statements/ParkInWords.tsx";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { CallToAction } from "../requests/CallToAction.tsx";
 import { href } from "../routes.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import { BuildingsTable } from "./BuildingsTable.tsx";
 
 /** What the page about the park shows; units, places and posts may be unknown. */
 export type AboutProps = {
-  bodies: Body[];
-  units: Pavilion[] | undefined;
+  buildings: Building[];
+  units: Unit[] | undefined;
   parkingSpaces: number | undefined;
   chargingPosts: number | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** The park: its buildings in figures, its years, what it runs on, its rules. */
-export function AboutPage({ bodies, units, parkingSpaces, chargingPosts, statements }: AboutProps) {
-  const area = lettableArea(bodies);
-  const years = milestones(bodies, statements?.works);
-  const words = bodiesInWords(bodies);
+export function AboutPage({ buildings, units, parkingSpaces, chargingPosts, claims }: AboutProps) {
+  const area = lettableArea(buildings);
+  const years = milestones(buildings, claims?.works);
+  const words = buildingsInWords(buildings);
   const cars = counted(parkingSpaces ?? 0, "место", "места", "мест");
-  const floors = counted(floorsIn(bodies), "этаж", "этажа", "этажей");
+  const floors = counted(floorsIn(buildings), "этаж", "этажа", "этажей");
   const figures = [
     ...(area ? [{ figure: areaInShort(area), text: "арендуемой площади" }] : []),
-    ...(floorsIn(bodies) > 0
-      ? [{ figure: floors.figure, text: `${floors.noun} ${bodies.length > 1 ? "во всех корпусах" : "в корпусе"}` }]
+    ...(floorsIn(buildings) > 0
+      ? [{ figure: floors.figure, text: `${floors.noun} ${buildings.length > 1 ? "во всех корпусах" : "в корпусе"}` }]
       : []),
     ...(parkingSpaces ? [{ figure: cars.figure, text: `${cars.noun} на парковках` }] : []),
-    ...(statements ? [{ figure: number(statements.facts.employees), text: "человек работают в парке, примерно" }] : []),
+    ...(claims ? [{ figure: number(claims.facts.employees), text: "человек работают в парке, примерно" }] : []),
   ];
   return (
     <>
       <PageHeading
         title={`О бизнес-парке`}
         lead={
-          statements
-            ? `${words ? `${words} на` : "На"} одной территории: ${statements.mix}`
-            : [words, floorsInWords(bodies)].filter(Boolean).join(", ") || undefined
+          claims
+            ? `${words ? `${words} на` : "На"} одной территории: ${claims.mix}`
+            : [words, floorsInWords(buildings)].filter(Boolean).join(", ") || undefined
         }
       />
-      {(statements || figures.length > 1) && (
+      {(claims || figures.length > 1) && (
         <Section tone="white">
           <div className="stack-l">
-            {statements && <ParkInWords since={years[0]?.year} />}
+            {claims && <ParkInWords since={years[0]?.year} />}
             <FactsRow facts={figures} />
           </div>
         </Section>
       )}
-      {bodies.length > 0 && (
+      {buildings.length > 0 && (
         <Section
           title="Корпуса"
           link={{ href: href("plan", {}), text: "Схема корпусов" }}
@@ -66,7 +66,7 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts, stateme
             `${units.length > 0 ? `Сейчас можно снять ${plural(units.length, "помещение", "помещения", "помещений")}` : "Сейчас всё занято"}. Номер корпуса ведёт на его этажи.`
           }
         >
-          <BuildingsTable bodies={bodies} units={units} />
+          <BuildingsTable buildings={buildings} units={units} />
         </Section>
       )}
       {years.length > 0 && (
@@ -74,7 +74,7 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts, stateme
           <ParkTimeline milestones={years} />
         </Section>
       )}
-      {statements && <ParkInside bodies={bodies} chargingPosts={chargingPosts} />}
+      {claims && <ParkInside buildings={buildings} chargingPosts={chargingPosts} />}
       <Section title="Правила парка">
         <Prose>
           <p>
@@ -88,7 +88,7 @@ export function AboutPage({ bodies, units, parkingSpaces, chargingPosts, stateme
       </Section>
       <CallToAction
         title="Приезжайте посмотреть"
-        text={statements?.showing ?? "Напишите, что ищете: договоримся о времени и покажем."}
+        text={claims?.showing ?? "Напишите, что ищете: договоримся о времени и покажем."}
       />
     </>
   );

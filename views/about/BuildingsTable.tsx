@@ -1,13 +1,13 @@
+import type { Building } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { DataTable } from "../kit/DataTable.tsx";
 import { number } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
 import { purposeOf } from "../park/park-history.ts";
 import { href } from "../routes.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 
 /** Every building in figures; the column of free units is left out while they are not known. */
-export function BuildingsTable({ bodies, units }: { bodies: Body[]; units: Pavilion[] | undefined }) {
-  const freeIn = (body: Body) => units?.filter((unit) => unit.body.id === body.id).length ?? 0;
+export function BuildingsTable({ buildings, units }: { buildings: Building[]; units: Unit[] | undefined }) {
+  const freeIn = (building: Building) => units?.filter((unit) => unit.building.id === building.id).length ?? 0;
   return (
     <DataTable
       caption="Корпуса бизнес-парка"
@@ -21,16 +21,16 @@ export function BuildingsTable({ bodies, units }: { bodies: Body[]; units: Pavil
         { title: "Площадь, м²", numeric: true },
         ...(units ? [{ title: "Свободно", numeric: true }] : []),
       ]}
-      rows={bodies.map((body) => [
-        <a key={body.id} href={href("plan", {}, { body: body.id })}>
-          Корпус {body.number}
+      rows={buildings.map((building) => [
+        <a key={building.id} href={href("plan", {}, { body: building.id })}>
+          Корпус {building.number}
         </a>,
-        purposeOf(body),
-        body.class,
-        body.year,
-        body.floors.length,
-        body.area === undefined ? undefined : number(Math.round(body.area)),
-        ...(units ? [freeIn(body)] : []),
+        purposeOf(building),
+        building.class,
+        building.year,
+        building.floors.length,
+        building.area === undefined ? undefined : number(Math.round(building.area)),
+        ...(units ? [freeIn(building)] : []),
       ])}
     />
   );

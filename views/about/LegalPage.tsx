@@ -1,9 +1,9 @@
+import type { Contacts, LegalText } from "../content/park.ts";
+import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { longDate, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { RichText } from "../kit/RichText.tsx";
-import type { Contacts, LegalText } from "../park/park.ts";
-import { CallToAction } from "../requests/CallToAction.tsx";
 
 /** A document to download beside the text. */
 export type LegalFile = { href: string; text: string };

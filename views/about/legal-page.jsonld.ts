@@ -1,5 +1,5 @@
+import type { LegalText } from "../content/park.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
-import type { LegalText } from "../park/park.ts";
 
 /** A legal document as a page. `url` is absolute, `origin` has no slash at its end. */
 export function legalPageData(text: LegalText, url: string, origin: string): StructuredData {

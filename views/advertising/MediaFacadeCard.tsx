@@ -1,21 +1,21 @@
+import type { Building } from "../content/park.ts";
+import type { MediaFacadeSolution } from "../content/surface.ts";
 import { Facade } from "../drawings/Facade.tsx";
 import { priceWords } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Picture } from "../kit/Picture.tsx";
-import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
-import type { MediaFacadeSolution } from "./media-facade.ts";
 
 /** A place for advertising in a list: picture to scale, where it is, price. */
 export function MediaFacadeCard({
   solution,
   level,
-  bodies,
+  buildings,
   place = "third",
 }: {
   solution: MediaFacadeSolution;
   level?: HeadingLevel | undefined;
-  bodies?: readonly Body[] | undefined;
+  buildings?: readonly Building[] | undefined;
   /** Where its picture stands: over one of so many cards in a row. */
   place?: "third" | "quarter" | undefined;
 }) {
@@ -23,7 +23,7 @@ export function MediaFacadeCard({
   return (
     <article className="card facade-card">
       <div className="card-cover">
-        {image ? <Picture image={image} place={place} /> : <Facade surface={solution} bodies={bodies ?? []} />}
+        {image ? <Picture image={image} place={place} /> : <Facade surface={solution} buildings={buildings ?? []} />}
       </div>
       {placement && <p className="small muted">{placement}</p>}
       <Heading level={level}>

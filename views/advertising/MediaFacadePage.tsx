@@ -1,6 +1,10 @@
+import type { Building, Department } from "../content/park.ts";
+import type { MediaFacadeSolution } from "../content/surface.ts";
+import { pricePerThousand, solutionSize } from "../content/surface-words.ts";
 import { Facade } from "../drawings/Facade.tsx";
 import { facadeWords, readFacade } from "../drawings/facade.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
 import { number, priceWords, rubles, squareMetres, telLink } from "../kit/format.ts";
@@ -8,30 +12,26 @@ import { PageHeading } from "../kit/PageHeading.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
-import type { Body, Department } from "../park/park.ts";
-import { surfaceOrderNote, surfacePriceNote } from "../park/statements/advertising-words.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import { surfaceOrderNote, surfacePriceNote } from "../park/claims/advertising-words.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
 import { MediaFacadeCard } from "./MediaFacadeCard.tsx";
-import type { MediaFacadeSolution } from "./media-facade.ts";
 import { neighboursByPrice } from "./neighbours-by-price.ts";
-import { pricePerThousand, solutionSize } from "./solution-words.ts";
 
 /** What the page of a place for advertising shows; `all` is empty while the list is not known. */
 export type MediaFacadeProps = {
   solution: MediaFacadeSolution;
   all: MediaFacadeSolution[];
-  bodies: Body[];
+  buildings: Building[];
   department: Department | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** A place for advertising: how large, who sees it, what a file must be, what it costs. */
-export function MediaFacadePage({ solution, all, bodies, department, statements }: MediaFacadeProps) {
+export function MediaFacadePage({ solution, all, buildings, department, claims }: MediaFacadeProps) {
   const { id, name, short, description, image, placement, price, priceUnit, requirements } = solution;
   const others = neighboursByPrice(solution, all, 3);
-  const body = bodies.find((one) => one.id === solution.body?.id);
+  const building = buildings.find((one) => one.id === solution.building?.id);
   const thousand = pricePerThousand(solution);
   return (
     <>
@@ -40,8 +40,12 @@ export function MediaFacadePage({ solution, all, bodies, department, statements 
         <div className="split">
           <div className="stack-l">
             <figure className="figure">
-              {image ? <Picture image={image} place="figure" eager /> : <Facade surface={solution} bodies={bodies} />}
-              {!image && <figcaption>В масштабе: {facadeWords(solution, readFacade(solution, bodies))}.</figcaption>}
+              {image ? (
+                <Picture image={image} place="figure" eager />
+              ) : (
+                <Facade surface={solution} buildings={buildings} />
+              )}
+              {!image && <figcaption>В масштабе: {facadeWords(solution, readFacade(solution, buildings))}.</figcaption>}
             </figure>
             <RichText html={description} />
           </div>
@@ -49,16 +53,16 @@ export function MediaFacadePage({ solution, all, bodies, department, statements 
             <p className="price-month">
               <span className="num">{priceWords(price)}</span> {priceUnit}
             </p>
-            {statements && <p className="muted small">{surfacePriceNote}</p>}
+            {claims && <p className="muted small">{surfacePriceNote}</p>}
             {thousand !== undefined && (
               <p>
                 <span className="num">{rubles(thousand)}</span> за 1000 контактов
               </p>
             )}
-            <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }} wide>
+            <EnquiryLink form="advertisement" params={{ mediaFacadeSolutionId: id }} wide>
               Оставить заявку
-            </RequestLink>
-            {statements && <p className="small">{surfaceOrderNote}</p>}
+            </EnquiryLink>
+            {claims && <p className="small">{surfaceOrderNote}</p>}
             {department && (
               <p className="small">
                 {department.name}:{" "}
@@ -79,15 +83,15 @@ export function MediaFacadePage({ solution, all, bodies, department, statements 
       <Section title="Характеристики">
         <FactsTable columns={2} rows={solutionFacts(solution)} />
       </Section>
-      {(body || requirements.length > 0) && (
+      {(building || requirements.length > 0) && (
         <Section tone="white">
-          <div className={body && requirements.length > 0 ? "halves" : "stack-l"}>
+          <div className={building && requirements.length > 0 ? "halves" : "stack-l"}>
             <Requirements items={requirements} />
-            {body && (
+            {building && (
               <div className="stack">
                 <h2>Где это</h2>
                 <figure className="figure">
-                  <ParkMap bodies={bodies} marked={[body.number]} large />
+                  <ParkMap buildings={buildings} marked={[building.number]} large />
                   {placement && <figcaption>{placement}.</figcaption>}
                 </figure>
               </div>
@@ -99,7 +103,7 @@ export function MediaFacadePage({ solution, all, bodies, department, statements 
         <Section title="Рядом по цене" link={{ href: href("mediaFacades", {}), text: "Сравнить все" }}>
           <CardGrid columns={3}>
             {others.map((one) => (
-              <MediaFacadeCard key={one.id} solution={one} bodies={bodies} />
+              <MediaFacadeCard key={one.id} solution={one} buildings={buildings} />
             ))}
           </CardGrid>
         </Section>
@@ -107,15 +111,15 @@ export function MediaFacadePage({ solution, all, bodies, department, statements 
       <div className="bottom-bar no-print">
         <p className="small">
           <span className="num">{priceWords(price)}</span> {priceUnit}
-          {statements && (
+          {claims && (
             <>
               <br />с НДС 22 %
             </>
           )}
         </p>
-        <RequestLink form="advertisement" params={{ mediaFacadeSolutionId: id }}>
+        <EnquiryLink form="advertisement" params={{ mediaFacadeSolutionId: id }}>
           Оставить заявку
-        </RequestLink>
+        </EnquiryLink>
       </div>
     </>
   );

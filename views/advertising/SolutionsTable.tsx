@@ -1,16 +1,16 @@
+import type { MediaFacadeSolution } from "../content/surface.ts";
+import { pricePerThousand, solutionSize, surfaceWords } from "../content/surface-words.ts";
 import { box, r1 } from "../drawings/path.ts";
 import { DataTable } from "../kit/DataTable.tsx";
 import { number, priceWords, rubles } from "../kit/format.ts";
-import { surfacesNote } from "../park/statements/advertising-words.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
+import { surfacesNote } from "../park/claims/advertising-words.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
-import type { MediaFacadeSolution } from "./media-facade.ts";
-import { pricePerThousand, solutionSize, surfaceWords } from "./solution-words.ts";
 
-type Props = { solutions: MediaFacadeSolution[]; statements?: ParkStatements | undefined };
+type Props = { solutions: MediaFacadeSolution[]; claims?: ParkClaims | undefined };
 
 /** All surfaces in one scale beside a person, with their prices and the price of 1000 contacts, to compare. */
-export function SolutionsTable({ solutions, statements }: Props) {
+export function SolutionsTable({ solutions, claims }: Props) {
   return (
     <div className="stack surfaces">
       <DataTable
@@ -22,14 +22,14 @@ export function SolutionsTable({ solutions, statements }: Props) {
           { title: "Размер", className: "at-size" },
           { title: "Контактов в день", numeric: true, className: "at-contacts" },
           { title: "За 1000 контактов", numeric: true, className: "at-thousand" },
-          { title: statements ? "Цена с НДС 22 %" : "Цена", numeric: true, className: "at-price" },
+          { title: claims ? "Цена с НДС 22 %" : "Цена", numeric: true, className: "at-price" },
         ]}
         rows={solutions.map(row)}
       />
       <p className="muted small">
         Медная чёрточка рядом с поверхностью — человек.
         {solutions.some(pricePerThousand) && " За 1000 контактов — цена срока, делённая на контакты за этот срок."}
-        {statements && ` ${surfacesNote}`}
+        {claims && ` ${surfacesNote}`}
       </p>
     </div>
   );

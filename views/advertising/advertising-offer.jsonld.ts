@@ -1,6 +1,6 @@
+import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import { href } from "../routes.ts";
-import type { MediaFacadeSolution } from "./media-facade.ts";
 
 /**
  * A place for advertising as a service of the park with its price; `hasVat` where the price is known to include it.

@@ -1,4 +1,4 @@
-import type { MediaFacadeSolution } from "./media-facade.ts";
+import type { MediaFacadeSolution } from "../content/surface.ts";
 
 /** `most` other surfaces, the nearest in price first. */
 export function neighboursByPrice(

@@ -1,4 +1,4 @@
-import { isControl } from "./request-controls.ts";
+import { isControl } from "./enquiry-controls.ts";
 
 /**
  * Scrolls a dialog until its focused field and the field's label are between the sticky head and foot. Their

@@ -1,6 +1,6 @@
-import { checkPhone } from "../requests/validators.ts";
-import { type Control, controlsOf, isControl, isRequestForm } from "./request-controls.ts";
-import { paintForm } from "./request-foot.ts";
+import { checkPhone } from "../enquiries/validators.ts";
+import { type Control, controlsOf, isControl, isEnquiryForm } from "./enquiry-controls.ts";
+import { paintForm } from "./enquiry-foot.ts";
 
 /**
  * Request forms (`form[data-request]`): error texts replace the browser's bubbles. The send button looks disabled until
@@ -40,7 +40,7 @@ function onControl(type: string, act: (control: Control) => void): void {
 
 /** A form's own page has `novalidate` for visitors without script; with script it is validated. */
 function refuseInvalid(event: SubmitEvent): void {
-  if (!isRequestForm(event.target) || event.target.checkValidity()) return;
+  if (!isEnquiryForm(event.target) || event.target.checkValidity()) return;
   event.preventDefault();
   event.stopPropagation();
 }

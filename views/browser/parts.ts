@@ -9,15 +9,15 @@ const waitMaxMs = 1000;
  * it, for every page.
  */
 const filter = once(() => import("./finding.ts"));
-const requestForms = once(() => import("./request-forms.ts"));
+const enquiryForms = once(() => import("./enquiry-forms.ts"));
 const suggestions = once(() => import("./suggestions.ts"));
 
 export function startParts(): void {
   if (document.getElementById("filter")) void filter();
-  if (document.querySelector("form[data-request]")) void requestForms();
+  if (document.querySelector("form[data-request]")) void enquiryForms();
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
-    if (ctx.request.action.startsWith("/fragments/requests/")) void requestForms();
+    if (ctx.request.action.startsWith("/fragments/requests/")) void enquiryForms();
   });
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && target.closest(".search-box")) void suggestions();
@@ -27,7 +27,7 @@ export function startParts(): void {
 /** Resolves when request forms work, at the latest after `waitMaxMs`: until then they work as without script. */
 export function formsReady(): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, waitMaxMs));
-  return Promise.race([requestForms(), late]);
+  return Promise.race([enquiryForms(), late]);
 }
 
 /** A page without a part still works, so a failed import does not reload it. */

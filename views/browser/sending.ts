@@ -1,5 +1,5 @@
-import { controlsOf, isRequestForm } from "./request-controls.ts";
-import { paintForm } from "./request-foot.ts";
+import { controlsOf, isEnquiryForm } from "./enquiry-controls.ts";
+import { paintForm } from "./enquiry-foot.ts";
 
 /**
  * The sending and rate-limited states of forms. A late response to a closed form must not affect other forms:
@@ -9,17 +9,17 @@ export function startSending(): void {
   document.addEventListener("submit", refuseAsleep, true);
   // Forms on their own page, which the browser sends, unless a listener prevents it.
   document.addEventListener("submit", (event) => {
-    if (isRequestForm(event.target) && !event.defaultPrevented && !event.target.hasAttribute("hx-post"))
+    if (isEnquiryForm(event.target) && !event.defaultPrevented && !event.target.hasAttribute("hx-post"))
       setBusy(event.target, true);
   });
   window.addEventListener("pageshow", () => {
-    for (const form of document.querySelectorAll("form[data-request]")) if (isRequestForm(form)) setBusy(form, false);
+    for (const form of document.querySelectorAll("form[data-request]")) if (isEnquiryForm(form)) setBusy(form, false);
   });
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => setBusyIfForm(ctx.sourceElement, true));
   document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => setBusyIfForm(ctx.sourceElement, false));
   document.addEventListener("htmx:before:response", (event) => {
     const { ctx } = event.detail;
-    if (!isRequestForm(ctx.sourceElement) || ctx.sourceElement.isConnected) return;
+    if (!isEnquiryForm(ctx.sourceElement) || ctx.sourceElement.isConnected) return;
     // The header would close the dialog that now has this name.
     Object.assign(ctx, { hx: {} });
     if (ctx.response?.status !== 200) event.preventDefault();
@@ -30,7 +30,7 @@ export function startSending(): void {
 /** Blocks sending twice and during the rate limit. */
 function refuseAsleep(event: SubmitEvent): void {
   if (
-    !isRequestForm(event.target) ||
+    !isEnquiryForm(event.target) ||
     (event.target.getAttribute("aria-busy") !== "true" && !("blocked" in event.target.dataset))
   )
     return;
@@ -39,7 +39,7 @@ function refuseAsleep(event: SubmitEvent): void {
 }
 
 function setBusyIfForm(source: unknown, busy: boolean): void {
-  if (isRequestForm(source)) setBusy(source, busy);
+  if (isEnquiryForm(source)) setBusy(source, busy);
 }
 
 /** Makes the fields read-only during sending; locked ones stay so. */

@@ -1,6 +1,6 @@
+import type { Building } from "../content/park.ts";
+import type { Shop } from "../content/shop.ts";
 import { floorNumber } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
-import type { Shop } from "../shops/shop.ts";
 import { box, r1 } from "./path.ts";
 import { shortSign } from "./short-sign.ts";
 
@@ -13,7 +13,7 @@ const stack = { x: 26, width: 60, height: 74 };
  * A company's address as a drawing: its building's floors, its own filled, the number of its unit below. Without a
  * floor none is filled; without a building there is no drawing.
  */
-export function AddressPlate({ shop, building }: { shop: Pick<Shop, "floor" | "pavilionNumber">; building: Body }) {
+export function AddressPlate({ shop, building }: { shop: Pick<Shop, "floor" | "unitNumber">; building: Building }) {
   const { floors, number, use = "plain" } = building;
   if (floors.length === 0) return null;
   const storey = Math.min(stack.height / floors.length, storeyMax);
@@ -25,7 +25,7 @@ export function AddressPlate({ shop, building }: { shop: Pick<Shop, "floor" | "p
   const words = [
     `Корпус ${number}`,
     at >= 0 && shop.floor && `этаж ${floorNumber(shop.floor.number)} из ${floors.length}`,
-    shop.pavilionNumber && `помещение ${shop.pavilionNumber}`,
+    shop.unitNumber && `помещение ${shop.unitNumber}`,
   ];
   return (
     <svg className="drawing address-plate" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img">
@@ -42,7 +42,7 @@ export function AddressPlate({ shop, building }: { shop: Pick<Shop, "floor" | "p
       <path className="ap-lines" d={lines.join("") + box(stack.x, top, stack.width, base - top)} />
       <path className="ap-ground" d={`M18 ${base}h76`} />
       <text className="middle strong" x={width / 2} y={base + 22}>
-        {shop.pavilionNumber ? shortSign(shop.pavilionNumber, unitLettersMax) : `корпус ${shortSign(number)}`}
+        {shop.unitNumber ? shortSign(shop.unitNumber, unitLettersMax) : `корпус ${shortSign(number)}`}
       </text>
     </svg>
   );

@@ -1,14 +1,14 @@
+import type { Building } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import { spend } from "./budget.ts";
 import { Drawing } from "./Drawing.tsx";
 import { box, r1 } from "./path.ts";
 import { type Bar, readSection, type Storey } from "./section/read-section.ts";
 
 type Props = {
-  body: Body;
-  units: readonly Pavilion[];
+  building: Building;
+  units: readonly Unit[];
   floor?: number | undefined;
   linkTo: (floor: number) => string;
 };
@@ -25,14 +25,14 @@ const heightWanted = 530;
  */
 export function BuildingSection(props: Props) {
   return (
-    <Drawing of={`section of building ${props.body.id}`}>
+    <Drawing of={`section of building ${props.building.id}`}>
       <SectionSheet {...props} />
     </Drawing>
   );
 }
 
-function SectionSheet({ body, units, floor, linkTo }: Props) {
-  const section = readSection(body, units);
+function SectionSheet({ building, units, floor, linkTo }: Props) {
+  const section = readSection(building, units);
   if (!section) return null;
   const { storeys, rows } = section;
   const storey = Math.max(storeyMin, Math.min(storeyMax, Math.floor(heightWanted / storeys.length)));
@@ -58,7 +58,7 @@ function SectionSheet({ body, units, floor, linkTo }: Props) {
       width={width}
       height={height + 22}
       role="group"
-      aria-label={`Корпус ${body.number} по этажам: где есть свободные помещения`}
+      aria-label={`Корпус ${building.number} по этажам: где есть свободные помещения`}
     >
       {storeys.map((one, i) => (
         <StoreyLink

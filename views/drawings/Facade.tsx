@@ -1,5 +1,5 @@
-import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
-import type { Body } from "../park/park.ts";
+import type { Building } from "../content/park.ts";
+import type { MediaFacadeSolution } from "../content/surface.ts";
 import { Car } from "./Car.tsx";
 import { Dimension } from "./Dimension.tsx";
 import { Drawing } from "./Drawing.tsx";
@@ -14,7 +14,7 @@ const [sheetWidth, sheetHeight, base] = [640, 400, 366];
 const gapMetres = { outdoor: 5.5, indoor: 0.9 };
 const headMetres = { outdoor: 5, indoor: 0.35 };
 
-type FacadeProps = { surface: MediaFacadeSolution; bodies?: readonly Body[] };
+type FacadeProps = { surface: MediaFacadeSolution; buildings?: readonly Building[] };
 
 /** An advertising surface as what it is, at its height, to scale with a person and, outdoors, a car. */
 export function Facade(props: FacadeProps) {
@@ -25,8 +25,8 @@ export function Facade(props: FacadeProps) {
   );
 }
 
-function FacadeSheet({ surface, bodies = [] }: FacadeProps) {
-  const read = readFacade(surface, bodies);
+function FacadeSheet({ surface, buildings = [] }: FacadeProps) {
+  const read = readFacade(surface, buildings);
   const { width, height } = surface;
   const place = read.outdoor ? "outdoor" : "indoor";
   const low = read.bottom ?? gapMetres[place];

@@ -1,5 +1,5 @@
+import type { Unit } from "../content/unit.ts";
 import { metres, squareMetres } from "../kit/format.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import { Dimension } from "./Dimension.tsx";
 import { coreMarks, type LyingScale, lyingScale, moduleAxes, sheetWidth, takenRows } from "./floor-plan/lying-marks.ts";
 import type { FloorGeometry } from "./floor-plan/read-floor.ts";
@@ -13,7 +13,7 @@ export type FloorDrawingProps = {
   floor: FloorGeometry;
   label: string;
   current: number | undefined;
-  linkTo: (unit: Pavilion) => string;
+  linkTo: (unit: Unit) => string;
 };
 
 /** A floor with its length from left to right, for wide windows and paper. Free units are links. */
@@ -44,7 +44,7 @@ export function FloorLying({ floor, label, current, linkTo }: FloorDrawingProps)
       {soon.length > 0 && <path className="under" d={soon.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />}
       {stripes && <path className="stripes" d={stripes} strokeWidth={r1(floor.rows.rowDepth * scale.k)} />}
       {floor.units.map((unit) => (
-        <Unit key={unit.id} unit={unit} scale={scale} current={current} address={linkTo(unit)} />
+        <LyingUnit key={unit.id} unit={unit} scale={scale} current={current} address={linkTo(unit)} />
       ))}
       <path className="shell" d={box(0, 0, width, height)} />
       <Dimension from={[0, -34]} to={[width, -34]} length={floor.rows.length} />
@@ -90,7 +90,7 @@ type UnitProps = { unit: PlacedUnit; scale: LyingScale; current: number | undefi
 
 const twoLines = { width: 76, height: 40 };
 
-function Unit({ unit, scale, current, address }: UnitProps) {
+function LyingUnit({ unit, scale, current, address }: UnitProps) {
   const { x, y, w, h } = scale.place(unit.place);
   const state = stateOf(unit, current);
   const both = w > twoLines.width && h > twoLines.height;

@@ -1,7 +1,7 @@
+import type { Building } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import { Drawing } from "./Drawing.tsx";
 import { FloorLying } from "./FloorLying.tsx";
 import { FloorUpright } from "./FloorUpright.tsx";
@@ -9,14 +9,14 @@ import { readFloor } from "./floor-plan/read-floor.ts";
 import { PlanLegend } from "./PlanLegend.tsx";
 
 type Props = {
-  body: Body;
+  building: Building;
   floor: number;
-  units: readonly Pavilion[];
+  units: readonly Unit[];
   current?: number | undefined;
-  linkTo?: ((unit: Pavilion) => string) | undefined;
+  linkTo?: ((unit: Unit) => string) | undefined;
 };
 
-const toUnit = (unit: Pavilion) => href("pavilion", { id: unit.id });
+const toUnit = (unit: Unit) => href("unit", { id: unit.id });
 
 /**
  * A floor with its free units as links, to scale, and what its signs mean; `units` are those of the building or of the
@@ -24,18 +24,18 @@ const toUnit = (unit: Pavilion) => href("pavilion", { id: unit.id });
  */
 export function FloorPlan(props: Props) {
   return (
-    <Drawing of={`floor ${props.floor} of building ${props.body.id}`}>
+    <Drawing of={`floor ${props.floor} of building ${props.building.id}`}>
       <FloorSheets {...props} />
     </Drawing>
   );
 }
 
-function FloorSheets({ body, floor, units, current, linkTo = toUnit }: Props) {
-  const geometry = readFloor(body, floor, units);
+function FloorSheets({ building, floor, units, current, linkTo = toUnit }: Props) {
+  const geometry = readFloor(building, floor, units);
   if (!geometry) return null;
   const drawing = {
     floor: geometry,
-    label: `План этажа ${floorNumber(floor)}, корпус ${body.number}`,
+    label: `План этажа ${floorNumber(floor)}, корпус ${building.number}`,
     current,
     linkTo,
   };

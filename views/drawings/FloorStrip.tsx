@@ -1,6 +1,6 @@
+import type { Building } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import { floorRows } from "./floor-rows.ts";
 import { box, line, r1 } from "./path.ts";
 
@@ -12,13 +12,13 @@ const narrowest = 3;
  * «Этаж 7 из 12» as a drawing: the building's floors as lines, the unit at its place on its own. Nothing where the
  * floor is not among them.
  */
-export function FloorStrip({ unit, body }: { unit: Pavilion; body: Body }) {
-  const numbers = body.floors.map(({ number }) => number).sort((a, b) => b - a);
+export function FloorStrip({ unit, building }: { unit: Unit; building: Building }) {
+  const numbers = building.floors.map(({ number }) => number).sort((a, b) => b - a);
   const at = numbers.indexOf(unit.floor.number);
   if (at < 0) return null;
   const storey = Math.max(6, Math.min(14, heightWanted / numbers.length));
   const height = r1(numbers.length * storey);
-  const rows = unit.place && floorRows(body, unit.place);
+  const rows = unit.place && floorRows(building, unit.place);
   const k = rows ? width / rows.length : 0;
   const floors = numbers.slice(1).map((_, i) => line([0, (i + 1) * storey], [width, (i + 1) * storey]));
   return (

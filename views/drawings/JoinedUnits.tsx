@@ -1,5 +1,5 @@
+import type { Building } from "../content/park.ts";
 import { squareMetres } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
 import { type SharedWall, sharedWall, type Together } from "../units/joins.ts";
 import { Dimension } from "./Dimension.tsx";
 import { floorRows, type PlacedUnit } from "./floor-rows.ts";
@@ -8,14 +8,14 @@ import { unitMarks } from "./unit-plan/marks.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
 import { scaleAt } from "./unit-plan/scale.ts";
 
-type Props = { offer: Together; body: Body; current?: number | undefined };
+type Props = { offer: Together; building: Building; current?: number | undefined };
 
 const sheet = { width: 640, right: 70, top: 34, deepest: 90 };
 
 /** Units that touch one another, side by side as they lie; the dashed line is the wall that they share. */
-export function JoinedUnits({ offer: { units, square }, body, current }: Props) {
+export function JoinedUnits({ offer: { units, square }, building, current }: Props) {
   const [first] = units;
-  const rows = first && floorRows(body, first.place);
+  const rows = first && floorRows(building, first.place);
   if (!rows) return null;
   const tops = units.map(({ place }) => rows.top(place.row));
   const [x0, x1] = [
@@ -45,7 +45,7 @@ export function JoinedUnits({ offer: { units, square }, body, current }: Props) 
         const [cx, cy] = [r1(x + (width * k) / 2), y + (depth * k) / 2];
         return (
           <g key={unit.id} className={unit.id === current ? "own" : undefined}>
-            {plain(unit, body, x, y, k).map(({ name, d }) => (
+            {plain(unit, building, x, y, k).map(({ name, d }) => (
               <path key={`${name} ${d}`} className={name} d={d} />
             ))}
             <text className="middle strong" x={cx} y={r1(cy - 3)}>
@@ -57,7 +57,7 @@ export function JoinedUnits({ offer: { units, square }, body, current }: Props) 
           </g>
         );
       })}
-      <path className="shared" d={sharedLines(units, body, at, k)} />
+      <path className="shared" d={sharedLines(units, building, at, k)} />
       <Dimension from={[left, 20]} to={[left + (x1 - x0) * k, 20]} length={Math.round((x1 - x0) * 100) / 100} />
       <Dimension
         from={[left + (x1 - x0) * k + 18, sheet.top]}
@@ -70,8 +70,8 @@ export function JoinedUnits({ offer: { units, square }, body, current }: Props) 
 }
 
 /** Walls, openings and windows without rooms and furniture. */
-function plain(unit: PlacedUnit, body: Body, x: number, y: number, k: number) {
-  const geometry = readUnit(unit, body);
+function plain(unit: PlacedUnit, building: Building, x: number, y: number, k: number) {
+  const geometry = readUnit(unit, building);
   if (!geometry) return [];
   const empty = {
     ...geometry,
@@ -88,8 +88,8 @@ function plain(unit: PlacedUnit, body: Body, x: number, y: number, k: number) {
 
 type At = (unit: PlacedUnit) => { x: number; y: number };
 
-function sharedLines(units: readonly PlacedUnit[], body: Body, at: At, k: number): string {
-  const pairs = units.flatMap((a, i) => units.slice(i + 1).map((b) => [a, b, sharedWall(a, b, body)] as const));
+function sharedLines(units: readonly PlacedUnit[], building: Building, at: At, k: number): string {
+  const pairs = units.flatMap((a, i) => units.slice(i + 1).map((b) => [a, b, sharedWall(a, b, building)] as const));
   return pairs.map(([a, b, wall]) => (wall ? wallLine(a, b, wall, at, k) : "")).join("");
 }
 

@@ -1,10 +1,10 @@
-import type { Body } from "../park/park.ts";
+import type { Building } from "../content/park.ts";
 import { Drawing } from "./Drawing.tsx";
 import { extentOf, placed, rectOf } from "./park-plan.ts";
 import { box, r1 } from "./path.ts";
 import { shortSign, signTurn } from "./short-sign.ts";
 
-type Props = { bodies: readonly Body[]; marked: readonly string[]; large?: boolean | undefined };
+type Props = { buildings: readonly Building[]; marked: readonly string[]; large?: boolean | undefined };
 
 /**
  * The park's outline with the named buildings filled; nothing where none of them has a place. `large` has room for
@@ -18,26 +18,26 @@ export function ParkMap(props: Props) {
   );
 }
 
-function MapSheet({ bodies, marked, large = false }: Props) {
-  const buildings = placed(bodies);
-  const on = buildings.filter(({ number }) => marked.includes(number));
+function MapSheet({ buildings, marked, large = false }: Props) {
+  const drawn = placed(buildings);
+  const on = drawn.filter(({ number }) => marked.includes(number));
   if (on.length === 0) return null;
   const { x0, y0, x1, y1 } = extentOf(
-    buildings.map(({ place }) => rectOf(place)),
+    drawn.map(({ place }) => rectOf(place)),
     [],
   );
   const width = large ? 480 : 150;
   const k = width / (x1 - x0);
-  const rects = (list: typeof buildings) =>
+  const rects = (list: typeof drawn) =>
     list.map(({ place: p }) => box((p.x - x0) * k, (p.y - y0) * k, p.length * k, p.width * k)).join("");
   const height = r1((y1 - y0) * k);
   return (
     <svg className="drawing park-map" viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img">
       <title>{`На плане парка: ${on.map(({ number }) => `корпус ${number}`).join(", ")}`}</title>
-      <path className="pm-other" d={rects(buildings.filter((body) => !on.includes(body)))} />
+      <path className="pm-other" d={rects(drawn.filter((building) => !on.includes(building)))} />
       <path className="pm-on" d={rects(on)} />
       {large &&
-        buildings.map(({ id, number, place: p }) => {
+        drawn.map(({ id, number, place: p }) => {
           const at = { x: r1((p.x + p.length / 2 - x0) * k), y: r1((p.y + p.width / 2 - y0) * k) };
           const name = marked.includes(number) ? "pm-number pm-number-on" : "pm-number";
           return (

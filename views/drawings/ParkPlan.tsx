@@ -1,6 +1,6 @@
+import type { Building, Entrance, Site } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
 import { plural } from "../kit/format.ts";
-import type { Body, Entrance, Site } from "../park/park.ts";
-import type { ParkingZone } from "../visit/parking.ts";
 import { spend } from "./budget.ts";
 import { Drawing } from "./Drawing.tsx";
 import { latitudeInWords } from "./latitude.ts";
@@ -13,7 +13,7 @@ import { ScaleBar } from "./ScaleBar.tsx";
 import { shortSign, signTurn } from "./short-sign.ts";
 
 type Props = {
-  bodies: readonly Body[];
+  buildings: readonly Building[];
   site?: Site | undefined;
   zones?: readonly ParkingZone[];
   /** Whose zones they are: told by colour beside the words. */
@@ -23,7 +23,7 @@ type Props = {
   /** Latitude of the park; without it the parallel is left out. */
   lat?: number | undefined;
   active?: number | undefined;
-  linkTo?: ((body: Body) => string) | undefined;
+  linkTo?: ((building: Building) => string) | undefined;
 };
 
 const sheetWidth = 900;
@@ -38,19 +38,19 @@ export function ParkPlan(props: Props) {
   );
 }
 
-function PlanSheet({ bodies, site, zones = [], whose = "visitors", entrances, lat, active, linkTo }: Props) {
-  const buildings = placed(bodies);
-  if (buildings.length === 0) return null;
-  spend("zones", { steps: zones.length * buildings.length });
+function PlanSheet({ buildings, site, zones = [], whose = "visitors", entrances, lat, active, linkTo }: Props) {
+  const drawn = placed(buildings);
+  if (drawn.length === 0) return null;
+  spend("zones", { steps: zones.length * drawn.length });
   const gates = (site?.entrances ?? []).filter(({ kind }) => !entrances || entrances.includes(kind));
   const shown = { gates, stops: site?.stops ?? [] };
   const extent = extentOf(
-    [...buildings, ...zones].flatMap(({ place }) => (place ? [rectOf(place)] : [])),
+    [...drawn, ...zones].flatMap(({ place }) => (place ? [rectOf(place)] : [])),
     [...gates, ...shown.stops],
   );
   const k = sheetWidth / (extent.x1 - extent.x0);
   const sheet = { k, width: sheetWidth, height: r1((extent.y1 - extent.y0) * k), x0: extent.x0, y0: extent.y0 };
-  const y = r1((parallelAt(buildings) - extent.y0) * k);
+  const y = r1((parallelAt(drawn) - extent.y0) * k);
   return (
     <svg
       className="drawing park-plan"
@@ -59,7 +59,7 @@ function PlanSheet({ bodies, site, zones = [], whose = "visitors", entrances, la
       height={sheet.height}
       role={linkTo ? undefined : "img"}
     >
-      <title>{`План парка сверху: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}`}</title>
+      <title>{`План парка сверху: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}</title>
       {zones.length > 0 && (
         <desc>
           {zones
@@ -68,36 +68,36 @@ function PlanSheet({ bodies, site, zones = [], whose = "visitors", entrances, la
         </desc>
       )}
       <path className="pp-ground" d={box(0, 0, sheet.width, sheet.height)} />
-      {site && <ParkPlanRoads site={site} gates={gates} buildings={buildings} sheet={sheet} />}
+      {site && <ParkPlanRoads site={site} gates={gates} buildings={drawn} sheet={sheet} />}
       {lat !== undefined && <path className="pp-parallel" d={`M0 ${y}H${sheet.width}`} />}
-      <ZoneGrounds zones={zones} whose={whose} buildings={buildings} sheet={sheet} />
-      {buildings.map((body) => {
-        const { x0, y0, x1, y1 } = rectOf(body.place);
-        const on = body.id === active;
+      <ZoneGrounds zones={zones} whose={whose} buildings={drawn} sheet={sheet} />
+      {drawn.map((building) => {
+        const { x0, y0, x1, y1 } = rectOf(building.place);
+        const on = building.id === active;
         const outline = box((x0 - sheet.x0) * k, (y0 - sheet.y0) * k, (x1 - x0) * k, (y1 - y0) * k);
         const at = { x: r1(((x0 + x1) / 2 - sheet.x0) * k), y: r1(((y0 + y1) / 2 - sheet.y0) * k) };
         const drawn = (
           <>
-            <path className={`pp-body pp-${body.use ?? "plain"}${on ? " pp-on" : ""}`} d={outline} />
+            <path className={`pp-body pp-${building.use ?? "plain"}${on ? " pp-on" : ""}`} d={outline} />
             {linkTo && <path className="pp-touch" d={outline} />}
-            <text className="pp-number" {...at} transform={signTurn(body.number, body.place, at.x, at.y)}>
-              {shortSign(body.number)}
+            <text className="pp-number" {...at} transform={signTurn(building.number, building.place, at.x, at.y)}>
+              {shortSign(building.number)}
             </text>
           </>
         );
-        if (!linkTo) return <g key={body.id}>{drawn}</g>;
+        if (!linkTo) return <g key={building.id}>{drawn}</g>;
         return (
           <a
-            key={body.id}
-            href={linkTo(body)}
-            aria-label={`Корпус ${body.number}${body.use ? `, ${uses[body.use]}` : ""}`}
+            key={building.id}
+            href={linkTo(building)}
+            aria-label={`Корпус ${building.number}${building.use ? `, ${uses[building.use]}` : ""}`}
             aria-current={on ? "true" : undefined}
           >
             {drawn}
           </a>
         );
       })}
-      <ZoneSigns zones={zones} whose={whose} buildings={buildings} sheet={sheet} />
+      <ZoneSigns zones={zones} whose={whose} buildings={drawn} sheet={sheet} />
       <ParkPlanPoints {...shown} sheet={sheet} />
       {lat !== undefined && (
         <text className="pp-halo pp-parallel-name" x={sheet.width - 8} y={y - 8}>

@@ -1,4 +1,4 @@
-import type { Entrance, Site } from "../park/park.ts";
+import type { Entrance, Site } from "../content/park.ts";
 import { openRoads, type PlacedBuilding, type Sheet } from "./park-plan.ts";
 import { r1 } from "./path.ts";
 

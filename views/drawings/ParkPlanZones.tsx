@@ -1,5 +1,5 @@
-import { zoneCode } from "../content-words/places.ts";
-import type { ParkingZone } from "../visit/parking.ts";
+import type { ParkingZone } from "../content/parking.ts";
+import { zoneCode } from "../content/words/places.ts";
 import { holdsItsCars, nearest, type PlacedBuilding, type Rect, type Sheet, walksOf, zoneSpot } from "./park-plan.ts";
 import { box, r1 } from "./path.ts";
 

@@ -1,8 +1,8 @@
+import type { Building, CategoryId } from "../content/park.ts";
 import { plural } from "../kit/format.ts";
 import { Once } from "../kit/Once.tsx";
-import type { Body, CategoryId } from "../park/park.ts";
 import { Drawing } from "./Drawing.tsx";
-import { nearness, type PlacedBody } from "./isometric.ts";
+import { nearness, type PlacedBuilding } from "./isometric.ts";
 import { latitudeInWords } from "./latitude.ts";
 import { PlainScheme } from "./PlainScheme.tsx";
 import { shape } from "./path.ts";
@@ -23,11 +23,11 @@ export type SchemeMark = {
 
 /** Props of the scheme; `lat` names the parallel. */
 export type ParkSchemeProps = {
-  bodies: readonly Body[];
+  buildings: readonly Building[];
   active?: number | undefined;
   marks?: ReadonlyMap<number, SchemeMark> | undefined;
   lat?: number | undefined;
-  linkTo?: ((body: Body) => string) | undefined;
+  linkTo?: ((building: Building) => string) | undefined;
   morph?: SchemeMorph | undefined;
 };
 
@@ -46,12 +46,12 @@ export function ParkScheme(props: ParkSchemeProps) {
   );
 }
 
-function Scheme({ bodies, active, marks, lat, linkTo, morph }: ParkSchemeProps) {
-  const markOf = ({ id }: Body): SchemeMark => ({ chosen: id === active, ...marks?.get(id) });
-  const { placed, land, labels } = layoutOf(bodies, markOf);
-  if (!land) return <PlainScheme bodies={bodies} active={active} linkTo={linkTo} />;
+function Scheme({ buildings, active, marks, lat, linkTo, morph }: ParkSchemeProps) {
+  const markOf = ({ id }: Building): SchemeMark => ({ chosen: id === active, ...marks?.get(id) });
+  const { placed, land, labels } = layoutOf(buildings, markOf);
+  if (!land) return <PlainScheme buildings={buildings} active={active} linkTo={linkTo} />;
   const { ground, parallel, frame } = land;
-  const anyChosen = placed.some((body) => markOf(body).chosen);
+  const anyChosen = placed.some((building) => markOf(building).chosen);
   return (
     <div className="drawn">
       <svg
@@ -64,13 +64,13 @@ function Scheme({ bodies, active, marks, lat, linkTo, morph }: ParkSchemeProps) 
       >
         <path className="ground" d={ground} />
         {lat !== undefined && <path className="parallel" d={parallel.line} />}
-        {placed.map((body) => (
-          <Building
-            key={body.id}
-            body={body}
-            mark={markOf(body)}
-            label={labels.find((label) => label.body.id === body.id)}
-            address={markOf(body).pale ? undefined : linkTo?.(body)}
+        {placed.map((building) => (
+          <SchemeBuilding
+            key={building.id}
+            building={building}
+            mark={markOf(building)}
+            label={labels.find((label) => label.building.id === building.id)}
+            address={markOf(building).pale ? undefined : linkTo?.(building)}
             morph={morph}
           />
         ))}
@@ -96,29 +96,31 @@ function latitudeAt({ parallel, frame }: ReturnType<typeof groundOf>) {
 }
 
 type Layout = {
-  placed: PlacedBody[];
+  placed: PlacedBuilding[];
   land: ReturnType<typeof groundOf> | undefined;
   labels: Label[];
 };
 
-const layouts = new WeakMap<readonly Body[], Map<string, Layout>>();
+const layouts = new WeakMap<readonly Building[], Map<string, Layout>>();
 const layoutsMax = 200;
 
 /** Where everything lies, nearest buildings last. Cached: beside a list the scheme is drawn for every choice. */
-function layoutOf(bodies: readonly Body[], markOf: (body: Body) => SchemeMark): Layout {
-  const known = layouts.get(bodies) ?? new Map<string, Layout>();
-  layouts.set(bodies, known);
-  const key = bodies.map((body) => `${markOf(body).count !== undefined} ${markOf(body).chosen === true}`).join();
+function layoutOf(buildings: readonly Building[], markOf: (building: Building) => SchemeMark): Layout {
+  const known = layouts.get(buildings) ?? new Map<string, Layout>();
+  layouts.set(buildings, known);
+  const key = buildings
+    .map((building) => `${markOf(building).count !== undefined} ${markOf(building).chosen === true}`)
+    .join();
   const before = known.get(key);
   if (before) return before;
-  const placed = bodies.flatMap((body) => (body.place ? [{ ...body, place: body.place }] : []));
+  const placed = buildings.flatMap((building) => (building.place ? [{ ...building, place: building.place }] : []));
   const layout = {
     placed: placed.toSorted((a, b) => nearness(a) - nearness(b)),
     land: placed.length > 0 ? groundOf(placed) : undefined,
     labels: placeLabels(
       placed,
-      (body) => markOf(body).count !== undefined,
-      (body) => markOf(body).chosen === true,
+      (building) => markOf(building).count !== undefined,
+      (building) => markOf(building).chosen === true,
     ),
   };
   if (known.size >= layoutsMax) known.clear();
@@ -127,7 +129,7 @@ function layoutOf(bodies: readonly Body[], markOf: (body: Body) => SchemeMark): 
 }
 
 type BuildingProps = {
-  body: PlacedBody;
+  building: PlacedBuilding;
   mark: SchemeMark;
   label: Label | undefined;
   address: string | undefined;
@@ -136,17 +138,17 @@ type BuildingProps = {
 
 const tintSteps = 4;
 
-function Building({ body, mark, label, address, morph }: BuildingProps) {
-  const { number, use = "office" } = body;
+function SchemeBuilding({ building, mark, label, address, morph }: BuildingProps) {
+  const { number, use = "office" } = building;
   const tint = mark.tint === undefined ? "" : ` tint-${Math.round(Math.max(0, Math.min(1, mark.tint)) * tintSteps)}`;
   const state = mark.chosen ? " chosen" : mark.pale ? " pale" : "";
   const drawing = (
     <>
       {morph === "update" ? (
-        <g id={wallsId(body)} />
+        <g id={wallsId(building)} />
       ) : (
         <Once>
-          <Walls body={body} morph={morph} />
+          <Walls building={building} morph={morph} />
         </Once>
       )}
       {label && <Tag label={label} mark={mark} number={number} />}
@@ -157,7 +159,7 @@ function Building({ body, mark, label, address, morph }: BuildingProps) {
     `Корпус ${number}`,
     // Beside the number, as on the drawing: who speaks to the browser says what is seen.
     mark.count !== undefined && plural(mark.count, "свободное помещение", "свободных помещения", "свободных помещений"),
-    body.use && useName[body.use],
+    building.use && useName[building.use],
   ];
   const link = address && { href: address, "aria-label": says.filter(Boolean).join(", ") };
   // A morph replaces an element of another name, with its walls.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Fragment } from "react";
-import type { Pavilion } from "../units/pavilion.ts";
+import type { Unit } from "../content/unit.ts";
 import { Drawing } from "./Drawing.tsx";
 import type { ParkSection as Geometry, Tower } from "./park-section/read-park-section.ts";
 import { TowerDrawing } from "./park-section/TowerDrawing.tsx";
@@ -10,7 +10,7 @@ type Props = {
   /** Names the drawing for those who do not see it. */
   label: string;
   /** Units that are lit; without it, all. */
-  lit?: (unit: Pavilion) => boolean;
+  lit?: (unit: Unit) => boolean;
   /** What stands below a building: its link or sign. A link inside covers the whole building. */
   under: (tower: Tower) => ReactNode;
   /** Beside a list: one row on phones, too, and smaller signs. */

@@ -1,26 +1,30 @@
+import type { Building } from "../content/park.ts";
 import { plural } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
 
 type Props = {
-  bodies: readonly Body[];
+  buildings: readonly Building[];
   active?: number | undefined;
-  linkTo?: ((body: Body) => string) | undefined;
+  linkTo?: ((building: Building) => string) | undefined;
 };
 
 /** The buildings as labelled boxes, where upstream does not tell where they stand. */
-export function PlainScheme({ bodies, active, linkTo }: Props) {
-  if (bodies.length === 0) return null;
+export function PlainScheme({ buildings, active, linkTo }: Props) {
+  if (buildings.length === 0) return null;
   return (
     <ul className="scheme-plain">
-      {bodies.map((body) => (
-        <li key={body.id}>
+      {buildings.map((building) => (
+        <li key={building.id}>
           {linkTo ? (
-            <a className="scheme-box" href={linkTo(body)} aria-current={body.id === active ? "true" : undefined}>
-              <PlainBox body={body} />
+            <a
+              className="scheme-box"
+              href={linkTo(building)}
+              aria-current={building.id === active ? "true" : undefined}
+            >
+              <PlainBox building={building} />
             </a>
           ) : (
-            <span className="scheme-box" aria-current={body.id === active ? "true" : undefined}>
-              <PlainBox body={body} />
+            <span className="scheme-box" aria-current={building.id === active ? "true" : undefined}>
+              <PlainBox building={building} />
             </span>
           )}
         </li>
@@ -29,7 +33,7 @@ export function PlainScheme({ bodies, active, linkTo }: Props) {
   );
 }
 
-function PlainBox({ body: { number, floors } }: { body: Body }) {
+function PlainBox({ building: { number, floors } }: { building: Building }) {
   return (
     <>
       <span className="scheme-name">Корпус {number}</span>

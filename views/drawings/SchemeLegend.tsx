@@ -1,13 +1,13 @@
-import type { Body } from "../park/park.ts";
+import type { Building } from "../content/park.ts";
 import { useName } from "./ParkScheme.tsx";
 
 /** What the colours and numbers of the scheme mean; `counts`: the labels carry counts of free units. */
-export function SchemeLegend({ bodies, counts }: { bodies: readonly Body[]; counts?: boolean | undefined }) {
+export function SchemeLegend({ buildings, counts }: { buildings: readonly Building[]; counts?: boolean | undefined }) {
   const uses = (["office", "warehouse", "trade_area"] as const).filter((use) =>
-    bodies.some((body) => body.use === use),
+    buildings.some((building) => building.use === use),
   );
   // Buildings without a place are boxes with words.
-  if (!bodies.some(({ place }) => place)) return null;
+  if (!buildings.some(({ place }) => place)) return null;
   return (
     <ul className="legend scheme-legend">
       {counts && <li className="legend-tag">номер корпуса и сколько свободно</li>}

@@ -1,5 +1,5 @@
+import type { Unit } from "../content/unit.ts";
 import { sides, squareMetres } from "../kit/format.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import { Dimension } from "./Dimension.tsx";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { r1 } from "./path.ts";
@@ -10,7 +10,7 @@ import { scaleOf, sheetWidth } from "./unit-plan/scale.ts";
 import { beyond, planWords } from "./unit-plan/words.ts";
 import { WarehousePlan } from "./WarehousePlan.tsx";
 
-type Props = { unit: Pavilion; geometry: UnitGeometry };
+type Props = { unit: Unit; geometry: UnitGeometry };
 
 const dimensionAt = 26;
 const barLength = 60;

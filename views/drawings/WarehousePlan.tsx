@@ -1,6 +1,6 @@
+import type { Side } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { metres, sides, squareMetres } from "../kit/format.ts";
-import type { Side } from "../park/park.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import { Dimension } from "./Dimension.tsx";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { Person } from "./Person.tsx";
@@ -22,7 +22,7 @@ const wall = 6;
 const northBy = { n: "right", e: "up", s: "left", w: "down" } as const satisfies Record<Side, string>;
 
 /** A warehouse lying, its gates at the right: the plan, and under it the section in the same scale. */
-export function WarehousePlan({ unit, geometry }: { unit: Pavilion; geometry: UnitGeometry }) {
+export function WarehousePlan({ unit, geometry }: { unit: Unit; geometry: UnitGeometry }) {
   const { width, depth, gates, lorry, hall, outer, outlook, north } = geometry;
   const hasYard = gates.length > 0;
   const yard = !hasYard ? 0 : lorry ? Math.min(lorry.length + tailGap(gates) + 1.6, yardMax) : yardMin;

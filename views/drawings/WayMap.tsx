@@ -1,5 +1,5 @@
-import type { Body } from "../park/park.ts";
-import type { Pavilion, UnitPlace } from "../units/pavilion.ts";
+import type { Building } from "../content/park.ts";
+import type { Unit, UnitPlace } from "../content/unit.ts";
 import { floorRows } from "./floor-rows.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { extentOf, type PlacedBuilding, placed, rectOf } from "./park-plan.ts";
@@ -8,8 +8,8 @@ import { shortSign } from "./short-sign.ts";
 import { isTurned } from "./sides.ts";
 
 type Props = {
-  unit: Pavilion;
-  bodies: readonly Body[];
+  unit: Unit;
+  buildings: readonly Building[];
   /** The entrance that the minutes lead from, and the bent way from it. */
   from?: { x: number; y: number; name: string } | undefined;
   way?: readonly Point[] | undefined;
@@ -21,9 +21,9 @@ const heightMax = 520;
 const northRoom = 36;
 
 /** The park from above: the unit in its building, and the way there from an entrance. */
-export function WayMap({ unit, bodies, from, way, metres }: Props) {
+export function WayMap({ unit, buildings: bodies, from, way, metres }: Props) {
   const buildings = placed(bodies);
-  const own = buildings.find(({ id }) => id === unit.body.id);
+  const own = buildings.find(({ id }) => id === unit.building.id);
   if (!own) return null;
   const all = extentOf(
     buildings.map(({ place }) => rectOf(place)),
@@ -76,20 +76,20 @@ export function WayMap({ unit, bodies, from, way, metres }: Props) {
 }
 
 /** Where the unit lies in its building; its depth is that of its row. */
-function unitSpot(body: PlacedBuilding, place: UnitPlace) {
-  const rows = floorRows(body, place);
+function unitSpot(building: PlacedBuilding, place: UnitPlace) {
+  const rows = floorRows(building, place);
   if (!rows) return undefined;
   const off = rows.top(place.row);
-  const at = body.place;
-  return isTurned(body)
+  const at = building.place;
+  return isTurned(building)
     ? { x: at.x + at.length - off - place.depth, y: at.y + place.offset, w: place.depth, h: place.width }
     : { x: at.x + place.offset, y: at.y + off, w: place.width, h: place.depth };
 }
 
 /** The middle of a building, or the half of it that the unit leaves free. */
-function signAt(body: PlacedBuilding, unit: UnitPlace | undefined): [number, number] {
-  const { x, y, length, width: across } = body.place;
+function signAt(building: PlacedBuilding, unit: UnitPlace | undefined): [number, number] {
+  const { x, y, length, width: across } = building.place;
   const long = Math.max(length, across);
   const share = unit ? ((unit.offset + unit.width / 2) / long < 0.5 ? 0.8 : 0.2) : 0.5;
-  return isTurned(body) ? [x + length / 2, y + across * share] : [x + length * share, y + across / 2];
+  return isTurned(building) ? [x + length / 2, y + across * share] : [x + length * share, y + across / 2];
 }

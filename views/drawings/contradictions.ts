@@ -1,10 +1,10 @@
-import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
-import { toldCeiling, toldGates, toldOutlooks, toldSeats, toldWindows } from "../content-words/unit-facts.ts";
-import type { Body, Park } from "../park/park.ts";
-import type { Shop } from "../shops/shop.ts";
-import type { Pavilion } from "../units/pavilion.ts";
-import { type Opening, weekOf } from "../visit/opening-hours.ts";
-import type { ParkingZone } from "../visit/parking.ts";
+import { type Opening, weekOf } from "../content/opening-hours.ts";
+import type { Building, Park } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
+import type { Shop } from "../content/shop.ts";
+import type { MediaFacadeSolution } from "../content/surface.ts";
+import type { Unit } from "../content/unit.ts";
+import { toldCeiling, toldGates, toldOutlooks, toldSeats, toldWindows } from "../content/words/unit-facts.ts";
 import { OverBudget, withinBudget } from "./budget.ts";
 import { readFacade } from "./facade.ts";
 import { fitsBuilding } from "./floor-rows.ts";
@@ -19,18 +19,18 @@ const areaTolerance = 0.03;
 const those = (doubts: Readonly<Record<string, boolean>>) => Object.keys(doubts).filter((name) => doubts[name]);
 
 /** The fields of a unit that contradict another field or the building. Its drawings leave them out. */
-export function unitContradictions(unit: Pavilion, body: Body | undefined): string[] {
+export function unitContradictions(unit: Unit, building: Building | undefined): string[] {
   const { place, floor, square, seats, category } = unit;
-  if (!body) return [];
+  if (!building) return [];
   const told = toldOutlooks(unit);
-  const { outer, floor: rows } = place ? unitWalls(body, place) : {};
-  const { geometry: drawn, excess } = drawnOrNot(unit, body);
-  const storey = body.place && body.place.height / Math.max(1, body.floors.length);
+  const { outer, floor: rows } = place ? unitWalls(building, place) : {};
+  const { geometry: drawn, excess } = drawnOrNot(unit, building);
+  const storey = building.place && building.place.height / Math.max(1, building.floors.length);
   const contradicting = those({
-    floor: body.floors.length > 0 && !body.floors.some(({ number }) => number === floor.number),
-    place: place !== undefined && body.place !== undefined && !fitsBuilding(body, place),
+    floor: building.floors.length > 0 && !building.floors.some(({ number }) => number === floor.number),
+    place: place !== undefined && building.place !== undefined && !fitsBuilding(building, place),
     square: place !== undefined && Math.abs(place.width * place.depth - square) > square * areaTolerance,
-    outlook: told.length > 1 || (told[0] !== undefined && rows !== undefined && told[0] !== sideAt(body, outer)),
+    outlook: told.length > 1 || (told[0] !== undefined && rows !== undefined && told[0] !== sideAt(building, outer)),
     windows: outer !== undefined && category === "office" && toldWindows(unit) > 0 && drawn?.windows.length === 0,
     gates: outer !== undefined && toldGates(unit).width !== undefined && drawn?.gates.length === 0,
     seats: seats !== undefined && toldSeats(unit) === undefined,
@@ -40,33 +40,33 @@ export function unitContradictions(unit: Pavilion, body: Body | undefined): stri
 }
 
 /** The plan of a unit, and the field that asks for more than a drawing's budget. */
-function drawnOrNot(unit: Pavilion, body: Body) {
+function drawnOrNot(unit: Unit, building: Building) {
   try {
-    return { geometry: unitGeometry(unit, body), excess: [] };
+    return { geometry: unitGeometry(unit, building), excess: [] };
   } catch (fault) {
     if (fault instanceof OverBudget) return { geometry: undefined, excess: [fault.field] };
     throw fault;
   }
 }
 
-const sideAt = (body: Body, outer: ReturnType<typeof unitWalls>["outer"]) => outer && sideOf(body, outer);
+const sideAt = (building: Building, outer: ReturnType<typeof unitWalls>["outer"]) => outer && sideOf(building, outer);
 
 /** The fields of an advertising surface that contradict its building. */
-export function surfaceContradictions(surface: MediaFacadeSolution, bodies: readonly Body[]): string[] {
-  const { body, bottom } = surface;
+export function surfaceContradictions(surface: MediaFacadeSolution, buildings: readonly Building[]): string[] {
+  const { building, bottom } = surface;
   return those({
-    body: body !== undefined && !bodies.some(({ id }) => id === body.id),
-    bottom: bottom !== undefined && readFacade(surface, bodies).bottom === undefined,
+    body: building !== undefined && !buildings.some(({ id }) => id === building.id),
+    bottom: bottom !== undefined && readFacade(surface, buildings).bottom === undefined,
   });
 }
 
 /** The fields of a parking zone that contradict the buildings. */
-export function zoneContradictions(zone: ParkingZone, bodies: readonly Body[]): string[] {
+export function zoneContradictions(zone: ParkingZone, buildings: readonly Building[]): string[] {
   const { place, near = [] } = zone;
-  const buildings = placed(bodies);
+  const drawn = placed(buildings);
   return those({
-    place: place !== undefined && buildings.length > 0 && zoneSpot(zone, buildings)?.outline === undefined,
-    near: near.some((label) => !bodies.some(({ number }) => number === label)),
+    place: place !== undefined && drawn.length > 0 && zoneSpot(zone, drawn)?.outline === undefined,
+    near: near.some((label) => !buildings.some(({ number }) => number === label)),
   });
 }
 
@@ -75,18 +75,18 @@ export const hoursContradictions = (opening: Opening): string[] =>
   those({ hours: (opening.hours?.length ?? 0) > 0 && weekOf(opening) === undefined });
 
 /** The fields of a company that contradict its building, or each other. */
-export function shopContradictions(shop: Shop, bodies: readonly Body[]): string[] {
-  const { body, floor } = shop;
-  const own = body && bodies.find(({ id }) => id === body.id);
+export function shopContradictions(shop: Shop, buildings: readonly Building[]): string[] {
+  const { building, floor } = shop;
+  const own = building && buildings.find(({ id }) => id === building.id);
   const floors = own?.floors ?? [];
   return those({
-    body: body !== undefined && own === undefined,
+    body: building !== undefined && own === undefined,
     floor: floor !== undefined && floors.length > 0 && !floors.some(({ number }) => number === floor.number),
   }).concat(hoursContradictions(shop));
 }
 
 /** The parts of the site that contradict the buildings: a road that leads through one. */
-export function siteContradictions({ site, bodies }: Pick<Park, "site" | "bodies">): string[] {
-  const open = site && withinBudget(() => openRoads(site, placed(bodies)));
+export function siteContradictions({ site, buildings }: Pick<Park, "site" | "buildings">): string[] {
+  const open = site && withinBudget(() => openRoads(site, placed(buildings)));
   return those({ roads: site !== undefined && (open?.length ?? 0) < site.roads.length });
 }

@@ -1,6 +1,6 @@
-import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
+import type { Building } from "../content/park.ts";
+import type { MediaFacadeSolution } from "../content/surface.ts";
 import { metres, sides } from "../kit/format.ts";
-import type { Body } from "../park/park.ts";
 
 /**
  * What a drawing of an advertising surface may show. `bottom` is metres over the ground, undefined where it is not
@@ -24,12 +24,13 @@ const names = {
 };
 
 /** Reads a surface. A height at which it would stand out of its building contradicts the building, and is not used. */
-export function readFacade(surface: MediaFacadeSolution, bodies: readonly Body[]): ReadFacade {
-  const { kind = "sheet", setting, height, body: on } = surface;
-  const body = on && bodies.find(({ id }) => id === on.id);
-  const storey = body?.place && body.floors.length > 0 ? body.place.height / body.floors.length : undefined;
+export function readFacade(surface: MediaFacadeSolution, buildings: readonly Building[]): ReadFacade {
+  const { kind = "sheet", setting, height, building: on } = surface;
+  const building = on && buildings.find(({ id }) => id === on.id);
+  const storey =
+    building?.place && building.floors.length > 0 ? building.place.height / building.floors.length : undefined;
   const limit =
-    setting === "facade" ? body?.place?.height : setting === "hall" || setting === "doors" ? storey : undefined;
+    setting === "facade" ? building?.place?.height : setting === "hall" || setting === "doors" ? storey : undefined;
   const { bottom } = surface;
   const agrees = bottom === undefined || limit === undefined || bottom + height <= limit + 0.01;
   return {
@@ -37,7 +38,7 @@ export function readFacade(surface: MediaFacadeSolution, bodies: readonly Body[]
     outdoor: setting === "facade" || setting === "street",
     post: kind === "billboard" && setting === "street",
     bottom: agrees ? bottom : undefined,
-    wall: setting === "facade" && body?.place && storey ? { height: body.place.height, storey } : undefined,
+    wall: setting === "facade" && building?.place && storey ? { height: building.place.height, storey } : undefined,
   };
 }
 

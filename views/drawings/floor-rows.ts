@@ -1,5 +1,5 @@
-import type { Body, BodyPlace } from "../park/park.ts";
-import type { Pavilion, UnitPlace } from "../units/pavilion.ts";
+import type { Building, BuildingPlace } from "../content/park.ts";
+import type { Unit, UnitPlace } from "../content/unit.ts";
 
 /**
  * Rows of units on a floor, metres: `length` along the building, `depth` across, `corridor` one corridor's width;
@@ -15,32 +15,35 @@ export type FloorRows = {
 };
 
 /** A unit whose place on its floor is known. */
-export type PlacedUnit = Pavilion & { place: UnitPlace };
+export type PlacedUnit = Unit & { place: UnitPlace };
 
 /** Only those whose place is known. */
-export function placedUnits(units: Pavilion[]): PlacedUnit[] {
+export function placedUnits(units: Unit[]): PlacedUnit[] {
   return units.flatMap((unit) => (unit.place ? [{ ...unit, place: unit.place }] : []));
 }
 
 const tolerance = 0.01;
 
 /** Whether the place lies inside of the building; one that does not contradicts it, and is not drawn on its floor. */
-export function fitsBuilding({ place }: Body, unit: UnitPlace): boolean {
+export function fitsBuilding({ place }: Building, unit: UnitPlace): boolean {
   if (!place) return false;
   const { length, depth } = sidesOf(place);
   return unit.offset + unit.width <= length + tolerance && (unit.row + 1) * unit.depth <= depth + tolerance;
 }
 
 /** The long and the short side of a building. */
-const sidesOf = ({ length, width }: BodyPlace) => ({ length: Math.max(length, width), depth: Math.min(length, width) });
+const sidesOf = ({ length, width }: BuildingPlace) => ({
+  length: Math.max(length, width),
+  depth: Math.min(length, width),
+});
 
 /**
  * Derives the rows from the depth of a unit. Rows come in pairs with a corridor between them. The corridors share what
  * the units leave of the building's depth. Undefined without the building's size, or if the unit is outside of it.
  */
-export function floorRows(body: Body | undefined, unit: UnitPlace): FloorRows | undefined {
-  if (!body?.place || !fitsBuilding(body, unit)) return undefined;
-  const { length, depth } = sidesOf(body.place);
+export function floorRows(building: Building | undefined, unit: UnitPlace): FloorRows | undefined {
+  if (!building?.place || !fitsBuilding(building, unit)) return undefined;
+  const { length, depth } = sidesOf(building.place);
   const fitting = Math.floor(depth / unit.depth + tolerance);
   const rows = fitting > 1 ? fitting - (fitting % 2) : 1;
   const corridor = rows > 1 ? Math.max(0, depth - rows * unit.depth) / (rows / 2) : 0;

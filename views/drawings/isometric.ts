@@ -1,8 +1,8 @@
-import type { Body, BodyPlace } from "../park/park.ts";
+import type { Building, BuildingPlace } from "../content/park.ts";
 import { type Point, r1 } from "./path.ts";
 
 /** A building with a known place. */
-export type PlacedBody = Body & { place: BodyPlace };
+export type PlacedBuilding = Building & { place: BuildingPlace };
 
 const cos30 = Math.cos(Math.PI / 6);
 
@@ -12,16 +12,16 @@ export function iso(x: number, y: number, z = 0): Point {
 }
 
 /** Smaller is farther away: drawn first. */
-export const nearness = ({ place: { x, y, length, width } }: PlacedBody) => x + y + (length + width) / 2;
+export const nearness = ({ place: { x, y, length, width } }: PlacedBuilding) => x + y + (length + width) / 2;
 
 /** The outline of a building on the drawing. */
-export function silhouette({ place: { x, y, length, width, height } }: PlacedBody): Point[] {
+export function silhouette({ place: { x, y, length, width, height } }: PlacedBuilding): Point[] {
   const [x1, y1] = [x + length, y + width];
   return [iso(x, y, height), iso(x1, y, height), iso(x1, y), iso(x1, y1), iso(x, y1), iso(x, y1, height)];
 }
 
 /** A point on the long axis of the roof, 0 to 1. */
-export function onRoof({ place: { x, y, length, width, height } }: PlacedBody, at: number): Point {
+export function onRoof({ place: { x, y, length, width, height } }: PlacedBuilding, at: number): Point {
   const along = length > width;
   return iso(x + length * (along ? at : 0.5), y + width * (along ? 0.5 : at), height);
 }
@@ -44,7 +44,7 @@ export type Prism = {
  * Draws a building; floors share its height equally. Faces repeat the same few steps, from a corner each, and the
  * position is told once: the same numbers compress to nothing.
  */
-export function prism({ place, floors, use }: PlacedBody): Prism {
+export function prism({ place, floors, use }: PlacedBuilding): Prism {
   const { x, y, length, width, height } = place;
   const storeys = Math.max(1, floors.length);
   const step = (height - 2) / storeys;

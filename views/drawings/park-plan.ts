@@ -1,12 +1,12 @@
-import type { Body, BodyPlace, Site } from "../park/park.ts";
-import type { ParkingZone } from "../visit/parking.ts";
+import type { Building, BuildingPlace, Site } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
 import { spend } from "./budget.ts";
 
 /** A rectangle on the park's plan in metres: `x` to the east, `y` to the south. */
 export type Rect = { x0: number; y0: number; x1: number; y1: number };
 
 /** A building with a known place. */
-export type PlacedBuilding = Body & { place: BodyPlace };
+export type PlacedBuilding = Building & { place: BuildingPlace };
 
 /** A drawn plan: `k` units a metre, its corner in metres, its size in units. */
 export type Sheet = { k: number; x0: number; y0: number; width: number; height: number };
@@ -29,11 +29,11 @@ const marginMetres = 40;
 const longFrom = 2.5;
 
 /** The buildings that have a place. */
-export const placed = (bodies: readonly Body[]): PlacedBuilding[] =>
-  bodies.filter((body): body is PlacedBuilding => body.place !== undefined);
+export const placed = (buildings: readonly Building[]): PlacedBuilding[] =>
+  buildings.filter((building): building is PlacedBuilding => building.place !== undefined);
 
 /** The rectangle of anything with a place. */
-export const rectOf = ({ x, y, length, width }: Omit<BodyPlace, "height">): Rect => ({
+export const rectOf = ({ x, y, length, width }: Omit<BuildingPlace, "height">): Rect => ({
   x0: x,
   y0: y,
   x1: x + length,
@@ -60,10 +60,10 @@ export function zoneSpot(
   { place, near = [] }: ParkingZone,
   buildings: readonly PlacedBuilding[],
 ): ZoneSpot | undefined {
-  const named = buildings.filter(({ number }) => near.includes(number)).map((body) => rectOf(body.place));
+  const named = buildings.filter(({ number }) => near.includes(number)).map((building) => rectOf(building.place));
   if (place) {
     const outline = rectOf(place);
-    const clash = buildings.some((body) => overlap(outline, rectOf(body.place)));
+    const clash = buildings.some((building) => overlap(outline, rectOf(building.place)));
     if (!clash) return { ...signIn(outline), outline, near: named };
   }
   const [first] = named;

@@ -1,16 +1,16 @@
-import type { BodyPlace } from "../park/park.ts";
+import type { BuildingPlace } from "../content/park.ts";
 
-const bodyLettersMax = 5;
+const buildingLettersMax = 5;
 const lettersAcross = 2;
 
 /** A number as a drawing has room for it: "2А", "Ж-12"; of a long name its first word or letters. */
-export function shortSign(number: string, lettersMax = bodyLettersMax): string {
+export function shortSign(number: string, lettersMax = buildingLettersMax): string {
   if (number.length <= lettersMax) return number;
   const [first = ""] = number.split(" ");
   return first !== "" && first.length <= lettersMax ? first : `${number.slice(0, lettersMax - 1)}…`;
 }
 
 /** The turn of a building's number on a plan: a long one runs along a building that is drawn upright. */
-export function signTurn(number: string, { length, width }: BodyPlace, x: number, y: number): string | undefined {
+export function signTurn(number: string, { length, width }: BuildingPlace, x: number, y: number): string | undefined {
   return width > length && shortSign(number).length > lettersAcross ? `rotate(-90 ${x} ${y})` : undefined;
 }

@@ -1,5 +1,5 @@
-import type { Body, Side } from "../park/park.ts";
-import type { UnitPlace } from "../units/pavilion.ts";
+import type { Building, Side } from "../content/park.ts";
+import type { UnitPlace } from "../content/unit.ts";
 import { type FloorRows, floorRows } from "./floor-rows.ts";
 
 /** A long wall of a unit as drawn: row 0 lies at the top of the sheet. */
@@ -11,14 +11,14 @@ export const sideName: Record<Side, string> = { n: "север", e: "восто�
 const opposite: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
 
 /** A building that runs from north to south is drawn lying, with its north on the left. */
-export function isTurned({ place }: Body): boolean {
+export function isTurned({ place }: Building): boolean {
   return place !== undefined && place.width > place.length;
 }
 
 /** The side that a wall of a drawn floor faces. Row 0 is the northern row; in a turned building, the eastern. */
-export function sideOf(body: Body | undefined, wall: Wall): Side | undefined {
-  if (!body?.place) return undefined;
-  const top: Side = isTurned(body) ? "e" : "n";
+export function sideOf(building: Building | undefined, wall: Wall): Side | undefined {
+  if (!building?.place) return undefined;
+  const top: Side = isTurned(building) ? "e" : "n";
   return wall === "top" ? top : opposite[top];
 }
 
@@ -36,8 +36,8 @@ const tolerance = 0.01;
  * Reads the walls off the place. The first row has an outer wall in any building, the last one where the rows are
  * known.
  */
-export function unitWalls(body: Body | undefined, place: UnitPlace): UnitWalls {
-  const floor = floorRows(body, place);
+export function unitWalls(building: Building | undefined, place: UnitPlace): UnitWalls {
+  const floor = floorRows(building, place);
   const last = floor && place.row === floor.rows - 1;
   return {
     floor,

@@ -1,20 +1,20 @@
-import type { MediaFacadeSolution } from "../advertising/media-facade.ts";
+import type { NewsItem } from "../content/news-item.ts";
+import type { Banner, Building, Contacts, RentalCategory } from "../content/park.ts";
+import type { ParkingMap } from "../content/parking.ts";
+import type { Service } from "../content/service.ts";
+import type { Shop } from "../content/shop.ts";
+import type { MediaFacadeSolution } from "../content/surface.ts";
+import type { Vacancy } from "../content/vacancy.ts";
 import type { SafeHtml } from "../kit/html.ts";
-import type { NewsItem } from "../news/news.ts";
-import type { Banner, Body, Contacts, RentalCategory } from "../park/park.ts";
-import type { Service } from "../services/service.ts";
-import type { Shop } from "../shops/shop.ts";
-import type { Vacancy } from "../vacancies/vacancy.ts";
-import type { ParkingMap } from "../visit/parking.ts";
 import { unitSamples } from "./unit-samples.ts";
 
 /** Small objects that the examples show: plausible, and the same at every start. */
 export type Samples = ReturnType<typeof makeSamples>;
 
-const floorsOf = (body: number, floors: number) =>
-  Array.from({ length: floors }, (_, below) => ({ id: body * 100 + below + 1, number: below + 1 }));
+const floorsOf = (building: number, floors: number) =>
+  Array.from({ length: floors }, (_, below) => ({ id: building * 100 + below + 1, number: below + 1 }));
 
-const bodies: readonly [Body, Body, Body] = [
+const buildings: readonly [Building, Building, Building] = [
   {
     id: 1,
     number: "1",
@@ -140,9 +140,9 @@ export function makeSamples(safeHtml: (html: string) => SafeHtml) {
     description: html,
     images: [],
     schedule: "Пн–Пт 8:00–20:00",
-    body: { id: 6, number: "6" },
+    building: { id: 6, number: "6" },
     floor: { id: 601, number: 1 },
-    pavilionNumber: "601-12",
+    unitNumber: "601-12",
   };
   const news: NewsItem = {
     id: 3,
@@ -164,9 +164,9 @@ export function makeSamples(safeHtml: (html: string) => SafeHtml) {
   };
   const { office, soon, warehouse, trade } = unitSamples(html);
   const units = [office, soon, warehouse];
-  const [officeBuilding] = bodies;
+  const [officeBuilding] = buildings;
   return {
-    bodies: [...bodies],
+    buildings: [...buildings],
     officeBuilding,
     categories,
     contacts,

@@ -1,14 +1,14 @@
+import type { Unit } from "../content/unit.ts";
 import type { SafeHtml } from "../kit/html.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 
 /** A unit of each kind; `description` is what all of them say of themselves. */
 export function unitSamples(html: SafeHtml) {
-  const office: Pavilion = {
+  const office: Unit = {
     id: 1001,
     number: "104-12",
     name: "Офис",
     category: "office",
-    body: { id: 1, number: "1" },
+    building: { id: 1, number: "1" },
     floor: { id: 104, number: 4 },
     square: 70.2,
     price: 152_100,
@@ -23,7 +23,7 @@ export function unitSamples(html: SafeHtml) {
     images: [],
     place: { row: 0, offset: 24, width: 9, depth: 7.8 },
   };
-  const soon: Pavilion = {
+  const soon: Unit = {
     ...office,
     id: 1002,
     number: "104-31",
@@ -39,13 +39,13 @@ export function unitSamples(html: SafeHtml) {
     ],
     place: { row: 1, offset: 90, width: 6, depth: 7.8 },
   };
-  const warehouse: Pavilion = {
+  const warehouse: Unit = {
     ...office,
     id: 2001,
     number: "7-03",
     name: "Склад",
     category: "warehouse",
-    body: { id: 7, number: "7" },
+    building: { id: 7, number: "7" },
     floor: { id: 701, number: 1 },
     square: 1080,
     price: 1_166_400,
@@ -57,13 +57,13 @@ export function unitSamples(html: SafeHtml) {
     ],
     place: { row: 0, offset: 36, width: 36, depth: 30 },
   };
-  const trade: Pavilion = {
+  const trade: Unit = {
     ...office,
     id: 3001,
     number: "601-12",
     name: "Торговое помещение",
     category: "trade_area",
-    body: { id: 6, number: "6" },
+    building: { id: 6, number: "6" },
     floor: { id: 601, number: 1 },
     square: 90,
     price: 432_000,

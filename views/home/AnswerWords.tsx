@@ -1,7 +1,7 @@
+import { squarePerPerson } from "../content/seating.ts";
+import { unitsInWords } from "../content/unit-words.ts";
 import { number, plural, range, rubles, squareMetres } from "../kit/format.ts";
 import { counted } from "../park/park-figures.ts";
-import { unitsInWords } from "../units/pavilion-words.ts";
-import { squarePerPerson } from "../units/seating.ts";
 import { type HomeAnswer, leastRent, nearestSquares } from "./home-answer.ts";
 
 type Props = { answer: HomeAnswer; drawn: boolean };

@@ -1,4 +1,4 @@
-import type { Banner } from "../park/park.ts";
+import type { Banner } from "../content/park.ts";
 
 /**
  * Announcements, one slim line each. The messenger's line opens the banner dialog; without script it leads to the

@@ -1,9 +1,9 @@
+import type { CategoryId, RentalCategory } from "../content/park.ts";
+import { squarePerPerson } from "../content/seating.ts";
 import { Button } from "../kit/Button.tsx";
 import { NumberField } from "../kit/fields/NumberField.tsx";
 import { number, range } from "../kit/format.ts";
-import type { CategoryId, RentalCategory } from "../park/park.ts";
-import { rentHref } from "../units/pavilion-links.ts";
-import { squarePerPerson } from "../units/seating.ts";
+import { rentHref } from "../units/unit-links.ts";
 import { ShowWords } from "./AnswerWords.tsx";
 import type { HomeAnswer } from "./home-answer.ts";
 

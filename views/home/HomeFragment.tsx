@@ -1,19 +1,19 @@
+import type { Park } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { readParkSection } from "../drawings/park-section/read-park-section.ts";
 import { SwapInto } from "../kit/SwapInto.tsx";
-import type { Park } from "../park/park.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import { AnswerWords, ShowWords } from "./AnswerWords.tsx";
 import { showId } from "./HomeAsk.tsx";
 import { HomePark, parkId } from "./HomePark.tsx";
 import { type HomeAsked, homeAnswers } from "./home-answer.ts";
 
-export type HomeFragmentProps = { park: Park; units: Pavilion[]; asked: HomeAsked };
+export type HomeFragmentProps = { park: Park; units: Unit[]; asked: HomeAsked };
 
 /** The answer to what one asks on the home page: the sentence, the button's words, the lit windows. */
-export function HomeFragment({ park: { bodies, categories, contacts }, units, asked }: HomeFragmentProps) {
+export function HomeFragment({ park: { buildings, categories, contacts }, units, asked }: HomeFragmentProps) {
   const answers = homeAnswers(categories, units, asked);
   const answer = answers.find(({ category }) => category.id === asked.category);
-  const section = readParkSection(bodies, units);
+  const section = readParkSection(buildings, units);
   return (
     <>
       {answer && <AnswerWords answer={answer} drawn={section !== undefined} />}

@@ -1,33 +1,33 @@
+import type { Building, Park, RentalCategory } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { BuildingSign } from "../drawings/BuildingSign.tsx";
 import { readParkSection } from "../drawings/park-section/read-park-section.ts";
 import { number } from "../kit/format.ts";
-import type { Body, Park, RentalCategory } from "../park/park.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import { AnswerWords } from "./AnswerWords.tsx";
 import { answerId, HomeAsk } from "./HomeAsk.tsx";
 import { HomePark, parkId } from "./HomePark.tsx";
 import { homeAnswers } from "./home-answer.ts";
 
 type Props = {
-  park: Pick<Park, "bodies" | "categories" | "contacts">;
-  units: Pavilion[] | undefined;
-  statements: ParkStatements | undefined;
+  park: Pick<Park, "buildings" | "categories" | "contacts">;
+  units: Unit[] | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** The first screen: the park as one section, the question beside it, the answer over it. */
-export function HomeHero({ park: { bodies, categories, contacts }, units, statements }: Props) {
+export function HomeHero({ park: { buildings, categories, contacts }, units, claims }: Props) {
   const answers = units && homeAnswers(categories, units, undefined);
-  const section = readParkSection(bodies, units ?? []);
+  const section = readParkSection(buildings, units ?? []);
   return (
     <section className="hero">
       <div className="wrap">
         <div className="hero-top">
           <div>
             <p className="kicker">
-              {statements
-                ? `Бизнес-парк ${statements.region}`
+              {claims
+                ? `Бизнес-парк ${claims.region}`
                 : ["Бизнес-парк", contacts.address.locality].filter(Boolean).join(", ")}
             </p>
             <h1>{heading(categories)}</h1>
@@ -48,7 +48,7 @@ export function HomeHero({ park: { bodies, categories, contacts }, units, statem
               ))}
             </div>
           )}
-          {section && units && units.length > 0 && <Key building={bodies[0]} />}
+          {section && units && units.length > 0 && <Key building={buildings[0]} />}
         </div>
         {section ? (
           <>
@@ -58,7 +58,7 @@ export function HomeHero({ park: { bodies, categories, contacts }, units, statem
             <p className="hero-scale">{scaleInWords(section.stretch)}</p>
           </>
         ) : (
-          <Buildings bodies={bodies} units={units} />
+          <Buildings buildings={buildings} units={units} />
         )}
       </div>
     </section>
@@ -73,7 +73,7 @@ function heading(categories: readonly RentalCategory[]): string {
   return names.length > 1 ? `${all} в одном парке` : `${all} в бизнес-парке`;
 }
 
-function Key({ building }: { building: Body | undefined }) {
+function Key({ building }: { building: Building | undefined }) {
   return (
     <ul className="hero-key">
       <li className="key-now">свободно сейчас</li>
@@ -93,12 +93,12 @@ function scaleInWords(stretch: number): string {
 const buildingsMax = 40;
 
 /** The buildings by number, where their places are not known. */
-function Buildings({ bodies, units = [] }: { bodies: readonly Body[]; units: readonly Pavilion[] | undefined }) {
-  const byBuilding = Map.groupBy(units, ({ body }) => body.id);
-  if (bodies.length === 0) return null;
+function Buildings({ buildings, units = [] }: { buildings: readonly Building[]; units: readonly Unit[] | undefined }) {
+  const byBuilding = Map.groupBy(units, ({ building }) => building.id);
+  if (buildings.length === 0) return null;
   return (
     <ul className="hero-buildings">
-      {bodies.slice(0, buildingsMax).map(({ id, number: sign }) => (
+      {buildings.slice(0, buildingsMax).map(({ id, number: sign }) => (
         <li key={id}>
           <a href={href("plan", {}, { body: id })}>
             <span className="visually-hidden">Корпус </span>
@@ -112,7 +112,7 @@ function Buildings({ bodies, units = [] }: { bodies: readonly Body[]; units: rea
           </a>
         </li>
       ))}
-      {bodies.length > buildingsMax && (
+      {buildings.length > buildingsMax && (
         <li>
           <a href={href("plan", {})}>Все корпуса</a>
         </li>

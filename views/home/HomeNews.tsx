@@ -1,5 +1,5 @@
+import type { NewsItem } from "../content/news-item.ts";
 import { dayAndMonth } from "../kit/format.ts";
-import type { NewsItem } from "../news/news.ts";
 import { href } from "../routes.ts";
 
 /** The latest news by date and title. */

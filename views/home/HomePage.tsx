@@ -1,13 +1,13 @@
+import type { NewsItem } from "../content/news-item.ts";
+import type { Park } from "../content/park.ts";
+import type { Shop } from "../content/shop.ts";
+import type { Unit } from "../content/unit.ts";
 import { plural } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
-import type { NewsItem } from "../news/news.ts";
-import type { Park } from "../park/park.ts";
-import { IncludedInRent } from "../park/statements/IncludedInRent.tsx";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { WaysHere } from "../park/statements/WaysHere.tsx";
+import type { ParkClaims } from "../park/claims/claims.ts";
+import { IncludedInRent } from "../park/claims/IncludedInRent.tsx";
+import { WaysHere } from "../park/claims/WaysHere.tsx";
 import { href } from "../routes.ts";
-import type { Shop } from "../shops/shop.ts";
-import type { Pavilion } from "../units/pavilion.ts";
 import { PlainWaysHere } from "../visit/PlainWaysHere.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeNews } from "./HomeNews.tsx";
@@ -21,28 +21,28 @@ import { stockOf } from "./stock.ts";
  */
 export type HomeProps = {
   park: Park;
-  units: Pavilion[] | undefined;
+  units: Unit[] | undefined;
   shops: Shop[];
   news: NewsItem[];
   surfaces: number;
   parkingSpaces: number | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
   checkedAt: string | undefined;
 };
 
 /** The home page: what there is to rent, what it costs, what comes with it, and who is around. */
-export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, statements, checkedAt }: HomeProps) {
-  const { bodies, categories, contacts, banners } = park;
+export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, claims, checkedAt }: HomeProps) {
+  const { buildings, categories, contacts, banners } = park;
   return (
     <div className="home">
-      <HomeHero park={park} units={units} statements={statements} />
+      <HomeHero park={park} units={units} claims={claims} />
       <HomePrices
-        stock={stockOf(units ?? [], categories, bodies)}
+        stock={stockOf(units ?? [], categories, buildings)}
         banners={banners}
         checkedAt={checkedAt}
-        statements={statements}
+        claims={claims}
       />
-      {statements && (
+      {claims && (
         <Section title="Что входит в аренду" tone="white">
           <IncludedInRent />
         </Section>
@@ -52,7 +52,7 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, st
         <div className="home-two">
           <div>
             <Heading title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }} />
-            {statements ? (
+            {claims ? (
               <WaysHere contacts={contacts} parkingSpaces={parkingSpaces} />
             ) : (
               <PlainWaysHere contacts={contacts} />

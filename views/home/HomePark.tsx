@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
+import type { Building, RentalCategory } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import { unitsInWords } from "../content/unit-words.ts";
 import { BuildingSign } from "../drawings/BuildingSign.tsx";
 import { latitudeInWords } from "../drawings/latitude.ts";
 import { useName } from "../drawings/ParkScheme.tsx";
 import { ParkSection } from "../drawings/ParkSection.tsx";
 import type { ParkSection as Section, Tower } from "../drawings/park-section/read-park-section.ts";
 import { number, plural } from "../kit/format.ts";
-import type { Body, RentalCategory } from "../park/park.ts";
-import { bodiesInWords } from "../park/park-figures.ts";
+import { buildingsInWords } from "../park/park-figures.ts";
 import { href } from "../routes.ts";
-import type { Pavilion } from "../units/pavilion.ts";
-import { rentHref } from "../units/pavilion-links.ts";
-import { unitsInWords } from "../units/pavilion-words.ts";
+import { rentHref } from "../units/unit-links.ts";
 import type { HomeAnswer } from "./home-answer.ts";
 
 /** What the fragment replaces: the park with other windows lit. */
@@ -30,7 +30,7 @@ export function HomePark({ section, answers, lat }: HomeParkProps) {
   return (
     <ParkSection
       section={section}
-      label={`Разрез парка, ${bodiesInWords(towers.map(({ building }) => building)).toLowerCase()}${inside}`}
+      label={`Разрез парка, ${buildingsInWords(towers.map(({ building }) => building)).toLowerCase()}${inside}`}
       lit={({ id }) => found.has(id)}
       under={(tower) => <Under tower={tower} answers={answers} />}
     >
@@ -42,7 +42,7 @@ export function HomePark({ section, answers, lat }: HomeParkProps) {
 /** A link for each category with units in the building. CSS shows the chosen one's, else the first. */
 function Under({ tower: { building, units }, answers = [] }: { tower: Tower; answers: HomeParkProps["answers"] }) {
   const kinds = answers
-    .map((answer) => ({ ...answer, own: answer.found.filter(({ body }) => body.id === building.id) }))
+    .map((answer) => ({ ...answer, own: answer.found.filter(({ building: body }) => body.id === building.id) }))
     .filter(({ category }) => units.some((unit) => unit.category === category.id))
     .sort((a, b) => countOf(units, b.category) - countOf(units, a.category));
   if (kinds.length === 0) {
@@ -73,10 +73,10 @@ function Under({ tower: { building, units }, answers = [] }: { tower: Tower; ans
   );
 }
 
-const countOf = (units: readonly Pavilion[], { id }: RentalCategory) =>
+const countOf = (units: readonly Unit[], { id }: RentalCategory) =>
   units.filter(({ category }) => category === id).length;
 
-function Sign({ building, children }: { building: Body; children?: ReactNode }) {
+function Sign({ building, children }: { building: Building; children?: ReactNode }) {
   return (
     <span className="tower-sign">
       <span className="visually-hidden">Корпус </span>
@@ -87,7 +87,7 @@ function Sign({ building, children }: { building: Body; children?: ReactNode }) 
 }
 
 /** «класс B+, 9 этажей», one a line. */
-function About({ building }: { building: Body }) {
+function About({ building }: { building: Building }) {
   const kind = building.class ? `класс ${building.class}` : building.use && useName[building.use];
   return (
     <small>

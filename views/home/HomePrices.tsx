@@ -1,29 +1,29 @@
+import type { Banner } from "../content/park.ts";
+import { unitsInWords } from "../content/unit-words.ts";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { number, plural, range, rubles, squareMetres } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
-import type { Banner } from "../park/park.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
-import { PriceNote } from "../units/list/PavilionResults.tsx";
-import { rentHref } from "../units/pavilion-links.ts";
-import { unitsInWords } from "../units/pavilion-words.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
+import { PriceNote } from "../units/list/UnitResults.tsx";
+import { rentHref } from "../units/unit-links.ts";
 import { BannerLines } from "./BannerLines.tsx";
-import { bodiesOfRow, type Stock, type StockJoined, type StockRow } from "./stock.ts";
+import { buildingsOfRow, type Stock, type StockJoined, type StockRow } from "./stock.ts";
 
 type Props = {
   stock: readonly Stock[];
   banners: readonly Banner[];
   checkedAt: string | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** Prices by category and size class; each row links to a list. Below them the park's announcements. */
-export function HomePrices({ stock, banners, checkedAt, statements }: Props) {
+export function HomePrices({ stock, banners, checkedAt, claims }: Props) {
   return (
     <Section title={stock.length > 0 ? "Цены" : undefined}>
       {stock.length > 0 ? (
         <>
           <p className="prices-note">
-            <PriceNote checkedAt={checkedAt} statements={statements} />
+            <PriceNote checkedAt={checkedAt} claims={claims} />
           </p>
           <div className="prices">
             {stock.map((one) => (
@@ -34,9 +34,9 @@ export function HomePrices({ stock, banners, checkedAt, statements }: Props) {
       ) : (
         <div className="prices-ask">
           <p>Расскажите, сколько вас и что нужно: подберём помещение и предупредим, когда освободится.</p>
-          <RequestLink form="callback" variant="outline">
+          <EnquiryLink form="callback" variant="outline">
             Написать нам
-          </RequestLink>
+          </EnquiryLink>
         </div>
       )}
       <BannerLines banners={banners} />
@@ -70,10 +70,10 @@ function Kind({ category, count, rows, joined }: Stock) {
   );
 }
 
-function Row({ row: { text, priceMin, rates, bodies }, units }: { row: StockRow; units: string }) {
+function Row({ row: { text, priceMin, rates, buildings }, units }: { row: StockRow; units: string }) {
   return (
     <>
-      <b>{text}</b> <span>{units}</span> <Rent price={priceMin} /> <small>{bodiesOfRow(bodies)}</small>{" "}
+      <b>{text}</b> <span>{units}</span> <Rent price={priceMin} /> <small>{buildingsOfRow(buildings)}</small>{" "}
       <small className="prices-rent">{rates && `${range(rates.min, rates.max)} ₽/м²`}</small>
     </>
   );

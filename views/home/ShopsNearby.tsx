@@ -1,8 +1,8 @@
+import type { Shop } from "../content/shop.ts";
 import { number, plural } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
 import { href } from "../routes.ts";
 import { shopPlace } from "../shops/ShopCard.tsx";
-import type { Shop } from "../shops/shop.ts";
 import { groupsHref } from "../shops/shops-links.ts";
 import { shopsByCategory } from "./home-choices.ts";
 
@@ -37,5 +37,5 @@ export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {
 }
 
 /** «Корпус 3, этаж 1 · Пн–Пт 8:00–17:00» */
-const whereAndWhen = ({ body, floor, schedule }: Shop) =>
-  [shopPlace({ body, floor }), schedule].filter(Boolean).join(" · ");
+const whereAndWhen = ({ building, floor, schedule }: Shop) =>
+  [shopPlace({ building, floor }), schedule].filter(Boolean).join(" · ");

@@ -1,23 +1,23 @@
-import type { CategoryId, RentalCategory } from "../park/park.ts";
-import type { Pavilion } from "../units/pavilion.ts";
-import { type ChosenPavilions, chosenOf } from "../units/pavilions.filter.ts";
+import type { CategoryId, RentalCategory } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import { type ChosenUnits, chosenOf } from "../units/units.filter.ts";
 
 /** What a visitor asks of one category on the home page. */
-export type HomeAsked = { category: CategoryId; chosen: ChosenPavilions };
+export type HomeAsked = { category: CategoryId; chosen: ChosenUnits };
 
 /** The park as the first screen knows it; `units` undefined while the upstream fails. */
 export type HomeAnswer = {
   category: RentalCategory;
-  chosen: ChosenPavilions;
+  chosen: ChosenUnits;
   /** All units of the category, and those that fit. */
-  stock: readonly Pavilion[];
-  found: readonly Pavilion[];
+  stock: readonly Unit[];
+  found: readonly Unit[];
 };
 
 /** The answer for each category; `asked` narrows one of them. */
 export function homeAnswers(
   categories: readonly RentalCategory[],
-  units: readonly Pavilion[],
+  units: readonly Unit[],
   asked: HomeAsked | undefined,
 ): HomeAnswer[] {
   const byCategory = Map.groupBy(units, ({ category }) => category);
@@ -29,7 +29,7 @@ export function homeAnswers(
 }
 
 /** The largest unit below a range of areas and the smallest above it, m². */
-export function nearestSquares(units: readonly Pavilion[], from: number, to: number) {
+export function nearestSquares(units: readonly Unit[], from: number, to: number) {
   const squares = units.map(({ square }) => square);
   const below = Math.max(0, ...squares.filter((square) => square < from));
   const above = Math.min(Number.POSITIVE_INFINITY, ...squares.filter((square) => square > to));

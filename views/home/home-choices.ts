@@ -1,4 +1,4 @@
-import type { Shop } from "../shops/shop.ts";
+import type { Shop } from "../content/shop.ts";
 
 /** Which categories of shops people look for first near an office; the others follow as upstream names them. */
 const shopCategoryOrder = ["food", "services", "shops", "residents"];

@@ -1,8 +1,8 @@
+import type { Building, RentalCategory } from "../content/park.ts";
+import { sizeClasses, sizeClassOf } from "../content/size-classes.ts";
+import type { SquareSize, Unit } from "../content/unit.ts";
 import { plural } from "../kit/format.ts";
-import type { Body, RentalCategory } from "../park/park.ts";
 import { joinedFor } from "../units/joins.ts";
-import type { Pavilion, SquareSize } from "../units/pavilion.ts";
-import { sizeClasses, sizeClassOf } from "../units/size-classes.ts";
 import { leastRent } from "./home-answer.ts";
 
 /**
@@ -16,7 +16,7 @@ export type StockRow = {
   priceMin: number;
   rates: { min: number; max: number } | undefined;
   /** Numbers of the buildings, as the park counts them. */
-  bodies: string[];
+  buildings: string[];
 };
 
 /** Neighbouring units that are larger together than the largest one: the list of them begins at `squareFrom` m². */
@@ -27,19 +27,19 @@ export type Stock = { category: RentalCategory; count: number; rows: StockRow[];
 
 /** The whole stock of the park: a few rows a category instead of every unit. A category without units is left out. */
 export function stockOf(
-  units: readonly Pavilion[],
+  units: readonly Unit[],
   categories: readonly RentalCategory[],
-  bodies: readonly Body[],
+  buildings: readonly Building[],
 ): Stock[] {
   return categories.flatMap((category) => {
     const own = units.filter((unit) => unit.category === category.id);
-    return own.length > 0 ? [{ category, count: own.length, rows: rowsOf(own), joined: joinedOf(own, bodies) }] : [];
+    return own.length > 0 ? [{ category, count: own.length, rows: rowsOf(own), joined: joinedOf(own, buildings) }] : [];
   });
 }
 
-function joinedOf(units: readonly Pavilion[], bodies: readonly Body[]): StockJoined | undefined {
+function joinedOf(units: readonly Unit[], buildings: readonly Building[]): StockJoined | undefined {
   const squareFrom = Math.floor(Math.max(...units.map(({ square }) => square))) + 1;
-  const offers = joinedFor(units, bodies, { from: squareFrom });
+  const offers = joinedFor(units, buildings, { from: squareFrom });
   if (offers.length === 0) return undefined;
   return {
     squareFrom,
@@ -49,7 +49,7 @@ function joinedOf(units: readonly Pavilion[], bodies: readonly Body[]): StockJoi
   };
 }
 
-function rowsOf(units: readonly Pavilion[]): StockRow[] {
+function rowsOf(units: readonly Unit[]): StockRow[] {
   const bySize = Map.groupBy(units, ({ square }) => sizeClassOf(square));
   return sizeClasses.flatMap(({ id, text }) => {
     const own = bySize.get(id) ?? [];
@@ -62,7 +62,7 @@ function rowsOf(units: readonly Pavilion[]): StockRow[] {
         count: own.length,
         priceMin: leastRent(own) ?? 0,
         rates: rates.length > 0 ? { min: Math.min(...rates), max: Math.max(...rates) } : undefined,
-        bodies: [...new Set(own.map(({ body }) => body.number))].sort((a, b) =>
+        buildings: [...new Set(own.map(({ building }) => building.number))].sort((a, b) =>
           a.localeCompare(b, "ru", { numeric: true }),
         ),
       },
@@ -73,10 +73,10 @@ function rowsOf(units: readonly Pavilion[]): StockRow[] {
 const namedMax = 5;
 
 /** "корпус 6", "корпуса 1, 2, 4", "корпуса 1–5" where the numbers follow each other; "12 корпусов" of many. */
-export function bodiesOfRow(bodies: readonly string[]): string {
-  const [first, last] = [Number(bodies[0]), Number(bodies.at(-1))];
-  const isRun = bodies.length > 2 && last - first === bodies.length - 1;
-  if (!isRun && bodies.length > namedMax) return plural(bodies.length, "корпус", "корпуса", "корпусов");
-  const names = isRun ? `${bodies[0]}–${bodies.at(-1)}` : bodies.join(", ");
-  return bodies.length > 1 ? `корпуса ${names}` : `корпус ${names}`;
+export function buildingsOfRow(buildings: readonly string[]): string {
+  const [first, last] = [Number(buildings[0]), Number(buildings.at(-1))];
+  const isRun = buildings.length > 2 && last - first === buildings.length - 1;
+  if (!isRun && buildings.length > namedMax) return plural(buildings.length, "корпус", "корпуса", "корпусов");
+  const names = isRun ? `${buildings[0]}–${buildings.at(-1)}` : buildings.join(", ");
+  return buildings.length > 1 ? `корпуса ${names}` : `корпус ${names}`;
 }

@@ -1,6 +1,6 @@
+import type { Banner } from "../content/park.ts";
 import { Button, ButtonLink } from "../kit/Button.tsx";
 import { ModalDialog } from "../kit/ModalDialog.tsx";
-import type { Banner } from "../park/park.ts";
 
 const id = "banner";
 

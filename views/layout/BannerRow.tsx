@@ -1,5 +1,5 @@
+import type { Banner } from "../content/park.ts";
 import { Picture } from "../kit/Picture.tsx";
-import type { Banner } from "../park/park.ts";
 
 /**
  * Announcements in a row that one scrolls by hand; nothing moves by itself. `label` names the row. The messenger's card

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Contacts } from "../content/park.ts";
 import { Once } from "../kit/Once.tsx";
 import { tokens } from "../park/colours.ts";
-import type { Contacts } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
 import { CookieIsland } from "./CookieIsland.tsx";
@@ -52,14 +52,14 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <PageTags head={head} origin={origin} statements={frame?.statements} />
+        <PageTags head={head} origin={origin} claims={frame?.claims} />
         <Once>
           <SiteTags
             origin={origin}
             assets={assets}
             sheets={head.sheets}
             contacts={frame?.contacts}
-            claim={frame?.statements?.description}
+            claim={frame?.claims?.description}
           />
         </Once>
         <PageData head={head} origin={origin} />
@@ -81,9 +81,9 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
 }
 
 /** What a page says of itself. */
-function PageTags({ head, origin, statements }: Pick<DocumentProps, "head" | "origin"> & Pick<Frame, "statements">) {
+function PageTags({ head, origin, claims }: Pick<DocumentProps, "head" | "origin"> & Pick<Frame, "claims">) {
   const { title, canonical, image = "default", feed, noindex } = head;
-  const description = head.description || (statements?.description ?? plainDescription);
+  const description = head.description || (claims?.description ?? plainDescription);
   const address = canonical === undefined ? undefined : origin + canonical;
   return (
     <>

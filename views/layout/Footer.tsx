@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { Service } from "../content/service.ts";
 import { telLink } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { addressInWords } from "../park/address-words.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
-import type { Service } from "../services/service.ts";
 import type { Frame } from "./frame.ts";
 import { MenuLink, MenuList } from "./MenuLink.tsx";
 import { footerMenu, legalMenu, type MenuItem, visitMenu } from "./menu.ts";
@@ -59,7 +59,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
           </Column>
         </div>
         <div className="footer-last">
-          <p>{`© ${frame.statements ? `${frame.statements.since}–` : ""}${frame.year} ${parkName.title}`}</p>
+          <p>{`© ${frame.claims ? `${frame.claims.since}–` : ""}${frame.year} ${parkName.title}`}</p>
           <p>Информация на сайте носит справочный характер и не является публичной офертой (статья 437 ГК РФ).</p>
         </div>
       </div>

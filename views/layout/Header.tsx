@@ -1,6 +1,6 @@
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { telLink } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
-import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 import { HomeLink } from "./HomeLink.tsx";
@@ -53,7 +53,7 @@ export function Header({ frame, current }: { frame: Frame; current: string }) {
           <a className="search-link" href={href("search", {})} aria-label="Поиск">
             <Icon name="search" size={24} />
           </a>
-          <RequestLink form="callback">Написать нам</RequestLink>
+          <EnquiryLink form="callback">Написать нам</EnquiryLink>
           <MenuIsland frame={frame} current={current} />
         </div>
       </div>

@@ -1,6 +1,6 @@
+import { formPath } from "../enquiries/define-form.ts";
 import { type MenuEntry, MobileMenu } from "../islands/MobileMenu.tsx";
 import { telLink } from "../kit/format.ts";
-import { formPath } from "../requests/define-form.ts";
 import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 import { Island } from "./Island.tsx";

@@ -1,6 +1,6 @@
-import type { Banner, CategoryId, Contacts, RentalCategory } from "../park/park.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import type { Service } from "../services/service.ts";
+import type { Banner, CategoryId, Contacts, RentalCategory } from "../content/park.ts";
+import type { Service } from "../content/service.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 
 /**
  * What the header and the footer of every page show. `freeUnits` counts units to let by category, undefined while that
@@ -16,7 +16,7 @@ export type Frame = {
   freeUnits: Record<CategoryId, number> | undefined;
   cabinetUrl: string | undefined;
   designCentreUrl: string | undefined;
-  statements?: ParkStatements | undefined;
+  claims?: ParkClaims | undefined;
   year: number;
 };
 

@@ -9,7 +9,7 @@ export type SharingImage =
   | "office"
   | "warehouse"
   | "trade_area"
-  | "pavilion"
+  | "unit"
   | "news"
   | "services"
   | "shops"

@@ -1,4 +1,4 @@
-import type { CategoryId } from "../park/park.ts";
+import type { CategoryId } from "../content/park.ts";
 import { href } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 

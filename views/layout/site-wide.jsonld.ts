@@ -1,5 +1,5 @@
+import type { Contacts } from "../content/park.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
-import type { Contacts } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
 import type { Crumb } from "./frame.ts";
 

@@ -1,3 +1,5 @@
+import type { NewsItem } from "../content/news-item.ts";
+import type { Building } from "../content/park.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { longDate } from "../kit/format.ts";
@@ -6,11 +8,9 @@ import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
-import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { NewsTeaser } from "./NewsTeaser.tsx";
 import type { NewsAround } from "./neighbours.ts";
-import type { NewsItem } from "./news.ts";
 import { newsTypeHref } from "./news-links.ts";
 
 /** What the page of a piece of news shows. `typeName` is undefined where upstream names no types; `url` is absolute. */
@@ -18,12 +18,12 @@ export type NewsItemProps = {
   item: NewsItem;
   typeName: string | undefined;
   around: NewsAround;
-  bodies: Body[];
+  buildings: Building[];
   url: string;
 };
 
 /** A piece of news, and the ones around it. */
-export function NewsItemPage({ item, typeName, around, bodies, url }: NewsItemProps) {
+export function NewsItemPage({ item, typeName, around, buildings, url }: NewsItemProps) {
   const { title, date, short, content, image, type } = item;
   const { older, newer, others } = around;
   return (
@@ -47,7 +47,7 @@ export function NewsItemPage({ item, typeName, around, bodies, url }: NewsItemPr
           </article>
           <aside className="stays no-print" aria-label="Поделиться и читать дальше">
             <div className="card">
-              <ParkMap bodies={bodies} marked={item.bodies ?? []} large />
+              <ParkMap buildings={buildings} marked={item.buildings ?? []} large />
               <ShareLinks url={url} title={title} />
               {(older || newer) && (
                 <nav className="stack" aria-label="Соседние новости">
@@ -63,7 +63,7 @@ export function NewsItemPage({ item, typeName, around, bodies, url }: NewsItemPr
         <Section title="Другие новости" link={{ href: href("news", {}), text: "Все новости" }}>
           <CardGrid columns={3}>
             {others.map((one) => (
-              <NewsTeaser key={one.id} item={one} bodies={bodies} />
+              <NewsTeaser key={one.id} item={one} buildings={buildings} />
             ))}
           </CardGrid>
         </Section>

@@ -1,3 +1,5 @@
+import type { NewsListing } from "../content/news-item.ts";
+import type { Building } from "../content/park.ts";
 import { FilterLink } from "../filters/FilterLink.tsx";
 import { asWhole, nextPart } from "../filters/show-more.ts";
 import { CardGrid } from "../kit/Card.tsx";
@@ -7,14 +9,12 @@ import { PageHeading } from "../kit/PageHeading.tsx";
 import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
-import type { Body } from "../park/park.ts";
 import { NewsTeaser } from "./NewsTeaser.tsx";
 import { type ChosenNews, defaultNewsType, newsLimit, newsLimitMax } from "./news.filter.ts";
-import type { NewsListing } from "./news.ts";
 import { moreNewsLink, newsHref, newsTypeHref } from "./news-links.ts";
 
 /** What the list of news shows. */
-export type NewsPageProps = { chosen: ChosenNews; listing: NewsListing; bodies: Body[] };
+export type NewsPageProps = { chosen: ChosenNews; listing: NewsListing; buildings: Building[] };
 
 /** Heading of the list: the name of the type, if it is one that exists. */
 export function newsHeading({ type = defaultNewsType }: ChosenNews, types: readonly Group[]): string {
@@ -22,7 +22,7 @@ export function newsHeading({ type = defaultNewsType }: ChosenNews, types: reado
 }
 
 /** News of the park by type. */
-export function NewsPage({ chosen, listing, bodies }: NewsPageProps) {
+export function NewsPage({ chosen, listing, buildings }: NewsPageProps) {
   const { type = defaultNewsType } = chosen;
   return (
     <>
@@ -49,7 +49,7 @@ export function NewsPage({ chosen, listing, bodies }: NewsPageProps) {
           <>
             <CardGrid columns={2}>
               {listing.items.map((item, at) => (
-                <NewsTeaser key={item.id} item={item} bodies={bodies} level={2} place="half" eager={at === 0} />
+                <NewsTeaser key={item.id} item={item} buildings={buildings} level={2} place="half" eager={at === 0} />
               ))}
             </CardGrid>
             <MoreNews chosen={chosen} pagination={listing.pagination} />
@@ -101,7 +101,7 @@ function MoreNews({ chosen, pagination }: Pick<NewsPageProps, "chosen"> & { pagi
 }
 
 /** The fragment of the list of news: further items. The focus moves to the first one. */
-export function NewsFragment({ chosen, listing, bodies }: NewsPageProps) {
+export function NewsFragment({ chosen, listing, buildings }: NewsPageProps) {
   const whole = asWhole(listing.pagination);
   return (
     <>
@@ -109,7 +109,7 @@ export function NewsFragment({ chosen, listing, bodies }: NewsPageProps) {
       <SwapInto target="#results > .cards" how="beforeend">
         {listing.items.map((item, index) => (
           <li key={item.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
-            <NewsTeaser item={item} bodies={bodies} level={2} place="half" />
+            <NewsTeaser item={item} buildings={buildings} level={2} place="half" />
           </li>
         ))}
       </SwapInto>

@@ -1,15 +1,15 @@
+import type { NewsItem } from "../content/news-item.ts";
+import type { Building } from "../content/park.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
 import { longDate } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Picture } from "../kit/Picture.tsx";
-import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { NewsDate } from "./NewsDate.tsx";
-import type { NewsItem } from "./news.ts";
 
 type Props = {
   item: NewsItem;
-  bodies?: readonly Body[];
+  buildings?: readonly Building[];
   type?: string | undefined;
   level?: HeadingLevel | undefined;
   /** Where its picture stands: over one of so many cards in a row. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A piece of news in a list; `type` is the name of its kind, where the list is mixed. */
-export function NewsTeaser({ item, bodies = [], type, level, place = "third", eager }: Props) {
+export function NewsTeaser({ item, buildings = [], type, level, place = "third", eager }: Props) {
   return (
     <article className="card news">
       {item.image ? (
@@ -34,7 +34,7 @@ export function NewsTeaser({ item, bodies = [], type, level, place = "third", ea
       ) : (
         <div className="news-signs">
           <NewsDate date={item.date} />
-          <ParkMap bodies={bodies} marked={item.bodies ?? []} />
+          <ParkMap buildings={buildings} marked={item.buildings ?? []} />
         </div>
       )}
       {type && <p className="small muted">{type}</p>}

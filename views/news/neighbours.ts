@@ -1,19 +1,19 @@
-import { bodyNamedIn } from "../content-words/places.ts";
-import type { Body } from "../park/park.ts";
-import type { Service } from "../services/service.ts";
-import type { Shop } from "../shops/shop.ts";
-import type { NewsItem } from "./news.ts";
+import type { NewsItem } from "../content/news-item.ts";
+import type { Building } from "../content/park.ts";
+import type { Service } from "../content/service.ts";
+import type { Shop } from "../content/shop.ts";
+import { buildingNamedIn } from "../content/words/places.ts";
 
 /**
  * `most` shops of the same building: on the same floor first, then by how near the floor is. None where the building is
  * unknown.
  */
 export function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Shop[] {
-  const { body, floor } = shop;
-  if (!body) return [];
+  const { building, floor } = shop;
+  if (!building) return [];
   const floorsAway = (other: Shop) => (floor && other.floor ? Math.abs(other.floor.number - floor.number) : 1000);
   return all
-    .filter((other) => other.id !== shop.id && other.body?.id === body.id)
+    .filter((other) => other.id !== shop.id && other.building?.id === building.id)
     .sort((a, b) => floorsAway(a) - floorsAway(b))
     .slice(0, most);
 }
@@ -22,13 +22,13 @@ export function shopsNearby(shop: Shop, all: readonly Shop[], most: number): Sho
 export function servicesBeside(
   service: Service,
   all: readonly Service[],
-  bodies: readonly Body[],
+  buildings: readonly Building[],
   most: number,
 ): Service[] {
   const at = all.findIndex(({ id }) => id === service.id);
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].filter(({ link }) => !link);
-  const home = bodyNamedIn(service.location, bodies);
-  const isNear = (other: Service) => home !== undefined && bodyNamedIn(other.location, bodies) === home;
+  const home = buildingNamedIn(service.location, buildings);
+  const isNear = (other: Service) => home !== undefined && buildingNamedIn(other.location, buildings) === home;
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, most);
 }
 

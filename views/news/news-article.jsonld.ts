@@ -1,8 +1,8 @@
+import type { NewsItem } from "../content/news-item.ts";
 import { pictureFile } from "../kit/picture-widths.ts";
 import { plainText } from "../kit/plain-text.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import { href } from "../routes.ts";
-import type { NewsItem } from "./news.ts";
 
 /** A piece of news; the park is its author and publisher. `origin` without a slash. */
 export function newsArticle(item: NewsItem, origin: string): StructuredData {

@@ -1,8 +1,8 @@
+import type { NewsQuery } from "../content/news-item.ts";
 import type { Chosen } from "../filters/define-filter.ts";
 import { defineFilter } from "../filters/define-filter.ts";
 import { group, wholeNumber } from "../filters/fields.ts";
 import type { Group } from "../kit/listing.ts";
-import type { NewsQuery } from "./news.ts";
 
 /** What narrows the list of news: id of the type, page. */
 export type NewsValues = { type: string; limit: number; page: number };

@@ -1,12 +1,12 @@
+import type { Building, CategoryId } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { number, plural } from "../kit/format.ts";
-import type { Pavilion } from "../units/pavilion.ts";
-import type { Body, CategoryId } from "./park.ts";
 
 /** Units to let of one category: how many, the smallest in m², the cheapest in ₽ a month, 0 without prices. */
 export type Offer = { count: number; squareMin: number; priceMin: number };
 
 /** The offer of a category; undefined where nothing of it is free. */
-export function offerOf(units: readonly Pavilion[], category: CategoryId): Offer | undefined {
+export function offerOf(units: readonly Unit[], category: CategoryId): Offer | undefined {
   const own = units.filter((unit) => unit.category === category);
   if (own.length === 0) return undefined;
   const prices = own.map(({ price }) => price).filter((price) => price > 0);
@@ -18,9 +18,9 @@ export function offerOf(units: readonly Pavilion[], category: CategoryId): Offer
 }
 
 /** The lettable area of the park in m²; undefined where upstream leaves out the area of a building. */
-export function lettableArea(bodies: readonly Body[]): number | undefined {
+export function lettableArea(buildings: readonly Building[]): number | undefined {
   let total = 0;
-  for (const { area } of bodies) {
+  for (const { area } of buildings) {
     if (area === undefined) return undefined;
     total += area;
   }
@@ -34,22 +34,22 @@ export function areaInShort(area: number): string {
 }
 
 /** All storeys of all buildings. */
-export function floorsIn(bodies: readonly Body[]): number {
-  return bodies.reduce((sum, { floors }) => sum + floors.length, 0);
+export function floorsIn(buildings: readonly Building[]): number {
+  return buildings.reduce((sum, { floors }) => sum + floors.length, 0);
 }
 
 const small = ["", "Один", "Два", "Три", "Четыре", "Пять", "Шесть", "Семь", "Восемь", "Девять", "Десять"];
 
 /** "86 этажей" of all buildings; nothing where none is known. */
-export function floorsInWords(bodies: readonly Body[]): string {
-  const floors = floorsIn(bodies);
+export function floorsInWords(buildings: readonly Building[]): string {
+  const floors = floorsIn(buildings);
   return floors > 0 ? plural(floors, "этаж", "этажа", "этажей") : "";
 }
 
 /** "Девять корпусов" at the beginning of a sentence; more than ten in figures, and nothing where none is known. */
-export function bodiesInWords(bodies: readonly Body[]): string {
-  if (bodies.length === 0) return "";
-  const inFigures = plural(bodies.length, "корпус", "корпуса", "корпусов");
+export function buildingsInWords(buildings: readonly Building[]): string {
+  if (buildings.length === 0) return "";
+  const inFigures = plural(buildings.length, "корпус", "корпуса", "корпусов");
   return inFigures.replace(/^\d+(?=\s)/, (digits) => small[Number(digits)] || digits);
 }
 

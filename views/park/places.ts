@@ -1,13 +1,13 @@
-import { zoneCode } from "../content-words/places.ts";
-import type { ParkingZone } from "../visit/parking.ts";
-import type { Body } from "./park.ts";
+import type { Building } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
+import { zoneCode } from "../content/words/places.ts";
 
 /** Signs of the buildings and of the parking zones that there are: "1", "P3". */
 export type Places = ReadonlySet<string>;
 
 /** Signs for places that the API lists. */
-export function placesOf(bodies: readonly Body[], zones: readonly ParkingZone[]): Places {
-  return new Set([...bodies.map(({ number }) => number), ...zones.map(zoneCode)].filter((sign) => sign !== ""));
+export function placesOf(buildings: readonly Building[], zones: readonly ParkingZone[]): Places {
+  return new Set([...buildings.map(({ number }) => number), ...zones.map(zoneCode)].filter((sign) => sign !== ""));
 }
 
 /**

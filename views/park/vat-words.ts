@@ -1,5 +1,5 @@
-import type { ParkStatements } from "./statements/statements.ts";
+import type { ParkClaims } from "./claims/claims.ts";
 
 /** «с НДС 22 %» of an owner whose rate is known, else «с НДС»: the contract says that a unit's price includes it. */
-export const withVat = (statements: ParkStatements | undefined): string =>
-  statements ? `с НДС ${statements.lease.vatPercent} %` : "с НДС";
+export const withVat = (claims: ParkClaims | undefined): string =>
+  claims ? `с НДС ${claims.lease.vatPercent} %` : "с НДС";

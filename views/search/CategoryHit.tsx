@@ -8,13 +8,13 @@ export type FoundCategory = {
   title: string;
   count: number;
   square: { from: number; to: number };
-  bodies: string[];
+  buildings: string[];
   priceFrom: number;
 };
 
 /** The rental category, before everything else that was found. */
 export function CategoryHit({
-  category: { alias, title, count, square, bodies, priceFrom },
+  category: { alias, title, count, square, buildings, priceFrom },
 }: {
   category: FoundCategory;
 }) {
@@ -25,7 +25,7 @@ export function CategoryHit({
           {title} — {number(count)}
         </a>
         <small>
-          {range(square.from, square.to)} м², {bodies.length === 1 ? "корпус" : "корпуса"} {bodies.join(", ")}
+          {range(square.from, square.to)} м², {buildings.length === 1 ? "корпус" : "корпуса"} {buildings.join(", ")}
           {priceFrom > 0 && `, от ${rubles(priceFrom)} в месяц с НДС`}
         </small>
       </span>

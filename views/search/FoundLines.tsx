@@ -29,7 +29,7 @@ export function FoundLines({
             {item.price && (
               <span className="found-price">
                 <b>{item.price}</b>
-                {kind === "pavilion" && item.price.endsWith("₽") && <small>в месяц с НДС</small>}
+                {kind === "unit" && item.price.endsWith("₽") && <small>в месяц с НДС</small>}
               </span>
             )}
             <small>

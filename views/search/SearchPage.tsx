@@ -1,11 +1,11 @@
+import type { RentalCategory } from "../content/park.ts";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { Button } from "../kit/Button.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { SearchField } from "../kit/fields/SearchField.tsx";
 import { number, plural } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
-import type { RentalCategory } from "../park/park.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { CategoryHit, type FoundCategory } from "./CategoryHit.tsx";
 import { FoundLines } from "./FoundLines.tsx";
@@ -67,7 +67,7 @@ export function SearchPage({ words, stems, groups, category, categories, example
               key={group.kind}
               group={group}
               stems={stems}
-              all={category && group.kind === "pavilion" ? href("rent", { rent: category.alias }) : undefined}
+              all={category && group.kind === "unit" ? href("rent", { rent: category.alias }) : undefined}
             />
           ))}
         </div>
@@ -103,7 +103,7 @@ function Hints({ words, categories, example }: Pick<SearchPageProps, "words" | "
           </li>
         ))}
       </ul>
-      {words !== "" && <RequestLink form="callback">Написать нам</RequestLink>}
+      {words !== "" && <EnquiryLink form="callback">Написать нам</EnquiryLink>}
     </EmptyResult>
   );
 }

@@ -1,7 +1,7 @@
+import type { Service } from "../content/service.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
-import type { Service } from "./service.ts";
 import { iconOfService } from "./service-icon.ts";
 
 /** A service in a list. Leads to its page, or to the partner's site. */

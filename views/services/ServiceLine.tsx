@@ -1,7 +1,7 @@
+import type { Service } from "../content/service.ts";
 import { telLink } from "../kit/format.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { href } from "../routes.ts";
-import type { Service } from "./service.ts";
 
 /**
  * A service in the list: what it does, what it costs, when, whom to call. `parkPhone` shortens phones to their

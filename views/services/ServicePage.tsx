@@ -1,4 +1,7 @@
-import { bodyNamedIn } from "../content-words/places.ts";
+import type { Building } from "../content/park.ts";
+import type { Service, ServicePays } from "../content/service.ts";
+import { buildingNamedIn } from "../content/words/places.ts";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
@@ -8,12 +11,9 @@ import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import { servicesBeside } from "../news/neighbours.ts";
-import type { Body } from "../park/park.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
-import type { Service, ServicePays } from "./service.ts";
 
 const payWords: Record<ServicePays, string> = {
   included: "входит в аренду",
@@ -25,16 +25,16 @@ const payWords: Record<ServicePays, string> = {
 export type ServiceProps = {
   service: Service;
   all: Service[];
-  bodies: Body[];
+  buildings: Building[];
   phone: string;
-  words?: ParkStatements["services"] | undefined;
+  words?: ParkClaims["services"] | undefined;
 };
 
 /** A service: what it includes and costs, when and where it works, how to order it. */
-export function ServicePage({ service, all, bodies, phone, words }: ServiceProps) {
+export function ServicePage({ service, all, buildings, phone, words }: ServiceProps) {
   const { name, short, description, image, link, schedule, location, pays, priceFrom } = service;
-  const beside = servicesBeside(service, all, bodies, 3);
-  const body = bodyNamedIn(location, bodies);
+  const beside = servicesBeside(service, all, buildings, 3);
+  const building = buildingNamedIn(location, buildings);
   const ownPhone = service.phone ?? phone;
   return (
     <>
@@ -65,16 +65,16 @@ export function ServicePage({ service, all, bodies, phone, words }: ServiceProps
                   ? [
                       {
                         name: "Где",
-                        value: body ? <a href={href("plan", {}, { body: body.id })}>{location}</a> : location,
+                        value: building ? <a href={href("plan", {}, { body: building.id })}>{location}</a> : location,
                       },
                     ]
                   : []),
                 { name: "Телефон", value: <a href={telLink(ownPhone)}>{ownPhone.replace("доб. ", "доб. ")}</a> },
               ]}
             />
-            <RequestLink form="callback" wide>
+            <EnquiryLink form="callback" wide>
               Написать нам
-            </RequestLink>
+            </EnquiryLink>
             {link && (
               <ButtonLink href={link} variant="outline" external wide>
                 Перейти на сайт исполнителя

@@ -1,16 +1,16 @@
+import type { Service } from "../content/service.ts";
+import { CallToAction } from "../enquiries/CallToAction.tsx";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { Chips } from "../kit/Chips.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { CallToAction } from "../requests/CallToAction.tsx";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { hasExtension, ServiceLine } from "./ServiceLine.tsx";
-import type { Service } from "./service.ts";
 import { groupServices } from "./service-groups.ts";
 
-type Props = { services: Service[]; phone: string; words?: ParkStatements["services"] | undefined };
+type Props = { services: Service[]; phone: string; words?: ParkClaims["services"] | undefined };
 
 /** Every service of the park by who pays, as lines with prices. */
 export function ServicesPage({ services, phone, words }: Props) {
@@ -55,7 +55,7 @@ export function ServicesPage({ services, phone, words }: Props) {
         <Section tone="white">
           <EmptyResult title="Список услуг сейчас пуст">
             <p>Напишите нам, что нужно: ответим, кто это сделает и сколько это стоит.</p>
-            <RequestLink form="callback">Написать нам</RequestLink>
+            <EnquiryLink form="callback">Написать нам</EnquiryLink>
           </EmptyResult>
         </Section>
       )}

@@ -1,5 +1,5 @@
-import type { ParkStatements } from "../park/statements/statements.ts";
-import type { Service, ServicePays } from "./service.ts";
+import type { Service, ServicePays } from "../content/service.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 
 /** Services of one way to pay. `id` is the group's anchor. */
 export type ServiceGroup = { id: ServicePays | "all"; title: string; note: string; services: Service[] };
@@ -11,7 +11,7 @@ const groups: readonly Omit<ServiceGroup, "services">[] = [
 ];
 
 /** Services grouped by who pays, without empty groups. If one service does not name its payer, there is one group. */
-export function groupServices(services: readonly Service[], words?: ParkStatements["services"]): ServiceGroup[] {
+export function groupServices(services: readonly Service[], words?: ParkClaims["services"]): ServiceGroup[] {
   if (services.some(({ pays }) => pays === undefined))
     return services.length > 0 ? [{ id: "all", title: "Все услуги", note: "", services: [...services] }] : [];
   return groups

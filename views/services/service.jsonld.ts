@@ -1,9 +1,9 @@
+import type { Contacts } from "../content/park.ts";
+import type { Service } from "../content/service.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
-import type { Contacts } from "../park/park.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { postalAddress } from "../visit/place.jsonld.ts";
-import type { Service } from "./service.ts";
 
 /** A service of the park, rendered at its address. `origin` without a slash. */
 export function serviceOffered(service: Service, contacts: Contacts, origin: string): StructuredData {

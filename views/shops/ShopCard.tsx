@@ -1,24 +1,24 @@
+import type { Building } from "../content/park.ts";
+import type { Shop } from "../content/shop.ts";
 import { AddressPlate } from "../drawings/AddressPlate.tsx";
 import { floorNumber } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Picture } from "../kit/Picture.tsx";
-import type { Body } from "../park/park.ts";
 import { href } from "../routes.ts";
-import type { Shop } from "./shop.ts";
 
 type Props = {
   shop: Shop;
-  bodies?: readonly Body[];
+  buildings?: readonly Building[];
   level?: HeadingLevel | undefined;
   opening?: { text: string; open: boolean } | undefined;
 };
 
 /** A company of the park in a list: who, what and where; `opening` says whether it is open now. */
-export function ShopCard({ shop, bodies = [], level, opening }: Props) {
+export function ShopCard({ shop, buildings = [], level, opening }: Props) {
   const { id, name, category, short, schedule } = shop;
   return (
     <article className="card shop">
-      <ShopSign shop={shop} bodies={bodies} />
+      <ShopSign shop={shop} buildings={buildings} />
       <p className="small muted">{category.name}</p>
       <Heading level={level}>
         <a className="cover-link" href={href("shop", { id })}>
@@ -36,8 +36,8 @@ export function ShopCard({ shop, bodies = [], level, opening }: Props) {
 }
 
 /** A company's logo, else its address as a drawing; nothing where neither is known. */
-export function ShopSign({ shop, bodies, eager }: { shop: Shop; bodies: readonly Body[]; eager?: boolean }) {
-  const building = bodies.find(({ id }) => id === shop.body?.id);
+export function ShopSign({ shop, buildings, eager }: { shop: Shop; buildings: readonly Building[]; eager?: boolean }) {
+  const building = buildings.find(({ id }) => id === shop.building?.id);
   if (shop.logo)
     return (
       <div className="shop-logo">
@@ -54,11 +54,11 @@ export function ShopSign({ shop, bodies, eager }: { shop: Shop; bodies: readonly
 }
 
 /** "Корпус 6, этаж 1, помещение 601-12", as far as it is known. */
-export function shopPlace({ body, floor, pavilionNumber }: Pick<Shop, "body" | "floor" | "pavilionNumber">): string {
+export function shopPlace({ building, floor, unitNumber }: Pick<Shop, "building" | "floor" | "unitNumber">): string {
   const parts = [
-    body && `корпус ${body.number}`,
+    building && `корпус ${building.number}`,
     floor && `этаж ${floorNumber(floor.number)}`,
-    pavilionNumber && `помещение ${pavilionNumber}`,
+    unitNumber && `помещение ${unitNumber}`,
   ];
   const place = parts.filter(Boolean).join(", ");
   return place.charAt(0).toUpperCase() + place.slice(1);

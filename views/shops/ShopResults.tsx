@@ -1,3 +1,7 @@
+import { openingInWords } from "../content/opening-hours.ts";
+import type { Building } from "../content/park.ts";
+import type { ShopListing } from "../content/shop.ts";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { ConditionChips } from "../filters/ConditionChips.tsx";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
@@ -8,11 +12,7 @@ import { plural } from "../kit/format.ts";
 import type { Group, Pagination as PageOf } from "../kit/listing.ts";
 import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
-import type { Body } from "../park/park.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
-import { openingInWords } from "../visit/opening-hours.ts";
 import { ShopCard } from "./ShopCard.tsx";
-import type { ShopListing } from "./shop.ts";
 import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
 import { groupsHref, type ListPart, moreShopsLink, shopsHref, shopsLink } from "./shops-links.ts";
 
@@ -23,7 +23,7 @@ export type ShopResultsProps = {
   chosen: ChosenShops;
   listing: ShopListing;
   elsewhere: Group[];
-  bodies: Body[];
+  buildings: Building[];
   now: Date;
 };
 
@@ -37,7 +37,7 @@ export function shopsFoundInWords(total: number): string {
 
 /** The content of #results on the list of shops. */
 export function ShopResults({ focused = false, ...props }: ShopResultsProps & { focused?: boolean }) {
-  const { chosen, listing, bodies, now } = props;
+  const { chosen, listing, buildings, now } = props;
   const conditions = shopsFilter.conditions(chosen, listing);
   return (
     <>
@@ -56,7 +56,7 @@ export function ShopResults({ focused = false, ...props }: ShopResultsProps & { 
         <>
           <CardGrid>
             {listing.items.map((shop) => (
-              <ShopCard key={shop.id} shop={shop} bodies={bodies} level={2} opening={openingInWords(shop, now)} />
+              <ShopCard key={shop.id} shop={shop} buildings={buildings} level={2} opening={openingInWords(shop, now)} />
             ))}
           </CardGrid>
           <MoreShops chosen={chosen} pagination={listing.pagination} />
@@ -106,7 +106,7 @@ function EmptyShops({ chosen, listing, elsewhere }: ShopResultsProps) {
             ? "Посмотрите, кто работает в других разделах:"
             : "Напишите нам, что нужно: подскажем, кто в парке этим занят."}
         </p>
-        {groups || <RequestLink form="callback">Написать нам</RequestLink>}
+        {groups || <EnquiryLink form="callback">Написать нам</EnquiryLink>}
       </EmptyResult>
     );
   return (
@@ -150,7 +150,7 @@ export function ShopsFragment({
   part,
   ...results
 }: ShopResultsProps & { title: string; part: ListPart | undefined }) {
-  const { chosen, listing, bodies, now } = results;
+  const { chosen, listing, buildings, now } = results;
   const whole = asWhole(listing.pagination);
   if (part === "cards")
     return (
@@ -159,7 +159,7 @@ export function ShopsFragment({
         <SwapInto target="#results > .cards" how="beforeend">
           {listing.items.map((shop, index) => (
             <li key={shop.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
-              <ShopCard shop={shop} bodies={bodies} level={2} opening={openingInWords(shop, now)} />
+              <ShopCard shop={shop} buildings={buildings} level={2} opening={openingInWords(shop, now)} />
             </li>
           ))}
         </SwapInto>

@@ -1,10 +1,10 @@
+import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { listLinks } from "../filters/FilterLink.tsx";
 import { LineFilter } from "../filters/LineFilter.tsx";
 import { Button } from "../kit/Button.tsx";
 import type { Group } from "../kit/listing.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
-import { CallToAction } from "../requests/CallToAction.tsx";
 import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopResults.tsx";
 import { type ChosenShops, defaultShopCategory, shopsFilter } from "./shops.filter.ts";
 import { groupsHref, shopsFragment, shopsHref } from "./shops-links.ts";

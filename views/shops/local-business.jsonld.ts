@@ -1,11 +1,11 @@
-import { businessKind } from "../content-words/roles.ts";
+import type { Contacts } from "../content/park.ts";
+import type { Shop } from "../content/shop.ts";
+import { businessKind } from "../content/words/roles.ts";
 import { pictureFile } from "../kit/picture-widths.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
-import type { Contacts } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { openingHours } from "../visit/opening-hours.jsonld.ts";
 import { postalAddress } from "../visit/place.jsonld.ts";
-import type { Shop } from "./shop.ts";
 
 /** A company of the park; `place` is where in the park it is: "корпус 6, этаж 1". `origin` without a slash. */
 export function localBusiness(shop: Shop, place: string, contacts: Contacts, origin: string): StructuredData {

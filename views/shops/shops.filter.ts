@@ -1,8 +1,8 @@
+import type { ShopQuery } from "../content/shop.ts";
 import type { Chosen } from "../filters/define-filter.ts";
 import { defineFilter } from "../filters/define-filter.ts";
 import { groups, wholeNumber, words } from "../filters/fields.ts";
 import type { Group } from "../kit/listing.ts";
-import type { ShopQuery } from "./shop.ts";
 
 /** What narrows the list of shops: words, ids of categories, page. */
 export type ShopValues = { search: string; categories: string[]; limit: number; page: number };

@@ -1,21 +1,21 @@
-import type { CategoryId } from "../park/park.ts";
-import type { Pavilion } from "./pavilion.ts";
+import type { CategoryId } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 
 /** Orders of a list, as its address spells them. None: by area. */
 export type ListOrder = "price" | "-price" | "-square" | "rate" | "date";
 
-const byPlace = (a: Pavilion, b: Pavilion) => a.square - b.square || a.body.id - b.body.id || a.price - b.price;
+const byPlace = (a: Unit, b: Unit) => a.square - b.square || a.building.id - b.building.id || a.price - b.price;
 const nobodyKnows = "9999";
-const freeFrom = ({ status, availableFrom = nobodyKnows }: Pavilion) => (status === "free" ? "" : availableFrom);
+const freeFrom = ({ status, availableFrom = nobodyKnows }: Unit) => (status === "free" ? "" : availableFrom);
 
 /** ISO dates compare as text; the rules of a language take longer. */
-const byDate = (a: Pavilion, b: Pavilion) => Number(freeFrom(a) > freeFrom(b)) - Number(freeFrom(a) < freeFrom(b));
+const byDate = (a: Unit, b: Unit) => Number(freeFrom(a) > freeFrom(b)) - Number(freeFrom(a) < freeFrom(b));
 
 /** Rising, the unknown ones (0) last. */
 const rising = (a: number, b: number) => (a || Number.MAX_VALUE) - (b || Number.MAX_VALUE);
 
 /** Orders in words, and what they put first. */
-export const listOrders: readonly { value: ListOrder; text: string; first: (a: Pavilion, b: Pavilion) => number }[] = [
+export const listOrders: readonly { value: ListOrder; text: string; first: (a: Unit, b: Unit) => number }[] = [
   { value: "price", text: "Сначала дешевле", first: (a, b) => rising(a.price, b.price) },
   { value: "-price", text: "Сначала дороже", first: (a, b) => b.price - a.price },
   { value: "rate", text: "Сначала дешевле за м²", first: (a, b) => rising(a.rate, b.rate) },
@@ -35,7 +35,7 @@ export const ordersOf = (category: CategoryId): readonly { value: ListOrder | un
 export const isBySize = (order: ListOrder | undefined) => order === undefined || order === "-square";
 
 /** Units in an order; equal ones by area, building and price. */
-export function inOrder(units: readonly Pavilion[], order: ListOrder | undefined): Pavilion[] {
+export function inOrder(units: readonly Unit[], order: ListOrder | undefined): Unit[] {
   const chosen = listOrders.find(({ value }) => value === order);
   return units.toSorted((a, b) => chosen?.first(a, b) || byPlace(a, b));
 }

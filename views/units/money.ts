@@ -1,4 +1,4 @@
-import type { Pavilion } from "./pavilion.ts";
+import type { Unit } from "../content/unit.ts";
 
 /** Terms of lease that change what a unit costs: percent of VAT and of yearly growth, months of deposit. */
 export type CostTerms = { vatPercent: number; depositMonths: number; indexationPercentMax: number };
@@ -14,7 +14,7 @@ export type Money = {
 };
 
 /** Nothing where even the rent is not told. */
-export function moneyOf({ price }: Pick<Pavilion, "price">, terms: CostTerms | undefined): Money | undefined {
+export function moneyOf({ price }: Pick<Unit, "price">, terms: CostTerms | undefined): Money | undefined {
   if (!(price > 0)) return undefined;
   const year = price * 12;
   if (!terms) return { month: price, year };

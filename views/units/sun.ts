@@ -1,6 +1,6 @@
+import type { Building, BuildingPlace, Side } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import { isTurned, sideName } from "../drawings/sides.ts";
-import type { Body, BodyPlace, Side } from "../park/park.ts";
-import type { Pavilion } from "./pavilion.ts";
 
 /** Hours a day of direct sun in a month: `open` without other buildings, `clear` past their shade. */
 export type SunMonth = { open: number; clear: number };
@@ -58,20 +58,20 @@ const buildingsMax = 60;
 
 /** The sun of a unit; nothing where its windows' side, its place or its building's is not told. */
 export function sunOf(
-  unit: Pavilion,
-  body: Body | undefined,
-  bodies: readonly Body[],
+  unit: Unit,
+  building: Building | undefined,
+  buildings: readonly Building[],
   lat: number | undefined,
 ): Sun | undefined {
   const { outlook, place, floor } = unit;
-  const stands = body?.place;
+  const stands = building?.place;
   if (!outlook || !place || !stands || lat === undefined || floor.number < 1) return undefined;
-  if (body.floors.length === 0 || bodies.length > buildingsMax) return undefined;
-  const z = (stands.height / body.floors.length) * (floor.number - 0.5);
+  if (building.floors.length === 0 || buildings.length > buildingsMax) return undefined;
+  const z = (stands.height / building.floors.length) * (floor.number - 0.5);
   const middle = place.offset + place.width / 2;
-  const others = bodies.flatMap((one) => (one.id !== body.id && one.place ? [one.place] : []));
+  const others = buildings.flatMap((one) => (one.id !== building.id && one.place ? [one.place] : []));
   const from = (side: Side) => {
-    const spot = windowAt(stands, isTurned(body), side, middle, z);
+    const spot = windowAt(stands, isTurned(building), side, middle, z);
     return sunByMonth(spot, side, others, lat);
   };
   return { side: outlook, months: from(outlook), other: from(oppositeSide[outlook]) };
@@ -80,13 +80,13 @@ export function sunOf(
 type Spot = { x: number; y: number; z: number };
 
 /** The middle of the unit's windows on the park's plan. */
-function windowAt(place: BodyPlace, turned: boolean, side: Side, middle: number, z: number): Spot {
+function windowAt(place: BuildingPlace, turned: boolean, side: Side, middle: number, z: number): Spot {
   return turned
     ? { x: side === "e" ? place.x + place.length : place.x, y: place.y + middle, z }
     : { x: place.x + middle, y: side === "n" ? place.y : place.y + place.width, z };
 }
 
-function sunByMonth(from: Spot, side: Side, others: readonly BodyPlace[], lat: number): SunMonth[] {
+function sunByMonth(from: Spot, side: Side, others: readonly BuildingPlace[], lat: number): SunMonth[] {
   return sunPath(lat).map((rays) => {
     const before = rays.filter(({ azimuth }) => Math.cos((azimuth - facing[side]) * rad) >= 0.05);
     const clear = before.filter((ray) => !others.some((one) => shades(one, from, ray)));
@@ -97,7 +97,7 @@ function sunByMonth(from: Spot, side: Side, others: readonly BodyPlace[], lat: n
 const farthest = 2000;
 
 /** Whether a building stands in the way of a ray. */
-function shades(place: BodyPlace, from: Spot, ray: Ray): boolean {
+function shades(place: BuildingPlace, from: Spot, ray: Ray): boolean {
   let [near, far] = [0.01, farthest];
   for (const [at, way, low, high] of [
     [from.x, ray.x, place.x, place.x + place.length],

@@ -1,7 +1,7 @@
+import type { Building, BuildingPlace, Core, Site } from "../content/park.ts";
+import type { ParkingMap, ParkingZone } from "../content/parking.ts";
+import type { Unit } from "../content/unit.ts";
 import type { Point } from "../drawings/path.ts";
-import type { Body, BodyPlace, Core, Site } from "../park/park.ts";
-import type { ParkingMap, ParkingZone } from "../visit/parking.ts";
-import type { Pavilion } from "./pavilion.ts";
 
 /** The walk from the metro, as far as an entrance of the park. */
 export type MetroWalk = { station: string; exit: number; minutes: number; metres: number; entrance: string };
@@ -20,7 +20,7 @@ export type Ways = {
 
 /** What the ways are read from; `ride` is how many minutes the park's bus takes from the metro to a stop. */
 export type Ground = {
-  bodies: readonly Body[];
+  buildings: readonly Building[];
   site: Site | undefined;
   parking: { residentsMap: ParkingMap; visitorsMap: ParkingMap } | undefined;
   metro: MetroWalk | undefined;
@@ -32,11 +32,11 @@ const metresAMinute = 75;
 const warehouseGate = "gate";
 
 /** Every way that the content tells; what it does not tell is left out. */
-export function waysTo(unit: Pavilion, body: Body | undefined, ground: Ground): Ways {
-  const { bodies, site, parking, metro, ride } = ground;
-  const place = body?.place;
-  if (!body || !place) return { own: [] };
-  const others = bodies.flatMap((one) => (one.id !== body.id && one.place ? [one.place] : []));
+export function waysTo(unit: Unit, building: Building | undefined, ground: Ground): Ways {
+  const { buildings, site, parking, metro, ride } = ground;
+  const place = building?.place;
+  if (!building || !place) return { own: [] };
+  const others = buildings.flatMap((one) => (one.id !== building.id && one.place ? [one.place] : []));
   const walk = (from: Spot) => walkTo(place, from, others);
   const door = site?.entrances.find(({ id }) => id === metro?.entrance);
   const gate = unit.category === "warehouse" && site?.entrances.find(({ id }) => id === warehouseGate);
@@ -50,7 +50,7 @@ export function waysTo(unit: Pavilion, body: Body | undefined, ground: Ground): 
       .sort((a, b) => a.metres - b.metres);
   const bus = least(stops, (stop) => stop.ride + stop.minutes);
   const [guests] = zones(parking?.visitorsMap);
-  const core = unit.place && nearestCore(unit.place, body.grid?.cores ?? []);
+  const core = unit.place && nearestCore(unit.place, building.grid?.cores ?? []);
   return {
     own: zones(parking?.residentsMap),
     ...(door && { metro: { ...walk(door), entrance: door.name } }),
@@ -76,7 +76,7 @@ function nearestCore({ offset, width }: { offset: number; width: number }, cores
 
 type Spot = { x: number; y: number; length?: number | undefined; width?: number | undefined };
 
-function walkTo(place: BodyPlace, from: Spot, others: readonly BodyPlace[]): Walk {
+function walkTo(place: BuildingPlace, from: Spot, others: readonly BuildingPlace[]): Walk {
   const [sx, tx] = nearest(from.x, from.length, place.x, place.length);
   const [sy, ty] = nearest(from.y, from.width, place.y, place.width);
   const metres = Math.abs(sx - tx) + Math.abs(sy - ty);
@@ -104,7 +104,7 @@ function nearest(from: number, length = 0, to: number, size: number): [number, n
   return [shared, shared];
 }
 
-const crosses = ([x0, y0]: Point, [x1, y1]: Point, others: readonly BodyPlace[]) =>
+const crosses = ([x0, y0]: Point, [x1, y1]: Point, others: readonly BuildingPlace[]) =>
   others.some(
     ({ x, y, length, width }) =>
       Math.max(x0, x1) > x && Math.min(x0, x1) < x + length && Math.max(y0, y1) > y && Math.min(y0, y1) < y + width,

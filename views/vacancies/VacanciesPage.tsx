@@ -1,19 +1,19 @@
+import type { Department } from "../content/park.ts";
+import type { Vacancy } from "../content/vacancy.ts";
+import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { plural, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
 import { Steps } from "../kit/Steps.tsx";
-import type { Department } from "../park/park.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { CallToAction } from "../requests/CallToAction.tsx";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
-import type { Vacancy } from "./vacancy.ts";
 
 /** What the list of vacancies shows; `vacancies` is undefined while upstream cannot tell, `staff` hires. */
 export type VacanciesProps = {
   vacancies: Vacancy[] | undefined;
   staff: Department | undefined;
-  hiring: ParkStatements["hiring"] | undefined;
+  hiring: ParkClaims["hiring"] | undefined;
 };
 
 /** Open positions in the park's own services, and how one gets hired. */

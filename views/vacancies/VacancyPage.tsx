@@ -1,15 +1,15 @@
+import type { Department } from "../content/park.ts";
+import type { Vacancy } from "../content/vacancy.ts";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
 import { longDate, telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Prose, RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
-import type { Department } from "../park/park.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
 import { salaryInWords, VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
-import type { Vacancy } from "./vacancy.ts";
 
 /**
  * What the page of a vacancy shows; `vacancy` is undefined while upstream cannot tell, `others` are open too, `staff`
@@ -19,7 +19,7 @@ export type VacancyProps = {
   vacancy: Vacancy | undefined;
   others: Vacancy[];
   staff: Department | undefined;
-  hiring: ParkStatements["hiring"] | undefined;
+  hiring: ParkClaims["hiring"] | undefined;
   promise: string | undefined;
 };
 
@@ -46,9 +46,9 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
                 { name: "Дата", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
               ]}
             />
-            <RequestLink form="vacancy" params={{ vacancyId: id }} wide>
+            <EnquiryLink form="vacancy" params={{ vacancyId: id }} wide>
               Откликнуться
-            </RequestLink>
+            </EnquiryLink>
             {promise && <p className="small muted">{promise}</p>}
             {staff && (
               <p className="small">
@@ -70,9 +70,9 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
       <OtherVacancies others={others} hiring={hiring} />
       <div className="bottom-bar no-print">
         <span className="num">{pay}</span>
-        <RequestLink form="vacancy" params={{ vacancyId: id }}>
+        <EnquiryLink form="vacancy" params={{ vacancyId: id }}>
           Откликнуться
-        </RequestLink>
+        </EnquiryLink>
       </div>
     </>
   );

@@ -1,13 +1,13 @@
+import type { Vacancy } from "../content/vacancy.ts";
 import { number, rubles } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
-import type { ParkStatements } from "../park/statements/statements.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
-import type { Vacancy } from "./vacancy.ts";
 
 type Props = {
   vacancy: Vacancy;
   level?: HeadingLevel | undefined;
-  hiring: ParkStatements["hiring"] | undefined;
+  hiring: ParkClaims["hiring"] | undefined;
 };
 
 /** An open position in a list: what, how much and when. */

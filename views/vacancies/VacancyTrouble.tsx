@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Department } from "../content/park.ts";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { telLink } from "../kit/format.ts";
-import type { Department } from "../park/park.ts";
-import { RequestLink } from "../requests/RequestLink.tsx";
 
 type Props = { title: string; staff: Department | undefined; children: ReactNode };
 
@@ -16,7 +16,7 @@ export function VacancyTrouble({ title, staff, children }: Props) {
           {staff.name}: <a href={telLink(staff.phone)}>{staff.phone}</a>
         </p>
       )}
-      <RequestLink form="callback">Написать нам</RequestLink>
+      <EnquiryLink form="callback">Написать нам</EnquiryLink>
     </EmptyResult>
   );
 }

@@ -1,8 +1,8 @@
+import type { Contacts } from "../content/park.ts";
+import type { Vacancy } from "../content/vacancy.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
-import type { Contacts } from "../park/park.ts";
 import { href } from "../routes.ts";
 import { postalAddress } from "../visit/place.jsonld.ts";
-import type { Vacancy } from "./vacancy.ts";
 
 /**
  * An open position. There is no `validThrough`: upstream lists open positions only and tells no end. `origin` without a

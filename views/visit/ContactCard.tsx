@@ -1,7 +1,7 @@
+import type { Department } from "../content/park.ts";
 import { telLink } from "../kit/format.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import { Icon } from "../kit/Icon.tsx";
-import type { Department } from "../park/park.ts";
 
 /** A department: its phone, mail and hours. */
 export function ContactCard({ department, level }: { department: Department; level?: HeadingLevel | undefined }) {

@@ -1,5 +1,8 @@
-import { hoursInSentence } from "../content-words/schedule.ts";
+import type { Building, Contacts, Site } from "../content/park.ts";
+import { hoursInSentence } from "../content/words/schedule.ts";
 import { ParkPlan } from "../drawings/ParkPlan.tsx";
+import { CallToAction } from "../enquiries/CallToAction.tsx";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { CardGrid } from "../kit/Card.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
@@ -9,12 +12,9 @@ import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { Section } from "../kit/Section.tsx";
 import { fullAddress } from "../park/address-words.ts";
-import type { Body, Contacts, Site } from "../park/park.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { parkName } from "../park/park-name.ts";
 import { haveAll, type Places } from "../park/places.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { CallToAction } from "../requests/CallToAction.tsx";
-import { RequestLink } from "../requests/RequestLink.tsx";
 import { href } from "../routes.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { InCabinet } from "./InCabinet.tsx";
@@ -24,17 +24,17 @@ import { WayButtons } from "./WayButtons.tsx";
 /** What the page of contacts shows. `hasMap`: the third-party map may be offered. */
 export type ContactsPageProps = {
   contacts: Contacts;
-  bodies: Body[];
+  buildings: Building[];
   site?: Site | undefined;
   places: Places;
   hasMap: boolean;
   cabinetUrl: string | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** The departments, the office on the park's scheme, the owner's legal details, a call back. */
 export function ContactsPage(props: ContactsPageProps) {
-  const { contacts, cabinetUrl, statements } = props;
+  const { contacts, cabinetUrl, claims } = props;
   return (
     <>
       <PageHeading
@@ -46,9 +46,9 @@ export function ContactsPage(props: ContactsPageProps) {
           <ButtonLink href={`mailto:${contacts.email}`} variant="outline">
             {contacts.email}
           </ButtonLink>
-          <RequestLink form="callback" variant="outline">
+          <EnquiryLink form="callback" variant="outline">
             Написать нам
-          </RequestLink>
+          </EnquiryLink>
         </div>
       </PageHeading>
       {contacts.departments.length > 0 && (
@@ -68,10 +68,10 @@ export function ContactsPage(props: ContactsPageProps) {
         </Section>
       )}
       <Where {...props} />
-      {statements && (
+      {claims && (
         <Section title="Реквизиты" tone="white">
           <div className="stack-l">
-            <FactsTable columns={2} rows={legalDetails(contacts, statements)} />
+            <FactsTable columns={2} rows={legalDetails(contacts, claims)} />
             <p className="muted">
               Полную карточку организации с банковскими реквизитами пришлёт бухгалтерия: напишите, для какого договора.
             </p>
@@ -81,26 +81,23 @@ export function ContactsPage(props: ContactsPageProps) {
           </div>
         </Section>
       )}
-      <CallToAction
-        title="Перезвоним сами"
-        text={statements?.callBack ?? "Оставьте номер: перезвоним в рабочее время."}
-      />
+      <CallToAction title="Перезвоним сами" text={claims?.callBack ?? "Оставьте номер: перезвоним в рабочее время."} />
     </>
   );
 }
 
-function Where({ contacts, bodies, site, places, hasMap, statements }: ContactsPageProps) {
-  const office = statements && bodies.find(({ number }) => number === statements.owner.officeBody);
+function Where({ contacts, buildings, site, places, hasMap, claims }: ContactsPageProps) {
+  const office = claims && buildings.find(({ number }) => number === claims.owner.officeBuilding);
   const address = fullAddress(contacts.address);
   return (
     <Section title="Где нас найти" link={{ href: href("route", {}), text: "Как добраться" }}>
       <div className="halves">
         <div className="stack">
           {address && <p className="lead">{address}</p>}
-          {office && <p>{statements.officeWay}</p>}
+          {office && <p>{claims.officeWay}</p>}
           <p>
-            {statements && haveAll(places, "1", "P1") ? statements.parkingAtOffice : "Где поставить машину"} —{" "}
-            <a href={href("parking", {})}>{statements ? "тарифы парковки" : "страница «Парковка»"}</a>.
+            {claims && haveAll(places, "1", "P1") ? claims.parkingAtOffice : "Где поставить машину"} —{" "}
+            <a href={href("parking", {})}>{claims ? "тарифы парковки" : "страница «Парковка»"}</a>.
           </p>
           <div className="row">
             <CopyButton text={address} done="Адрес скопирован">
@@ -110,14 +107,14 @@ function Where({ contacts, bodies, site, places, hasMap, statements }: ContactsP
           <WayButtons coordinates={contacts.coordinates} mode="car" />
           {hasMap && <MapSlot coordinates={contacts.coordinates} title={`Карта: ${parkName.nominative}`} />}
         </div>
-        {bodies.some(({ place }) => place) && (
+        {buildings.some(({ place }) => place) && (
           <figure className="figure">
             <ParkPlan
-              bodies={bodies}
+              buildings={buildings}
               site={site}
               lat={contacts.coordinates.lat}
               active={office?.id}
-              linkTo={(body) => href("plan", {}, { body: body.id })}
+              linkTo={(building) => href("plan", {}, { body: building.id })}
             />
             <figcaption>
               {office ? `Выделен корпус ${office.number}: здесь офис и бюро пропусков.` : "Парк сверху, север вверху."}
@@ -129,7 +126,7 @@ function Where({ contacts, bodies, site, places, hasMap, statements }: ContactsP
   );
 }
 
-function legalDetails(contacts: Contacts, { owner }: ParkStatements) {
+function legalDetails(contacts: Contacts, { owner }: ParkClaims) {
   return [
     { name: "Организация", value: owner.name },
     { name: "ИНН", value: owner.inn },

@@ -1,4 +1,4 @@
-import type { Contacts } from "../park/park.ts";
+import type { Contacts } from "../content/park.ts";
 
 type Props = { coordinates: Contacts["coordinates"]; title: string };
 

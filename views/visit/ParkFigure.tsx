@@ -1,7 +1,7 @@
+import type { Building, Entrance, Park } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
 import { ParkPlan } from "../drawings/ParkPlan.tsx";
-import type { Body, Entrance, Park } from "../park/park.ts";
 import { href } from "../routes.ts";
-import type { ParkingZone } from "./parking.ts";
 import { besideWords } from "./zone-words.ts";
 
 type Props = {
@@ -11,21 +11,21 @@ type Props = {
   entrances?: readonly Entrance["kind"][];
 };
 
-const planOf = (body: Body) => href("plan", {}, { body: body.id });
+const planOf = (building: Building) => href("plan", {}, { body: building.id });
 
 /** The park's plan with a legend of what stands on it; nothing while no building has a place. */
 export function ParkFigure({ park, zones = [], whose, entrances }: Props) {
-  const { bodies, site, contacts } = park;
-  if (!bodies.some(({ place }) => place)) return null;
+  const { buildings, site, contacts } = park;
+  if (!buildings.some(({ place }) => place)) return null;
   const gates = (site?.entrances ?? []).filter(({ kind }) => !entrances || entrances.includes(kind));
   const has = (kind: Entrance["kind"]) => gates.some((gate) => gate.kind === kind);
   const hasStops = (site?.stops.length ?? 0) > 0;
   const outlined = zones.some(({ place }) => place);
-  const placed = zones.some((zone) => besideWords(zone, bodies));
+  const placed = zones.some((zone) => besideWords(zone, buildings));
   return (
     <figure className="figure">
       <ParkPlan
-        bodies={bodies}
+        buildings={buildings}
         site={site}
         zones={zones}
         {...(whose && { whose })}

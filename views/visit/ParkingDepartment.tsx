@@ -1,5 +1,5 @@
+import type { Department } from "../content/park.ts";
 import { telLink } from "../kit/format.ts";
-import type { Department } from "../park/park.ts";
 
 /** Whom to ask about a place. */
 export function ParkingDepartment({ department }: { department: Department }) {

@@ -1,9 +1,9 @@
-import { zoneCode } from "../content-words/places.ts";
+import type { Park } from "../content/park.ts";
+import type { ParkingMap, ParkingZone } from "../content/parking.ts";
+import { zoneCode } from "../content/words/places.ts";
 import { plural } from "../kit/format.ts";
 import { Picture } from "../kit/Picture.tsx";
-import type { Park } from "../park/park.ts";
 import { ParkFigure } from "./ParkFigure.tsx";
-import type { ParkingMap, ParkingZone } from "./parking.ts";
 import { besideWords, walkWords } from "./zone-words.ts";
 
 type Props = { map: ParkingMap; park: Park; kind: "visitors" | "residents" };
@@ -36,7 +36,7 @@ export function ParkingFigure({ map, park, kind }: Props) {
 
 function Zone({ zone, park, kind }: { zone: ParkingZone; park: Park; kind: Props["kind"] }) {
   const sign = zoneCode(zone);
-  const words = [besideWords(zone, park.bodies), walkWords(zone, park.bodies)].filter(Boolean).join(", ");
+  const words = [besideWords(zone, park.buildings), walkWords(zone, park.buildings)].filter(Boolean).join(", ");
   return (
     <li>
       {sign && (

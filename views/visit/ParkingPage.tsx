@@ -1,28 +1,26 @@
+import type { ParkingMap } from "../content/parking.ts";
+import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { metres, number } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
+import { ParkingRules } from "../park/claims/ParkingRules.tsx";
+import { visitorsLead, visitorsTariffs } from "../park/claims/parking-words.ts";
 import { counted } from "../park/park-figures.ts";
 import type { Places } from "../park/places.ts";
-import { ParkingRules } from "../park/statements/ParkingRules.tsx";
-import { visitorsLead, visitorsTariffs } from "../park/statements/parking-words.ts";
-import { CallToAction } from "../requests/CallToAction.tsx";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 import { ParkingTariffs } from "./ParkingTariffs.tsx";
-import type { ParkingMap } from "./parking.ts";
 import { factsOfZone, spacesIn, totalOf } from "./parking-facts.ts";
 import type { ParkingPageProps } from "./parking-page.ts";
 import { ParkingTabs } from "./SubjectTabs.tsx";
 
 /** The car park for visitors: where, how much, how to pay, passes, trucks, charging. */
 export function ParkingPage(props: ParkingPageProps) {
-  const { map, park, places, contacts, statements } = props;
+  const { map, park, places, contacts, claims } = props;
   return (
     <>
       <PageHeading
         title="Парковка"
-        lead={
-          statements ? visitorsLead : "Где поставить машину, если вы приехали в гости, на встречу или за покупками."
-        }
+        lead={claims ? visitorsLead : "Где поставить машину, если вы приехали в гости, на встречу или за покупками."}
       >
         <ParkingTabs current="visitors" />
       </PageHeading>
@@ -32,7 +30,7 @@ export function ParkingPage(props: ParkingPageProps) {
         places={places}
         kind="visitors"
         facts={figures(map, places)}
-        lead={statements && visitorsTariffs}
+        lead={claims && visitorsTariffs}
       >
         <ButtonLink href={yandexRoute(contacts.coordinates, "car")} variant="outline" external>
           Маршрут в Яндекс Картах
@@ -41,7 +39,7 @@ export function ParkingPage(props: ParkingPageProps) {
           Маршрут в 2ГИС
         </ButtonLink>
       </ParkingTariffs>
-      {statements && <ParkingRules {...props} />}
+      {claims && <ParkingRules {...props} />}
       <CallToAction
         title="Приедете с группой или на автобусе?"
         text="Скажите заранее день и число машин: подскажем, где им встать."

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { Park } from "../content/park.ts";
+import type { ParkingMap } from "../content/parking.ts";
 import { FactsRow } from "../kit/FactsRow.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { isBlank } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
-import type { Park } from "../park/park.ts";
 import type { Places } from "../park/places.ts";
 import { ParkingFigure } from "./ParkingFigure.tsx";
 import { ParkingZones } from "./ParkingZones.tsx";
-import type { ParkingMap } from "./parking.ts";
 import { factsOfZone } from "./parking-facts.ts";
 
 type Props = {

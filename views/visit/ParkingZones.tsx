@@ -1,7 +1,7 @@
+import type { ParkingMap } from "../content/parking.ts";
 import { DataTable } from "../kit/DataTable.tsx";
 import { metres, number } from "../kit/format.ts";
 import type { Places } from "../park/places.ts";
-import type { ParkingMap } from "./parking.ts";
 import { factsOfZone } from "./parking-facts.ts";
 
 const none = <span className="muted">нет</span>;

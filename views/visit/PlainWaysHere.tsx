@@ -1,5 +1,5 @@
+import type { Contacts } from "../content/park.ts";
 import { addressInWords } from "../park/address-words.ts";
-import type { Contacts } from "../park/park.ts";
 import { WayLinks } from "./WayLinks.tsx";
 
 /** How to get to a park of which only the address is known. */

@@ -1,28 +1,28 @@
+import type { ParkingMap } from "../content/parking.ts";
+import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
 import { number } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
+import { residentsLead, residentsTariffs } from "../park/claims/parking-words.ts";
+import { ResidentsParkingRules } from "../park/claims/ResidentsParkingRules.tsx";
 import { counted } from "../park/park-figures.ts";
 import type { Places } from "../park/places.ts";
-import { residentsLead, residentsTariffs } from "../park/statements/parking-words.ts";
-import { ResidentsParkingRules } from "../park/statements/ResidentsParkingRules.tsx";
-import { CallToAction } from "../requests/CallToAction.tsx";
 import { href } from "../routes.ts";
 import { ParkingDepartment } from "./ParkingDepartment.tsx";
 import { ParkingTariffs } from "./ParkingTariffs.tsx";
-import type { ParkingMap } from "./parking.ts";
 import { spacesIn, totalOf } from "./parking-facts.ts";
 import type { ResidentsParkingPageProps } from "./residents-parking-page.ts";
 import { ParkingTabs } from "./SubjectTabs.tsx";
 
 /** The car park for residents: zones, monthly tariffs, how to get a place, passes for guests and for trucks. */
 export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
-  const { map, park, places, cabinetUrl, department, statements } = props;
+  const { map, park, places, cabinetUrl, department, claims } = props;
   return (
     <>
       <PageHeading
         title="Парковка для резидентов"
-        lead={statements ? residentsLead : "Где стоят машины тех, кто работает в парке."}
+        lead={claims ? residentsLead : "Где стоят машины тех, кто работает в парке."}
       >
         <ParkingTabs current="residents" />
       </PageHeading>
@@ -32,7 +32,7 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
         places={places}
         kind="residents"
         facts={figures(map, places)}
-        lead={statements && residentsTariffs}
+        lead={claims && residentsTariffs}
       >
         {cabinetUrl && (
           <ButtonLink href={cabinetUrl} variant="outline" external>
@@ -40,8 +40,8 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
           </ButtonLink>
         )}
       </ParkingTariffs>
-      {statements && <ResidentsParkingRules {...props} />}
-      {!statements && department && (
+      {claims && <ResidentsParkingRules {...props} />}
+      {!claims && department && (
         <Section title="Как получить место" tone="white">
           <ParkingDepartment department={department} />
         </Section>

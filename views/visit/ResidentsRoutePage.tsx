@@ -1,8 +1,8 @@
+import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { Section } from "../kit/Section.tsx";
-import { ResidentsWays } from "../park/statements/ResidentsWays.tsx";
-import { CallToAction } from "../requests/CallToAction.tsx";
+import { ResidentsWays } from "../park/claims/ResidentsWays.tsx";
 import { href } from "../routes.ts";
 import { InCabinet } from "./InCabinet.tsx";
 import { ParkFigure } from "./ParkFigure.tsx";
@@ -11,20 +11,20 @@ import { RouteTabs } from "./SubjectTabs.tsx";
 
 /** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
 export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
-  const { contacts, statements } = props;
+  const { contacts, claims } = props;
   return (
     <>
       <PageHeading
         title="Как добраться: резидентам"
         lead={
-          statements
+          claims
             ? "Какой вход ближе, как пройти ночью и в выходной, где оставить велосипед и как завезти груз."
             : plainLead(props)
         }
       >
         <RouteTabs current="residents" />
       </PageHeading>
-      {statements ? <ResidentsWays {...props} /> : <PlainWays {...props} />}
+      {claims ? <ResidentsWays {...props} /> : <PlainWays {...props} />}
       <CallToAction
         title="Что-то не так с дорогой или входом?"
         text={
@@ -38,7 +38,7 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
 }
 
 function plainLead({ park, cabinetUrl }: ResidentsRoutePageProps): string {
-  const isDrawn = park.bodies.some(({ place }) => place);
+  const isDrawn = park.buildings.some(({ place }) => place);
   return cabinetUrl
     ? `${isDrawn ? "План парка, парковка" : "Парковка"} для арендаторов и кабинет, где заказывают пропуска.`
     : `${isDrawn ? "План парка и парковка" : "Парковка"} для тех, кто здесь работает.`;

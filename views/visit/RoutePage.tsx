@@ -1,15 +1,15 @@
+import type { Contacts, Park } from "../content/park.ts";
+import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { telLink } from "../kit/format.ts";
 import { PageHeading } from "../kit/PageHeading.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { Section } from "../kit/Section.tsx";
 import { fullAddress } from "../park/address-words.ts";
-import type { Contacts, Park } from "../park/park.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
+import { WaysInDetail } from "../park/claims/WaysInDetail.tsx";
 import { parkName } from "../park/park-name.ts";
 import type { Places } from "../park/places.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import { WaysInDetail } from "../park/statements/WaysInDetail.tsx";
-import { CallToAction } from "../requests/CallToAction.tsx";
 import { href } from "../routes.ts";
 import { MapSlot } from "./MapSlot.tsx";
 import { coordinatesText } from "./map-links.ts";
@@ -27,21 +27,21 @@ export type RoutePageProps = {
   places: Places;
   hasMap: boolean;
   busServiceId: number | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** How to get there: metro, bus, car, truck, taxi, on foot, with reduced mobility. */
-export function RoutePage({ park, contacts, places, hasMap, busServiceId, statements }: RoutePageProps) {
+export function RoutePage({ park, contacts, places, hasMap, busServiceId, claims }: RoutePageProps) {
   return (
     <>
       <PageHeading
         title="Как добраться"
-        lead={statements ? statements.way : "Адрес, координаты и маршрут из любой точки города."}
+        lead={claims ? claims.way : "Адрес, координаты и маршрут из любой точки города."}
       >
         <RouteTabs current="visitors" />
       </PageHeading>
       <Address park={park} hasMap={hasMap} />
-      {statements ? (
+      {claims ? (
         <WaysInDetail contacts={contacts} places={places} busServiceId={busServiceId} />
       ) : (
         <PlainWays contacts={contacts} />

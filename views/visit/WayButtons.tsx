@@ -1,5 +1,5 @@
+import type { Contacts } from "../content/park.ts";
 import { ButtonLink } from "../kit/Button.tsx";
-import type { Contacts } from "../park/park.ts";
 import { type TravelMode, twoGisRoute, yandexRoute } from "./map-links.ts";
 
 /** The way to the park in the two map services, from wherever one is. */

@@ -1,5 +1,5 @@
+import type { Contacts } from "../content/park.ts";
 import { ExternalLink } from "../kit/Button.tsx";
-import type { Contacts } from "../park/park.ts";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 
 /** The way by car in the two map services, from wherever one is: links in text. */

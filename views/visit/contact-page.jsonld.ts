@@ -1,5 +1,5 @@
+import type { Contacts } from "../content/park.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
-import type { Contacts } from "../park/park.ts";
 import { postalAddress } from "./place.jsonld.ts";
 
 /** The page of contacts, with every department as a point of contact. `origin` has no slash at its end. */

@@ -1,7 +1,7 @@
+import type { Contacts } from "../content/park.ts";
+import type { ParkingMap } from "../content/parking.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
-import type { Contacts } from "../park/park.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import type { ParkingMap } from "./parking.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { spacesIn } from "./parking-facts.ts";
 import { postalAddress } from "./place.jsonld.ts";
 
@@ -10,11 +10,11 @@ type Props = {
   contacts: Contacts;
   url: string;
   forWhom: string;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** A side of the car park. `url` is absolute. */
-export function parkingFacility({ map, contacts, url, forWhom, statements }: Props): StructuredData {
+export function parkingFacility({ map, contacts, url, forWhom, claims }: Props): StructuredData {
   return {
     "@type": "ParkingFacility",
     name: map.title,
@@ -22,7 +22,7 @@ export function parkingFacility({ map, contacts, url, forWhom, statements }: Pro
     telephone: contacts.phone,
     address: postalAddress(contacts),
     geo: { "@type": "GeoCoordinates", latitude: contacts.coordinates.lat, longitude: contacts.coordinates.lon },
-    ...(statements && { openingHours: statements.parkingHours }),
+    ...(claims && { openingHours: claims.parkingHours }),
     ...(spacesIn(map.zones) > 0 && { maximumAttendeeCapacity: spacesIn(map.zones) }),
     audience: { "@type": "Audience", audienceType: forWhom },
     amenityFeature: map.zones

@@ -1,7 +1,7 @@
-import { zoneCode } from "../content-words/places.ts";
+import type { ParkingZone } from "../content/parking.ts";
+import { zoneCode } from "../content/words/places.ts";
+import { type ZoneFacts, zoneFacts } from "../park/claims/zone-facts.ts";
 import { haveAll, type Places } from "../park/places.ts";
-import { type ZoneFacts, zoneFacts } from "../park/statements/zone-facts.ts";
-import type { ParkingZone } from "./parking.ts";
 
 /**
  * What is known of a zone; undefined for a zone that the site does not know, or that lies in a park with other

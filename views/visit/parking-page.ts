@@ -1,7 +1,7 @@
-import type { Contacts, Park } from "../park/park.ts";
+import type { Contacts, Park } from "../content/park.ts";
+import type { ParkingMap } from "../content/parking.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Places } from "../park/places.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import type { ParkingMap } from "./parking.ts";
 
 /**
  * Props of the page of the visitors' car park. `chargingServiceId` is the service for charging, if there is
@@ -14,5 +14,5 @@ export type ParkingPageProps = {
   contacts: Contacts;
   cabinetUrl: string | undefined;
   chargingServiceId: number | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };

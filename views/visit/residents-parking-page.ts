@@ -1,7 +1,7 @@
-import type { Department, Park } from "../park/park.ts";
+import type { Department, Park } from "../content/park.ts";
+import type { ParkingMap } from "../content/parking.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Places } from "../park/places.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
-import type { ParkingMap } from "./parking.ts";
 
 /** What the page of the residents' car park shows; `department` signs the contracts. */
 export type ResidentsParkingPageProps = {
@@ -11,5 +11,5 @@ export type ResidentsParkingPageProps = {
   cabinetUrl: string | undefined;
   department: Department | undefined;
   chargingServiceId: number | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };

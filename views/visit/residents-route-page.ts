@@ -1,6 +1,6 @@
-import type { Contacts, Park } from "../park/park.ts";
+import type { Contacts, Park } from "../content/park.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Places } from "../park/places.ts";
-import type { ParkStatements } from "../park/statements/statements.ts";
 
 /**
  * Props of the page of the residents' way. `securityServiceId` is the service for passes; `duty` is the phone of
@@ -13,5 +13,5 @@ export type ResidentsRoutePageProps = {
   cabinetUrl: string | undefined;
   duty: string | undefined;
   securityServiceId: number | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };

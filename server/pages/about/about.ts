@@ -1,7 +1,7 @@
 import { AboutPage } from "../../../views/about/AboutPage.tsx";
 import { aboutPageMarkup } from "../../../views/about/about-page.jsonld.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
-import { areaInShort, bodiesInWords, floorsInWords, lettableArea } from "../../../views/park/park-figures.ts";
+import { areaInShort, buildingsInWords, floorsInWords, lettableArea } from "../../../views/park/park-figures.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { placesOf } from "../../../views/park/places.ts";
 import { spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
@@ -10,29 +10,29 @@ import { orElse } from "../or-else.ts";
 
 export const aboutPage = definePage({
   route: "about",
-  async load({ content, park: { bodies }, site: { statements } }) {
+  async load({ content, park: { buildings }, site: { claims } }) {
     const [units, parking] = await Promise.all([
-      orElse(content.allPavilions(), undefined),
+      orElse(content.allUnits(), undefined),
       orElse(content.parking(), undefined),
     ]);
     const zones = parking && [...parking.visitorsMap.zones, ...parking.residentsMap.zones];
     return {
       units,
       parkingSpaces: zones && spacesIn(zones),
-      chargingPosts: statements && zones && totalOf(zones, "chargers", placesOf(bodies, zones)),
+      chargingPosts: claims && zones && totalOf(zones, "chargers", placesOf(buildings, zones)),
     };
   },
   view: AboutPage,
-  head({ bodies, statements, origin }) {
-    const area = lettableArea(bodies);
+  head({ buildings, claims, origin }) {
+    const area = lettableArea(buildings);
     return {
-      title: `О ${parkName.prepositional}: корпуса${statements ? ", инженерия, история" : " и площади"}`,
+      title: `О ${parkName.prepositional}: корпуса${claims ? ", инженерия, история" : " и площади"}`,
       description: headDescription(
-        bodies.length > 0
-          ? `${[bodiesInWords(bodies), floorsInWords(bodies), area ? areaInShort(area) : ""].filter(Boolean).join(", ")}.`
+        buildings.length > 0
+          ? `${[buildingsInWords(buildings), floorsInWords(buildings), area ? areaInShort(area) : ""].filter(Boolean).join(", ")}.`
           : undefined,
         "Таблица зданий и свободные помещения в каждом.",
-        statements && `Инженерия, охрана и быт парка ${statements.nearMetro}.`,
+        claims && `Инженерия, охрана и быт парка ${claims.nearMetro}.`,
       ),
       crumbs: [{ text: "О бизнес-парке" }],
       structured: () => [aboutPageMarkup(origin)],

@@ -1,6 +1,6 @@
 import { type LegalFile, LegalPage } from "../../../views/about/LegalPage.tsx";
 import { legalPageData } from "../../../views/about/legal-page.jsonld.ts";
-import type { LegalTextName } from "../../../views/park/park.ts";
+import type { LegalTextName } from "../../../views/content/park.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { HttpError } from "../../kit/http-error.ts";
 import { definePage } from "../define-page.ts";
@@ -17,9 +17,9 @@ function legalPage<Name extends LegalRoute>(route: Name, name: LegalTextName, ti
       return { text, file };
     },
     view: LegalPage,
-    head: ({ text, statements, url, origin }) => ({
+    head: ({ text, claims, url, origin }) => ({
       title,
-      description: statements?.legal[name] ?? `${text.title}: документ на сайте ${parkName.genitive}.`,
+      description: claims?.legal[name] ?? `${text.title}: документ на сайте ${parkName.genitive}.`,
       crumbs: [{ text: text.title }],
       structured: () => [legalPageData(text, url, origin)],
     }),

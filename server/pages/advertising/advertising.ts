@@ -2,7 +2,7 @@ import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx"
 import { advertisingOffer } from "../../../views/advertising/advertising-offer.jsonld.ts";
 import { MediaFacadePage } from "../../../views/advertising/MediaFacadePage.tsx";
 import { MediaFacadesPage } from "../../../views/advertising/MediaFacadesPage.tsx";
-import { solutionSize } from "../../../views/advertising/solution-words.ts";
+import { solutionSize } from "../../../views/content/surface-words.ts";
 import { plural, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
@@ -18,14 +18,14 @@ export const advertisingPage = definePage({
     solutions: await orElse(content.mediaFacadeSolutions(), undefined),
   }),
   view: AdvertisingPage,
-  head({ solutions = [], statements, origin }) {
+  head({ solutions = [], claims, origin }) {
     const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
     return {
       title: `Реклама в ${parkName.prepositional}: форматы и цены`,
       description: headDescription(
         `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: где они, какого размера и сколько стоят.`,
-        cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${statements ? " с НДС 22 %" : ""}.`,
-        statements && "Макет согласуем за два рабочих дня.",
+        cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? " с НДС 22 %" : ""}.`,
+        claims && "Макет согласуем за два рабочих дня.",
       ),
       crumbs: [{ text: "Реклама" }],
       sheets: ["places"],
@@ -40,10 +40,10 @@ export const mediaFacadesPage = definePage({
   route: "mediaFacades",
   load: async ({ content }) => ({ solutions: await content.mediaFacadeSolutions() }),
   view: MediaFacadesPage,
-  head: ({ solutions, statements, origin }) => ({
+  head: ({ solutions, claims, origin }) => ({
     title: `Медиафасады и рекламные экраны в бизнес-парке — ${parkName.quoted}`,
     description: headDescription(
-      `Где разместить рекламу в парке: размеры, время работы, число контактов и цены${statements ? " с НДС 22 %" : ""}.`,
+      `Где разместить рекламу в парке: размеры, время работы, число контактов и цены${claims ? " с НДС 22 %" : ""}.`,
       "Есть таблица для сравнения.",
     ),
     crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Медиафасады" }],
@@ -66,7 +66,7 @@ export const mediaFacadePage = definePage({
     return { solution, all, department };
   },
   view: MediaFacadePage,
-  head({ solution, statements, origin }) {
+  head({ solution, claims, origin }) {
     const { name, short, price, priceUnit } = solution;
     return {
       title: headTitle(
@@ -77,7 +77,7 @@ export const mediaFacadePage = definePage({
       ),
       description: headDescription(
         short,
-        price > 0 && `${rubles(price)} ${priceUnit}${statements ? " с НДС 22 %" : ""}.`,
+        price > 0 && `${rubles(price)} ${priceUnit}${claims ? " с НДС 22 %" : ""}.`,
         solution.requirements.length > 0 ? "Размеры и требования к макету." : "Размеры.",
         "Заявка через сайт.",
       ),
@@ -88,7 +88,7 @@ export const mediaFacadePage = definePage({
       ],
       sheets: ["places"],
       image: "advertising",
-      structured: () => [advertisingOffer(solution, origin, statements !== undefined)],
+      structured: () => [advertisingOffer(solution, origin, claims !== undefined)],
     };
   },
 });

@@ -1,21 +1,21 @@
+import type { CategoryId, RentalCategory } from "../../../views/content/park.ts";
+import { unitsInWords } from "../../../views/content/unit-words.ts";
 import { HomeFragment } from "../../../views/home/HomeFragment.tsx";
 import { HomePage } from "../../../views/home/HomePage.tsx";
 import { leastRent } from "../../../views/home/home-answer.ts";
 import { rubles } from "../../../views/kit/format.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
 import { newsLimit } from "../../../views/news/news.filter.ts";
-import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
-import { bodiesInWords } from "../../../views/park/park-figures.ts";
+import { buildingsInWords } from "../../../views/park/park-figures.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
-import { unitsInWords } from "../../../views/units/pavilion-words.ts";
-import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
+import { unitsFilter } from "../../../views/units/units.filter.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { categoryKey } from "../units/chosen-units.ts";
-import { newestDate } from "../units/pavilion-results.ts";
+import { newestDate } from "../units/unit-results.ts";
 
 const newsShown = 3;
 
@@ -34,7 +34,7 @@ export const homePage = definePage({
   route: "home",
   async load({ content }) {
     const [units, shops, news, solutions, parking] = await Promise.all([
-      orElse(content.allPavilions(), undefined),
+      orElse(content.allUnits(), undefined),
       orElse(content.allShops(), []),
       orElse(content.news({ type: "news", limit: newsLimit }), undefined),
       orElse(content.mediaFacadeSolutions(), []),
@@ -50,9 +50,9 @@ export const homePage = definePage({
     };
   },
   view: HomePage,
-  head({ park, units = [], statements }) {
+  head({ park, units = [], claims }) {
     const least = leastRent(units);
-    const from = least === undefined ? "" : `, от ${rubles(least)} в месяц ${withVat(statements)}`;
+    const from = least === undefined ? "" : `, от ${rubles(least)} в месяц ${withVat(claims)}`;
     const kinds = park.categories
       .map(({ id, name }) => [units.filter(({ category }) => category === id).length, name.toLowerCase()] as const)
       .filter(([count]) => count > 0)
@@ -62,8 +62,8 @@ export const homePage = definePage({
       description: headDescription(
         units.length > 0 && `${unitsInWords(units.length)}${from}.`,
         kinds.length > 1 && `Свободно: ${kinds.join(", ")}.`,
-        bodiesInWords(park.bodies) && `${bodiesInWords(park.bodies)}${statements ? ` ${statements.region}` : ""}.`,
-        statements && `Аренда ${statements.letBy}.`,
+        buildingsInWords(park.buildings) && `${buildingsInWords(park.buildings)}${claims ? ` ${claims.region}` : ""}.`,
+        claims && `Аренда ${claims.letBy}.`,
         "Схема корпусов, планы этажей и цены.",
       ),
       crumbs: [],
@@ -77,11 +77,11 @@ export const homePage = definePage({
 /** The answer to what one asks on the home page: `category` is required, the rest is a choice of units. */
 export const parkFragment = defineFragment({
   path: "/fragments/park",
-  canonicalQuery: pavilionsFilter.canonicalQuery,
+  canonicalQuery: unitsFilter.canonicalQuery,
   own: { category: categoryKey },
   async load({ query, content, park }, { category }) {
     if (!category || !park.categories.some(({ id }) => id === category)) return undefined;
-    return { park, units: await content.allPavilions(), asked: { category, chosen: pavilionsFilter.read(query) } };
+    return { park, units: await content.allUnits(), asked: { category, chosen: unitsFilter.read(query) } };
   },
   view: HomeFragment,
 });

@@ -1,3 +1,4 @@
+import type { NewsItem } from "../../../views/content/news-item.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { longDate } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
@@ -6,7 +7,6 @@ import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
 import { NewsFragment, NewsPage, type NewsPageProps, newsHeading } from "../../../views/news/NewsPage.tsx";
 import { newsAround } from "../../../views/news/neighbours.ts";
 import { type ChosenNews, newsFilter, newsQuery } from "../../../views/news/news.filter.ts";
-import type { NewsItem } from "../../../views/news/news.ts";
 import { newsArticle } from "../../../views/news/news-article.jsonld.ts";
 import { newsHref, shownNewsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
@@ -35,7 +35,7 @@ async function loadNews(ask: FragmentAsk, chosen: ChosenNews = newsFilter.read(a
   const listing = await ask.content.news(newsQuery(chosen));
   const { pages, total } = listing.pagination;
   if (total > 0 && (chosen.page ?? 1) > pages) return loadNews(ask, { ...chosen, page: pages > 1 ? pages : undefined });
-  return { chosen, listing, bodies: ask.park.bodies };
+  return { chosen, listing, buildings: ask.park.buildings };
 }
 
 /** News by type. */
@@ -44,13 +44,13 @@ export const newsPage = definePage({
   filter: newsFilter,
   load: (ask) => loadNews(ask),
   view: NewsPage,
-  head({ chosen, listing, statements, origin }) {
+  head({ chosen, listing, claims, origin }) {
     const heading = newsHeading(chosen, listing.types);
     const page = chosen.page ? `, страница ${chosen.page}` : "";
     return {
       title: `${heading}${page} — ${parkName.nominative}`,
       description: newsDescription(
-        `${heading} ${parkName.genitive}${statements ? ` ${statements.region}` : ""}${page}`,
+        `${heading} ${parkName.genitive}${claims ? ` ${claims.region}` : ""}${page}`,
         listing.items,
       ),
       canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),

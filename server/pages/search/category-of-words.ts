@@ -1,7 +1,7 @@
-import type { CategoryId, RentalCategory } from "../../../views/park/park.ts";
+import type { CategoryId, RentalCategory } from "../../../views/content/park.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { offerOf } from "../../../views/park/park-figures.ts";
 import type { FoundCategory } from "../../../views/search/CategoryHit.tsx";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { stem, switchedLayout, wordsOf } from "./words.ts";
 
 /** Visitors' words for the categories. The only place where a search word selects a category. */
@@ -19,7 +19,7 @@ export const stemsOf = (words: string): string[] =>
 export function categoryOfWords(
   words: string,
   categories: readonly RentalCategory[],
-  units: readonly Pavilion[],
+  units: readonly Unit[],
 ): FoundCategory | undefined {
   const asked = stemsOf(words);
   const named = categories.find(({ id }) => names[id].some((name) => asked.includes(stem(name))));
@@ -31,7 +31,7 @@ export function categoryOfWords(
     title: named.title,
     count: own.length,
     square: { from: Math.min(...squares), to: Math.max(...squares) },
-    bodies: [...new Set(own.map(({ body }) => body.number))].sort((a, b) =>
+    buildings: [...new Set(own.map(({ building }) => building.number))].sort((a, b) =>
       a.localeCompare(b, "ru", { numeric: true }),
     ),
     priceFrom: offerOf(own, own[0]?.category ?? "office")?.priceMin ?? 0,

@@ -1,8 +1,8 @@
+import { unitTitle } from "../../../views/content/unit-words.ts";
 import { floorNumber, leastPrice, plural } from "../../../views/kit/format.ts";
 import type { FoundItem } from "../../../views/search/found.ts";
 import { markWords } from "../../../views/search/mark-words.ts";
-import { rentHref } from "../../../views/units/pavilion-links.ts";
-import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
+import { rentHref } from "../../../views/units/unit-links.ts";
 import type { Entry } from "./site-index.ts";
 
 const snippetLettersMax = 40;
@@ -10,7 +10,7 @@ const snippetLettersMax = 40;
 /** Entries as lines: units alike in building and area are one line, in the place of the best of them. */
 export function foundItems(entries: readonly Entry[], stems: readonly string[]): FoundItem[] {
   const alike = Map.groupBy(entries, ({ address, unit }) =>
-    unit?.list ? `${unit.of.category} ${unit.of.body.id} ${unit.of.square}` : address,
+    unit?.list ? `${unit.of.category} ${unit.of.building.id} ${unit.of.square}` : address,
   );
   return [...alike.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
@@ -23,11 +23,11 @@ function oneLine(entry: Entry, entries: readonly Entry[], stems: readonly string
   const { unit: best, title, address } = entry;
   const units = entries.flatMap(({ unit }) => unit?.of ?? []);
   if (!best?.list) return { title, note: "", address };
-  const { body, square } = best.of;
+  const { building, square } = best.of;
   const floors = [...new Set(units.map(({ floor }) => floor.number))].sort((a, b) => a - b).map(floorNumber);
   const free = units.filter(({ status }) => status === "free").length;
-  const near = { bodies: [body.id], squareFrom: Math.floor(square), squareTo: Math.ceil(square) };
-  const name = pavilionTitle(best.of);
+  const near = { bodies: [building.id], squareFrom: Math.floor(square), squareTo: Math.ceil(square) };
+  const name = unitTitle(best.of);
   const note = `${floors.length > 1 ? "этажи" : "этаж"} ${floors.join(", ")} — ${plural(units.length, "помещение", "помещения", "помещений")}${free > 0 ? `, свободно сейчас ${free}` : ""}`;
   const quote = hasHit(`${name} ${note}`, stems) ? undefined : quoteOf(entry, stems);
   return {

@@ -20,7 +20,7 @@ const suggestionsMax = 8;
 const unitsMax = { besideCategory: 4, afterOthers: 8 };
 
 const titles: Record<FoundKind, string> = {
-  pavilion: "Помещения",
+  unit: "Помещения",
   service: "Услуги",
   shop: "Компании",
   news: "Новости",
@@ -57,22 +57,18 @@ async function findInContent(content: Content, words: string, max: number): Prom
 export const searchPage = definePage({
   route: "search",
   filter: { keys: [], canonicalQuery },
-  async load({ query, content, park: { categories, pavilions } }) {
+  async load({ query, content, park: { categories, units } }) {
     const words = searchedWords(query);
-    const [found, units] = await Promise.all([
+    const [found, allUnits] = await Promise.all([
       findInContent(content, words, itemsMax.page),
-      orElse(content.allPavilions(), []),
+      orElse(content.allUnits(), []),
     ]);
-    const category = categoryOfWords(words, categories, units);
-    const max = category
-      ? unitsMax.besideCategory
-      : found[0]?.kind === "pavilion"
-        ? itemsMax.page
-        : unitsMax.afterOthers;
+    const category = categoryOfWords(words, categories, allUnits);
+    const max = category ? unitsMax.besideCategory : found[0]?.kind === "unit" ? itemsMax.page : unitsMax.afterOthers;
     const groups = found.map((group) =>
-      group.kind === "pavilion" ? { ...group, items: group.items.slice(0, max) } : group,
+      group.kind === "unit" ? { ...group, items: group.items.slice(0, max) } : group,
     );
-    return { words, stems: stemsOf(words), groups, category, example: pavilions[0]?.number };
+    return { words, stems: stemsOf(words), groups, category, example: units[0]?.number };
   },
   view: SearchPage,
   head: ({ words, groups, category }) => ({
@@ -93,8 +89,8 @@ export const searchFragment = defineFragment({
   canonicalQuery,
   async load({ query, content, park: { categories } }) {
     const words = searchedWords(query);
-    const units = await orElse(content.allPavilions(), []);
-    const category = categoryOfWords(words, categories, units);
+    const allUnits = await orElse(content.allUnits(), []);
+    const category = categoryOfWords(words, categories, allUnits);
     let left = category ? suggestionsMax - 1 : suggestionsMax;
     const groups = (await findInContent(content, words, itemsMax.bar)).map((group) => {
       const items = group.items.slice(0, left);

@@ -1,15 +1,15 @@
+import type { NewsItem } from "../../../views/content/news-item.ts";
+import type { RentalCategory } from "../../../views/content/park.ts";
+import type { Service } from "../../../views/content/service.ts";
+import type { Shop } from "../../../views/content/shop.ts";
+import type { Unit } from "../../../views/content/unit.ts";
+import { unitTitle } from "../../../views/content/unit-words.ts";
+import type { Vacancy } from "../../../views/content/vacancy.ts";
 import { floorNumber, longDate, priceWords } from "../../../views/kit/format.ts";
 import { plainText } from "../../../views/kit/plain-text.ts";
-import type { NewsItem } from "../../../views/news/news.ts";
-import type { RentalCategory } from "../../../views/park/park.ts";
 import { href } from "../../../views/routes.ts";
-import type { Service } from "../../../views/services/service.ts";
 import { shopPlace } from "../../../views/shops/ShopCard.tsx";
-import type { Shop } from "../../../views/shops/shop.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { pavilionTitle } from "../../../views/units/pavilion-words.ts";
 import { salaryInWords } from "../../../views/vacancies/VacancyRow.tsx";
-import type { Vacancy } from "../../../views/vacancies/vacancy.ts";
 import type { Content } from "../../content/content.ts";
 import { UpstreamFault } from "../../content/upstream.ts";
 import { sameItems } from "../../kit/same-items.ts";
@@ -19,7 +19,7 @@ import { createSearchIndex, type Entry, type SearchIndex } from "./site-index.ts
 /** The content that the search covers. */
 type Searchable = {
   categories: readonly RentalCategory[];
-  pavilions: readonly Pavilion[];
+  units: readonly Unit[];
   services: readonly Service[];
   shops: readonly Shop[];
   news: readonly NewsItem[];
@@ -27,15 +27,15 @@ type Searchable = {
 };
 
 /** Index entries. Of descriptions only those of services are searched: others match any word. */
-function siteEntries({ categories, pavilions, services, shops, news, vacancies }: Searchable): Entry[] {
+function siteEntries({ categories, units, services, shops, news, vacancies }: Searchable): Entry[] {
   return [
-    ...pavilions.map((unit) => ({
-      kind: "pavilion" as const,
-      title: `${pavilionTitle(unit)}, помещение ${unit.number}`,
+    ...units.map((unit) => ({
+      kind: "unit" as const,
+      title: `${unitTitle(unit)}, помещение ${unit.number}`,
       note: `этаж ${floorNumber(unit.floor.number)}`,
       price: priceWords(unit.price),
       unit: { of: unit, list: categories.find(({ id }) => id === unit.category) },
-      address: href("pavilion", { id: unit.id }),
+      address: href("unit", { id: unit.id }),
       // Also without the dash: people write both.
       text: `${unit.name} ${unit.number.replace(/\W/g, "")}`,
       more: `этаж ${unit.floor.number}`,
@@ -56,7 +56,7 @@ function siteEntries({ categories, pavilions, services, shops, news, vacancies }
       note: [shop.short, shopPlace(shop)].filter(Boolean).join(". "),
       address: href("shop", { id: shop.id }),
       text: shop.short,
-      more: `${shop.category.name} ${shop.pavilionNumber ?? ""}`,
+      more: `${shop.category.name} ${shop.unitNumber ?? ""}`,
     })),
     ...news.map(({ id, title, date, short }) => ({
       kind: "news" as const,
@@ -96,15 +96,15 @@ export async function searchIndexOf(content: Content) {
     });
     return orElse(told, []);
   };
-  const [categories, pavilions, services, shops, news, vacancies] = await Promise.all([
+  const [categories, units, services, shops, news, vacancies] = await Promise.all([
     known(content.park().then((park) => park.categories)),
-    known(content.allPavilions()),
+    known(content.allUnits()),
     known(content.services()),
     known(content.allShops()),
     known(content.allNews()),
     known(content.vacancies()),
   ]);
-  const searched = { categories, pavilions, services, shops, news, vacancies };
+  const searched = { categories, units, services, shops, news, vacancies };
   const items = Object.values(searched).flat();
   const kept = built.get(content);
   if (kept && sameItems(kept.items, items)) return { index: kept.index, fault };

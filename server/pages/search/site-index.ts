@@ -1,10 +1,10 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
-import type { RentalCategory } from "../../../views/park/park.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
+import type { RentalCategory } from "../../../views/content/park.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { stem, switchedLayout, wordsOf } from "./words.ts";
 
 /** Kinds of results, in display order. */
-export type FoundKind = "pavilion" | "service" | "shop" | "news" | "vacancy";
+export type FoundKind = "unit" | "service" | "shop" | "news" | "vacancy";
 
 /**
  * A result. `text`, `more` and `quotes` are searched with less weight. A result found by a quote shows it. `address` is
@@ -21,7 +21,7 @@ export type Entry = {
   /** Rent or salary, in words. */
   price?: string;
   /** The unit, and the list of its category. */
-  unit?: { of: Pavilion; list: RentalCategory | undefined };
+  unit?: { of: Unit; list: RentalCategory | undefined };
 };
 
 /** `find` returns the best results first. */
@@ -30,7 +30,7 @@ export type SearchIndex = { find: (words: string) => Entry[] };
 const foundMax = 200;
 const fuzzyLettersMin = 5;
 /** Most visitors look for premises. */
-const pavilionBoost = 2;
+const unitBoost = 2;
 const typosShare = 0.2;
 type Fuzzy = SearchOptions["fuzzy"];
 
@@ -54,7 +54,7 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
     searchOptions: {
       boost: { title: 4, text: 2 },
       prefix: true,
-      boostDocument: (id) => (entries[Number(id)]?.kind === "pavilion" ? pavilionBoost : 1),
+      boostDocument: (id) => (entries[Number(id)]?.kind === "unit" ? unitBoost : 1),
       weights: { prefix: 0.6, fuzzy: 0.25 },
     },
   });

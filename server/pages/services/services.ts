@@ -11,9 +11,9 @@ import { orElse } from "../or-else.ts";
 
 export const servicesPage = definePage({
   route: "services",
-  load: async ({ content, site: { statements } }) => ({
+  load: async ({ content, site: { claims } }) => ({
     services: await content.services(),
-    words: statements?.services,
+    words: claims?.services,
   }),
   view: ServicesPage,
   head: ({ services, words, origin }) => ({
@@ -37,9 +37,9 @@ export const servicesPage = definePage({
 export const servicePage = definePage({
   route: "service",
   guards: ["id"],
-  async load({ params, content, site: { statements } }) {
+  async load({ params, content, site: { claims } }) {
     const [service, all] = await Promise.all([content.service(Number(params.id)), orElse(content.services(), [])]);
-    return service && { service, all, words: statements?.services };
+    return service && { service, all, words: claims?.services };
   },
   view: ServicePage,
   head({ service, contacts, words, origin }) {

@@ -1,3 +1,4 @@
+import type { ShopListing } from "../../../views/content/shop.ts";
 import { oneOf } from "../../../views/filters/fields.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { plural } from "../../../views/kit/format.ts";
@@ -11,7 +12,6 @@ import { shopPlace } from "../../../views/shops/ShopCard.tsx";
 import { ShopPage } from "../../../views/shops/ShopPage.tsx";
 import { type ShopResultsProps, ShopsFragment } from "../../../views/shops/ShopResults.tsx";
 import { ShopsPage, shopsHeading } from "../../../views/shops/ShopsPage.tsx";
-import type { ShopListing } from "../../../views/shops/shop.ts";
 import {
   type ChosenShops,
   defaultShopCategory,
@@ -33,7 +33,7 @@ async function loadShops(ask: FragmentAsk, chosen = shopsFilter.read(ask.query))
   const { pages, total } = listing.pagination;
   if (total > 0 && (chosen.page ?? 1) > pages)
     return loadShops(ask, { ...chosen, page: pages > 1 ? pages : undefined });
-  return { chosen, listing, elsewhere: await foundElsewhere(content, chosen, listing), bodies: park.bodies, now };
+  return { chosen, listing, elsewhere: await foundElsewhere(content, chosen, listing), buildings: park.buildings, now };
 }
 
 /** Other categories with results for the same words; empty without a search or while the upstream fails. */
@@ -110,7 +110,7 @@ export const shopPage = definePage({
     return shop && { shop, all };
   },
   view: ShopPage,
-  head({ shop, contacts, statements, origin }) {
+  head({ shop, contacts, claims, origin }) {
     const { name, category, short, schedule } = shop;
     const place = shopPlace(shop);
     return {
@@ -124,7 +124,7 @@ export const shopPage = definePage({
         `${name}: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, "")}.`,
         place && `${place}.`,
         schedule && `${schedule}.`,
-        `${parkName.title}${statements ? ` ${statements.region}` : ""}.`,
+        `${parkName.title}${claims ? ` ${claims.region}` : ""}.`,
         "Телефон, схема и соседи.",
       ),
       crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],

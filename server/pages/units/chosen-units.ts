@@ -1,12 +1,7 @@
+import type { CategoryId } from "../../../views/content/park.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { oneOf } from "../../../views/filters/fields.ts";
-import type { CategoryId } from "../../../views/park/park.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
-import {
-  type ChosenPavilions,
-  chosenOf,
-  pavilionQuery,
-  upstreamConditions,
-} from "../../../views/units/pavilions.filter.ts";
+import { type ChosenUnits, chosenOf, unitQuery, upstreamConditions } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
 
 /** The category in a fragment's or a feed's query. */
@@ -19,11 +14,11 @@ export const categoryKey = oneOf<CategoryId>(["office", "warehouse", "trade_area
 export async function chosenUnits(
   content: Content,
   category: CategoryId,
-  stock: readonly Pavilion[],
-  chosen: ChosenPavilions,
-): Promise<readonly Pavilion[]> {
-  const query = pavilionQuery(category, chosen);
-  const { items, pagination } = await content.pavilions(query);
+  stock: readonly Unit[],
+  chosen: ChosenUnits,
+): Promise<readonly Unit[]> {
+  const query = unitQuery(category, chosen);
+  const { items, pagination } = await content.units(query);
   if (pagination.pages < 2) return items;
   const conditions = upstreamConditions(chosen);
   const known = chosenOf(stock, conditions);

@@ -4,18 +4,18 @@ import { withVat } from "../../../views/park/vat-words.ts";
 import { ComparePage } from "../../../views/units/comparison/ComparePage.tsx";
 import { comparedIds, comparedQuery, compareHref } from "../../../views/units/comparison/compared-ids.ts";
 import { comparisonTitle } from "../../../views/units/comparison/compared-words.ts";
-import { rentHref } from "../../../views/units/pavilion-links.ts";
-import { comparedMax, pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { rentHref } from "../../../views/units/unit-links.ts";
+import { comparedMax, unitsFilter } from "../../../views/units/units.filter.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import { definePage } from "../define-page.ts";
-import { newestDate } from "./pavilion-results.ts";
+import { newestDate } from "./unit-results.ts";
 
 /** `/compare?compare=1&compare=2`: units side by side. */
 export const comparePage = definePage({
   route: "compare",
   // A form without script sends the whole filter of the list along: the address without it can be forwarded.
-  filter: { keys: [...pavilionsFilter.keys, ...selectionFilter.keys], canonicalQuery: comparedQuery },
+  filter: { keys: [...unitsFilter.keys, ...selectionFilter.keys], canonicalQuery: comparedQuery },
   async load({ query, content, park, site }) {
     const ids = comparedIds(query);
     const found = await existingUnits(content, ids);
@@ -30,13 +30,13 @@ export const comparePage = definePage({
     };
   },
   view: ComparePage,
-  head({ units, category, statements }) {
+  head({ units, category, claims }) {
     const title = units.length > 1 ? comparisonTitle(units) : "Сравнение помещений";
     const prices = units.map(({ number, price }) => (price > 0 ? `${number} — ${rubles(price)}` : number)).join(", ");
     return {
       title: `${title} — ${parkName.quoted}`,
       description: prices
-        ? `Помещения рядом: планы в одном масштабе, цены, сроки и отличия. ${prices} в месяц ${withVat(statements)}.`
+        ? `Помещения рядом: планы в одном масштабе, цены, сроки и отличия. ${prices} в месяц ${withVat(claims)}.`
         : "От двух до четырёх помещений рядом: планы в одном масштабе, цена в месяц и в год, сроки и отличия. Ссылку можно переслать коллегам.",
       canonical: compareHref(units),
       crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],

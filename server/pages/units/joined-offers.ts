@@ -1,9 +1,9 @@
-import type { Body } from "../../../views/park/park.ts";
+import type { Building } from "../../../views/content/park.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
 import { joinedFor } from "../../../views/units/joins.ts";
 import type { JoinedOffers } from "../../../views/units/list/rent-results.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { type ChosenPavilions, chosenOf } from "../../../views/units/pavilions.filter.ts";
+import { type ChosenUnits, chosenOf } from "../../../views/units/units.filter.ts";
 
 /** How far beyond the area asked for an offer may lie, where nothing fits. */
 const close = { least: 0.85, most: 1.05 };
@@ -15,9 +15,9 @@ const none: JoinedOffers = { largest: [], fitting: [], close: [] };
  * many single units fit.
  */
 export function joinedOffers(
-  stock: readonly Pavilion[],
-  bodies: readonly Body[],
-  chosen: ChosenPavilions,
+  stock: readonly Unit[],
+  buildings: readonly Building[],
+  chosen: ChosenUnits,
   found: number,
 ): JoinedOffers {
   const largest = Math.max(0, ...stock.map(({ square }) => square));
@@ -33,7 +33,7 @@ export function joinedOffers(
     ...others
   } = chosen;
   const single = chosenOf(stock, others);
-  const offers = joinedFor(single, bodies, { from: Math.max(largest, (squareFrom ?? 0) * close.least) })
+  const offers = joinedFor(single, buildings, { from: Math.max(largest, (squareFrom ?? 0) * close.least) })
     .filter(({ square, price }) => square > largest && isWithin(price, priceFrom, priceTo))
     .sort((a, b) => a.square - b.square || a.price - b.price);
   const fits = ({ square }: { square: number }) => square >= (squareFrom ?? 0) && square <= squareTo;

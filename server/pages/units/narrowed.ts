@@ -1,6 +1,8 @@
-import { columnsOf } from "../../../views/content-words/row-facts.ts";
+import type { Building, CategoryId } from "../../../views/content/park.ts";
+import type { Unit, UnitChoices } from "../../../views/content/unit.ts";
+import { unitFact } from "../../../views/content/unit-words.ts";
+import { columnsOf } from "../../../views/content/words/row-facts.ts";
 import type { Tallies } from "../../../views/filters/criterion.ts";
-import type { Body, CategoryId } from "../../../views/park/park.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
@@ -8,36 +10,34 @@ import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import type { RowLook } from "../../../views/units/ledger/row-look.ts";
 import { hasCorridor, stripScale } from "../../../views/units/ledger/strip.ts";
 import { type ParkCount, parkCounts } from "../../../views/units/list/park-counts.ts";
-import type { Pavilion, PavilionChoices } from "../../../views/units/pavilion.ts";
-import { unitFact } from "../../../views/units/pavilion-words.ts";
 import {
-  type ChosenPavilions,
+  type ChosenUnits,
   chosenOf,
-  pavilionsFilter,
-  resetBodies,
+  resetBuildings,
+  unitsFilter,
   unitTallies,
-} from "../../../views/units/pavilions.filter.ts";
+} from "../../../views/units/units.filter.ts";
 
 /** All units of a category, the filter options that upstream names, and the buildings. */
-type Category = { category: CategoryId; stock: readonly Pavilion[]; meta: PavilionChoices; bodies: Body[] };
+type Category = { category: CategoryId; stock: readonly Unit[]; meta: UnitChoices; buildings: Building[] };
 
 /** What depends on the conditions of a choice, but not on its order, page and ticks. */
-type Narrowed = { choices: ListChoices; buildings: ParkCount[]; look: RowLook };
+type Narrowed = { choices: ListChoices; buildingCounts: ParkCount[]; look: RowLook };
 
 /** What depends on the category alone. */
-type Known = { of: Category; meta: PavilionChoices; stock: Tallies; look: RowLook; byQuery: Map<string, Narrowed> };
+type Known = { of: Category; meta: UnitChoices; stock: Tallies; look: RowLook; byQuery: Map<string, Narrowed> };
 
 const narrowedMax = 200;
-const known = new WeakMap<readonly Pavilion[], Known>();
+const known = new WeakMap<readonly Unit[], Known>();
 
 /**
  * Counts for a choice, cached until the content changes. Equal choices get the same objects: cached parts are found by
  * them.
  */
-export function narrowed(of: Category, { sort, page, limit, compare, ...conditions }: ChosenPavilions): Narrowed {
+export function narrowed(of: Category, { sort, page, limit, compare, ...conditions }: ChosenUnits): Narrowed {
   const category = knownOf(of);
   const { byQuery } = category;
-  const query = pavilionsFilter.canonical(conditions).toString();
+  const query = unitsFilter.canonical(conditions).toString();
   const counted = byQuery.get(query) ?? count(category, conditions);
   if (byQuery.size >= narrowedMax) byQuery.clear();
   byQuery.set(query, counted);
@@ -46,13 +46,13 @@ export function narrowed(of: Category, { sort, page, limit, compare, ...conditio
 
 function knownOf(of: Category): Known {
   const before = known.get(of.stock);
-  if (before && before.of.meta === of.meta && before.of.bodies === of.bodies) return before;
+  if (before && before.of.meta === of.meta && before.of.buildings === of.buildings) return before;
   const tallied = unitTallies(of.stock);
   const stock = { ...tallied, qualities: inStableOrder(of.stock, tallied.qualities ?? {}) };
   const look = {
-    bodies: of.bodies,
-    scale: stripScale(of.stock, of.bodies),
-    corridor: hasCorridor(of.stock, of.bodies),
+    buildings: of.buildings,
+    scale: stripScale(of.stock, of.buildings),
+    corridor: hasCorridor(of.stock, of.buildings),
     ...columnsFor(of, stock),
   };
   const made = { of, meta: filledChoices(of.meta, of.stock), stock, look, byQuery: new Map() };
@@ -60,15 +60,15 @@ function knownOf(of: Category): Known {
   return made;
 }
 
-function count({ of, meta, stock, look }: Known, conditions: ChosenPavilions): Narrowed {
-  const bodyNames = Object.fromEntries(of.bodies.map(({ id, number }) => [id, number]));
+function count({ of, meta, stock, look }: Known, conditions: ChosenUnits): Narrowed {
+  const buildingNames = Object.fromEntries(of.buildings.map(({ id, number }) => [id, number]));
   const counts = unitTallies(of.stock, conditions);
-  const choices = { ...meta, category: of.category, bodyNames, stock, counts };
-  const found = chosenOf(of.stock, resetBodies(conditions));
+  const choices = { ...meta, category: of.category, buildingNames, stock, counts };
+  const found = chosenOf(of.stock, resetBuildings(conditions));
   const { people } = conditions;
   return {
     choices,
-    buildings: parkCounts(of.bodies, of.stock, found),
+    buildingCounts: parkCounts(of.buildings, of.stock, found),
     look: people ? { ...look, people } : look,
   };
 }
@@ -82,7 +82,7 @@ function columnsFor({ category, stock: units }: Category, stock: Tallies): Pick<
 }
 
 /** The first filterable fact that tells equal units of a building apart: rows have room for one. */
-function tellingFact(units: readonly Pavilion[], stock: Tallies): string | undefined {
+function tellingFact(units: readonly Unit[], stock: Tallies): string | undefined {
   const kinds = kindsOf(units);
   return factFilters({ stock })
     .map(([name]) => name)
@@ -90,7 +90,7 @@ function tellingFact(units: readonly Pavilion[], stock: Tallies): string | undef
 }
 
 /** The options of a list. Ranges that the upstream leaves out are those of the units. */
-function filledChoices(told: PavilionChoices, units: readonly Pavilion[]): PavilionChoices {
+function filledChoices(told: UnitChoices, units: readonly Unit[]): UnitChoices {
   const square = told.square.max > 0 ? told.square : rangeOf(units.map((unit) => unit.square));
   const price = told.price.max > 0 ? told.price : rangeOf(units.map((unit) => unit.price));
   return { ...told, square, price };

@@ -1,22 +1,22 @@
-import type { CategoryId } from "../../../views/park/park.ts";
+import type { CategoryId } from "../../../views/content/park.ts";
 import { parkName } from "../../../views/park/park-name.ts";
-import { type ChosenPavilions, pavilionQuery } from "../../../views/units/pavilions.filter.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
 import { OfficeSelectionPage } from "../../../views/units/selection/OfficeSelectionPage.tsx";
-import { pavilionsFor, selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { selectionFilter, unitsFor } from "../../../views/units/selection/selection.filter.ts";
+import { type ChosenUnits, unitQuery } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
 import { definePage } from "../define-page.ts";
-import { loadPavilionResults } from "./pavilion-results.ts";
+import { loadUnitResults } from "./unit-results.ts";
 
 /** Alternatives to an empty result: without one of the answers, or the whole category. Only those with units. */
-async function waysOut(content: Content, category: CategoryId, { squareFrom, squareTo, priceTo }: ChosenPavilions) {
+async function waysOut(content: Content, category: CategoryId, { squareFrom, squareTo, priceTo }: ChosenUnits) {
   const ways = [
     { text: "с любым бюджетом", chosen: { squareFrom, squareTo } },
     { text: "с любой площадью", chosen: { priceTo } },
     { text: "все помещения раздела", chosen: {} },
   ];
   const counted = ways.map(async (way) => {
-    const { pagination } = await content.pavilions(pavilionQuery(category, { ...way.chosen, limit: 1 }));
+    const { pagination } = await content.units(unitQuery(category, { ...way.chosen, limit: 1 }));
     return { ...way, count: pagination.total };
   });
   return (await Promise.all(counted)).filter(({ count }) => count > 0);
@@ -33,8 +33,8 @@ export const officeSelectionPage = definePage({
     const type = parameters.types.find(({ id }) => id === chosen.type) ?? parameters.types[0];
     const category = park.categories.find(({ id }) => id === type?.id);
     const asked = query.size > 0 && category !== undefined;
-    const wanted = pavilionsFor(chosen);
-    const results = asked ? await loadPavilionResults(ask, category, wanted) : undefined;
+    const wanted = unitsFor(chosen);
+    const results = asked ? await loadUnitResults(ask, category, wanted) : undefined;
     return {
       parameters,
       chosen,

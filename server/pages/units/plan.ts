@@ -11,38 +11,38 @@ export const planPage = definePage({
   filter: { keys: [], canonicalQuery: planQuery },
   async load({ query, content, park, site }) {
     return {
-      units: await content.allPavilions(),
+      units: await content.allUnits(),
       lat: park.contacts.coordinates.lat,
       hasFloors: site.floors2gisId !== undefined,
-      ...planPlace(query, park.bodies),
+      ...planPlace(query, park.buildings),
     };
   },
   view: PlanPage,
-  head({ bodies, units, body, floor }) {
+  head({ buildings, units, building, floor }) {
     const name = parkName.quoted;
     const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
-    if (!body) {
+    if (!building) {
       return {
         title: `Схема корпусов бизнес-парка ${name}`,
-        description: `Схема бизнес-парка ${name}: ${plural(bodies.length, "корпус", "корпуса", "корпусов")}, планы этажей и ${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
+        description: `Схема бизнес-парка ${name}: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}, планы этажей и ${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
         crumbs: [{ text: "Схема корпусов" }],
         image: "plan",
       };
     }
     const own = units.filter(
-      (unit) => unit.body.id === body.id && (floor === undefined || unit.floor.number === floor),
+      (unit) => unit.building.id === building.id && (floor === undefined || unit.floor.number === floor),
     );
-    const place = `Корпус ${body.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`;
+    const place = `Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`;
     return {
       title: `${place}: план и помещения — бизнес-парк ${name}`,
       description: `${place} бизнес-парка ${name}: ${floor === undefined ? "поэтажный список" : "план этажа"}, ${own.length > 0 ? `${free(own.length)} с площадью, ценой в месяц с НДС и сроком, с которого можно въехать` : "сейчас всё сдано"}.`,
-      canonical: href("plan", {}, { body: body.id, floor }),
+      canonical: href("plan", {}, { body: building.id, floor }),
       crumbs: [
         { text: "Схема корпусов", href: href("plan", {}) },
         ...(floor === undefined
           ? [{ text: place }]
           : [
-              { text: `Корпус ${body.number}`, href: href("plan", {}, { body: body.id }) },
+              { text: `Корпус ${building.number}`, href: href("plan", {}, { body: building.id }) },
               { text: `Этаж ${floorNumber(floor)}` },
             ]),
       ],

@@ -1,9 +1,9 @@
+import type { Unit } from "../../../views/content/unit.ts";
 import { rubles, squareMetres } from "../../../views/kit/format.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import type { Relaxation } from "../../../views/units/list/rent-results.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { type ChosenPavilions, chosenOf, pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
+import { type ChosenUnits, chosenOf, unitsFilter } from "../../../views/units/units.filter.ts";
 
 const relaxationsMax = 6;
 /** A raised budget must fit at least this many units, if there are as many. */
@@ -12,17 +12,17 @@ const withinBudget = 3;
 /**
  * Suggestions after an empty result: move a bound to the nearest unit or drop a condition; if none helps, two of them.
  */
-export function relaxations(stock: readonly Pavilion[], asked: ChosenPavilions, choices: ListChoices): Relaxation[] {
+export function relaxations(stock: readonly Unit[], asked: ChosenUnits, choices: ListChoices): Relaxation[] {
   const { page, ...chosen } = asked;
   const now = chosenOf(stock, chosen).length;
-  const tell = (text: string, wanted: ChosenPavilions): Relaxation[] => {
+  const tell = (text: string, wanted: ChosenUnits): Relaxation[] => {
     const units = chosenOf(stock, wanted);
     const prices = units.map(({ price }) => price).filter((price) => price > 0);
     const priceMin = prices.length > 0 ? Math.min(...prices) : 0;
     const more = units.length - now;
     return more > 0 ? [{ text, chosen: wanted, count: units.length, more, priceMin }] : [];
   };
-  const inForce = pavilionsFilter.conditions(chosen, choices);
+  const inForce = unitsFilter.conditions(chosen, choices);
   const moved = [...raisedBudget(stock, chosen), ...nearestArea(stock, chosen)];
   const dropped = inForce.flatMap(({ wider, text, without }) => tell(wider ?? text, without));
   const raised = moved.flatMap(({ text, wanted }) => tell(text, wanted));
@@ -39,9 +39,9 @@ export function relaxations(stock: readonly Pavilion[], asked: ChosenPavilions, 
 }
 
 /** A choice without what either of two narrower ones leaves out. */
-function withoutBoth(chosen: ChosenPavilions, first: ChosenPavilions, second: ChosenPavilions): ChosenPavilions {
+function withoutBoth(chosen: ChosenUnits, first: ChosenUnits, second: ChosenUnits): ChosenUnits {
   const both = { ...chosen };
-  for (const key of pavilionsFilter.keys as (keyof ChosenPavilions)[])
+  for (const key of unitsFilter.keys as (keyof ChosenUnits)[])
     if (first[key] === undefined || second[key] === undefined) delete both[key];
   for (const key of ["facts", "features"] as const) {
     const kept = both[key]?.filter((one) => first[key]?.includes(one) && second[key]?.includes(one));
@@ -50,9 +50,9 @@ function withoutBoth(chosen: ChosenPavilions, first: ChosenPavilions, second: Ch
   return both;
 }
 
-type Moved = { text: string; wanted: ChosenPavilions };
+type Moved = { text: string; wanted: ChosenUnits };
 
-function raisedBudget(stock: readonly Pavilion[], chosen: ChosenPavilions): Moved[] {
+function raisedBudget(stock: readonly Unit[], chosen: ChosenUnits): Moved[] {
   const { priceTo } = chosen;
   if (priceTo === undefined) return [];
   const prices = chosenOf(stock, { ...chosen, priceTo: undefined })
@@ -65,7 +65,7 @@ function raisedBudget(stock: readonly Pavilion[], chosen: ChosenPavilions): Move
 }
 
 /** The visitor's range, widened to the nearest units on either side. */
-function nearestArea(stock: readonly Pavilion[], chosen: ChosenPavilions): Moved[] {
+function nearestArea(stock: readonly Unit[], chosen: ChosenUnits): Moved[] {
   const { squareFrom = 0, squareTo = Number.POSITIVE_INFINITY } = areaOf(chosen);
   if (squareFrom === 0 && squareTo === Number.POSITIVE_INFINITY) return [];
   const free = { ...chosen, squareFrom: undefined, squareTo: undefined, people: undefined };

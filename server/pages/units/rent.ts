@@ -1,24 +1,24 @@
+import { unitsInWords } from "../../../views/content/unit-words.ts";
 import { oneOf } from "../../../views/filters/fields.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
 import { number, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { rentQuestions } from "../../../views/park/claims/rent-texts.ts";
 import { parkName } from "../../../views/park/park-name.ts";
-import { rentQuestions } from "../../../views/park/statements/rent-texts.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
-import { PavilionsFragment } from "../../../views/units/list/PavilionsFragment.tsx";
 import { RentPage } from "../../../views/units/list/RentPage.tsx";
 import type { RentResults } from "../../../views/units/list/rent-results.ts";
+import { UnitsFragment } from "../../../views/units/list/UnitsFragment.tsx";
 import { unitsFeedHref } from "../../../views/units/list/units-feed.ts";
-import { rentHref, shownRowsHref } from "../../../views/units/pavilion-links.ts";
-import { unitsInWords } from "../../../views/units/pavilion-words.ts";
-import { pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
+import { rentHref, shownRowsHref } from "../../../views/units/unit-links.ts";
+import { unitsFilter } from "../../../views/units/units.filter.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { categoryKey } from "./chosen-units.ts";
-import { loadPavilionResults } from "./pavilion-results.ts";
+import { loadUnitResults } from "./unit-results.ts";
 
 /** Units that searchers hear of: the first of each row, and not of every row. */
 const listedMax = 12;
@@ -28,37 +28,37 @@ const countOf = ({ category, categories }: RentResults): number =>
 
 /** With the page number after the first page. */
 function rentTitle(props: RentResults): string {
-  const { category, chosen, choices, statements } = props;
+  const { category, chosen, choices, claims } = props;
   const count = countOf(props);
   if (chosen.page) return `${category.title}, страница ${chosen.page} списка — ${parkName.quoted}`;
-  if (count === 0) return `${category.title}${statements ? ` ${statements.region}` : ""} — ${parkName.quoted}`;
+  if (count === 0) return `${category.title}${claims ? ` ${claims.region}` : ""} — ${parkName.quoted}`;
   const offer = `${unitsInWords(count, category.id)} от ${number(choices.square.min)} м²`;
   return `${category.title}: ${offer}, ${parkName.quoted}`;
 }
 
 /** Kind, lowest price, terms. */
 function rentDescription(props: RentResults): string {
-  const { category, chosen, choices, statements } = props;
-  const terms = statements ? ` ${statements.region} ${statements.letBy}` : "";
+  const { category, chosen, choices, claims } = props;
+  const terms = claims ? ` ${claims.region} ${claims.letBy}` : "";
   const page = chosen.page ? ` Страница ${chosen.page}.` : "";
   if (countOf(props) === 0)
     return `${category.title}${terms}. Сейчас всё занято: оставьте телефон — сообщим, когда освободится помещение.`;
-  const prices = choices.price.min > 0 ? `: от ${rubles(choices.price.min)} в месяц ${withVat(statements)}` : "";
+  const prices = choices.price.min > 0 ? `: от ${rubles(choices.price.min)} в месяц ${withVat(claims)}` : "";
   return `${category.title}${terms}${prices}. Планы этажей, цены, даты въезда.${page}`;
 }
 
 export const rentPage = definePage({
   route: "rent",
   guards: ["rentalCategory"],
-  filter: pavilionsFilter,
+  filter: unitsFilter,
   async load(ask) {
     const category = ask.park.categories.find(({ alias }) => alias === ask.params.rent);
-    return category && loadPavilionResults(ask, category, pavilionsFilter.read(ask.query));
+    return category && loadUnitResults(ask, category, unitsFilter.read(ask.query));
   },
   view: RentPage,
   head(props) {
-    const { category, chosen, choices, listing, statements, origin } = props;
-    const conditions = pavilionsFilter.conditions(chosen, choices);
+    const { category, chosen, choices, listing, claims, origin } = props;
+    const conditions = unitsFilter.conditions(chosen, choices);
     const plainPage = conditions.length === 0 && chosen.compare === undefined;
     return {
       title: rentTitle(props),
@@ -70,26 +70,26 @@ export const rentPage = definePage({
       image: category.id,
       noindex: conditions.length > 1 || chosen.compare !== undefined,
       structured: () => [
-        itemList(listing.items.slice(0, listedMax).map(({ units: [{ id }] }) => origin + href("pavilion", { id }))),
+        itemList(listing.items.slice(0, listedMax).map(({ units: [{ id }] }) => origin + href("unit", { id }))),
         // Questions of every rental page have no markup: search engines want each question once.
-        ...(statements ? [faqPage(rentQuestions[category.id])] : []),
+        ...(claims ? [faqPage(rentQuestions[category.id])] : []),
       ],
     };
   },
 });
 
 /** The results of a rental page. `category` is required; `part` requests only the rows of a further page. */
-export const pavilionsFragment = defineFragment({
+export const unitsFragment = defineFragment({
   path: "/fragments/pavilions",
-  canonicalQuery: pavilionsFilter.canonicalQuery,
+  canonicalQuery: unitsFilter.canonicalQuery,
   own: { category: categoryKey, part: oneOf<"rows">(["rows"]) },
   async load(ask, { category, part }) {
     const rented = ask.park.categories.find(({ id }) => id === category);
     if (!rented) return undefined;
-    const results = await loadPavilionResults(ask, rented, pavilionsFilter.read(ask.query));
+    const results = await loadUnitResults(ask, rented, unitsFilter.read(ask.query));
     return { ...results, title: rentTitle(results), part };
   },
-  view: PavilionsFragment,
+  view: UnitsFragment,
   address: ({ category, chosen, listing, part }) =>
     part === "rows"
       ? { url: shownRowsHref(category, chosen, asWhole(listing.pagination).limit), step: "replace" }

@@ -1,10 +1,10 @@
+import type { Unit } from "../../../views/content/unit.ts";
 import { longDate, priceWords, squareMetres } from "../../../views/kit/format.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href, withQuery } from "../../../views/routes.ts";
 import { followed, unitsFeedPath } from "../../../views/units/list/units-feed.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { rentHref } from "../../../views/units/pavilion-links.ts";
-import { chosenOf, pavilionsFilter, pavilionsLimit } from "../../../views/units/pavilions.filter.ts";
+import { rentHref } from "../../../views/units/unit-links.ts";
+import { chosenOf, unitsFilter, unitsLimit } from "../../../views/units/units.filter.ts";
 import { moment } from "../atom.ts";
 import { defineFeed } from "../define-fragment.ts";
 import { categoryKey, chosenUnits } from "./chosen-units.ts";
@@ -15,18 +15,18 @@ const entriesMax = 100;
 /** The units of a choice as a feed, the newest first; undefined for an unknown category. */
 export const unitsFeed = defineFeed({
   path: unitsFeedPath,
-  canonicalQuery: (query) => pavilionsFilter.canonical(followed(pavilionsFilter.read(query))),
+  canonicalQuery: (query) => unitsFilter.canonical(followed(unitsFilter.read(query))),
   own: { category: categoryKey },
-  async load({ query, content, park: { categories, bodies }, site: { origin } }, own) {
+  async load({ query, content, park: { categories, buildings }, site: { origin } }, own) {
     const category = categories.find(({ id }) => id === own.category);
     if (!category) return undefined;
-    const chosen = pavilionsFilter.read(query);
-    const all = { category: category.id, limit: pavilionsLimit };
-    const [stock, { choices: meta }] = await Promise.all([content.unitsOf(all), content.pavilions(all)]);
+    const chosen = unitsFilter.read(query);
+    const all = { category: category.id, limit: unitsLimit };
+    const [stock, { choices: meta }] = await Promise.all([content.unitsOf(all), content.units(all)]);
     const found = await chosenUnits(content, category.id, stock, chosen);
-    const { choices } = narrowed({ category: category.id, stock, meta, bodies }, chosen);
+    const { choices } = narrowed({ category: category.id, stock, meta, buildings }, chosen);
     // The choice in words tells several feeds of a category apart in a reader's list.
-    const conditions = pavilionsFilter.conditions(chosen, choices).map(({ text }) => text);
+    const conditions = unitsFilter.conditions(chosen, choices).map(({ text }) => text);
     return {
       url: origin + withQuery(unitsFeedPath, query),
       page: origin + rentHref(category, chosen),
@@ -42,10 +42,10 @@ export const unitsFeed = defineFeed({
 
 /** A unit that becomes free, or changes its price, is another entry: readers show it as new. */
 function entryOf(
-  { id, number, name, square, body, price, status, availableFrom, updatedAt }: Pavilion,
+  { id, number, name, square, building, price, status, availableFrom, updatedAt }: Unit,
   origin: string,
 ) {
-  const url = origin + href("pavilion", { id });
+  const url = origin + href("unit", { id });
   const free =
     status === "free" ? "свободно сейчас" : availableFrom ? `свободно с ${longDate(availableFrom)}` : "скоро";
   return {
@@ -53,6 +53,6 @@ function entryOf(
     title: `${name}, ${number}`,
     url,
     updatedAt: moment(updatedAt),
-    summary: `${squareMetres(square)}, корпус ${body.number}; ${priceWords(price)}${price > 0 ? " в месяц" : ""}; ${free}.`,
+    summary: `${squareMetres(square)}, корпус ${building.number}; ${priceWords(price)}${price > 0 ? " в месяц" : ""}; ${free}.`,
   };
 }

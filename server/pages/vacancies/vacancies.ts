@@ -1,4 +1,4 @@
-import { staffDepartment } from "../../../views/content-words/roles.ts";
+import { staffDepartment } from "../../../views/content/words/roles.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
@@ -16,11 +16,11 @@ export const vacanciesPage = definePage({
   load: async ({ content, park, site }) => ({
     vacancies: await orElse(content.vacancies(), undefined),
     staff: staffDepartment(park.contacts),
-    hiring: site.statements?.hiring,
+    hiring: site.claims?.hiring,
   }),
   view: VacanciesPage,
-  head: ({ vacancies = [], statements, origin }) => ({
-    title: `Вакансии ${parkName.genitive}${statements ? ` ${statements.nearMetro}` : ""}`,
+  head: ({ vacancies = [], claims, origin }) => ({
+    title: `Вакансии ${parkName.genitive}${claims ? ` ${claims.nearMetro}` : ""}`,
     description: headDescription(
       vacancies.length > 0
         ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах бизнес-парка: ${vacancies
@@ -29,7 +29,7 @@ export const vacanciesPage = definePage({
             .join(", ")} и другие.`
         : `Работа в службах ${parkName.genitive}.`,
       "Графики, условия и отклик через сайт.",
-      statements && "Автобус от метро для сотрудников.",
+      claims && "Автобус от метро для сотрудников.",
     ),
     crumbs: [{ text: "Вакансии" }],
     image: "vacancies",
@@ -59,12 +59,12 @@ export const vacancyPage = definePage({
       vacancy,
       others: all.filter(({ id }) => id !== wanted).slice(0, othersShown),
       staff: staffDepartment(contacts),
-      hiring: site.statements?.hiring,
-      promise: site.statements?.calls.vacancy.lead,
+      hiring: site.claims?.hiring,
+      promise: site.claims?.calls.vacancy.lead,
     };
   },
   view: VacancyPage,
-  head({ vacancy, contacts, statements, origin }) {
+  head({ vacancy, contacts, claims, origin }) {
     if (!vacancy)
       return {
         title: headTitle("Вакансия", ` — ${parkName.quoted}`),
@@ -86,7 +86,7 @@ export const vacancyPage = definePage({
         `${department}.`,
         `График ${schedule}.`,
         "Отклик через сайт.",
-        statements && `Работа ${statements.nearMetro}.`,
+        claims && `Работа ${claims.nearMetro}.`,
       ),
       crumbs: [crumb, { text: title }],
       image: "vacancies",

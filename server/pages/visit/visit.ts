@@ -1,15 +1,15 @@
+import type { ParkingMap } from "../../../views/content/parking.ts";
+import { serviceFor } from "../../../views/content/service.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
 import { addressInWords } from "../../../views/park/address-words.ts";
+import { statedParking } from "../../../views/park/claims/parking-words.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { type Places, placesOf } from "../../../views/park/places.ts";
-import { statedParking } from "../../../views/park/statements/parking-words.ts";
 import { href } from "../../../views/routes.ts";
-import { serviceFor } from "../../../views/services/service.ts";
 import { ContactsPage } from "../../../views/visit/ContactsPage.tsx";
 import { contactPage } from "../../../views/visit/contact-page.jsonld.ts";
 import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
-import type { ParkingMap } from "../../../views/visit/parking.ts";
 import { parkingFacility } from "../../../views/visit/parking-facility.jsonld.ts";
 import { spacesIn } from "../../../views/visit/parking-facts.ts";
 import { wayPage } from "../../../views/visit/place.jsonld.ts";
@@ -23,9 +23,9 @@ type Asked = Pick<Ask, "content" | "park" | "site">;
 
 /** What statements may speak of: nothing without statements, no parking zones while upstream cannot tell them. */
 async function knownPlaces({ content, park, site }: Asked): Promise<Places> {
-  if (!site.statements) return new Set();
+  if (!site.claims) return new Set();
   const parking = await orElse(content.parking(), undefined);
-  return placesOf(park.bodies, parking ? [...parking.visitorsMap.zones, ...parking.residentsMap.zones] : []);
+  return placesOf(park.buildings, parking ? [...parking.visitorsMap.zones, ...parking.residentsMap.zones] : []);
 }
 
 export const contactsPage = definePage({
@@ -67,13 +67,13 @@ export const parkingPage = definePage({
     return { ...shown, map: parking.visitorsMap };
   },
   view: ParkingPage,
-  head: ({ map, contacts, statements, url }) => ({
+  head: ({ map, contacts, claims, url }) => ({
     title: `Парковка для посетителей ${parkName.genitive}`,
-    description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${statements ? statedParking.visitors : " и маршрут на машине."}`,
+    description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${claims ? statedParking.visitors : " и маршрут на машине."}`,
     crumbs: [{ text: "Парковка" }],
     sheets: ["places"],
     image: "parking",
-    structured: () => [parkingFacility({ map, contacts, url, forWhom: "Посетители", statements })],
+    structured: () => [parkingFacility({ map, contacts, url, forWhom: "Посетители", claims })],
   }),
 });
 
@@ -85,13 +85,13 @@ export const residentsParkingPage = definePage({
     return { ...shown, map: parking.residentsMap, department };
   },
   view: ResidentsParkingPage,
-  head: ({ map, contacts, statements, url }) => ({
+  head: ({ map, contacts, claims, url }) => ({
     title: `Парковка для резидентов парка ${parkName.quoted}`,
-    description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${statements ? statedParking.residents : ", кого спросить о договоре."}`,
+    description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${claims ? statedParking.residents : ", кого спросить о договоре."}`,
     crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
     sheets: ["places"],
     image: "parking",
-    structured: () => [parkingFacility({ map, contacts, url, forWhom: "Резиденты", statements })],
+    structured: () => [parkingFacility({ map, contacts, url, forWhom: "Резиденты", claims })],
   }),
 });
 
@@ -103,10 +103,10 @@ export const routePage = definePage({
     return { places, hasMap, busServiceId: serviceFor(services, "transport")?.id };
   },
   view: RoutePage,
-  head: ({ contacts, statements, url }) => ({
+  head: ({ contacts, claims, url }) => ({
     title: `Как добраться до ${parkName.genitive}`,
     description:
-      statements?.routeDescription ??
+      claims?.routeDescription ??
       `Адрес ${parkName.genitive}: ${addressInWords({ ...contacts.address, postalCode: "" })}. Координаты и маршрут на машине и на транспорте.`,
     crumbs: [{ text: "Как добраться" }],
     sheets: ["places"],
@@ -126,10 +126,10 @@ export const residentsRoutePage = definePage({
     };
   },
   view: ResidentsRoutePage,
-  head: ({ contacts, statements, cabinetUrl, url }) => ({
+  head: ({ contacts, claims, cabinetUrl, url }) => ({
     title: `Как добраться: резидентам парка ${parkName.quoted}`,
     description:
-      statements?.residentsRouteDescription ??
+      claims?.residentsRouteDescription ??
       `Дорога для тех, кто работает в ${parkName.prepositional}: ${cabinetUrl ? "парковка, пропуска и кабинет арендатора" : "адрес, парковка, телефон"}.`,
     crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
     sheets: ["places"],

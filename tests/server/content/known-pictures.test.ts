@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 const known = () => withKnownPictures(site.content, notes);
 const unitId = 1001;
-const photosOf = async (content = known()) => (await content.pavilion(unitId))?.images ?? [];
+const photosOf = async (content = known()) => (await content.unit(unitId))?.images ?? [];
 
 describe("The content with known pictures", () => {
   test("is the same object while no picture is known", async () => {
-    expect(await known().allPavilions()).toBe(await site.content.allPavilions());
-    expect(await known().pavilion(unitId)).toBe(await site.content.pavilion(unitId));
+    expect(await known().allUnits()).toBe(await site.content.allUnits());
+    expect(await known().unit(unitId)).toBe(await site.content.unit(unitId));
   });
   test("omits a missing picture, and shows it again after its time-out", async () => {
     const content = known();
@@ -27,11 +27,11 @@ describe("The content with known pictures", () => {
     const left = await photosOf(content);
     expect(left.map(({ src }) => src)).not.toContain(first?.src);
     expect(left[0]).toBe(second);
-    const units = await content.allPavilions();
+    const units = await content.allUnits();
     expect(units.some(({ images }) => images.some(({ src }) => src === first?.src))).toBe(false);
     nowMs = 1000;
     expect((await photosOf(content))[0]).toBe(first);
-    expect(await content.allPavilions()).toBe(await site.content.allPavilions());
+    expect(await content.allUnits()).toBe(await site.content.allUnits());
   });
   test("omits the missing picture of news, services, companies' signs and surfaces", async () => {
     const content = known();
@@ -55,10 +55,10 @@ describe("The content with known pictures", () => {
     notes.converted(first?.src ?? "", 7);
     const [toned, second] = await photosOf(content);
     expect(toned).toEqual({ ...first, tone: 7 });
-    expect(second).toBe((await site.content.pavilion(unitId))?.images[1]);
-    const units = await content.allPavilions();
-    expect(await content.allPavilions()).toBe(units);
+    expect(second).toBe((await site.content.unit(unitId))?.images[1]);
+    const units = await content.allUnits();
+    expect(await content.allUnits()).toBe(units);
     notes.converted("/media/another", 3);
-    expect(await content.allPavilions()).toBe(units);
+    expect(await content.allUnits()).toBe(units);
   });
 });

@@ -26,13 +26,11 @@ describe("A start while the API is down", () => {
     await Promise.all([1, 2].map((n) => statusOf(first, `/pavilions/${2 ** 31 - 1 + n}`)));
     expect(sites.front.calls).toBe(before);
     for (let n = 0; n < strangersIds; n += 50) {
-      const ids = Array.from({ length: 50 }, (_, at) => first.content.pavilion(900_000 + n + at));
+      const ids = Array.from({ length: 50 }, (_, at) => first.content.unit(900_000 + n + at));
       expect(new Set(await Promise.all(ids))).toEqual(new Set([undefined]));
     }
     for (let n = 0; n < strangersFilters; n += 50) {
-      const filters = Array.from({ length: 50 }, (_, at) =>
-        first.content.pavilions({ limit: 100, squareFrom: n + at }),
-      );
+      const filters = Array.from({ length: 50 }, (_, at) => first.content.units({ limit: 100, squareFrom: n + at }));
       await Promise.allSettled(filters);
     }
     await first.snapshots?.save();

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReads, type Read } from "../../../server/content/reads.ts";
 import { openApiDocument } from "../../../server/contract/openapi.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
-import { allForms } from "../../../views/requests/all-forms.ts";
-import { payloadOf } from "../../../views/requests/define-form.ts";
+import { allForms } from "../../../views/enquiries/all-forms.ts";
+import { payloadOf } from "../../../views/enquiries/define-form.ts";
 
 const published = JSON.parse(readFileSync("server/contract/openapi.json", "utf8"));
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });

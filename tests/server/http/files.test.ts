@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import supertest from "supertest";
 import { describe, expect, test } from "vitest";
-import { consent } from "../../../views/requests/consent.ts";
+import { consent } from "../../../views/enquiries/consent.ts";
 import { siteForFile, siteForTest } from "../../support/site-for-file.ts";
 
 const statusToken = "token-of-the-platform";

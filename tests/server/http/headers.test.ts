@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { allForms } from "../../../views/requests/all-forms.ts";
+import { allForms } from "../../../views/enquiries/all-forms.ts";
 import { addressOf } from "../../support/addresses.ts";
 import { type AddressKind, everyAddress } from "../../support/every-address.ts";
 import { freshValues } from "../../support/fresh-posts.ts";

@@ -14,9 +14,9 @@ const access = (route: string) => ({ id: "0123456789", method: "GET", route, sta
 
 test("an event is written at once, as one JSON line with its name, level and fields", () => {
   const { log, parsed } = memoryLog();
-  log.event("request.accepted", { form: "callback", ms: 3, reason: 'a\r\n{"level":"fatal"}' });
+  log.event("enquiry.accepted", { form: "callback", ms: 3, reason: 'a\r\n{"level":"fatal"}' });
   const fields = { form: "callback", ms: 3, reason: 'a\r\n{"level":"fatal"}' };
-  expect(parsed()).toEqual([{ level: "info", time: expect.any(String), event: "request.accepted", ...fields }]);
+  expect(parsed()).toEqual([{ level: "info", time: expect.any(String), event: "enquiry.accepted", ...fields }]);
 });
 test("access lines are buffered; a flush writes them together, as JSON with all fields of a request", () => {
   const { log, lines, parsed } = memoryLog();
@@ -52,7 +52,7 @@ test.each([
 ])("the id %s and times stay whole: they are no phone numbers", (id) => {
   const { log, parsed } = memoryLog();
   const at = "2026-11-20T18:40:12.034Z";
-  log.event("request.accepted", { id, at, reason: "+79161234567" });
+  log.event("enquiry.accepted", { id, at, reason: "+79161234567" });
   log.access({ ...access("/"), id });
   log.flush();
   expect(parsed()).toMatchObject([{ id, at }, { id }]);
@@ -60,7 +60,7 @@ test.each([
 });
 test("a minute with requests causes one summary, a minute without requests none, and each counts anew", async () => {
   const { log, lines, parsed } = memoryLog();
-  const stats = createStats({ log, requestsWaiting: async () => 3 });
+  const stats = createStats({ log, enquiriesWaiting: async () => 3 });
   await stats.tell();
   expect(lines).toEqual([]);
   for (let ms = 1; ms <= 100; ms += 1) stats.log.access({ ...access("/"), ms, status: ms > 98 ? 503 : 200 });
@@ -68,7 +68,7 @@ test("a minute with requests causes one summary, a minute without requests none,
   stats.log.access(access("/"));
   await stats.tell();
   const [first, second] = parsed().filter(({ event }) => event === "stats");
-  expect(first).toMatchObject({ requests: 100, p50Ms: 51, p95Ms: 96, errors5xx: 2, requestsWaiting: 3 });
+  expect(first).toMatchObject({ requests: 100, p50Ms: 51, p95Ms: 96, errors5xx: 2, enquiriesWaiting: 3 });
   expect(first.rssMb).toBeGreaterThan(10);
   expect(typeof first.lagMs).toBe("number");
   expect(second).toMatchObject({ requests: 1, p95Ms: 0.1, errors5xx: 0 });

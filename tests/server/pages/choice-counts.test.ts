@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { startAnsweringApi } from "../../support/answering-api.ts";
 import { deriveAnswers } from "../../support/derived-park.ts";
 import { plainPark } from "../../support/foreign-parks.ts";
@@ -8,7 +8,7 @@ import { foundOf, getFrom, text, unitsOf } from "../../support/lists.ts";
 import { clicked, matches } from "../../support/naive-choice.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
-type Stock = { site: TestSite; path: string; units: Pavilion[]; close(): Promise<unknown> };
+type Stock = { site: TestSite; path: string; units: Unit[]; close(): Promise<unknown> };
 
 const runs = 15;
 /** A longer choice has further headings on its next page. */
@@ -25,10 +25,10 @@ const stocks: Record<string, () => Promise<Stock>> = {
   },
 };
 
-async function stockOf(env: Record<string, string>, category: Pavilion["category"]): Promise<Stock> {
+async function stockOf(env: Record<string, string>, category: Unit["category"]): Promise<Stock> {
   const site = await startSite({ env });
   const { categories } = await site.content.park();
-  const units = (await site.content.allPavilions()).filter((unit) => unit.category === category);
+  const units = (await site.content.allUnits()).filter((unit) => unit.category === category);
   const alias = categories.find(({ id }) => id === category)?.alias;
   return { site, path: `/${alias}`, units, close: () => site.close() };
 }
@@ -45,7 +45,7 @@ const tilesOf = (html: string) =>
   });
 
 /** Choices of one to four conditions that stock of this kind can have. */
-function choices(units: readonly Pavilion[]): fc.Arbitrary<URLSearchParams> {
+function choices(units: readonly Unit[]): fc.Arbitrary<URLSearchParams> {
   const one = fc.constantFrom(...units);
   const facts = one.chain(({ facts }) => (facts.length > 0 ? fc.constantFrom(...facts) : fc.constant(undefined)));
   const conditions: fc.Arbitrary<[string, string][]>[] = [
@@ -55,7 +55,7 @@ function choices(units: readonly Pavilion[]): fc.Arbitrary<URLSearchParams> {
     fc.constantFrom("s", "m", "l", "xl").map((size) => [["squareSize", size]]),
     one.map(({ price }) => [["priceTo", String(Math.ceil(price))]]),
     one.map(({ price }) => [["priceFrom", String(Math.floor(price))]]),
-    one.map(({ body }) => [["bodies", String(body.id)]]),
+    one.map(({ building }) => [["bodies", String(building.id)]]),
     one.map(({ floor }) => [["floor", String(floor.number)]]),
     fc.constant([["free", "now"]]),
     one.map(({ availableFrom = "2027-01-15" }) => [["freeBy", availableFrom.slice(0, 10)]]),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { chosenUnits } from "../../../server/pages/units/chosen-units.ts";
-import { pavilionQuery, pavilionsFilter } from "../../../views/units/pavilions.filter.ts";
+import { unitQuery, unitsFilter } from "../../../views/units/units.filter.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();
@@ -10,13 +10,13 @@ test.each([
   ["are read page by page if the upstream counts more", "priceFrom=45000", 1, 1],
   ["are the upstream's, not the site's own, if they fill one page", "bodies=4", 1000, 0],
 ])("the units of a choice %s", async (_, query, unknown, furtherCalls) => {
-  const chosen = pavilionsFilter.read(new URLSearchParams(query));
-  const wanted = await site.content.unitsOf(pavilionQuery("office", chosen));
+  const chosen = unitsFilter.read(new URLSearchParams(query));
+  const wanted = await site.content.unitsOf(unitQuery("office", chosen));
   const stock = await site.content.unitsOf({ category: "office", limit: 100 });
-  const content = { ...site.content, pavilions: vi.fn(site.content.pavilions), unitsOf: vi.fn(site.content.unitsOf) };
+  const content = { ...site.content, units: vi.fn(site.content.units), unitsOf: vi.fn(site.content.unitsOf) };
   const units = await chosenUnits(content, "office", stock.slice(unknown), chosen);
   expect(wanted.length).toBeGreaterThan(20);
   expect(units).toEqual(wanted);
-  expect(content.pavilions).toHaveBeenCalledTimes(1);
+  expect(content.units).toHaveBeenCalledTimes(1);
   expect(content.unitsOf).toHaveBeenCalledTimes(furtherCalls);
 });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { getFrom } from "../../support/lists.ts";
 import { mainOf, wordsOf } from "../../support/plain-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();
-let units: Pavilion[];
+let units: Unit[];
 beforeAll(async () => {
-  units = (await site.content.allPavilions()).filter(({ category }) => category === "office").slice(0, 5);
+  units = (await site.content.allUnits()).filter(({ category }) => category === "office").slice(0, 5);
 });
 
 const missing = 999_999;
@@ -69,7 +69,7 @@ describe("the comparison", () => {
     expect((await compare(0, 1)).main).toContain(`/requests/callback?${query.replace("&", "&amp;")}`);
     for (const path of ["/requests/callback", "/fragments/requests/callback"]) {
       const { html } = await getFrom(site, `${path}?${query}&compare=${missing}&comment=zzz&name=zzz`);
-      expect(html).toContain(`Прошу показать помещения ${a?.number} (корпус ${a?.body.number}`);
+      expect(html).toContain(`Прошу показать помещения ${a?.number} (корпус ${a?.building.number}`);
       expect(html).toContain(`${b?.number} (корпус`);
       expect(html).not.toContain("zzz");
     }

@@ -50,7 +50,9 @@ describe("The units' feed", () => {
   });
   test("has an entry for every chosen unit, each with its own id", async () => {
     const { xml } = await get("/feeds/units?category=office&bodies=4");
-    const chosen = (await site.content.allPavilions()).filter(({ category, body }) => category + body.id === "office4");
+    const chosen = (await site.content.allUnits()).filter(
+      ({ category, building }) => category + building.id === "office4",
+    );
     expect(xml.match(/<entry>/g)).toHaveLength(chosen.length);
     expect(new Set(xml.match(/<id>[^<]+<\/id>/g)).size).toBe(chosen.length + 1);
     expect(xml).toContain('<link rel="self" href="http://site.test/feeds/units?bodies=4&amp;category=office"/>');

@@ -48,7 +48,7 @@ describe("the home page of this park", () => {
   test("says in its description what a visitor finds", async () => {
     const { html } = await home();
     const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
-    const units = await site.content.allPavilions();
+    const units = await site.content.allUnits();
     const least = Math.min(...units.map(({ price }) => price));
     expect(description.replace(/\s/g, " ")).toContain(
       `${units.length} помещений, от ${least.toLocaleString("ru").replace(/\s/g, " ")} ₽`,
@@ -59,11 +59,11 @@ describe("the home page of this park", () => {
 
   test("links each building to its list, and lights every free unit that has a place", async () => {
     const { html } = await home();
-    const [units, park] = await Promise.all([site.content.allPavilions(), site.content.park()]);
-    for (const { id, number } of park.bodies) {
+    const [units, park] = await Promise.all([site.content.allUnits(), site.content.park()]);
+    for (const { id, number } of park.buildings) {
       const link =
         new RegExp(`<a class="tower-link[^>]* href="/arenda-[a-z-]+\\?bodies=${id}">.*?</a>`).exec(html)?.[0] ?? "";
-      const count = units.filter(({ body }) => body.id === id).length;
+      const count = units.filter(({ building }) => building.id === id).length;
       expect(text(link)).toMatch(new RegExp(`^Корпус ${number}: свободно ${count} `));
     }
     const lights = [...html.matchAll(/class="(?:free|soon) \w+"[^>]* d="([^"]*)"/g)].flatMap(
@@ -86,7 +86,7 @@ describe("the home page of this park", () => {
 describe("the home page's answer", () => {
   const answer = async (query: string) => (await getFrom(site, `/fragments/park?category=office&${query}`)).html;
   const people25 = async () =>
-    (await site.content.allPavilions()).filter(
+    (await site.content.allUnits()).filter(
       ({ category, square }) => category === "office" && square >= 150 && square <= 200,
     );
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { foundOf, getFrom, linksOf, text, unitsOf } from "../../support/lists.ts";
 import { mainOf } from "../../support/plain-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
@@ -8,15 +8,15 @@ const site = siteForFile();
 const get = async (query = "") => getFrom(site, `/arenda-ofisov${query && `?${query}`}`);
 /** The rows of its groups: each starts with the place on the floor, or a photograph. */
 const rowsOf = (html: string) => mainOf(html).match(/<(?:summary|a href="[^"]*")><(?:svg|picture|img)/g) ?? [];
-let offices: Pavilion[];
+let offices: Unit[];
 beforeAll(async () => {
-  offices = (await site.content.allPavilions()).filter(({ category }) => category === "office");
+  offices = (await site.content.allUnits()).filter(({ category }) => category === "office");
 });
 
 describe("a rental page", () => {
   test("folds equal units; its headings count the whole choice, not the page", async () => {
     const { html } = await get();
-    const kinds = new Set(offices.map(({ body, square }) => `${body.id} ${square}`));
+    const kinds = new Set(offices.map(({ building, square }) => `${building.id} ${square}`));
     expect(unitsOf(html)).toHaveLength(offices.length);
     expect(rowsOf(html)).toHaveLength(kinds.size);
     const large = offices.filter(({ square }) => square >= 150);
@@ -25,7 +25,7 @@ describe("a rental page", () => {
 
   test("shows the floors, the lowest rent and the number free now in a folded row", async () => {
     const { html } = await get("bodies=4");
-    const units = offices.filter(({ body, square }) => body.id === 4 && square === 37);
+    const units = offices.filter(({ building, square }) => building.id === 4 && square === 37);
     const now = units.filter(({ status }) => status === "free").length;
     const row = text(/id="kind-4-37".*?<\/summary>/s.exec(html)?.[0] ?? "");
     for (const words of [`${units.length} варианта`, `${now} из ${units.length} сейчас`, "этажи 8, 11, 13, 14"])
@@ -35,9 +35,9 @@ describe("a rental page", () => {
   test("sorts by rate and by date too", async () => {
     const first = async (sort: string) => {
       const [id] = unitsOf((await getFrom(site, `/arenda-skladov?sort=${sort}`)).html);
-      return site.content.pavilion(id ?? 0);
+      return site.content.unit(id ?? 0);
     };
-    const warehouses = (await site.content.allPavilions()).filter(({ category }) => category === "warehouse");
+    const warehouses = (await site.content.allUnits()).filter(({ category }) => category === "warehouse");
     expect((await first("rate"))?.rate).toBe(Math.min(...warehouses.map(({ rate }) => rate)));
     expect((await first("date"))?.status).toBe("free");
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { foundOf, getFrom, text } from "../../support/lists.ts";
 import { matches } from "../../support/naive-choice.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
@@ -10,9 +10,9 @@ const withinBudget = 3;
 const fewMax = 6;
 
 const site = siteForFile();
-let offices: Pavilion[];
+let offices: Unit[];
 beforeAll(async () => {
-  offices = (await site.content.allPavilions()).filter(({ category }) => category === "office");
+  offices = (await site.content.allUnits()).filter(({ category }) => category === "office");
 });
 
 const digits = (words: string | undefined) => Number(words?.replace(/\s/g, ""));

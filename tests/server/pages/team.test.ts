@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { boxesOf, pathsOf } from "../../support/drawn.ts";
 import { getFrom } from "../../support/lists.ts";
 import { plain } from "../../support/plain-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();
-const unit = {} as Record<Pavilion["category"], Pavilion>;
+const unit = {} as Record<Unit["category"], Unit>;
 beforeAll(async () => {
-  for (const one of await site.content.allPavilions()) if (one.square > 100) unit[one.category] ??= one;
+  for (const one of await site.content.allUnits()) if (one.square > 100) unit[one.category] ??= one;
 });
 
 /** The page of an office, or of another unit, with this number of people. */

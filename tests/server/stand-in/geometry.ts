@@ -1,11 +1,11 @@
 import type { Pavilion } from "../../../server/stand-in/wire.ts";
-import type { Body as AnyBody, BodyPlace } from "../../../views/park/park.ts";
+import type { Building as AnyBody, BuildingPlace } from "../../../views/content/park.ts";
 
 /** A rectangle on the site plan, in metres. */
 type Rect = { x0: number; y0: number; x1: number; y1: number };
 type Place = { x: number; y: number; length: number; width: number };
 type Stretch = { row: number; offset: number; width: number };
-type Body = AnyBody & { place: BodyPlace };
+type PlacedBuilding = AnyBody & { place: BuildingPlace };
 
 export const rectOf = ({ x, y, length, width }: Place): Rect => ({ x0: x, y0: y, x1: x + length, y1: y + width });
 
@@ -29,7 +29,7 @@ const floors: Record<string, { rows: number; aisles: number }> = {
 };
 
 /** The unit rows of a building, and their depth in metres. */
-export function rowsOf({ number, place }: Body): { rows: number; depth: number; turned: boolean } {
+export function rowsOf({ number, place }: PlacedBuilding): { rows: number; depth: number; turned: boolean } {
   const across = Math.min(place.length, place.width);
   const { rows, aisles } = floors[number] ?? { rows: 2, aisles: 2.4 };
   return { rows, depth: (across - aisles) / rows, turned: place.width > place.length };
@@ -39,10 +39,10 @@ export function rowsOf({ number, place }: Body): { rows: number; depth: number; 
 const window = { from: 0.9, to: 2.8 };
 
 /** Floors with windows at the height of a surface. */
-export function covers(body: Body, side: string | undefined, bottom: number, height: number): number[] {
-  if (side === undefined) return body.floors.map(({ number }) => number);
-  const storey = (body.place.height - 3) / body.floors.length;
-  return body.floors
+export function covers(building: PlacedBuilding, side: string | undefined, bottom: number, height: number): number[] {
+  if (side === undefined) return building.floors.map(({ number }) => number);
+  const storey = (building.place.height - 3) / building.floors.length;
+  return building.floors
     .map(({ number }) => number)
     .filter((number) => {
       const ground = (number - 1) * storey;
@@ -52,16 +52,16 @@ export function covers(body: Body, side: string | undefined, bottom: number, hei
 
 /** Free units of a floor with windows on a side. None if a common room's blank wall there is `width` metres wide. */
 export function windowsOf(
-  body: Body,
+  building: PlacedBuilding,
   { floor, side, width }: { floor: number; side: string | undefined; width: number },
   units: readonly Pavilion[],
 ): string[] {
-  const { rooms = [] } = body.floors.find(({ number }) => number === floor) ?? {};
-  const { rows, turned } = rowsOf(body);
+  const { rooms = [] } = building.floors.find(({ number }) => number === floor) ?? {};
+  const { rows, turned } = rowsOf(building);
   const row = side === (turned ? "e" : "n") ? 0 : rows - 1;
   const atEnd = turned ? side === "n" || side === "s" : side === "e" || side === "w";
   if (atEnd || rooms.some((room) => room.row === row && room.width >= width)) return [];
   return units
-    .filter((unit) => unit.body.number === body.number && unit.floor.number === floor && unit.outlook === side)
+    .filter((unit) => unit.body.number === building.number && unit.floor.number === floor && unit.outlook === side)
     .map(({ number }) => number);
 }

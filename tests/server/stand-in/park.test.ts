@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { park } from "../../../server/stand-in/park.ts";
 import { sizeClassOf } from "../../../server/stand-in/show-range.ts";
-import { bodies } from "./true-park.ts";
+import { buildings } from "./true-park.ts";
 
 const categories = ["office", "warehouse", "trade_area"] as const;
 /** The date of the content. */
@@ -9,22 +9,22 @@ const contentDate = "2026-11-20";
 
 describe("The buildings", () => {
   test("are nine, with 56 floors and about 167 000 m² to let", () => {
-    expect(bodies.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(bodies.map(({ number }) => number)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
-    expect(bodies.flatMap(({ floors }) => floors)).toHaveLength(56);
-    const area = bodies.reduce((sum, { area = 0 }) => sum + area, 0);
+    expect(buildings.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(buildings.map(({ number }) => number)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+    expect(buildings.flatMap(({ floors }) => floors)).toHaveLength(56);
+    const area = buildings.reduce((sum, { area = 0 }) => sum + area, 0);
     expect(area).toBeGreaterThan(166_000);
     expect(area).toBeLessThan(169_000);
   });
 
   test("have unique floor ids", () => {
-    const ids = bodies.flatMap(({ floors }) => floors.map(({ id }) => id));
+    const ids = buildings.flatMap(({ floors }) => floors.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test("do not overlap", () => {
-    for (const { id, place: a } of bodies)
-      for (const { place: b } of bodies.filter((other) => other.id > id))
+    for (const { id, place: a } of buildings)
+      for (const { place: b } of buildings.filter((other) => other.id > id))
         expect(a.x + a.length <= b.x || b.x + b.length <= a.x || a.y + a.width <= b.y || b.y + b.width <= a.y).toBe(
           true,
         );
@@ -33,7 +33,7 @@ describe("The buildings", () => {
 
 describe("The units to let", () => {
   test("are 112 offices, 20 warehouses and 26 trade areas", () => {
-    const count = (category: string) => park.pavilions.filter((pavilion) => pavilion.category === category).length;
+    const count = (category: string) => park.pavilions.filter((unit) => unit.category === category).length;
     expect(categories.map(count)).toEqual([112, 20, 26]);
   });
 
@@ -46,7 +46,7 @@ describe("The units to let", () => {
   test("have the floor of their number, and the area of their place", () => {
     for (const { number, body, floor, square, place, category } of park.pavilions) {
       const { offset, width, depth } = place;
-      const building = bodies.find(({ id }) => id === body.id) ?? expect.fail(number);
+      const building = buildings.find(({ id }) => id === body.id) ?? expect.fail(number);
       expect(number).toMatch(new RegExp(`^${body.number}${String(floor.number).padStart(2, "0")}-\\d\\d$`));
       expect(building.use).toBe(category);
       expect(Math.abs(width * depth - square)).toBeLessThanOrEqual(0.051);
@@ -64,7 +64,7 @@ describe("The units to let", () => {
 
   test("have market areas and rates of their category", () => {
     const spans = categories.map((category) => {
-      const ofCategory = park.pavilions.filter((pavilion) => pavilion.category === category);
+      const ofCategory = park.pavilions.filter((unit) => unit.category === category);
       const span = (values: number[]) => [Math.min(...values), Math.max(...values)];
       return [span(ofCategory.map(({ square }) => square)), span(ofCategory.map(({ rate }) => rate))];
     });
@@ -112,9 +112,9 @@ describe("The units to let", () => {
 
   test("vary in building and size among the first six of a category", () => {
     for (const category of categories) {
-      const ofCategory = park.pavilions.filter((pavilion) => pavilion.category === category);
-      const different = (pavilions: typeof ofCategory, trait: (pavilion: (typeof ofCategory)[number]) => unknown) =>
-        new Set(pavilions.map(trait)).size;
+      const ofCategory = park.pavilions.filter((unit) => unit.category === category);
+      const different = (units: typeof ofCategory, trait: (unit: (typeof ofCategory)[number]) => unknown) =>
+        new Set(units.map(trait)).size;
       for (const trait of [
         ({ body }: { body: { id: number } }) => body.id,
         ({ square }: { square: number }) => sizeClassOf(square),
@@ -135,15 +135,15 @@ describe("References", () => {
       floor?: { id: number; number: number };
       pavilionNumber?: string | undefined;
     }[] = park.shops;
-    for (const { name, body, floor, pavilionNumber } of shops) {
-      if (body) expect(park.bodies, name).toContainEqual(expect.objectContaining(body));
-      const floors = park.bodies.find(({ id }) => id === body?.id)?.floors;
+    for (const { name, body: building, floor, pavilionNumber: unitNumber } of shops) {
+      if (building) expect(park.bodies, name).toContainEqual(expect.objectContaining(building));
+      const floors = park.bodies.find(({ id }) => id === building?.id)?.floors;
       if (floor) expect(floors, name).toContainEqual(expect.objectContaining(floor));
-      if (!pavilionNumber) continue;
-      expect(pavilionNumber.split("-")[0], name).toBe(`${body?.number}${String(floor?.number).padStart(2, "0")}`);
-      expect(toLet.has(pavilionNumber), name).toBe(false);
+      if (!unitNumber) continue;
+      expect(unitNumber.split("-")[0], name).toBe(`${building?.number}${String(floor?.number).padStart(2, "0")}`);
+      expect(toLet.has(unitNumber), name).toBe(false);
     }
-    const numbers = shops.flatMap(({ pavilionNumber }) => pavilionNumber ?? []);
+    const numbers = shops.flatMap(({ pavilionNumber: unitNumber }) => unitNumber ?? []);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
@@ -161,7 +161,7 @@ describe("References", () => {
     });
     for (const [mention, number] of texts.matchAll(/корпус(?:а|е|у|ом|ов|ам|ах|ами)?[ {2}](\d+)/gi))
       expect(
-        park.bodies.map((body) => body.number),
+        park.bodies.map((building) => building.number),
         mention,
       ).toContain(number);
   });

@@ -14,12 +14,12 @@ async function idsOf(query: string): Promise<number[]> {
   return pages.flatMap(({ body }) => idsIn(body));
 }
 
-const ids = (isWanted: (pavilion: Pavilion) => boolean) => all.filter(isWanted).map(({ id }) => id);
+const ids = (isWanted: (unit: Pavilion) => boolean) => all.filter(isWanted).map(({ id }) => id);
 
 describe("A filter keeps matching units, in the API's own order:", () => {
   const edge = all.find(({ category }) => category === "warehouse")?.square ?? 0;
   const cost = all[40]?.price ?? 0;
-  test.each<[string, (pavilion: Pavilion) => boolean]>([
+  test.each<[string, (unit: Pavilion) => boolean]>([
     ["category=office", ({ category }) => category === "office"],
     ["category=warehouse", ({ category }) => category === "warehouse"],
     ["category=trade_area", ({ category }) => category === "trade_area"],
@@ -33,8 +33,8 @@ describe("A filter keeps matching units, in the API's own order:", () => {
     [`priceFrom=${cost}`, ({ price }) => price >= cost],
     [`priceTo=${cost}`, ({ price }) => price <= cost],
     ["floor=3", ({ floor }) => floor.number === 3],
-    ["bodies=2", ({ body }) => body.id === 2],
-    ["bodies=1&bodies=3", ({ body }) => body.id === 1 || body.id === 3],
+    ["bodies=2", ({ body: building }) => building.id === 2],
+    ["bodies=1&bodies=3", ({ body: building }) => building.id === 1 || building.id === 3],
     ["bodies=77", () => false],
     [
       "category=office&bodies=4&floor=5&squareTo=200",
@@ -116,7 +116,7 @@ describe("The meta of the first page", () => {
   test.each(["office", "warehouse", "trade_area", ""])(
     "describes the units of the category %j before other filters",
     async (category) => {
-      const of = all.filter((pavilion) => !category || pavilion.category === category);
+      const of = all.filter((unit) => !category || unit.category === category);
       const { meta, data } = (await get(`/pavilions?category=${category}&squareFrom=100000&floor=2&bodies=1`)).body;
       expect(data).toEqual([]);
       const { square, price, floors, bodies } = meta;

@@ -10,12 +10,20 @@ const answers = createReads(
   (src) => src,
 );
 
+/** The market's names of the API's fields. */
+const renamed: Record<string, string> = {
+  body: "building",
+  bodies: "buildings",
+  pavilions: "units",
+  pavilionNumber: "unitNumber",
+};
+
 /** Paths of values that the site does not read: unknown to it, or in a wrong shape. */
 function unread(sent: unknown, read: unknown, path = ""): string[] {
   if (read === undefined) return [path];
   if (typeof sent !== "object" || sent === null) return [];
   return Object.entries(sent).flatMap(([key, value]) =>
-    unread(value, (Object(read) as Record<string, unknown>)[key], `${path}/${key}`),
+    unread(value, (Object(read) as Record<string, unknown>)[renamed[key] ?? key], `${path}/${key}`),
   );
 }
 

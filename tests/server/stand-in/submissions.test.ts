@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { park } from "../../../server/stand-in/park.ts";
 import { openDesk, submissionsMax } from "../../../server/stand-in/submissions/desk.ts";
-import { allForms } from "../../../views/requests/all-forms.ts";
-import { checkEmail } from "../../../views/requests/validators.ts";
+import { allForms } from "../../../views/enquiries/all-forms.ts";
+import { checkEmail } from "../../../views/enquiries/validators.ts";
 import { withStandIn } from "./stand-in.ts";
 
 const logged: { event: string; fields: Record<string, unknown> }[] = [];

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { distance, meet, rectOf } from "./geometry.ts";
-import { bodyOf, site, zones } from "./true-park.ts";
+import { buildingOf, site, zones } from "./true-park.ts";
 
 describe("A parking zone", () => {
   test.each(zones)("$name adjoins the buildings that it names", ({ place, near = [] }) => {
     const zone = rectOf(place ?? expect.fail("no place"));
     expect(near).not.toEqual([]);
-    for (const number of near) expect(distance(zone, rectOf(bodyOf(number).place)), number).toBeLessThanOrEqual(120);
+    for (const number of near)
+      expect(distance(zone, rectOf(buildingOf(number).place)), number).toBeLessThanOrEqual(120);
   });
 
   test.each(zones)("$name has 20 m² of ground for each of its $spaces places", ({ place, levels = 1, spaces }) => {
@@ -31,7 +32,7 @@ describe("A road", () => {
   }));
 
   test("avoids the alley between buildings 3 and 4 and the path from it to the gallery", () => {
-    const [west, east, gallery] = ["3", "4", "6"].map((number) => rectOf(bodyOf(number).place));
+    const [west, east, gallery] = ["3", "4", "6"].map((number) => rectOf(buildingOf(number).place));
     const alley = { x0: west?.x1 ?? 0, x1: east?.x0 ?? 0, y0: west?.y0 ?? 0, y1: gallery?.y0 ?? 0 };
     for (const road of rects) expect(meet(road, alley)).toBe(false);
     for (const { place } of zones) expect(place && meet(rectOf(place), alley)).toBe(false);

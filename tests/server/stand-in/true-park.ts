@@ -4,13 +4,14 @@ import { wordsOf } from "../../support/plain-text.ts";
 import { content } from "../../views/drawings/stand-in-content.ts";
 
 export const { parking, surfaces } = content;
-export const bodies = content.park.bodies.map(({ place, grid, ...body }) => {
-  if (!place || !grid) throw new Error(`Building ${body.number} has no place`);
-  return { ...body, place, grid };
+export const buildings = content.park.buildings.map(({ place, grid, ...building }) => {
+  if (!place || !grid) throw new Error(`Building ${building.number} has no place`);
+  return { ...building, place, grid };
 });
 export const site = content.park.site ?? expect.fail("no site");
 export const zones = [...parking.visitorsMap.zones, ...parking.residentsMap.zones];
-export const bodyOf = (number: string) => bodies.find((body) => body.number === number) ?? expect.fail(number);
+export const buildingOf = (number: string) =>
+  buildings.find((building) => building.number === number) ?? expect.fail(number);
 export const factOf = ({ facts }: Pick<Pavilion, "facts">, name: string) =>
   wordsOf(facts.find((fact) => fact.name === name)?.value ?? "");
 export const sides = { n: "север", e: "восток", s: "юг", w: "запад" };

@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { park } from "../../../server/stand-in/park.ts";
-import type { MediaFacadeSolution } from "../../../views/advertising/media-facade.ts";
+import type { MediaFacadeSolution } from "../../../views/content/surface.ts";
 import { wordsOf } from "../../support/plain-text.ts";
 import { covers, windowsOf } from "./geometry.ts";
-import { bodyOf, factOf, parking, sides, surfaces, zones } from "./true-park.ts";
+import { buildingOf, factOf, parking, sides, surfaces, zones } from "./true-park.ts";
 
 describe("An advertising surface", () => {
-  test.each(surfaces.filter(({ body }) => body))("$name is no higher than its building or storey", (surface) => {
-    const { place, floors } = bodyOf(surface.body?.number ?? "");
-    const room = surface.setting === "facade" ? place.height : place.height / floors.length;
-    expect((surface.bottom ?? expect.fail("no bottom")) + surface.height).toBeLessThanOrEqual(room);
-  });
+  test.each(surfaces.filter(({ building }) => building))(
+    "$name is no higher than its building or storey",
+    (surface) => {
+      const { place, floors } = buildingOf(surface.building?.number ?? "");
+      const room = surface.setting === "facade" ? place.height : place.height / floors.length;
+      expect((surface.bottom ?? expect.fail("no bottom")) + surface.height).toBeLessThanOrEqual(room);
+    },
+  );
 
   test.each(surfaces.filter(({ setting }) => setting === "facade"))("$name covers no unit's windows", (surface) => {
     expect(hidden(surface)).toEqual([]);
@@ -52,16 +55,18 @@ describe("An advertising surface", () => {
 /**
  * Numbers of the floors whose windows a surface may cover. Its place along the wall is unknown, so any place counts.
  */
-function hidden({ body: on, bottom = 0, width, height, placement }: MediaFacadeSolution): string[] {
-  const body = bodyOf(on?.number ?? "");
+function hidden({ building: on, bottom = 0, width, height, placement }: MediaFacadeSolution): string[] {
+  const building = buildingOf(on?.number ?? "");
   const side = Object.entries(sides).find(([, word]) => new RegExp(`${word.slice(0, 4)}[а-я]*ый`).test(placement))?.[0];
-  return covers(body, side, bottom, height).flatMap((floor) => windowsOf(body, { floor, side, width }, park.pavilions));
+  return covers(building, side, bottom, height).flatMap((floor) =>
+    windowsOf(building, { floor, side, width }, park.pavilions),
+  );
 }
 
 describe("A screen on a facade", () => {
   test("hangs no lower than the machinery behind it begins", () => {
     const [screen] = surfaces.filter(({ name }) => name === "Медиафасад корпуса 4");
-    const { place, floors } = bodyOf("4");
+    const { place, floors } = buildingOf("4");
     const storey = place.height / floors.length;
     const first = floors.find(({ rooms = [] }) => rooms.some(({ name }) => name === "технические помещения"));
     expect(first?.number).toBe(2);
@@ -72,7 +77,7 @@ describe("A screen on a facade", () => {
 
 describe("The texts", () => {
   test("state as many meeting rooms as the floor has", () => {
-    const rooms = bodyOf("4").floors.flatMap((floor) => floor.rooms ?? []);
+    const rooms = buildingOf("4").floors.flatMap((floor) => floor.rooms ?? []);
     expect(rooms.filter(({ name }) => name === "переговорная")).toHaveLength(5);
     expect(texts).toContain("Пять комнат расположены за стойкой холла корпуса 4");
   });

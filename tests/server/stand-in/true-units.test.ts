@@ -3,21 +3,21 @@ import { park } from "../../../server/stand-in/park.ts";
 import { wordsOf } from "../../support/plain-text.ts";
 import { content } from "../../views/drawings/stand-in-content.ts";
 import { rowsOf, stretchesMeet } from "./geometry.ts";
-import { bodies, bodyOf, factOf, sides } from "./true-park.ts";
+import { buildingOf, buildings, factOf, sides } from "./true-park.ts";
 
 describe("A unit", () => {
   test.each(park.pavilions)(
     "$number has a place in a row of its building, apart from core, rooms and neighbours",
     (unit) => {
-      const body = bodyOf(unit.body.number);
-      const { rows, depth } = rowsOf(body);
+      const building = buildingOf(unit.body.number);
+      const { rows, depth } = rowsOf(building);
       expect(unit.place.row).toBeLessThan(rows);
       expect(unit.place.depth).toBeCloseTo(depth);
       for (const metres of [unit.place.offset, unit.place.width])
-        expect(Math.abs(metres / body.grid.step - Math.round(metres / body.grid.step))).toBeLessThan(1e-6);
-      const rooms = body.floors.find(({ id }) => id === unit.floor.id)?.rooms ?? [];
+        expect(Math.abs(metres / building.grid.step - Math.round(metres / building.grid.step))).toBeLessThan(1e-6);
+      const rooms = building.floors.find(({ id }) => id === unit.floor.id)?.rooms ?? [];
       const neighbours = park.pavilions.filter((other) => other !== unit && other.floor.id === unit.floor.id);
-      for (const other of [...(body.grid.cores ?? []), ...rooms, ...neighbours.map(({ place }) => place)])
+      for (const other of [...(building.grid.cores ?? []), ...rooms, ...neighbours.map(({ place }) => place)])
         expect(stretchesMeet(unit.place, other)).toBe(false);
     },
   );
@@ -25,8 +25,8 @@ describe("A unit", () => {
   test.each(park.pavilions.filter(({ outlook }) => outlook))(
     "$number faces the described side, through the outer wall of its row",
     (unit) => {
-      const body = bodyOf(unit.body.number);
-      const { rows, turned } = rowsOf(body);
+      const building = buildingOf(unit.body.number);
+      const { rows, turned } = rowsOf(building);
       const { row } = unit.place;
       expect([0, rows - 1]).toContain(row);
       expect(unit.outlook).toBe(turned ? (row === 0 ? "e" : "w") : row === 0 ? "n" : "s");
@@ -56,16 +56,19 @@ describe("A unit", () => {
   });
 });
 
-const roomNames = (number: string) => bodyOf(number).floors.flatMap(({ rooms = [] }) => rooms.map(({ name }) => name));
+const roomNames = (number: string) =>
+  buildingOf(number).floors.flatMap(({ rooms = [] }) => rooms.map(({ name }) => name));
 
 describe("A common room", () => {
   test("is inside its building, apart from the core and other rooms", () => {
-    for (const body of bodies)
-      for (const { rooms = [] } of body.floors)
+    for (const building of buildings)
+      for (const { rooms = [] } of building.floors)
         for (const [at, room] of rooms.entries()) {
-          expect(room.offset + room.width).toBeLessThanOrEqual(Math.max(body.place.length, body.place.width) + 0.001);
-          for (const other of [...(body.grid.cores ?? []), ...rooms.slice(at + 1)])
-            expect(stretchesMeet(room, other), `${body.number}: ${room.name}`).toBe(false);
+          expect(room.offset + room.width).toBeLessThanOrEqual(
+            Math.max(building.place.length, building.place.width) + 0.001,
+          );
+          for (const other of [...(building.grid.cores ?? []), ...rooms.slice(at + 1)])
+            expect(stretchesMeet(room, other), `${building.number}: ${room.name}`).toBe(false);
         }
   });
 
@@ -79,8 +82,10 @@ describe("A common room", () => {
   test("for conferences is as large as its service says", () => {
     const hall = content.services.find(({ role }) => role === "hall");
     const square = Number(/Зал (\d+) м²/.exec(wordsOf(hall?.short ?? ""))?.[1]);
-    const body = bodyOf("4");
-    const width = body.floors.flatMap(({ rooms = [] }) => rooms).find(({ name }) => name === "конференц-зал")?.width;
-    expect(Math.round((width ?? 0) * rowsOf(body).depth)).toBe(square);
+    const building = buildingOf("4");
+    const width = building.floors
+      .flatMap(({ rooms = [] }) => rooms)
+      .find(({ name }) => name === "конференц-зал")?.width;
+    expect(Math.round((width ?? 0) * rowsOf(building).depth)).toBe(square);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Building } from "../../../views/content/park.ts";
 import { AddressPlate } from "../../../views/drawings/AddressPlate.tsx";
 import { BuildingSection } from "../../../views/drawings/BuildingSection.tsx";
 import { Facade } from "../../../views/drawings/Facade.tsx";
@@ -11,21 +12,20 @@ import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
 import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
-import type { Body } from "../../../views/park/park.ts";
-import { bodyOf, brotliBytes, content, ownOf, units } from "./stand-in-content.ts";
+import { brotliBytes, buildingOf, content, ownOf, units } from "./stand-in-content.ts";
 
-const { bodies, site, contacts } = content.park;
+const { buildings, site, contacts } = content.park;
 const { lat } = contacts.coordinates;
 const { residentsMap, visitorsMap } = content.parking;
-const linkTo = ({ id }: Body) => `/plan?body=${id}`;
-const counts = new Map(bodies.map((body) => [body.id, { count: ownOf(body).length }]));
+const linkTo = ({ id }: Building) => `/plan?body=${id}`;
+const counts = new Map(buildings.map((building) => [building.id, { count: ownOf(building).length }]));
 
 /** A kind of drawing: its limit in brotli bytes, and every drawing of it that the stand-in's content leads to. */
 type Kind = { kind: string; bytesMax: number; drawings: () => [name: string, drawing: ReactElement][] };
 
 const planned = (people: (square: number) => number | undefined) =>
   units.flatMap((unit): [string, ReactElement][] => {
-    const geometry = readUnit(unit, bodyOf(unit), unit.category === "office" ? people(unit.square) : undefined);
+    const geometry = readUnit(unit, buildingOf(unit), unit.category === "office" ? people(unit.square) : undefined);
     return geometry ? [[unit.number, <UnitPlan key="" unit={unit} geometry={geometry} />]] : [];
   });
 
@@ -36,11 +36,13 @@ const kinds: readonly Kind[] = [
     kind: "plans of floors, for wide windows and for phones",
     bytesMax: 2560,
     drawings: () =>
-      bodies.flatMap((body) =>
-        body.floors.map(({ number }): [string, ReactElement] => {
-          const current = ownOf(body).find(({ floor }) => floor.number === number)?.id;
-          const plan = <FloorPlan key="" body={body} floor={number} units={ownOf(body)} current={current} />;
-          return [`${body.number}/${number}`, plan];
+      buildings.flatMap((building) =>
+        building.floors.map(({ number }): [string, ReactElement] => {
+          const current = ownOf(building).find(({ floor }) => floor.number === number)?.id;
+          const plan = (
+            <FloorPlan key="" building={building} floor={number} units={ownOf(building)} current={current} />
+          );
+          return [`${building.number}/${number}`, plan];
         }),
       ),
   },
@@ -48,15 +50,20 @@ const kinds: readonly Kind[] = [
     kind: "buildings by floors",
     bytesMax: 3072,
     drawings: () =>
-      bodies.map((body) => [
-        body.number,
-        <BuildingSection key="" body={body} units={ownOf(body)} linkTo={(floor) => `/plan?floor=${floor}`} />,
+      buildings.map((building) => [
+        building.number,
+        <BuildingSection
+          key=""
+          building={building}
+          units={ownOf(building)}
+          linkTo={(floor) => `/plan?floor=${floor}`}
+        />,
       ]),
   },
   {
     kind: "strips of floors",
     bytesMax: 400,
-    drawings: () => units.map((unit) => [unit.number, <FloorStrip key="" unit={unit} body={bodyOf(unit)} />]),
+    drawings: () => units.map((unit) => [unit.number, <FloorStrip key="" unit={unit} building={buildingOf(unit)} />]),
   },
   {
     kind: "plans of the park",
@@ -64,17 +71,17 @@ const kinds: readonly Kind[] = [
     drawings: () =>
       [[], visitorsMap.zones, residentsMap.zones].map((zones, at) => [
         `zones ${at}`,
-        <ParkPlan key="" bodies={bodies} site={site} zones={zones} lat={lat} linkTo={linkTo} />,
+        <ParkPlan key="" buildings={buildings} site={site} zones={zones} lat={lat} linkTo={linkTo} />,
       ]),
   },
   {
     kind: "schemes",
     bytesMax: 4096,
     drawings: () => [
-      ["with counts", <ParkScheme key="" bodies={bodies} marks={counts} lat={lat} linkTo={linkTo} />],
-      ...bodies.map(({ id, number }): [string, ReactElement] => [
+      ["with counts", <ParkScheme key="" buildings={buildings} marks={counts} lat={lat} linkTo={linkTo} />],
+      ...buildings.map(({ id, number }): [string, ReactElement] => [
         number,
-        <ParkScheme key="" bodies={bodies} active={id} lat={lat} linkTo={linkTo} />,
+        <ParkScheme key="" buildings={buildings} active={id} lat={lat} linkTo={linkTo} />,
       ]),
     ],
   },
@@ -82,17 +89,22 @@ const kinds: readonly Kind[] = [
     kind: "advertising surfaces",
     bytesMax: 1536,
     drawings: () =>
-      content.surfaces.map((surface) => [surface.name, <Facade key="" surface={surface} bodies={bodies} />]),
+      content.surfaces.map((surface) => [surface.name, <Facade key="" surface={surface} buildings={buildings} />]),
   },
   {
     kind: "signs instead of covers",
     bytesMax: 600,
     drawings: () => [
-      ...bodies.flatMap(({ number }): [string, ReactElement][] =>
-        [false, true].map((large) => [number, <ParkMap key="" bodies={bodies} marked={[number]} large={large} />]),
+      ...buildings.flatMap(({ number }): [string, ReactElement][] =>
+        [false, true].map((large) => [
+          number,
+          <ParkMap key="" buildings={buildings} marked={[number]} large={large} />,
+        ]),
       ),
       ...content.shops.flatMap((shop): [string, ReactElement][] =>
-        shop.body ? [[shop.name, <AddressPlate key="" shop={shop} building={bodyOf({ body: shop.body })} />]] : [],
+        shop.building
+          ? [[shop.name, <AddressPlate key="" shop={shop} building={buildingOf({ building: shop.building })} />]]
+          : [],
       ),
     ],
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contradictionsIn, createContradictionLog } from "../../../server/content/contradictions.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import {
   shopContradictions,
   siteContradictions,
@@ -10,18 +11,17 @@ import {
 import { readFloor } from "../../../views/drawings/floor-plan/read-floor.ts";
 import { readSection } from "../../../views/drawings/section/read-section.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { bodyOf, content, units, withFact } from "./stand-in-content.ts";
+import { buildingOf, content, units, withFact } from "./stand-in-content.ts";
 
 const { park, parking, surfaces, shops, services } = content;
-const { bodies } = park;
-const found = (wanted: (unit: Pavilion) => boolean) => units.find(wanted) as Pavilion;
-const moved = (unit: Pavilion, to: object) => ({ ...unit, place: { ...unit.place, ...to } }) as Pavilion;
+const { buildings } = park;
+const found = (wanted: (unit: Unit) => boolean) => units.find(wanted) as Unit;
+const moved = (unit: Unit, to: object) => ({ ...unit, place: { ...unit.place, ...to } }) as Unit;
 
 /** What the site reads of the stand-in, with some answers replaced. */
 const reading = (changed: object = {}) => ({
   park: async () => park,
-  allPavilions: async () => units,
+  allUnits: async () => units,
   mediaFacadeSolutions: async () => surfaces,
   parking: async () => parking,
   allShops: async () => shops,
@@ -38,7 +38,7 @@ describe("A planted contradiction is found:", () => {
   const warehouse = found(({ category, facts }) => category === "warehouse" && facts.some((f) => f.name === "Ворота"));
   const opposite = { n: "s", s: "n", e: "w", w: "e" } as const;
 
-  test.each<[field: string, unit: Pavilion]>([
+  test.each<[field: string, unit: Unit]>([
     ["floor", { ...office, floor: { id: 999, number: 99 } }],
     ["place", moved(office, { offset: 10_000 })],
     ["place", moved(office, { row: 7 })],
@@ -52,43 +52,43 @@ describe("A planted contradiction is found:", () => {
     ],
     ["ceiling", withFact(warehouse, "Высота потолков", "40 м")],
   ])("%s of a unit", (field, unit) => {
-    expect(unitContradictions(unit, bodyOf(unit))).toContain(field);
+    expect(unitContradictions(unit, buildingOf(unit))).toContain(field);
   });
 
   test("windows of an inner row, which has no outer wall", () => {
-    const body = {
-      ...bodyOf(office),
+    const building = {
+      ...buildingOf(office),
       place: { x: 0, y: 0, length: 200, width: office.place ? office.place.depth * 4 + 6 : 0, height: 30 },
     };
-    expect(unitContradictions(moved(office, { row: 1 }), body)).toContain("outlook");
+    expect(unitContradictions(moved(office, { row: 1 }), building)).toContain("outlook");
   });
 
   test("surfaces, zones, companies and roads", () => {
     const [surface] = surfaces.filter(({ setting }) => setting === "facade");
     const [zone] = parking.visitorsMap.zones;
-    const [shop] = shops.filter(({ floor, body }) => floor && body);
-    const [first, second] = bodies;
+    const [shop] = shops.filter(({ floor, building }) => floor && building);
+    const [first, second] = buildings;
     if (!surface || !zone || !shop || !first?.place || !second?.place || !park.site) throw new Error("no examples");
-    expect(surfaceContradictions({ ...surface, bottom: 500 }, bodies)).toEqual(["bottom"]);
-    expect(surfaceContradictions({ ...surface, body: { id: 999, number: "99" } }, bodies)).toContain("body");
-    expect(zoneContradictions({ ...zone, place: first.place }, bodies)).toEqual(["place"]);
-    expect(zoneContradictions({ ...zone, near: ["99"] }, bodies)).toEqual(["near"]);
-    expect(shopContradictions({ ...shop, floor: { id: 1, number: 77 } }, bodies)).toEqual(["floor"]);
+    expect(surfaceContradictions({ ...surface, bottom: 500 }, buildings)).toEqual(["bottom"]);
+    expect(surfaceContradictions({ ...surface, building: { id: 999, number: "99" } }, buildings)).toContain("body");
+    expect(zoneContradictions({ ...zone, place: first.place }, buildings)).toEqual(["place"]);
+    expect(zoneContradictions({ ...zone, near: ["99"] }, buildings)).toEqual(["near"]);
+    expect(shopContradictions({ ...shop, floor: { id: 1, number: 77 } }, buildings)).toEqual(["floor"]);
     const hours = [{ days: [1], from: "09:00", to: "10:00" }];
-    expect(shopContradictions({ ...shop, schedule: "Ежедневно 8:00–22:00", hours }, bodies)).toEqual(["hours"]);
+    expect(shopContradictions({ ...shop, schedule: "Ежедневно 8:00–22:00", hours }, buildings)).toEqual(["hours"]);
     const { x, y, width } = first.place;
     const through: [number, number][] = [
       [x - 50, y + width / 2],
       [x + 500, y + width / 2],
     ];
-    expect(siteContradictions({ bodies, site: { ...park.site, roads: [through] } })).toEqual(["roads"]);
+    expect(siteContradictions({ buildings, site: { ...park.site, roads: [through] } })).toEqual(["roads"]);
   });
 
   test("a unit outside of its building is drawn on no floor and in no section, and with no side of the world", () => {
-    const [body, lost] = [bodyOf(office), moved(office, { offset: 10_000 })];
-    expect(readFloor(body, office.floor.number, [lost])).toBeUndefined();
-    expect(readSection(body, [lost])?.storeys.flatMap(({ bars }) => bars)).toEqual([]);
-    expect(readUnit(lost, body)).toMatchObject({ outer: undefined, windows: [] });
+    const [building, lost] = [buildingOf(office), moved(office, { offset: 10_000 })];
+    expect(readFloor(building, office.floor.number, [lost])).toBeUndefined();
+    expect(readSection(building, [lost])?.storeys.flatMap(({ bars }) => bars)).toEqual([]);
+    expect(readUnit(lost, building)).toMatchObject({ outer: undefined, windows: [] });
   });
 });
 
@@ -96,7 +96,7 @@ test("A contradiction is logged once, by its object and field, without the API's
   const lines: unknown[] = [];
   const tell = createContradictionLog((name, fields, level) => void lines.push([name, fields, level]));
   const [first] = units;
-  const wrong = reading({ allPavilions: async () => [{ ...first, square: 9_000 }] });
+  const wrong = reading({ allUnits: async () => [{ ...first, square: 9_000 }] });
   await tell(wrong);
   await tell(wrong);
   expect(lines).toEqual([["content.contradicts", { object: `pavilion ${first?.id}`, field: "square" }, "warn"]]);
@@ -105,6 +105,6 @@ test("A contradiction is logged once, by its object and field, without the API's
 test("Contradictions are logged at most a thousand times", async () => {
   const lines: unknown[] = [];
   const many = Array.from({ length: 1200 }, (_, at) => ({ ...units[0], id: at + 1, square: 9_000 }));
-  await createContradictionLog((name) => void lines.push(name))(reading({ allPavilions: async () => many }));
+  await createContradictionLog((name) => void lines.push(name))(reading({ allUnits: async () => many }));
   expect(lines).toHaveLength(1000);
 });

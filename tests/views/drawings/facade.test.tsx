@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/html.ts";
 import { SolutionsTable } from "../../../views/advertising/SolutionsTable.tsx";
-import { pricePerThousand } from "../../../views/advertising/solution-words.ts";
+import { pricePerThousand } from "../../../views/content/surface-words.ts";
 import { Facade } from "../../../views/drawings/Facade.tsx";
 import { facadeWords, readFacade } from "../../../views/drawings/facade.ts";
 import { metres, sides } from "../../../views/kit/format.ts";
@@ -9,9 +9,9 @@ import { plain } from "../../support/plain-text.ts";
 import { content } from "./stand-in-content.ts";
 
 const { surfaces } = content;
-const { bodies } = content.park;
+const { buildings } = content.park;
 type Surface = (typeof surfaces)[number];
-const draw = (surface: Surface) => plain(fragmentHtml(<Facade surface={surface} bodies={bodies} />));
+const draw = (surface: Surface) => plain(fragmentHtml(<Facade surface={surface} buildings={buildings} />));
 const first = (): Surface => surfaces[0] ?? expect.fail("no surfaces");
 const marks = { led: "fc-screen", billboard: "fc-print", lightbox: "fc-light", film: "fc-film" };
 
@@ -21,7 +21,7 @@ describe("An advertising surface", () => {
     for (const [kind, mark] of Object.entries(marks)) expect(svg.includes(mark), mark).toBe(kind === surface.kind);
     for (const length of [surface.width, surface.height, surface.bottom || surface.width])
       expect(svg).toContain(`>${plain(metres(length))}</text>`);
-    expect(svg).toContain(plain(facadeWords(surface, readFacade(surface, bodies))));
+    expect(svg).toContain(plain(facadeWords(surface, readFacade(surface, buildings))));
     expect(svg).not.toContain("fc-break");
   });
 
@@ -50,7 +50,7 @@ describe("An advertising surface", () => {
   });
 
   test("of an unknown kind is a plain sheet; without a building it has no wall", () => {
-    const svg = draw({ ...first(), kind: undefined, body: undefined });
+    const svg = draw({ ...first(), kind: undefined, building: undefined });
     expect(svg).not.toMatch(/fc-(?:screen|print|light|film|wall|storeys|modules)/);
     expect(svg).toContain("рекламная поверхность");
   });

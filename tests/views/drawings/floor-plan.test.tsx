@@ -1,43 +1,44 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { Building } from "../../../views/content/park.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
-import type { Body } from "../../../views/park/park.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { boxesOf, pathsOf } from "../../support/drawn.ts";
 import { floorContradictions } from "../../support/floor-plan-proof.ts";
 import { content, ownOf } from "./stand-in-content.ts";
 
-const { bodies } = content.park;
+const { buildings } = content.park;
 
 /** Both drawings of a floor: horizontal and upright. */
-function draw(body: Body, floor: number, own: readonly Pavilion[], current?: number) {
-  const html = renderToStaticMarkup(<FloorPlan body={body} floor={floor} units={own} current={current} />);
+function draw(building: Building, floor: number, own: readonly Unit[], current?: number) {
+  const html = renderToStaticMarkup(<FloorPlan building={building} floor={floor} units={own} current={current} />);
   const [lying = "", upright = ""] = html.match(/<svg.*?<\/svg>/g) ?? [];
   return { html, lying, upright };
 }
 
-const everyFloor = () => bodies.flatMap((body) => body.floors.map(({ number }) => ({ body, floor: number })));
+const everyFloor = () =>
+  buildings.flatMap((building) => building.floors.map(({ number }) => ({ building, floor: number })));
 const busiest = () => {
-  const body = bodies.find(({ number }) => number === "4") as Body;
-  return { body, floor: 7, own: ownOf(body) };
+  const building = buildings.find(({ number }) => number === "4") as Building;
+  return { building, floor: 7, own: ownOf(building) };
 };
 
 describe("The plan of every floor", () => {
   it("shows exactly the units, cores, rooms and module of the data", () => {
-    const found = everyFloor().flatMap(({ body, floor }) => {
-      const current = ownOf(body).find((unit) => unit.floor.number === floor)?.id;
-      const { lying } = draw(body, floor, ownOf(body), current);
-      return floorContradictions(body, floor, ownOf(body), lying, current).map(
-        (rule) => `${body.number}/${floor}: ${rule}`,
+    const found = everyFloor().flatMap(({ building, floor }) => {
+      const current = ownOf(building).find((unit) => unit.floor.number === floor)?.id;
+      const { lying } = draw(building, floor, ownOf(building), current);
+      return floorContradictions(building, floor, ownOf(building), lying, current).map(
+        (rule) => `${building.number}/${floor}: ${rule}`,
       );
     });
     expect(found).toEqual([]);
   });
 
   it("shows the same units upright, each with a label of area and price that overlaps no other", () => {
-    for (const { body, floor } of everyFloor()) {
-      const own = ownOf(body).filter((unit) => unit.floor.number === floor);
-      const { lying, upright } = draw(body, floor, ownOf(body));
+    for (const { building, floor } of everyFloor()) {
+      const own = ownOf(building).filter((unit) => unit.floor.number === floor);
+      const { lying, upright } = draw(building, floor, ownOf(building));
       const ids = (svg: string) => [...svg.matchAll(/href="\/pavilions\/(\d+)"/g)].map(([, id]) => id).sort();
       expect(ids(upright)).toEqual(ids(lying));
       expect(ids(upright)).toHaveLength(own.length);
@@ -51,13 +52,13 @@ describe("The plan of every floor", () => {
   });
 
   it("explains exactly its shown states and parts in the legend", () => {
-    for (const { body, floor } of everyFloor()) {
-      const { html, lying } = draw(body, floor, ownOf(body));
+    for (const { building, floor } of everyFloor()) {
+      const { html, lying } = draw(building, floor, ownOf(building));
       expect(html.includes("освободится, дата на плане")).toBe(lying.includes('class="unit soon"'));
       expect(html.includes("legend-free")).toBe(lying.includes('class="unit free"'));
-      expect(html.includes("лифты")).toBe((body.grid?.cores ?? []).length > 0);
+      expect(html.includes("лифты")).toBe((building.grid?.cores ?? []).length > 0);
       expect(html).not.toContain("legend-here");
-      for (const room of body.floors.find(({ number }) => number === floor)?.rooms ?? [])
+      for (const room of building.floors.find(({ number }) => number === floor)?.rooms ?? [])
         expect(html).toContain(room.name);
     }
   });
@@ -65,8 +66,8 @@ describe("The plan of every floor", () => {
 
 describe("A plan with missing data", () => {
   it("has no core without a grid, and its module only from enough known walls", () => {
-    const { body, floor, own } = busiest();
-    const { grid, ...bare } = body;
+    const { building, floor, own } = busiest();
+    const { grid, ...bare } = building;
     expect(draw(bare, floor, own).html).not.toMatch(/class="core"|class="parts"|лифты/);
     expect(draw(bare, floor, own).html).toContain("модуль 4,2 м");
     expect(draw(bare, floor, own.filter((unit) => unit.floor.number === floor).slice(0, 1)).html).not.toContain(
@@ -75,18 +76,18 @@ describe("A plan with missing data", () => {
   });
 
   it("is empty without places", () => {
-    const { body, floor, own } = busiest();
+    const { building, floor, own } = busiest();
     const unplaced = own.map((unit) => ({ ...unit, place: undefined }));
-    expect(draw({ ...body, place: undefined }, floor, own).html).toBe("");
-    expect(draw(body, floor, unplaced).html).toBe("");
+    expect(draw({ ...building, place: undefined }, floor, own).html).toBe("");
+    expect(draw(building, floor, unplaced).html).toBe("");
   });
 });
 
 describe("The proof detects a false floor plan:", () => {
-  const { body, floor, own } = busiest();
-  const { grid } = body;
-  const cores = (change: object): Body => ({
-    ...body,
+  const { building, floor, own } = busiest();
+  const { grid } = building;
+  const cores = (change: object): Building => ({
+    ...building,
     grid: grid && { ...grid, cores: (grid.cores ?? []).map((core) => ({ ...core, ...change })) },
   });
   const moved = own.map((unit) => ({
@@ -94,14 +95,14 @@ describe("The proof detects a false floor plan:", () => {
     place: unit.place && { ...unit.place, offset: unit.place.offset + 4.2 },
   }));
 
-  it.each<[string, Body, readonly Pavilion[]]>([
-    ["moved units", body, moved],
-    ["changed states", body, own.map((unit) => ({ ...unit, status: "soon" }))],
-    ["missing units", body, own.filter((unit) => unit.floor.number !== floor)],
+  it.each<[string, Building, readonly Unit[]]>([
+    ["moved units", building, moved],
+    ["changed states", building, own.map((unit) => ({ ...unit, status: "soon" }))],
+    ["missing units", building, own.filter((unit) => unit.floor.number !== floor)],
     ["extra lifts", cores({ lifts: 9 }), own],
     ["moved cores", cores({ offset: 21 }), own],
     ["missing stairs", cores({ stairs: 0 }), own],
   ])("%s", (_, drawn, list) => {
-    expect(floorContradictions(body, floor, own, draw(drawn, floor, list).lying)).not.toEqual([]);
+    expect(floorContradictions(building, floor, own, draw(drawn, floor, list).lying)).not.toEqual([]);
   });
 });

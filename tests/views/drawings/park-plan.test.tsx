@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/html.ts";
-import { zoneCode } from "../../../views/content-words/places.ts";
+import type { ParkingZone } from "../../../views/content/parking.ts";
+import { zoneCode } from "../../../views/content/words/places.ts";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { parallelAt, placed, rectOf, walksOf, zoneSpot } from "../../../views/drawings/park-plan.ts";
-import type { ParkingZone } from "../../../views/visit/parking.ts";
 import { besideWords } from "../../../views/visit/zone-words.ts";
 import { plain } from "../../support/plain-text.ts";
 import { content } from "./stand-in-content.ts";
 
-const { bodies, site, contacts } = content.park;
+const { buildings, site, contacts } = content.park;
 const { visitorsMap, residentsMap } = content.parking;
 const lat = contacts.coordinates.lat;
-const buildings = placed(bodies);
+const placedBuildings = placed(buildings);
 const zones = [...visitorsMap.zones, ...residentsMap.zones];
 const draw = (more: Partial<Parameters<typeof ParkPlan>[0]>) =>
-  plain(fragmentHtml(<ParkPlan bodies={bodies} site={site} lat={lat} {...more} />));
+  plain(fragmentHtml(<ParkPlan buildings={buildings} site={site} lat={lat} {...more} />));
 
 /** Numbers of all closed paths of a class: corner and sides in drawing units. */
 const boxes = (svg: string, className: string) =>
@@ -34,30 +34,30 @@ describe("The park's plan", () => {
     const drawn = boxes(svg, "pp-body");
     expect(drawn).toHaveLength(9);
     const [first] = drawn;
-    const k = (first?.[2] ?? 0) / (buildings[0]?.place.length ?? 1);
-    for (const [at, { place }] of buildings.entries()) {
+    const k = (first?.[2] ?? 0) / (placedBuildings[0]?.place.length ?? 1);
+    for (const [at, { place }] of placedBuildings.entries()) {
       const [x = 0, y = 0, width = 0, height = 0] = drawn[at] ?? [];
       expect(width / k).toBeCloseTo(place.length, 0);
       expect(height / k).toBeCloseTo(place.width, 0);
-      expect((x - (first?.[0] ?? 0)) / k).toBeCloseTo(place.x - (buildings[0]?.place.x ?? 0), 0);
-      expect((y - (first?.[1] ?? 0)) / k).toBeCloseTo(place.y - (buildings[0]?.place.y ?? 0), 0);
+      expect((x - (first?.[0] ?? 0)) / k).toBeCloseTo(place.x - (placedBuildings[0]?.place.x ?? 0), 0);
+      expect((y - (first?.[1] ?? 0)) / k).toBeCloseTo(place.y - (placedBuildings[0]?.place.y ?? 0), 0);
     }
   });
 
   test("names every building, entrance, stop and the park's latitude", () => {
-    for (const { number } of bodies) expect(svg).toContain(`>${number}</text>`);
+    for (const { number } of buildings) expect(svg).toContain(`>${number}</text>`);
     for (const { name } of site?.entrances ?? []) expect(svg).toContain(`>${name}</text>`);
     expect(svg.match(/<circle/g)).toHaveLength(site?.stops.length ?? 0);
     expect(svg).toContain("параллель 55,62° с.");
   });
 
   test("crosses no building with the parallel", () => {
-    const y = parallelAt(buildings);
-    for (const { place } of buildings) expect(y > place.y && y < place.y + place.width).toBe(false);
+    const y = parallelAt(placedBuildings);
+    for (const { place } of placedBuildings) expect(y > place.y && y < place.y + place.width).toBe(false);
   });
 
   test("is empty if no building has a place, and omits an unknown latitude", () => {
-    expect(draw({ bodies: bodies.map((body) => ({ ...body, place: undefined })) })).toBe("");
+    expect(draw({ buildings: buildings.map((building) => ({ ...building, place: undefined })) })).toBe("");
     expect(draw({ lat: undefined })).not.toContain("параллель");
   });
 
@@ -91,16 +91,16 @@ describe("A zone", () => {
   });
 
   test.each(zones)("$name lists its adjacent buildings in the text", (zone) => {
-    const words = besideWords(zone, bodies) ?? "";
+    const words = besideWords(zone, buildings) ?? "";
     expect(words.match(/\d+/g)).toEqual(zone.near);
   });
 
   test.each(zones)("$name has footpaths around the buildings", (zone) => {
-    const spot = zoneSpot(zone, buildings);
-    for (const { from, to } of spot ? walksOf(spot, buildings) : [])
+    const spot = zoneSpot(zone, placedBuildings);
+    for (const { from, to } of spot ? walksOf(spot, placedBuildings) : [])
       for (let step = 1; step < 20; step++) {
         const [x, y] = [from[0] + ((to[0] - from[0]) * step) / 20, from[1] + ((to[1] - from[1]) * step) / 20];
-        for (const { place } of buildings) {
+        for (const { place } of placedBuildings) {
           const r = rectOf(place);
           expect(x > r.x0 && x < r.x1 && y > r.y0 && y < r.y1).toBe(false);
         }

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import type { Building } from "../../../views/content/park.ts";
 import { ParkSection } from "../../../views/drawings/ParkSection.tsx";
 import {
   type ParkSection as Geometry,
   readParkSection,
 } from "../../../views/drawings/park-section/read-park-section.ts";
 import { towerMarks } from "../../../views/drawings/park-section/tower-marks.ts";
-import type { Body } from "../../../views/park/park.ts";
 import { brotliBytes, content, units } from "./stand-in-content.ts";
 
-const { bodies } = content.park;
+const { buildings } = content.park;
 
 function sectionOf(...from: Parameters<typeof readParkSection>): Geometry {
   const section = readParkSection(...from);
@@ -21,14 +21,14 @@ const towersOf = ({ lines }: Geometry) => lines.flatMap((halves) => halves.flat(
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
 
 /** A park of `count` copies of a building. */
-const copies = (count: number, change: (body: Body) => Body = (body) => body): Body[] =>
-  Array.from({ length: count }, (_, i) => change({ ...(bodies[0] as Body), id: i + 1, number: String(i + 1) }));
+const copies = (count: number, change: (building: Building) => Building = (building) => building): Building[] =>
+  Array.from({ length: count }, (_, i) => change({ ...(buildings[0] as Building), id: i + 1, number: String(i + 1) }));
 
 describe("The section of the park", () => {
   test("shows every building, and each unit once at its own storey, row and offset", () => {
-    const section = sectionOf(bodies, units);
+    const section = sectionOf(buildings, units);
     const towers = towersOf(section);
-    expect(towers.map(({ building }) => building.number)).toEqual(bodies.map(({ number }) => number));
+    expect(towers.map(({ building }) => building.number)).toEqual(buildings.map(({ number }) => number));
     expect(sum(towers.map(({ lights }) => lights.length))).toBe(units.length);
     for (const tower of towers) {
       const marks = towerMarks(tower, section.stretch);
@@ -47,7 +47,7 @@ describe("The section of the park", () => {
   });
 
   test("cuts a line into two halves of about the same length for phones", () => {
-    const { lines, across, acrossHalf } = sectionOf(bodies, units);
+    const { lines, across, acrossHalf } = sectionOf(buildings, units);
     expect(lines).toHaveLength(1);
     const lengths = (lines[0] ?? []).map((half) => sum(half.map(({ length }) => length)));
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan(100);
@@ -56,7 +56,7 @@ describe("The section of the park", () => {
   });
 
   test("lights what fits, darkens the rest, and keeps the counts to its caller", () => {
-    const section = sectionOf(bodies, units);
+    const section = sectionOf(buildings, units);
     const none = renderToStaticMarkup(
       <ParkSection section={section} label="Парк" lit={() => false} under={({ building }) => building.number} />,
     );
@@ -70,17 +70,17 @@ describe("The section of the park", () => {
   });
 
   test("is absent with fewer than two places, and with more buildings than it can hold", () => {
-    const bare = bodies.map(({ place, ...body }) => body);
+    const bare = buildings.map(({ place, ...building }) => building);
     expect(readParkSection(bare, units)).toBeUndefined();
-    expect(readParkSection([...bare.slice(1), bodies[0] as Body], units)).toBeUndefined();
+    expect(readParkSection([...bare.slice(1), buildings[0] as Building], units)).toBeUndefined();
     expect(readParkSection(copies(40), [])).toBeDefined();
     expect(readParkSection(copies(41), [])).toBeUndefined();
     expect(readParkSection(copies(300), units)).toBeUndefined();
   });
 
   test("stays low: a tower of 42 storeys is not stretched", () => {
-    const tall = copies(2, (body) => ({
-      ...body,
+    const tall = copies(2, (building) => ({
+      ...building,
       floors: Array.from({ length: 42 }, (_, i) => ({ id: i, number: i - 1 })),
       place: { x: 0, y: 0, length: 30, width: 30, height: 150 },
     }));
@@ -96,7 +96,7 @@ describe("The section of the park", () => {
     if (!first?.place) throw new Error("no unit with a place");
     const beyond = { ...first, place: { ...first.place, offset: 900 } };
     const unknown = { ...first, floor: { id: 9, number: 99 } };
-    const section = sectionOf(bodies, [first, beyond, unknown]);
+    const section = sectionOf(buildings, [first, beyond, unknown]);
     expect(towersOf(section).flatMap(({ lights }) => lights)).toHaveLength(1);
   });
 });

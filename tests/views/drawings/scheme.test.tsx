@@ -1,21 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { Building } from "../../../views/content/park.ts";
 import { ParkScheme, type SchemeMark } from "../../../views/drawings/ParkScheme.tsx";
-import type { Body } from "../../../views/park/park.ts";
 import { type Box, cross } from "../../support/drawn.ts";
 import { content, ownOf } from "./stand-in-content.ts";
 
 const lat = 55.62;
 
-const { bodies } = content.park;
-const counts = new Map<number, SchemeMark>(bodies.map((body) => [body.id, { count: ownOf(body).length }]));
+const { buildings } = content.park;
+const counts = new Map<number, SchemeMark>(
+  buildings.map((building) => [building.id, { count: ownOf(building).length }]),
+);
 
 /** A letter of a label on a wide screen. */
 const letterPixels = 12;
 
-const linkTo = ({ id }: Body) => `/plan?body=${id}`;
+const linkTo = ({ id }: Building) => `/plan?body=${id}`;
 const draw = (props: Partial<Parameters<typeof ParkScheme>[0]> = {}) =>
-  renderToStaticMarkup(<ParkScheme bodies={bodies} marks={counts} lat={lat} linkTo={linkTo} {...props} />);
+  renderToStaticMarkup(<ParkScheme buildings={buildings} marks={counts} lat={lat} linkTo={linkTo} {...props} />);
 
 /** Labels on a wide screen, and the enlarged ones on a phone, where counts are omitted. */
 function labels(svg: string): { wide: Box[]; phone: Box[] } {
@@ -37,7 +39,7 @@ const crossings = (boxes: Box[]) =>
 describe("The scheme of the park", () => {
   it("labels every building with its number and count, also for screen readers", () => {
     const svg = draw();
-    for (const { id, number } of bodies) {
+    for (const { id, number } of buildings) {
       const count = counts.get(id)?.count;
       expect(svg).toMatch(
         new RegExp(`aria-label="Корпус ${number}, ${count} свободн[а-я]+ помещени[а-я]+, (офисы|склады|торговля)"`),
@@ -51,17 +53,17 @@ describe("The scheme of the park", () => {
   });
 
   it("overlaps no labels for any chosen building, on a wide screen and on a phone", () => {
-    for (const active of [undefined, ...bodies.map(({ id }) => id)]) {
+    for (const active of [undefined, ...buildings.map(({ id }) => id)]) {
       for (const marks of [counts, undefined]) {
         const { wide, phone } = labels(draw({ active, marks }));
-        expect(wide).toHaveLength(bodies.length);
+        expect(wide).toHaveLength(buildings.length);
         expect([crossings(wide), crossings(phone)]).toEqual([0, 0]);
       }
     }
   });
 
   it("highlights exactly the chosen building by colour, pin and state", () => {
-    for (const { id } of bodies) {
+    for (const { id } of buildings) {
       const svg = draw({ active: id });
       expect(svg.match(/class="building [^"]*chosen"/g)).toHaveLength(1);
       expect(svg.match(/aria-current="true"/g)).toHaveLength(1);
@@ -72,13 +74,13 @@ describe("The scheme of the park", () => {
 
   it("is a filter: tints roofs by share, and dims buildings without a match and unlinks them", () => {
     const marks = new Map<number, SchemeMark>(
-      bodies.map(({ id }) => [id, id === 5 ? { pale: true } : { count: 3, tint: id / 9 }]),
+      buildings.map(({ id }) => [id, id === 5 ? { pale: true } : { count: 3, tint: id / 9 }]),
     );
     const svg = draw({ marks });
-    expect(svg.match(/<a /g)).toHaveLength(bodies.length - 1);
+    expect(svg.match(/<a /g)).toHaveLength(buildings.length - 1);
     expect(svg).not.toContain('href="/plan?body=5"');
     expect(svg.match(/<g class="building office pale"/g)).toHaveLength(1);
-    for (const { id } of bodies.filter((body) => body.id !== 5)) {
+    for (const { id } of buildings.filter((building) => building.id !== 5)) {
       expect(svg).toMatch(
         new RegExp(`class="building \\w+ tint-${Math.round((id / 9) * 4)}" href="/plan\\?body=${id}"`),
       );
@@ -87,14 +89,14 @@ describe("The scheme of the park", () => {
 
   it("is updated without its walls: all other elements stand in the same order", () => {
     const all = draw({ marks: counts, morph: "target" });
-    const few = draw({ marks: new Map(bodies.map(({ id }) => [id, { pale: true }])), morph: "update" });
+    const few = draw({ marks: new Map(buildings.map(({ id }) => [id, { pale: true }])), morph: "update" });
     const elements = (svg: string) =>
       [...svg.replace(/<path class="(?!ground|parallel).*?<\/path>/g, "").matchAll(/<(?:a|svg|g id="[^"]*")/g)].join();
     expect(elements(few)).toBe(elements(all));
     expect(all.match(/<g id="walls-\d" hx-morph-skip="" transform="[^"]*"><path class="shadow"/g)).toHaveLength(
-      bodies.length,
+      buildings.length,
     );
-    expect(few.match(/<g id="walls-\d"><\/g>/g)).toHaveLength(bodies.length);
+    expect(few.match(/<g id="walls-\d"><\/g>/g)).toHaveLength(buildings.length);
     expect(few).not.toContain("href=");
   });
 
@@ -107,10 +109,10 @@ describe("The scheme of the park", () => {
 
   it("keeps long numbers of buildings beside their counts, in labels that overlap no other", () => {
     const names = ["12А стр. 3", "Ж-12", "10Б", "Литера АЖ", "ТЦ-2"];
-    const long = bodies.map((body, at) => ({ ...body, number: names[at] ?? body.number }));
-    const svg = draw({ bodies: long });
+    const long = buildings.map((building, at) => ({ ...building, number: names[at] ?? building.number }));
+    const svg = draw({ buildings: long });
     const tags = [...svg.matchAll(/<rect x="(-?\d+)"[^>]* width="(\d+)"[^>]*>(?:<\/rect>)?(.*?)<\/g>/g)];
-    expect(tags).toHaveLength(bodies.length);
+    expect(tags).toHaveLength(buildings.length);
     for (const [, x = "", width = "", texts = ""] of tags) {
       const [number, count] = [...texts.matchAll(/<text x="(-?[\d.]+)"[^>]*>([^<]+)/g)].map(([, at, text = ""]) => {
         const half = (text.length * letterPixels) / 2;
@@ -125,14 +127,14 @@ describe("The scheme of the park", () => {
 
   it("keeps its signs small on the ground of a single small building", () => {
     const place = { x: 0, y: 0, length: 70, width: 20, height: 30 };
-    const svg = draw({ bodies: bodies.slice(0, 1).map((body) => ({ ...body, place })) });
+    const svg = draw({ buildings: buildings.slice(0, 1).map((building) => ({ ...building, place })) });
     const [, width] = /viewBox="\S+ \S+ (\S+)/.exec(svg) ?? [];
     expect(Number(width)).toBeGreaterThan(400);
   });
 
   it("is a list of boxes without places", () => {
-    const svg = draw({ bodies: bodies.map((body) => ({ ...body, place: undefined })) });
+    const svg = draw({ buildings: buildings.map((building) => ({ ...building, place: undefined })) });
     expect(svg).not.toContain("<svg");
-    expect(svg.match(/<a /g)).toHaveLength(bodies.length);
+    expect(svg.match(/<a /g)).toHaveLength(buildings.length);
   });
 });

@@ -3,8 +3,8 @@ import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads as createSchemas } from "../../../server/content/reads.ts";
 import { park } from "../../../server/stand-in/park.ts";
 import { createReads } from "../../../server/stand-in/reads/reads.ts";
-import type { Body } from "../../../views/park/park.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
+import type { Building } from "../../../views/content/park.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 
 const read = createReads(park);
 const schemas = createSchemas((list, field) => {
@@ -32,14 +32,14 @@ export const units = ["1", "2"].flatMap(
 );
 
 /** The building of a unit. */
-export const bodyOf = (unit: { body: { id: number } }) =>
-  content.park.bodies.find(({ id }) => id === unit.body.id) as Body;
+export const buildingOf = (unit: { building: { id: number } }) =>
+  content.park.buildings.find(({ id }) => id === unit.building.id) as Building;
 
 /** The units of a building. */
-export const ownOf = (body: Body) => units.filter((unit) => unit.body.id === body.id);
+export const ownOf = (building: Building) => units.filter((unit) => unit.building.id === building.id);
 
 /** A unit with another value of a fact. */
-export const withFact = (unit: Pavilion, name: string, value: string): Pavilion => ({
+export const withFact = (unit: Unit, name: string, value: string): Unit => ({
   ...unit,
   facts: [...unit.facts.filter((fact) => fact.name !== name), { name, value }],
 });

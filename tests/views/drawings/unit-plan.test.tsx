@@ -1,25 +1,25 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { Building } from "../../../views/content/park.ts";
+import type { Unit, UnitPlace } from "../../../views/content/unit.ts";
 import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { planWords } from "../../../views/drawings/unit-plan/words.ts";
 import type { SafeHtml } from "../../../views/kit/html.ts";
-import type { Body } from "../../../views/park/park.ts";
-import type { Pavilion, UnitPlace } from "../../../views/units/pavilion.ts";
 import { boxesOf, pathsOf } from "../../support/drawn.ts";
 import { contradictions } from "../../support/unit-plan-proof.ts";
-import { bodyOf, units, withFact } from "./stand-in-content.ts";
+import { buildingOf, units, withFact } from "./stand-in-content.ts";
 
 const teams = [3, 7, 15, 25];
 
-function draw(unit: Pavilion, body: Body | undefined, people?: number): string {
-  const geometry = readUnit(unit, body, people);
+function draw(unit: Unit, building: Building | undefined, people?: number): string {
+  const geometry = readUnit(unit, building, people);
   return geometry ? renderToStaticMarkup(<UnitPlan unit={unit} geometry={geometry} />) : "";
 }
 
-const placed = (unit: Pavilion) => unit.place as UnitPlace;
-const find = (matches: (unit: Pavilion) => boolean) => units.find(matches) as Pavilion;
-const factOf = (unit: Pavilion, name: string) => unit.facts.find((fact) => fact.name === name)?.value ?? "";
+const placed = (unit: Unit) => unit.place as UnitPlace;
+const find = (matches: (unit: Unit) => boolean) => units.find(matches) as Unit;
+const factOf = (unit: Unit, name: string) => unit.facts.find((fact) => fact.name === name)?.value ?? "";
 const findOffice = (layout: string) =>
   find((unit) => unit.category === "office" && factOf(unit, "Планировка") === layout && unit.square > 60);
 
@@ -27,7 +27,7 @@ describe("The plan of every unit", () => {
   it("contradicts no sentence of its unit, and shows no fact without a sentence", () => {
     expect(units.length).toBeGreaterThan(150);
     const found = units.flatMap((unit) =>
-      contradictions(unit, bodyOf(unit), draw(unit, bodyOf(unit))).map((rule) => `${unit.number}: ${rule}`),
+      contradictions(unit, buildingOf(unit), draw(unit, buildingOf(unit))).map((rule) => `${unit.number}: ${rule}`),
     );
     expect(found).toEqual([]);
   });
@@ -36,9 +36,9 @@ describe("The plan of every unit", () => {
     const offices = units.filter(({ category }) => category === "office");
     for (const unit of offices) {
       for (const people of teams) {
-        const svg = draw(unit, bodyOf(unit), people);
-        const seating = readUnit(unit, bodyOf(unit), people)?.seating;
-        expect(contradictions(unit, bodyOf(unit), svg, people)).toEqual([]);
+        const svg = draw(unit, buildingOf(unit), people);
+        const seating = readUnit(unit, buildingOf(unit), people)?.seating;
+        expect(contradictions(unit, buildingOf(unit), svg, people)).toEqual([]);
         const seated = boxesOf(pathsOf(svg, "desk")).length;
         expect(seating?.verdict === "тесно" || seated === people).toBe(true);
         const each = unit.square / people;
@@ -51,10 +51,10 @@ describe("The plan of every unit", () => {
   it("omits each line whose fact is missing", () => {
     const carried = { window: 0, gate: 0, front: 0, partition: 0, column: 0, hatch: 0, lorry: 0, desk: 0 };
     for (const unit of units) {
-      const full = draw(unit, bodyOf(unit));
+      const full = draw(unit, buildingOf(unit));
       const bare = draw(
         { ...unit, facts: [], features: [], description: "" as SafeHtml, seats: undefined, outlook: undefined },
-        bodyOf(unit),
+        buildingOf(unit),
       );
       for (const name of Object.keys(carried) as (keyof typeof carried)[]) {
         if (pathsOf(full, name) !== "") carried[name] += 1;
@@ -67,7 +67,7 @@ describe("The plan of every unit", () => {
 
   it("is empty without a place, and names no compass direction without its building", () => {
     for (const unit of units) {
-      expect(draw({ ...unit, place: undefined }, bodyOf(unit))).toBe("");
+      expect(draw({ ...unit, place: undefined }, buildingOf(unit))).toBe("");
       const { facts, description, outlook, ...rest } = unit;
       const silent = { ...rest, facts: [], description: "" as SafeHtml };
       expect(draw(silent, undefined)).not.toMatch(/север|юг|восток|запад|M0-15/);
@@ -83,40 +83,43 @@ describe("A contradiction in the data", () => {
       const told = factOf(unit, "Окна");
       const side = /север|юг|восток|запад/.exec(told)?.[0] ?? "";
       const lie = withFact(unit, "Окна", told.replace(side, opposite[side] ?? ""));
-      expect(draw({ ...lie, outlook: undefined }, bodyOf(unit))).not.toMatch(/север|юг|восток|запад|M0-15/);
+      expect(draw({ ...lie, outlook: undefined }, buildingOf(unit))).not.toMatch(/север|юг|восток|запад|M0-15/);
     }
   });
 
   it("removes desks if two texts state different numbers", () => {
     const unit = find((one) => /на \d+ рабоч/.test(one.description));
-    const twice = draw({ ...unit, seats: 3, description: "<p>мебель на 9 рабочих мест</p>" as SafeHtml }, bodyOf(unit));
+    const twice = draw(
+      { ...unit, seats: 3, description: "<p>мебель на 9 рабочих мест</p>" as SafeHtml },
+      buildingOf(unit),
+    );
     expect(twice).not.toContain('class="desk"');
   });
 
   it("removes desks from an unfinished unit", () => {
     const unit = find((one) => one.category === "office" && factOf(one, "Отделка") === "под отделку");
-    expect(draw({ ...unit, seats: 4 }, bodyOf(unit))).not.toContain('class="desk');
+    expect(draw({ ...unit, seats: 4 }, buildingOf(unit))).not.toContain('class="desk');
   });
 
   it("removes gates that do not fit, with a note", () => {
     const unit = find(({ category }) => category === "warehouse");
     const wide = withFact(unit, "Ворота", "трое ворот, секционные, 9 × 4 м");
-    const geometry = readUnit(wide, bodyOf(unit));
-    expect(pathsOf(draw(wide, bodyOf(unit)), "gate")).toBe("");
+    const geometry = readUnit(wide, buildingOf(unit));
+    expect(pathsOf(draw(wide, buildingOf(unit)), "gate")).toBe("");
     expect(geometry && planWords(geometry)).toMatch(/место ворот уточнит менеджер/i);
   });
 
   it("removes furniture that does not fit", () => {
     const unit = findOffice("открытая");
     const crowded = { ...withFact(unit, "Отделка", "с отделкой и мебелью"), seats: 400, description: "" as SafeHtml };
-    const geometry = readUnit(crowded, bodyOf(unit));
-    expect(pathsOf(draw(crowded, bodyOf(unit)), "desk")).toBe("");
+    const geometry = readUnit(crowded, buildingOf(unit));
+    expect(pathsOf(draw(crowded, buildingOf(unit)), "desk")).toBe("");
     expect(geometry && planWords(geometry)).toContain("расстановку столов уточнит менеджер");
   });
 });
 
 describe("The proof detects a false plan:", () => {
-  type Change = (unit: Pavilion) => Pavilion;
+  type Change = (unit: Unit) => Unit;
   const otherRow: Change = (unit) => ({ ...unit, place: { ...placed(unit), row: 1 - placed(unit).row } });
   const fact =
     (name: string, value: string): Change =>
@@ -130,7 +133,7 @@ describe("The proof detects a false plan:", () => {
   const shops = units.filter(({ category }) => category === "trade_area");
   const inward = shops.find((unit) => placed(unit).row === 0 && !factOf(unit, "Вход").includes("улиц"));
 
-  it.each<[string, Pavilion | undefined, Change]>([
+  it.each<[string, Unit | undefined, Change]>([
     ["windows in the wrong wall", hall, otherRow],
     ["a window too few", hall, fact("Окна", "1 окно")],
     ["one hall instead of several offices", findOffice("кабинетная"), fact("Планировка", "открытая")],
@@ -143,7 +146,7 @@ describe("The proof detects a false plan:", () => {
     ["a street door without a sentence", inward, fact("Вход", "с улицы и из галереи")],
   ])("%s", (_, given, change) => {
     const unit = given ?? expect.fail("no example");
-    expect(contradictions(unit, bodyOf(unit), draw(unit, bodyOf(unit)))).toEqual([]);
-    expect(contradictions(unit, bodyOf(unit), draw(change(unit), bodyOf(unit)))).not.toEqual([]);
+    expect(contradictions(unit, buildingOf(unit), draw(unit, buildingOf(unit)))).toEqual([]);
+    expect(contradictions(unit, buildingOf(unit), draw(change(unit), buildingOf(unit)))).not.toEqual([]);
   });
 });

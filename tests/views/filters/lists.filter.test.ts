@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newsFilter, newsQuery } from "../../../views/news/news.filter.ts";
 import { shopQuery, shopsFilter } from "../../../views/shops/shops.filter.ts";
-import { pavilionsFor, selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { selectionFilter, unitsFor } from "../../../views/units/selection/selection.filter.ts";
 
 const read = (query: string) => new URLSearchParams(query);
 
@@ -35,7 +35,7 @@ describe("the filter of news", () => {
 
 describe("the selection of an office", () => {
   test("converts people to square metres", () => {
-    expect(pavilionsFor(selectionFilter.read(read("people=10&squareFrom=500&priceTo=250000")))).toEqual({
+    expect(unitsFor(selectionFilter.read(read("people=10&squareFrom=500&priceTo=250000")))).toEqual({
       squareFrom: 60,
       squareTo: 80,
       priceTo: 250_000,
@@ -43,7 +43,7 @@ describe("the selection of an office", () => {
   });
 
   test("uses the area without a number of people", () => {
-    expect(pavilionsFor(selectionFilter.read(read("people=&squareFrom=120&squareTo=80")))).toMatchObject({
+    expect(unitsFor(selectionFilter.read(read("people=&squareFrom=120&squareTo=80")))).toMatchObject({
       squareFrom: 80,
       squareTo: 120,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newsAround, servicesBeside, shopsNearby } from "../../../views/news/neighbours.ts";
-import { aBody, aNewsItem, aService, aShop } from "../samples.ts";
+import { aBuilding, aNewsItem, aService, aShop } from "../samples.ts";
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
@@ -11,29 +11,29 @@ describe("shops nearby", () => {
       aShop(1),
       aShop(2, onFloor(3)),
       aShop(3),
-      aShop(4, { body: { id: 1, number: "1" } }),
+      aShop(4, { building: { id: 1, number: "1" } }),
       aShop(5, onFloor(2)),
     ];
     expect(ids(shopsNearby(aShop(1), all, 3))).toEqual([3, 5, 2]);
   });
 
   it("are absent if the building is unknown", () => {
-    expect(shopsNearby(aShop(1, { body: undefined }), [aShop(2)], 3)).toEqual([]);
+    expect(shopsNearby(aShop(1, { building: undefined }), [aShop(2)], 3)).toEqual([]);
   });
 });
 
 describe("services beside a service", () => {
-  const bodies = [aBody(1, 9), aBody(4, 14)];
+  const buildings = [aBuilding(1, 9), aBuilding(4, 14)];
 
   it("are those of the same building, then the next in the list, cyclically", () => {
     const own = aService(2, { location: "Корпус 4, этаж 1" });
     const all = [aService(1, { location: "Корпус 4, этаж 1" }), own, aService(3), aService(4)];
-    expect(ids(servicesBeside(own, all, bodies, 3))).toEqual([1, 3, 4]);
+    expect(ids(servicesBeside(own, all, buildings, 3))).toEqual([1, 3, 4]);
   });
 
   it("link to no other site", () => {
     const all = [aService(1), aService(2, { link: "https://example.org/" }), aService(3)];
-    expect(ids(servicesBeside(aService(1), all, bodies, 3))).toEqual([3]);
+    expect(ids(servicesBeside(aService(1), all, buildings, 3))).toEqual([3]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   areaInShort,
-  bodiesInWords,
+  buildingsInWords,
   counted,
   floorsIn,
   floorsInWords,
@@ -9,12 +9,12 @@ import {
   offerOf,
 } from "../../../views/park/park-figures.ts";
 import { plain } from "../../support/plain-text.ts";
-import { aBody, aUnit } from "../samples.ts";
+import { aBuilding, aUnit } from "../samples.ts";
 
 describe("the figures of the park", () => {
   it("have the total area of the buildings, and none if one building's area is missing", () => {
-    expect(lettableArea([aBody(1, 9, { area: 21_060 }), aBody(2, 9, { area: 149_145 })])).toBe(170_205);
-    expect(lettableArea([aBody(1, 9, { area: 21_060 }), aBody(2, 9)])).toBeUndefined();
+    expect(lettableArea([aBuilding(1, 9, { area: 21_060 }), aBuilding(2, 9, { area: 149_145 })])).toBe(170_205);
+    expect(lettableArea([aBuilding(1, 9, { area: 21_060 }), aBuilding(2, 9)])).toBeUndefined();
   });
 
   it("round a large area and keep a small one", () => {
@@ -23,11 +23,11 @@ describe("the figures of the park", () => {
   });
 
   it("count the floors, and spell out the number of buildings up to ten", () => {
-    expect(floorsIn([aBody(1, 9), aBody(2, 12)])).toBe(21);
-    expect(plain(bodiesInWords(Array.from({ length: 9 }, (_, i) => aBody(i + 1, 1))))).toBe("Девять корпусов");
-    expect(plain(bodiesInWords([aBody(1, 1)]))).toBe("Один корпус");
-    expect(plain(bodiesInWords(Array.from({ length: 12 }, (_, i) => aBody(i + 1, 1))))).toBe("12 корпусов");
-    expect([bodiesInWords([]), floorsInWords([])]).toEqual(["", ""]);
+    expect(floorsIn([aBuilding(1, 9), aBuilding(2, 12)])).toBe(21);
+    expect(plain(buildingsInWords(Array.from({ length: 9 }, (_, i) => aBuilding(i + 1, 1))))).toBe("Девять корпусов");
+    expect(plain(buildingsInWords([aBuilding(1, 1)]))).toBe("Один корпус");
+    expect(plain(buildingsInWords(Array.from({ length: 12 }, (_, i) => aBuilding(i + 1, 1))))).toBe("12 корпусов");
+    expect([buildingsInWords([]), floorsInWords([])]).toEqual(["", ""]);
   });
 
   it("separate a figure and its noun", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Unit } from "../../../views/content/unit.ts";
 import { comparedSections, differs } from "../../../views/units/comparison/compared-rows.ts";
 import { comparisonTitle, roundRubles, verdictsOn } from "../../../views/units/comparison/compared-words.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
 import { aUnit } from "../samples.ts";
 
-const of = (id: number, more: Partial<Pavilion>): Pavilion => aUnit(id, { number: `N${id}`, facts: [], ...more });
-const rowOf = (units: Pavilion[], title: string) =>
+const of = (id: number, more: Partial<Unit>): Unit => aUnit(id, { number: `N${id}`, facts: [], ...more });
+const rowOf = (units: Unit[], title: string) =>
   comparedSections(units, [])
     .flatMap(({ rows }) => rows)
     .find((row) => row.title.startsWith(title));

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sizeClassOf } from "../../../views/content/size-classes.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { area, areaOf } from "../../../views/units/criteria/area.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
-import { chosenOf, pavilionsFilter, unitTallies } from "../../../views/units/pavilions.filter.ts";
-import { sizeClassOf } from "../../../views/units/size-classes.ts";
+import { chosenOf, unitsFilter, unitTallies } from "../../../views/units/units.filter.ts";
 import { aUnit } from "../samples.ts";
 
-const unit = (id: number, more: Partial<Pavilion>) => aUnit(id, { square: 100, price: 200_000, ...more });
-const read = (query: string) => pavilionsFilter.read(new URLSearchParams(query));
-const canonical = (query: string) => pavilionsFilter.canonicalQuery(new URLSearchParams(query)).toString();
+const unit = (id: number, more: Partial<Unit>) => aUnit(id, { square: 100, price: 200_000, ...more });
+const read = (query: string) => unitsFilter.read(new URLSearchParams(query));
+const canonical = (query: string) => unitsFilter.canonicalQuery(new URLSearchParams(query)).toString();
 
 describe("«Нас 25 человек»", () => {
   const choices = { category: "office", square: { min: 20, max: 200 }, stock: {}, counts: {} } as Parameters<
@@ -52,7 +52,7 @@ describe("the filters of facts", () => {
     unit(3, { facts: [fact("Высота", "6 м"), fact("Отделка", "с мебелью"), fact("Лифт", "нет")] }),
     unit(4, { facts: [fact("Отделка", "без  отделки"), fact("Высота", "3,3 м")] }),
   ];
-  const filters = (units: readonly Pavilion[]) =>
+  const filters = (units: readonly Unit[]) =>
     factFilters({ stock: { qualities: inStableOrder(units, unitTallies(units).qualities ?? {}) } });
 
   test("stand in one order, whichever unit comes first; numbers rise", () => {

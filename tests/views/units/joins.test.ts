@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { UnitPlace } from "../../../views/content/unit.ts";
 import type { PlacedUnit } from "../../../views/drawings/floor-rows.ts";
 import { joinedFor, joins, sharedWall } from "../../../views/units/joins.ts";
-import type { UnitPlace } from "../../../views/units/pavilion.ts";
-import { bodyOf, content, units } from "../drawings/stand-in-content.ts";
-import { aBody, aUnit } from "../samples.ts";
+import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
+import { aBuilding, aUnit } from "../samples.ts";
 
-const { bodies } = content.park;
+const { buildings } = content.park;
 const at = (number: string) => units.find((unit) => unit.number === number) as PlacedUnit;
 const numbers = (offers: ReturnType<typeof joins>) => offers.map((offer) => offer.units.map((unit) => unit.number));
 
-const park = [aBody(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, height: 8 } })];
+const park = [aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, height: 8 } })];
 const placed = (id: number, place: Partial<UnitPlace>, more = {}) =>
   aUnit(id, { place: { row: 0, offset: 0, width: 10, depth: 8, ...place }, ...more }) as PlacedUnit;
 
@@ -23,7 +23,9 @@ describe("A shared wall", () => {
   });
 
   it("lies back to back where no corridor is between the rows", () => {
-    const [close, wide] = [20, 24].map((width) => aBody(1, 2, { place: { x: 0, y: 0, length: 60, width, height: 8 } }));
+    const [close, wide] = [20, 24].map((width) =>
+      aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width, height: 8 } }),
+    );
     const [upper, lower] = [placed(1, { depth: 10 }), placed(2, { row: 1, offset: 4, depth: 10 })];
     expect(sharedWall(upper, lower, close)).toEqual({ kind: "back", length: 6 });
     expect(sharedWall(upper, placed(2, { row: 1, offset: 9, depth: 10 }), close)).toBeUndefined();
@@ -38,7 +40,7 @@ describe("A shared wall", () => {
     expect(sharedWall(own, placed(2, { row: 1 }), park[0])).toBeUndefined();
     expect(sharedWall(own, { ...next, floor: { id: 2, number: 2 } }, park[0])).toBeUndefined();
     expect(sharedWall(own, { ...next, category: "warehouse" }, park[0])).toBeUndefined();
-    expect(sharedWall(own, { ...next, body: { id: 2, number: "2" } }, park[0])).toBeUndefined();
+    expect(sharedWall(own, { ...next, building: { id: 2, number: "2" } }, park[0])).toBeUndefined();
     expect(sharedWall(own, { ...own }, park[0])).toBeUndefined();
     expect(sharedWall(own, next, undefined)).toBeUndefined();
   });
@@ -46,17 +48,17 @@ describe("A shared wall", () => {
 
 describe("Units that one can take together", () => {
   it("are fifteen pairs and two triples in the stand-in, each touching another of its own", () => {
-    const all = joinedFor(units, bodies, {});
+    const all = joinedFor(units, buildings, {});
     expect(all.map((offer) => offer.units.length).filter((count) => count === 2)).toHaveLength(15);
     expect(all.map((offer) => offer.units.length).filter((count) => count === 3)).toHaveLength(2);
     for (const { units: own } of all)
-      for (const one of own) expect(own.some((two) => sharedWall(one, two, bodyOf(one)))).toBe(true);
-    expect(numbers(joins(at("404-07"), units, bodies))).toEqual([["404-06", "404-07"]]);
-    expect(joins(at("505-09"), units, bodies)).toEqual([]);
+      for (const one of own) expect(own.some((two) => sharedWall(one, two, buildingOf(one)))).toBe(true);
+    expect(numbers(joins(at("404-07"), units, buildings))).toEqual([["404-06", "404-07"]]);
+    expect(joins(at("505-09"), units, buildings)).toEqual([]);
   });
 
   it("add up their areas and prices, with the mean rate and the last date", () => {
-    const [offer] = joins(at("404-07"), units, bodies);
+    const [offer] = joins(at("404-07"), units, buildings);
     const [a, b] = [at("404-06"), at("404-07")];
     expect(offer?.square).toBeCloseTo(a.square + b.square, 6);
     expect(offer?.price).toBe(a.price + b.price);
@@ -78,7 +80,7 @@ describe("Units that one can take together", () => {
   });
 
   it("answer the area that a list asks for", () => {
-    const found = joinedFor(units, bodies, { from: 380, to: 450 });
+    const found = joinedFor(units, buildings, { from: 380, to: 450 });
     expect(numbers(found)).toContainEqual(["404-06", "404-07"]);
     expect(found.every(({ square }) => square >= 380 && square <= 450)).toBe(true);
   });

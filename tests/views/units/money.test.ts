@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leaseTerms } from "../../../views/park/statements/lease-terms.ts";
+import { leaseTerms } from "../../../views/park/claims/lease-terms.ts";
 import { moneyOf } from "../../../views/units/money.ts";
 import { units } from "../drawings/stand-in-content.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
+import type { Unit } from "../../../views/content/unit.ts";
 import { clearShare, sunAt, sunInShort, sunOf, sunWords } from "../../../views/units/sun.ts";
-import { bodyOf, content, units } from "../drawings/stand-in-content.ts";
+import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 
-const { bodies, contacts } = content.park;
+const { buildings, contacts } = content.park;
 const { lat } = contacts.coordinates;
 const sunny = units.flatMap((unit) => {
-  const sun = sunOf(unit, bodyOf(unit), bodies, lat);
+  const sun = sunOf(unit, buildingOf(unit), buildings, lat);
   return sun ? [{ unit, sun }] : [];
 });
 
@@ -27,11 +27,11 @@ describe("The sun", () => {
   it("is told of every unit whose side is known, and of no other", () => {
     expect(sunny.length).toBeGreaterThan(130);
     for (const unit of units)
-      expect(sunOf(unit, bodyOf(unit), bodies, lat) !== undefined).toBe(unit.outlook !== undefined);
-    const unit = sunny[0]?.unit as Pavilion;
-    expect(sunOf({ ...unit, place: undefined }, bodyOf(unit), bodies, lat)).toBeUndefined();
-    expect(sunOf(unit, { ...bodyOf(unit), place: undefined }, bodies, lat)).toBeUndefined();
-    expect(sunOf(unit, bodyOf(unit), bodies, undefined)).toBeUndefined();
+      expect(sunOf(unit, buildingOf(unit), buildings, lat) !== undefined).toBe(unit.outlook !== undefined);
+    const unit = sunny[0]?.unit as Unit;
+    expect(sunOf({ ...unit, place: undefined }, buildingOf(unit), buildings, lat)).toBeUndefined();
+    expect(sunOf(unit, { ...buildingOf(unit), place: undefined }, buildings, lat)).toBeUndefined();
+    expect(sunOf(unit, buildingOf(unit), buildings, undefined)).toBeUndefined();
   });
 
   it("shines no longer than the day, in shade no longer than without, and never from the north in winter", () => {
@@ -45,18 +45,18 @@ describe("The sun", () => {
   });
 
   it("is never shaded in a park of one building, and always behind a tower", () => {
-    const unit = sunny.find(({ sun }) => sun.side === "s")?.unit as Pavilion;
-    const body = bodyOf(unit);
-    if (!body.place) return expect.fail("no place");
-    const alone = sunOf(unit, body, [body], lat);
+    const unit = sunny.find(({ sun }) => sun.side === "s")?.unit as Unit;
+    const building = buildingOf(unit);
+    if (!building.place) return expect.fail("no place");
+    const alone = sunOf(unit, building, [building], lat);
     expect(alone && clearShare(alone.months)).toBe(1);
-    const { x, y, length, width } = body.place;
+    const { x, y, length, width } = building.place;
     const tower = {
-      ...body,
+      ...building,
       id: 99,
       place: { x: x - 500, y: y + width + 1, length: length + 1000, width: 5, height: 2000 },
     };
-    const behind = sunOf(unit, body, [body, tower], lat);
+    const behind = sunOf(unit, building, [building, tower], lat);
     expect(behind && clearShare(behind.months)).toBe(0);
     expect(behind && sunWords(behind)).toContain("закрывает");
   });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { parkStatements } from "../../../views/park/statements/statements.ts";
-import type { Pavilion } from "../../../views/units/pavilion.ts";
+import type { Unit } from "../../../views/content/unit.ts";
+import { parkStatements } from "../../../views/park/claims/claims.ts";
 import { carPlaces } from "../../../views/units/unit/car-places.ts";
 import { groundOf } from "../../../views/units/unit/ground.ts";
 import { lorryLines } from "../../../views/units/unit/lorry-lines.ts";
 import { metroMinutes, nearLines, steps } from "../../../views/units/unit/way-words.ts";
 import { waysTo } from "../../../views/units/ways.ts";
-import { bodyOf, content, units } from "../drawings/stand-in-content.ts";
+import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 
-const { bodies, site } = content.park;
-const ground = groundOf({ bodies, site, parking: content.parking, statements: parkStatements });
-const at = (number: string) => units.find((unit) => unit.number === number) as Pavilion;
+const { buildings, site } = content.park;
+const ground = groundOf({ buildings, site, parking: content.parking, claims: parkStatements });
+const at = (number: string) => units.find((unit) => unit.number === number) as Unit;
 const ways = (number: string, more: Partial<typeof ground> = {}) =>
-  waysTo(at(number), bodyOf(at(number)), { ...ground, ...more });
+  waysTo(at(number), buildingOf(at(number)), { ...ground, ...more });
 
 describe("The way to a unit", () => {
   it("leads from the metro's entrance to the nearest wall, by the minute upwards", () => {
@@ -24,9 +24,9 @@ describe("The way to a unit", () => {
 
   it("is drawn only where it leads through no other building", () => {
     for (const unit of units) {
-      const body = bodyOf(unit);
-      const line = waysTo(unit, body, ground).metro?.line ?? [];
-      const others = bodies.flatMap((one) => (one.id !== body.id && one.place ? [one.place] : []));
+      const building = buildingOf(unit);
+      const line = waysTo(unit, building, ground).metro?.line ?? [];
+      const others = buildings.flatMap((one) => (one.id !== building.id && one.place ? [one.place] : []));
       for (const [i, [x, y]] of line.entries()) {
         const [u, v] = line[i + 1] ?? [x, y];
         const middle = [(x + u) / 2, (y + v) / 2] as const;
@@ -50,7 +50,7 @@ describe("The way to a unit", () => {
     expect(ways("505-09", { parking: undefined })).toMatchObject({ own: [] });
     expect(ways("505-09", { ride: () => undefined }).bus).toBeUndefined();
     const unit = at("505-09");
-    expect(waysTo(unit, { ...bodyOf(unit), place: undefined }, ground)).toEqual({ own: [] });
+    expect(waysTo(unit, { ...buildingOf(unit), place: undefined }, ground)).toEqual({ own: [] });
     const silent = nearLines(unit, { own: [] }, undefined, undefined);
     expect(silent).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Core } from "../../park/park.ts";
+import type { Core } from "../../content/park.ts";
 import { repeat } from "../budget.ts";
 import { box, line, r1 } from "../path.ts";
 import type { FloorGeometry } from "./read-floor.ts";

@@ -1,5 +1,5 @@
-import type { Body, CommonRoom, Core } from "../../park/park.ts";
-import type { Pavilion } from "../../units/pavilion.ts";
+import type { Building, CommonRoom, Core } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { type FloorRows, fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../floor-rows.ts";
 import { isTurned } from "../sides.ts";
 
@@ -21,21 +21,21 @@ const stepMin = 2;
  * Reads a floor. `units` are those of the building or of the floor: they give the depth of the rows. Without a grid
  * they give the module, too. Undefined if no unit has a place.
  */
-export function readFloor(body: Body, floor: number, units: readonly Pavilion[]): FloorGeometry | undefined {
-  const ofBody = placedUnits(units.filter((unit) => unit.body.id === body.id));
-  const known = ofBody.filter(({ place }) => fitsBuilding(body, place));
+export function readFloor(building: Building, floor: number, units: readonly Unit[]): FloorGeometry | undefined {
+  const ofBuilding = placedUnits(units.filter((unit) => unit.building.id === building.id));
+  const known = ofBuilding.filter(({ place }) => fitsBuilding(building, place));
   const own = known.filter((unit) => unit.floor.number === floor);
   const first = own[0] ?? known[0];
-  const rows = first && floorRows(body, first.place);
+  const rows = first && floorRows(building, first.place);
   if (!rows) return undefined;
   return {
     number: floor,
     rows,
     units: own,
-    step: body.grid?.step ?? moduleOf(known),
-    cores: (body.grid?.cores ?? []).filter(({ row }) => row < rows.rows),
-    rooms: joined(body.floors.find(({ number }) => number === floor)?.rooms ?? []),
-    turned: isTurned(body),
+    step: building.grid?.step ?? moduleOf(known),
+    cores: (building.grid?.cores ?? []).filter(({ row }) => row < rows.rows),
+    rooms: joined(building.floors.find(({ number }) => number === floor)?.rooms ?? []),
+    turned: isTurned(building),
   };
 }
 

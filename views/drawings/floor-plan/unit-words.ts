@@ -1,23 +1,23 @@
+import type { Unit } from "../../content/unit.ts";
 import { squareMetres } from "../../kit/format.ts";
-import type { Pavilion } from "../../units/pavilion.ts";
 
 /** The state of a unit on a plan: told by fill, border and words. */
 export type UnitState = "free" | "soon" | "here";
 
-export const stateOf = (unit: Pavilion, current: number | undefined): UnitState =>
+export const stateOf = (unit: Unit, current: number | undefined): UnitState =>
   unit.id === current ? "here" : unit.status;
 
 /** "407-12" → "12". */
-export const shortNumber = ({ number }: Pavilion) => number.split("-").at(-1) ?? number;
+export const shortNumber = ({ number }: Unit) => number.split("-").at(-1) ?? number;
 
 /** "с 15.12", or "скоро" without a date. */
-export function fromDate({ availableFrom }: Pavilion): string {
+export function fromDate({ availableFrom }: Unit): string {
   const [, month, day] = /^\d{4}-(\d\d)-(\d\d)/.exec(availableFrom ?? "") ?? [];
   return month && day ? `с ${day}.${month}` : "скоро";
 }
 
 /** The name of a unit's link, for those who do not see the plan. */
-export function unitLabel(unit: Pavilion, current: number | undefined): string {
+export function unitLabel(unit: Unit, current: number | undefined): string {
   const state = unit.status === "soon" ? `${fromDate(unit)} свободно` : "свободно";
   const area = squareMetres(unit.square);
   // Beside the number stands what the plan shows beside it.

@@ -1,9 +1,9 @@
-import type { Pavilion } from "../../units/pavilion.ts";
+import type { Unit } from "../../content/unit.ts";
 import { r1 } from "../path.ts";
 import type { Tower } from "./read-park-section.ts";
 import { towerMarks } from "./tower-marks.ts";
 
-type Props = { tower: Tower; stretch: number; scale: number; lit: (unit: Pavilion) => boolean };
+type Props = { tower: Tower; stretch: number; scale: number; lit: (unit: Unit) => boolean };
 
 /**
  * A building with its free units as lit panes. Class names say the category and the state of a light. A unit that is

@@ -1,5 +1,5 @@
-import type { Body, BodyPlace, Floor } from "../../park/park.ts";
-import type { Pavilion } from "../../units/pavilion.ts";
+import type { Building, BuildingPlace, Floor } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { spend, withinBudget } from "../budget.ts";
 import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../floor-rows.ts";
 
@@ -11,8 +11,8 @@ export type Light = { unit: PlacedUnit; storey: number };
  * `rows` are lanes of a floor. Storeys below ground are left out.
  */
 export type Tower = {
-  building: Body;
-  units: readonly Pavilion[];
+  building: Building;
+  units: readonly Unit[];
   length: number;
   height: number;
   storeys: number;
@@ -43,13 +43,13 @@ const tallest = { line: 0.2, half: 0.4 };
  * Reads the buildings whose place is known. Undefined if there are fewer than two, or more than the drawing can hold:
  * a list of buildings then says the same.
  */
-export const readParkSection = (buildings: readonly Body[], units: readonly Pavilion[]): ParkSection | undefined =>
+export const readParkSection = (buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined =>
   withinBudget(() => read(buildings, units));
 
-function read(buildings: readonly Body[], units: readonly Pavilion[]): ParkSection | undefined {
+function read(buildings: readonly Building[], units: readonly Unit[]): ParkSection | undefined {
   const placed = buildings.filter(({ place, floors }) => place && floors.length > 0);
   if (placed.length < towersMin || placed.length > towersMax) return undefined;
-  const byBuilding = Map.groupBy(units, ({ body }) => body.id);
+  const byBuilding = Map.groupBy(units, ({ building }) => building.id);
   const towers = placed.flatMap((building) =>
     building.place ? [towerOf(building, building.place, byBuilding.get(building.id) ?? [])] : [],
   );
@@ -69,7 +69,7 @@ function read(buildings: readonly Body[], units: readonly Pavilion[]): ParkSecti
   };
 }
 
-function towerOf(building: Body, place: BodyPlace, units: readonly Pavilion[]): Tower {
+function towerOf(building: Building, place: BuildingPlace, units: readonly Unit[]): Tower {
   const storeys = storeysOf(building.floors);
   const known = placedUnits([...units]).filter((unit) => fitsBuilding(building, unit.place));
   const found = known[0] && floorRows(building, known[0].place)?.rows;

@@ -1,4 +1,4 @@
-import { iso, type PlacedBody } from "../isometric.ts";
+import { iso, type PlacedBuilding } from "../isometric.ts";
 import { parallelAt } from "../park-plan.ts";
 import { line, type Point, shape } from "../path.ts";
 
@@ -8,13 +8,13 @@ const sideMin = 220;
 const past = 14;
 
 /** The ground under the buildings, the parallel across it, and the frame of the drawing. */
-export function groundOf(bodies: readonly PlacedBody[]) {
-  const [x0, x1] = sideOf(bodies.map(({ place }) => [place.x, place.x + place.length]));
-  const [y0, y1] = sideOf(bodies.map(({ place }) => [place.y, place.y + place.width]));
-  const roofs = bodies.map(({ place }) => iso(place.x, place.y, place.height)[1]);
+export function groundOf(buildings: readonly PlacedBuilding[]) {
+  const [x0, x1] = sideOf(buildings.map(({ place }) => [place.x, place.x + place.length]));
+  const [y0, y1] = sideOf(buildings.map(({ place }) => [place.y, place.y + place.width]));
+  const roofs = buildings.map(({ place }) => iso(place.x, place.y, place.height)[1]);
   const left = iso(x0, y1)[0] - 22;
   const top = Math.min(iso(x0, y0)[1], ...roofs) - margin;
-  const y = parallelAt(bodies);
+  const y = parallelAt(buildings);
   const end: Point = iso(x1 + past, y);
   return {
     ground: shape(iso(x0, y0), iso(x1, y0), iso(x1, y1), iso(x0, y1)),

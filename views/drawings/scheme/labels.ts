@@ -1,9 +1,9 @@
-import { nearness, onRoof, type PlacedBody, silhouette } from "../isometric.ts";
+import { nearness, onRoof, type PlacedBuilding, silhouette } from "../isometric.ts";
 import type { Point } from "../path.ts";
 import { shortSign } from "../short-sign.ts";
 
 /** The label of a building: its middle, and what it covers. */
-export type Label = { body: PlacedBody; x: number; y: number };
+export type Label = { building: PlacedBuilding; x: number; y: number };
 
 type Rect = { x: number; y: number; w: number; h: number };
 
@@ -31,8 +31,8 @@ const spots = lifts.flatMap((lift) => places.map((at) => ({ at, lift })));
 
 /** More buildings than this keep their labels in the middle: the way out takes the square of their number. */
 const crowd = 30;
-const spotOn = (body: PlacedBody, at: number) => {
-  const [x, y] = onRoof(body, at);
+const spotOn = (building: PlacedBuilding, at: number) => {
+  const [x, y] = onRoof(building, at);
   return { x, y };
 };
 
@@ -45,42 +45,44 @@ const layoutsMax = 100;
  * chosen building's label stands on a pin and is placed first.
  */
 export function placeLabels(
-  bodies: readonly PlacedBody[],
-  counted: (body: PlacedBody) => boolean,
-  chosen: (body: PlacedBody) => boolean,
+  buildings: readonly PlacedBuilding[],
+  counted: (building: PlacedBuilding) => boolean,
+  chosen: (building: PlacedBuilding) => boolean,
 ): Label[] {
-  const key = JSON.stringify(bodies.map((body) => [body.id, body.place, counted(body), chosen(body)]));
+  const key = JSON.stringify(
+    buildings.map((building) => [building.id, building.place, counted(building), chosen(building)]),
+  );
   const known = layouts.get(key);
   if (known !== undefined) return known;
   if (layouts.size >= layoutsMax) layouts.clear();
-  const labels = workOut(bodies, counted, chosen);
+  const labels = workOut(buildings, counted, chosen);
   layouts.set(key, labels);
   return labels;
 }
 
 function workOut(
-  bodies: readonly PlacedBody[],
-  counted: (body: PlacedBody) => boolean,
-  chosen: (body: PlacedBody) => boolean,
+  buildings: readonly PlacedBuilding[],
+  counted: (building: PlacedBuilding) => boolean,
+  chosen: (building: PlacedBuilding) => boolean,
 ): Label[] {
-  if (bodies.length > crowd) return bodies.map((body) => ({ body, ...spotOn(body, 0.5) }));
+  if (buildings.length > crowd) return buildings.map((building) => ({ building, ...spotOn(building, 0.5) }));
   const placed: (Label & { rect: Rect })[] = [];
-  const order = [...bodies].sort((a, b) => Number(chosen(b)) - Number(chosen(a)) || nearness(b) - nearness(a));
-  for (const body of order) {
-    const nearer = bodies.filter((other) => nearness(other) > nearness(body)).map(silhouette);
+  const order = [...buildings].sort((a, b) => Number(chosen(b)) - Number(chosen(a)) || nearness(b) - nearness(a));
+  for (const building of order) {
+    const nearer = buildings.filter((other) => nearness(other) > nearness(building)).map(silhouette);
     const options = spots.map(({ at, lift }) => {
-      const [x, roof] = onRoof(body, at);
-      const y = roof - (chosen(body) ? pinHeight : lift);
-      const [w, h] = [tagHalves(body.number, counted(body)).wide * 2 * growth, tagHeight];
+      const [x, roof] = onRoof(building, at);
+      const y = roof - (chosen(building) ? pinHeight : lift);
+      const [w, h] = [tagHalves(building.number, counted(building)).wide * 2 * growth, tagHeight];
       const rect = { x: x - w / 2, y: y - h / 2, w, h };
       const hidden = samples(rect).filter((point) => nearer.some((outline) => inside(outline, point))).length;
       const crossed = placed.reduce((sum, other) => sum + shared(rect, other.rect), 0);
-      return { body, x, y, rect, cost: crossed * 100 + hidden };
+      return { building, x, y, rect, cost: crossed * 100 + hidden };
     });
     const best = options.reduce((least, option) => (option.cost < least.cost ? option : least));
     placed.push(best);
   }
-  return placed.map(({ body, x, y }) => ({ body, x, y }));
+  return placed.map(({ building, x, y }) => ({ building, x, y }));
 }
 
 /** Shared area of two rectangles. */

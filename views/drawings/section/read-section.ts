@@ -1,5 +1,5 @@
-import type { Body } from "../../park/park.ts";
-import type { Pavilion } from "../../units/pavilion.ts";
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { type FloorRows, fitsBuilding, floorRows, placedUnits } from "../floor-rows.ts";
 
 /** A bar of a floor: a free unit at its true place along the building, in its row. Metres. */
@@ -12,13 +12,13 @@ export type Storey = { number: number; bars: Bar[]; free: number; soon: number }
 export type SectionGeometry = { length: number; rows: FloorRows | undefined; storeys: Storey[] };
 
 /** Reads a building's floors. Undefined where its floors are not known. */
-export function readSection(body: Body, units: readonly Pavilion[]): SectionGeometry | undefined {
-  if (body.floors.length === 0) return undefined;
-  const own = units.filter((unit) => unit.body.id === body.id);
-  const fitting = placedUnits(own).filter(({ place }) => fitsBuilding(body, place));
+export function readSection(building: Building, units: readonly Unit[]): SectionGeometry | undefined {
+  if (building.floors.length === 0) return undefined;
+  const own = units.filter((unit) => unit.building.id === building.id);
+  const fitting = placedUnits(own).filter(({ place }) => fitsBuilding(building, place));
   const [first] = fitting;
-  const rows = first && floorRows(body, first.place);
-  const numbers = body.floors.map(({ number }) => number).sort((a, b) => b - a);
+  const rows = first && floorRows(building, first.place);
+  const numbers = building.floors.map(({ number }) => number).sort((a, b) => b - a);
   return {
     length: rows?.length ?? 1,
     rows,

@@ -1,5 +1,5 @@
-import type { Side } from "../../park/park.ts";
-import type { Seating } from "../../units/seating.ts";
+import type { Side } from "../../content/park.ts";
+import type { Seating } from "../../content/seating.ts";
 import type { UnitWalls, Wall } from "../sides.ts";
 
 /** Metres from the upper left corner of the unit. */

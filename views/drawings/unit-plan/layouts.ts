@@ -1,4 +1,4 @@
-import type { toldLayout } from "../../content-words/unit-facts.ts";
+import type { toldLayout } from "../../content/words/unit-facts.ts";
 import { repeat } from "../budget.ts";
 import { deskRules } from "./desks.ts";
 import { type Door, type Rect, type Room, type Segment, sweepOf } from "./geometry.ts";

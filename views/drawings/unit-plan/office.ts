@@ -1,6 +1,6 @@
-import { isBare, isFinished, toldLayout, toldSeats, toldWindows } from "../../content-words/unit-facts.ts";
-import type { Pavilion } from "../../units/pavilion.ts";
-import { type Seating, seatingOf } from "../../units/seating.ts";
+import { type Seating, seatingOf } from "../../content/seating.ts";
+import type { Unit } from "../../content/unit.ts";
+import { isBare, isFinished, toldLayout, toldSeats, toldWindows } from "../../content/words/unit-facts.ts";
 import { placeDesks } from "./desks.ts";
 import { emptyInterior, type Interior, type Rect, type Room } from "./geometry.ts";
 import { entry, type HungDoor, type Layout, layoutOf } from "./layouts.ts";
@@ -19,7 +19,7 @@ type Size = { width: number; depth: number };
 const squarePerDesk = 8;
 
 /** Reads layout, entrance and desks; `people` asks for that many desks instead of those that the unit has. */
-export function officeInterior(unit: Pavilion, size: Size, hasAisle: boolean, people?: number): OfficeInterior {
+export function officeInterior(unit: Unit, size: Size, hasAisle: boolean, people?: number): OfficeInterior {
   const told = toldLayout(unit);
   const windows = toldWindows(unit);
   const layout: Layout = layoutOf(told, size, windows);
@@ -60,7 +60,7 @@ export function officeInterior(unit: Pavilion, size: Size, hasAisle: boolean, pe
 }
 
 /** The desks that stay, or as many as the area holds at ease where it is finished. */
-function ownDesks(unit: Pavilion, seats: number | undefined): number {
+function ownDesks(unit: Unit, seats: number | undefined): number {
   if (isBare(unit)) return 0;
   return seats ?? (isFinished(unit) ? Math.floor(unit.square / squarePerDesk) : 0);
 }

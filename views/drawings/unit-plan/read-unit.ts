@@ -1,6 +1,6 @@
-import { isBare, toldOutlooks, toldWindows } from "../../content-words/unit-facts.ts";
-import type { Body } from "../../park/park.ts";
-import type { Pavilion, UnitPlace } from "../../units/pavilion.ts";
+import type { Building } from "../../content/park.ts";
+import type { Unit, UnitPlace } from "../../content/unit.ts";
+import { isBare, toldOutlooks, toldWindows } from "../../content/words/unit-facts.ts";
 import { repeat, withinBudget } from "../budget.ts";
 import { isTurned, sideOf, type UnitWalls, unitWalls } from "../sides.ts";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
@@ -18,20 +18,20 @@ export const readUnit = (...given: Parameters<typeof unitGeometry>): UnitGeometr
  * Turns the facts of a unit into metres: everything that its plan shows. `people` asks for that many desks. Throws
  * `OverBudget`.
  */
-export function unitGeometry(unit: Pavilion, body: Body | undefined, people?: number): UnitGeometry | undefined {
+export function unitGeometry(unit: Unit, building: Building | undefined, people?: number): UnitGeometry | undefined {
   const { place, category } = unit;
   if (!place) return undefined;
-  const walls = unitWalls(body, place);
-  const base = { ...bareWalls(unit, place, walls), ...sides(unit, body, walls) };
+  const walls = unitWalls(building, place);
+  const base = { ...bareWalls(unit, place, walls), ...sides(unit, building, walls) };
   if (category === "office") return withOffice(base, unit, place, people);
   if (category === "trade_area") return { ...base, ...shopParts(unit, place, walls) };
-  const parts = warehouseParts(unit, body, place, walls);
+  const parts = warehouseParts(unit, building, place, walls);
   const inside = { ...emptyInterior, columns: parts.columns, racks: parts.racks };
   const { columns, racks } = walls.outer === "bottom" ? turnedOver(inside, place.depth) : inside;
   return { ...base, ...parts, columns, racks };
 }
 
-function bareWalls(unit: Pavilion, { width, depth }: UnitPlace, walls: UnitWalls): UnitGeometry {
+function bareWalls(unit: Unit, { width, depth }: UnitPlace, walls: UnitWalls): UnitGeometry {
   return {
     ...walls,
     ...emptyInterior,
@@ -55,15 +55,19 @@ function bareWalls(unit: Pavilion, { width, depth }: UnitPlace, walls: UnitWalls
 }
 
 /** The side that words name must be the outer wall's; where they disagree, the plan names no side and has no north. */
-function sides(unit: Pavilion, body: Body | undefined, { outer }: UnitWalls): Pick<UnitGeometry, "outlook" | "north"> {
+function sides(
+  unit: Unit,
+  building: Building | undefined,
+  { outer }: UnitWalls,
+): Pick<UnitGeometry, "outlook" | "north"> {
   const told = toldOutlooks(unit);
-  const placed = outer && sideOf(body, outer);
+  const placed = outer && sideOf(building, outer);
   const agrees = told.length < 2 && (told.length === 0 || placed === undefined || told[0] === placed);
   if (!agrees) return { outlook: undefined, north: undefined };
-  return { outlook: placed ?? told[0], north: body?.place && (isTurned(body) ? "left" : "up") };
+  return { outlook: placed ?? told[0], north: building?.place && (isTurned(building) ? "left" : "up") };
 }
 
-function withOffice(base: UnitGeometry, unit: Pavilion, place: UnitPlace, people?: number): UnitGeometry {
+function withOffice(base: UnitGeometry, unit: Unit, place: UnitPlace, people?: number): UnitGeometry {
   const { inside, ...words } = officeInterior(unit, place, base.aisle !== undefined, people);
   const windows = windowsOf(unit, place, base);
   const below = base.outer ? base.outer === "bottom" : base.aisle === "top";
@@ -71,7 +75,7 @@ function withOffice(base: UnitGeometry, unit: Pavilion, place: UnitPlace, people
 }
 
 /** As many windows as are told, evenly along the outer wall; none where they would not fit. */
-function windowsOf(unit: Pavilion, { width }: UnitPlace, { outer }: UnitWalls): Opening[] {
+function windowsOf(unit: Unit, { width }: UnitPlace, { outer }: UnitWalls): Opening[] {
   const count = toldWindows(unit);
   const step = width / count;
   if (!outer || step < narrowestPier) return [];

@@ -1,5 +1,5 @@
-import { toldShop } from "../../content-words/unit-facts.ts";
-import type { Pavilion, UnitPlace } from "../../units/pavilion.ts";
+import type { Unit, UnitPlace } from "../../content/unit.ts";
+import { toldShop } from "../../content/words/unit-facts.ts";
 import type { UnitWalls } from "../sides.ts";
 import type { Opening, UnitGeometry } from "./geometry.ts";
 
@@ -7,7 +7,7 @@ const galleryDoor = 1.8;
 const streetDoor = 1.2;
 
 /** Front, doors and windows of a shop. The front is in the gallery's wall; a street door needs a fact. */
-export function shopParts(unit: Pavilion, { width }: UnitPlace, { outer, aisle }: UnitWalls) {
+export function shopParts(unit: Unit, { width }: UnitPlace, { outer, aisle }: UnitWalls) {
   const told = toldShop(unit);
   const glass = told.front && Math.min(told.front, width);
   const front: Opening | undefined = aisle && glass ? { wall: aisle, x: (width - glass) / 2, w: glass } : undefined;

@@ -1,3 +1,5 @@
+import type { Building } from "../../content/park.ts";
+import type { Unit, UnitPlace } from "../../content/unit.ts";
 import {
   hasKeeperRoom,
   toldCeiling,
@@ -5,9 +7,7 @@ import {
   toldFloorLoad,
   toldGates,
   toldLorry,
-} from "../../content-words/unit-facts.ts";
-import type { Body } from "../../park/park.ts";
-import type { Pavilion, UnitPlace } from "../../units/pavilion.ts";
+} from "../../content/words/unit-facts.ts";
 import { repeat, spend } from "../budget.ts";
 import type { UnitWalls } from "../sides.ts";
 import type { Gate, Hall, UnitGeometry } from "./geometry.ts";
@@ -21,11 +21,16 @@ const usualDock = 1.2;
  * Gates, columns, racks and the lorry of a warehouse. Columns and racks stand with the outer wall at the top; columns
  * are counted from the building's corner.
  */
-export function warehouseParts(unit: Pavilion, body: Body | undefined, place: UnitPlace, { outer, floor }: UnitWalls) {
+export function warehouseParts(
+  unit: Unit,
+  building: Building | undefined,
+  place: UnitPlace,
+  { outer, floor }: UnitWalls,
+) {
   const gates = gatesOf(unit, place, outer);
   const { count } = toldGates(unit);
   const columns = outer && floor ? columnsOf(unit, place) : [];
-  const hall = hallOf(unit, body, gates);
+  const hall = hallOf(unit, building, gates);
   return {
     gates,
     lorry: gates.length > 0 ? toldLorry(unit) : undefined,
@@ -40,7 +45,7 @@ export function warehouseParts(unit: Pavilion, body: Body | undefined, place: Un
   } satisfies Partial<UnitGeometry>;
 }
 
-function gatesOf(unit: Pavilion, place: UnitPlace, outer: UnitWalls["outer"]): Gate[] {
+function gatesOf(unit: Unit, place: UnitPlace, outer: UnitWalls["outer"]): Gate[] {
   const { count, width, height, leaves, leveller } = toldGates(unit);
   const fits =
     outer !== undefined && width !== undefined && count > 0 && count * (width + pierBetweenGates) <= place.width;
@@ -52,21 +57,21 @@ function gatesOf(unit: Pavilion, place: UnitPlace, outer: UnitWalls["outer"]): G
 }
 
 /** Heights that do not fit one another are left out: nothing above the roof. */
-function hallOf(unit: Pavilion, body: Body | undefined, gates: readonly Gate[]): Hall {
-  const roof = body?.floors.length === 1 ? body.place?.height : undefined;
+function hallOf(unit: Unit, building: Building | undefined, gates: readonly Gate[]): Hall {
+  const roof = building?.floors.length === 1 ? building.place?.height : undefined;
   const clear = toldCeiling(unit);
   const fits = clear !== undefined && (roof === undefined || clear <= roof);
   return {
     clear: fits ? clear : undefined,
     load: toldFloorLoad(unit),
     roof,
-    storeys: body?.floors.length ?? 0,
+    storeys: building?.floors.length ?? 0,
     dock: gates.some(({ leveller }) => leveller) ? usualDock : 0,
     dockTold: false,
   };
 }
 
-function columnsOf(unit: Pavilion, { offset, width, depth }: UnitPlace): [number, number][] {
+function columnsOf(unit: Unit, { offset, width, depth }: UnitPlace): [number, number][] {
   const grid = toldColumns(unit);
   if (!grid) return [];
   const [along, across] = grid;

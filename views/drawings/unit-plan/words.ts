@@ -1,7 +1,7 @@
-import { hasRamp } from "../../content-words/unit-facts.ts";
+import type { CategoryId } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { hasRamp } from "../../content/words/unit-facts.ts";
 import { metres, plural } from "../../kit/format.ts";
-import type { CategoryId } from "../../park/park.ts";
-import type { Pavilion } from "../../units/pavilion.ts";
 import { sideName, type Wall } from "../sides.ts";
 import type { Room, UnitGeometry } from "./geometry.ts";
 
@@ -54,7 +54,7 @@ function exampleWords({ racks, lorry, hall }: UnitGeometry): string | false {
 }
 
 /** What lies behind a long wall, as far as it is known. */
-export function beyond(wall: Wall, unit: UnitGeometry, { category, floor, facts }: Pavilion): string {
+export function beyond(wall: Wall, unit: UnitGeometry, { category, floor, facts }: Unit): string {
   const side = unit.outlook && sideName[unit.outlook];
   if (unit.outer === wall) {
     if (floor.number === 1) return ["улица", side].filter(Boolean).join(", ");

@@ -1,3 +1,5 @@
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { BuildingSection } from "../../drawings/BuildingSection.tsx";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { FloorStrip } from "../../drawings/FloorStrip.tsx";
@@ -7,9 +9,7 @@ import { PlainScheme } from "../../drawings/PlainScheme.tsx";
 import { readParkSection } from "../../drawings/park-section/read-park-section.ts";
 import { SchemeLegend } from "../../drawings/SchemeLegend.tsx";
 import { Walls } from "../../drawings/scheme/Walls.tsx";
-import type { Body } from "../../park/park.ts";
 import { href } from "../../routes.ts";
-import type { Pavilion } from "../../units/pavilion.ts";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
@@ -19,13 +19,13 @@ export function buildingDrawingExamples(samples: Samples): ComponentExamples[] {
 }
 
 /** The park as one section, whole and beside a list. */
-function parkSectionExamples({ bodies, units }: Samples): ComponentExamples[] {
-  const section = readParkSection(bodies, units);
+function parkSectionExamples({ buildings, units }: Samples): ComponentExamples[] {
+  const section = readParkSection(buildings, units);
   if (!section) return [];
   const drawing = {
     section,
     label: "Разрез парка",
-    under: ({ building }: { building: Body }) => <BuildingSign number={building.number} />,
+    under: ({ building }: { building: Building }) => <BuildingSign number={building.number} />,
   };
   return [
     {
@@ -37,16 +37,19 @@ function parkSectionExamples({ bodies, units }: Samples): ComponentExamples[] {
     },
     {
       component: "BuildingSign",
-      examples: bodies.map(({ number }) => ({ name: `корпус ${number}`, element: <BuildingSign number={number} /> })),
+      examples: buildings.map(({ number }) => ({
+        name: `корпус ${number}`,
+        element: <BuildingSign number={number} />,
+      })),
     },
   ];
 }
 
-const isOffice = ({ category }: Pavilion) => category === "office";
+const isOffice = ({ category }: Unit) => category === "office";
 
 /** The park plain, with counts, as a filter, and where places are not known. */
-function schemeExamples({ bodies }: Samples): ComponentExamples[] {
-  const linkTo = ({ id }: Body) => href("plan", {}, { body: id });
+function schemeExamples({ buildings }: Samples): ComponentExamples[] {
+  const linkTo = ({ id }: Building) => href("plan", {}, { body: id });
   const counts = new Map([
     [1, { count: 23 }],
     [6, { count: 26 }],
@@ -58,34 +61,39 @@ function schemeExamples({ bodies }: Samples): ComponentExamples[] {
     [7, { pale: true }],
   ]);
   const names = ["12А стр. 3", "Литера Ж", "ТЦ-2"];
-  const longNamed = bodies.map((body, at) => ({ ...body, number: names[at] ?? body.number }));
-  const unplaced = bodies.map((body) => ({ ...body, place: undefined }));
+  const longNamed = buildings.map((building, at) => ({ ...building, number: names[at] ?? building.number }));
+  const unplaced = buildings.map((building) => ({ ...building, place: undefined }));
   return [
     {
       component: "ParkScheme",
       examples: [
         {
           name: "со ссылками, числом свободных и параллелью",
-          element: <ParkScheme bodies={bodies} marks={counts} lat={55.62} linkTo={linkTo} />,
+          element: <ParkScheme buildings={buildings} marks={counts} lat={55.62} linkTo={linkTo} />,
         },
-        { name: "один корпус выбран", element: <ParkScheme bodies={bodies} active={1} /> },
+        { name: "один корпус выбран", element: <ParkScheme buildings={buildings} active={1} /> },
         {
           name: "длинные номера",
-          element: <ParkScheme bodies={longNamed} marks={counts} linkTo={linkTo} />,
+          element: <ParkScheme buildings={longNamed} marks={counts} linkTo={linkTo} />,
         },
-        { name: "фильтр", element: <ParkScheme bodies={bodies} marks={filter} linkTo={linkTo} /> },
+        { name: "фильтр", element: <ParkScheme buildings={buildings} marks={filter} linkTo={linkTo} /> },
       ],
     },
     {
       component: "Walls",
-      examples: bodies
-        .flatMap(({ place, ...body }) => (place ? [{ ...body, place }] : []))
-        .map((body) => ({
-          name: `корпус ${body.number}`,
+      examples: buildings
+        .flatMap(({ place, ...building }) => (place ? [{ ...building, place }] : []))
+        .map((building) => ({
+          name: `корпус ${building.number}`,
           element: (
-            <svg className="drawing scheme" viewBox="-200 -60 400 300" role="img" aria-label={`Корпус ${body.number}`}>
-              <g className={`building ${body.use}`}>
-                <Walls body={{ ...body, place: { ...body.place, x: 0, y: 0 } }} morph={undefined} />
+            <svg
+              className="drawing scheme"
+              viewBox="-200 -60 400 300"
+              role="img"
+              aria-label={`Корпус ${building.number}`}
+            >
+              <g className={`building ${building.use}`}>
+                <Walls building={{ ...building, place: { ...building.place, x: 0, y: 0 } }} morph={undefined} />
               </g>
             </svg>
           ),
@@ -93,11 +101,13 @@ function schemeExamples({ bodies }: Samples): ComponentExamples[] {
     },
     {
       component: "SchemeLegend",
-      examples: [{ name: "всё, что бывает", element: <SchemeLegend bodies={bodies} counts /> }],
+      examples: [{ name: "всё, что бывает", element: <SchemeLegend buildings={buildings} counts /> }],
     },
     {
       component: "PlainScheme",
-      examples: [{ name: "места неизвестны", element: <PlainScheme bodies={unplaced} active={1} linkTo={linkTo} /> }],
+      examples: [
+        { name: "места неизвестны", element: <PlainScheme buildings={unplaced} active={1} linkTo={linkTo} /> },
+      ],
     },
   ];
 }
@@ -114,22 +124,22 @@ function sectionExamples({ officeBuilding, office, soon }: Samples): ComponentEx
       examples: [
         {
           name: "выбран этаж",
-          element: <BuildingSection body={officeBuilding} units={[office, soon]} floor={4} linkTo={linkTo} />,
+          element: <BuildingSection building={officeBuilding} units={[office, soon]} floor={4} linkTo={linkTo} />,
         },
-        { name: "места неизвестны", element: <BuildingSection body={officeBuilding} units={[]} linkTo={linkTo} /> },
-        { name: "один этаж", element: <BuildingSection body={single} units={[]} linkTo={linkTo} /> },
+        { name: "места неизвестны", element: <BuildingSection building={officeBuilding} units={[]} linkTo={linkTo} /> },
+        { name: "один этаж", element: <BuildingSection building={single} units={[]} linkTo={linkTo} /> },
         {
           name: "от −2 до 40",
-          element: <BuildingSection body={tower} units={[office, soon]} floor={4} linkTo={linkTo} />,
+          element: <BuildingSection building={tower} units={[office, soon]} floor={4} linkTo={linkTo} />,
         },
       ],
     },
     {
       component: "FloorStrip",
       examples: [
-        { name: "вы здесь", element: <FloorStrip unit={office} body={officeBuilding} /> },
-        { name: "один этаж", element: <FloorStrip unit={{ ...office, floor: ground }} body={single} /> },
-        { name: "от −2 до 40", element: <FloorStrip unit={office} body={tower} /> },
+        { name: "вы здесь", element: <FloorStrip unit={office} building={officeBuilding} /> },
+        { name: "один этаж", element: <FloorStrip unit={{ ...office, floor: ground }} building={single} /> },
+        { name: "от −2 до 40", element: <FloorStrip unit={office} building={tower} /> },
       ],
     },
   ];

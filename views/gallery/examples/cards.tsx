@@ -2,11 +2,11 @@ import { MediaFacadeCard } from "../../advertising/MediaFacadeCard.tsx";
 import { Card, CardGrid } from "../../kit/Card.tsx";
 import { Heading } from "../../kit/Heading.tsx";
 import { NewsTeaser } from "../../news/NewsTeaser.tsx";
-import { parkStatements } from "../../park/statements/statements.ts";
+import { parkStatements } from "../../park/claims/claims.ts";
 import { ServiceCard } from "../../services/ServiceCard.tsx";
 import { ShopCard } from "../../shops/ShopCard.tsx";
 import { CompareBox } from "../../units/comparison/CompareBox.tsx";
-import { PavilionCard, PavilionCards } from "../../units/PavilionCard.tsx";
+import { UnitCard, UnitCards } from "../../units/UnitCard.tsx";
 import { VacancyRow } from "../../vacancies/VacancyRow.tsx";
 import { ContactCard } from "../../visit/ContactCard.tsx";
 import type { ComponentExamples } from "../example.ts";
@@ -14,7 +14,7 @@ import type { Samples } from "../samples.ts";
 
 /** Things in a list. */
 export function cardExamples(samples: Samples): ComponentExamples[] {
-  const { bodies, contacts, news, office, officeBuilding, picture } = samples;
+  const { buildings, contacts, news, office, officeBuilding, picture } = samples;
   const { service, shop, soon, solution, units, vacancy, warehouse } = samples;
   return [
     {
@@ -46,21 +46,17 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
       ],
     },
     {
-      component: "PavilionCard",
+      component: "UnitCard",
       examples: [
-        { name: "свободно", element: <PavilionCard pavilion={office} body={officeBuilding} /> },
+        { name: "свободно", element: <UnitCard unit={office} building={officeBuilding} /> },
         {
           name: "скоро освободится, со сравнением",
           element: (
-            <PavilionCard
-              pavilion={soon}
-              body={officeBuilding}
-              compare={<CompareBox id={1003} name={"офис 46,8 м²"} />}
-            />
+            <UnitCard unit={soon} building={officeBuilding} compare={<CompareBox id={1003} name={"офис 46,8 м²"} />} />
           ),
         },
-        { name: "место неизвестно", element: <PavilionCard pavilion={{ ...warehouse, place: undefined }} /> },
-        { name: "список", element: <PavilionCards pavilions={units} bodies={bodies} /> },
+        { name: "место неизвестно", element: <UnitCard unit={{ ...warehouse, place: undefined }} /> },
+        { name: "список", element: <UnitCards units={units} buildings={buildings} /> },
       ],
     },
     {
@@ -84,7 +80,7 @@ export function cardExamples(samples: Samples): ComponentExamples[] {
           name: "закрыто, с картинкой, место неизвестно",
           element: (
             <ShopCard
-              shop={{ ...shop, logo: picture, body: undefined, floor: undefined, pavilionNumber: undefined }}
+              shop={{ ...shop, logo: picture, building: undefined, floor: undefined, unitNumber: undefined }}
               opening={{ text: "Откроется завтра в 8:00", open: false }}
             />
           ),

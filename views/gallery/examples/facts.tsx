@@ -5,10 +5,10 @@ import { FactsRow } from "../../kit/FactsRow.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { Picture } from "../../kit/Picture.tsx";
+import { BusTimetable } from "../../park/claims/BusTimetable.tsx";
 import { placesOf } from "../../park/places.ts";
-import { BusTimetable } from "../../park/statements/BusTimetable.tsx";
 import { Availability } from "../../units/Availability.tsx";
-import { PavilionTable } from "../../units/PavilionTable.tsx";
+import { UnitTable } from "../../units/UnitTable.tsx";
 import { ParkingFigure } from "../../visit/ParkingFigure.tsx";
 import { ParkingZones } from "../../visit/ParkingZones.tsx";
 import type { ComponentExamples } from "../example.ts";
@@ -22,16 +22,16 @@ const facts = [
 
 /** Figures, tables, pictures. */
 export function factExamples(samples: Samples): ComponentExamples[] {
-  const { bodies, contacts, office, parking, picture, soon, solution, units } = samples;
-  const places = placesOf(bodies, parking.zones);
+  const { buildings, contacts, office, parking, picture, soon, solution, units } = samples;
+  const places = placesOf(buildings, parking.zones);
   return [
     {
       component: "Availability",
       examples: [
-        { name: "свободно", element: <Availability pavilion={office} /> },
-        { name: "с даты", element: <Availability pavilion={soon} /> },
-        { name: "без даты", element: <Availability pavilion={{ status: "soon" }} /> },
-        { name: "коротко", element: <Availability pavilion={soon} short /> },
+        { name: "свободно", element: <Availability unit={office} /> },
+        { name: "с даты", element: <Availability unit={soon} /> },
+        { name: "без даты", element: <Availability unit={{ status: "soon" }} /> },
+        { name: "коротко", element: <Availability unit={soon} short /> },
       ],
     },
     {
@@ -79,18 +79,16 @@ export function factExamples(samples: Samples): ComponentExamples[] {
     {
       component: "BuildingsTable",
       examples: [
-        { name: "со свободными", element: <BuildingsTable bodies={bodies} units={units} /> },
+        { name: "со свободными", element: <BuildingsTable buildings={buildings} units={units} /> },
         {
           name: "известно мало",
-          element: <BuildingsTable bodies={[{ id: 2, number: "2", floors: [] }]} units={undefined} />,
+          element: <BuildingsTable buildings={[{ id: 2, number: "2", floors: [] }]} units={undefined} />,
         },
       ],
     },
     {
-      component: "PavilionTable",
-      examples: [
-        { name: "цены с НДС", element: <PavilionTable pavilions={units} caption="Помещения, цены с НДС 22 %" /> },
-      ],
+      component: "UnitTable",
+      examples: [{ name: "цены с НДС", element: <UnitTable units={units} caption="Помещения, цены с НДС 22 %" /> }],
     },
     {
       component: "SolutionsTable",
@@ -133,9 +131,9 @@ export function factExamples(samples: Samples): ComponentExamples[] {
             <ParkingFigure
               map={parking}
               park={{
-                bodies,
+                buildings,
                 contacts,
-                pavilions: [],
+                units: [],
                 categories: [],
                 advertisementBanners: [],
                 banners: [],

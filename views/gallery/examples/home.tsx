@@ -5,15 +5,15 @@ import { HomePrices } from "../../home/HomePrices.tsx";
 import { homeAnswers } from "../../home/home-answer.ts";
 import { ShopsNearby } from "../../home/ShopsNearby.tsx";
 import { stockOf } from "../../home/stock.ts";
-import { IncludedInRent } from "../../park/statements/IncludedInRent.tsx";
-import { parkStatements } from "../../park/statements/statements.ts";
+import { parkStatements } from "../../park/claims/claims.ts";
+import { IncludedInRent } from "../../park/claims/IncludedInRent.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
 /** The blocks of the home page. */
 export const homeExamples = ({
   banner,
-  bodies,
+  buildings,
   categories,
   contacts,
   news,
@@ -27,9 +27,9 @@ export const homeExamples = ({
         name: "всё известно",
         element: (
           <HomeHero
-            park={{ bodies, categories: categories.slice(1), contacts }}
+            park={{ buildings, categories: categories.slice(1), contacts }}
             units={units}
-            statements={parkStatements}
+            claims={parkStatements}
           />
         ),
       },
@@ -37,9 +37,13 @@ export const homeExamples = ({
         name: "без мест корпусов, разделов и помещений",
         element: (
           <HomeHero
-            park={{ bodies: bodies.map((body) => ({ ...body, place: undefined })), categories: [], contacts }}
+            park={{
+              buildings: buildings.map((building) => ({ ...building, place: undefined })),
+              categories: [],
+              contacts,
+            }}
             units={undefined}
-            statements={undefined}
+            claims={undefined}
           />
         ),
       },
@@ -67,16 +71,16 @@ export const homeExamples = ({
         name: "все разделы",
         element: (
           <HomePrices
-            stock={stockOf(units, categories, bodies)}
+            stock={stockOf(units, categories, buildings)}
             banners={[banner]}
             checkedAt="2026-11-20"
-            statements={parkStatements}
+            claims={parkStatements}
           />
         ),
       },
       {
         name: "ничего не известно",
-        element: <HomePrices stock={[]} banners={[]} checkedAt={undefined} statements={undefined} />,
+        element: <HomePrices stock={[]} banners={[]} checkedAt={undefined} claims={undefined} />,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { CallToAction } from "../../enquiries/CallToAction.tsx";
 import { ButtonLink } from "../../kit/Button.tsx";
 import { ModalDialog } from "../../kit/ModalDialog.tsx";
 import { Once } from "../../kit/Once.tsx";
@@ -7,7 +8,6 @@ import { Prose, RichText } from "../../kit/RichText.tsx";
 import { Section } from "../../kit/Section.tsx";
 import { Steps } from "../../kit/Steps.tsx";
 import { SwapInto } from "../../kit/SwapInto.tsx";
-import { CallToAction } from "../../requests/CallToAction.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 

@@ -1,3 +1,4 @@
+import type { Site } from "../../content/park.ts";
 import { AddressPlate } from "../../drawings/AddressPlate.tsx";
 import { Car } from "../../drawings/Car.tsx";
 import { Facade } from "../../drawings/Facade.tsx";
@@ -7,7 +8,6 @@ import { ParkPlan } from "../../drawings/ParkPlan.tsx";
 import { ParkPlanPoints, ParkPlanRoads } from "../../drawings/ParkPlanSite.tsx";
 import { ZoneGrounds, ZoneSigns } from "../../drawings/ParkPlanZones.tsx";
 import { placed } from "../../drawings/park-plan.ts";
-import type { Site } from "../../park/park.ts";
 import { href } from "../../routes.ts";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
@@ -29,14 +29,14 @@ const site: Site = {
 const sheet = { k: 2, x0: 0, y0: 0, width: 900, height: 420 };
 
 /** The park from above and its parts. */
-export function parkDrawingExamples({ bodies, parking, shop, solution: surface }: Samples): ComponentExamples[] {
+export function parkDrawingExamples({ buildings, parking, shop, solution: surface }: Samples): ComponentExamples[] {
   const [open, roofed, far] = parking.zones;
   const zones = [
     ...(open ? [{ ...open, spaces: 120, place: { x: 60, y: 82, length: 110, width: 44 } }] : []),
     ...(roofed ? [{ ...roofed, levels: 2, place: { x: 260, y: 130, length: 60, width: 60 } }] : []),
     ...(far ? [{ ...far, near: ["6", "7"] }] : []),
   ];
-  const parts = { zones, whose: "residents", buildings: placed(bodies), sheet } as const;
+  const parts = { zones, whose: "residents", buildings: placed(buildings), sheet } as const;
   const alone = {
     className: "drawing park-plan",
     viewBox: "0 0 900 420",
@@ -52,7 +52,7 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
           name: "зоны, дороги, ссылки, выбранный корпус",
           element: (
             <ParkPlan
-              bodies={bodies}
+              buildings={buildings}
               site={site}
               zones={zones}
               lat={55.62}
@@ -63,7 +63,7 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
         },
         {
           name: "известны только корпуса и соседи зон",
-          element: <ParkPlan bodies={bodies} zones={parking.zones.map((zone) => ({ ...zone, near: ["1"] }))} />,
+          element: <ParkPlan buildings={buildings} zones={parking.zones.map((zone) => ({ ...zone, near: ["1"] }))} />,
         },
       ],
     },
@@ -75,7 +75,7 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
           element: (
             <svg {...alone}>
               <title>Части плана парка</title>
-              <ParkPlanRoads site={site} gates={site.entrances} buildings={placed(bodies)} sheet={sheet} />
+              <ParkPlanRoads site={site} gates={site.entrances} buildings={placed(buildings)} sheet={sheet} />
               <ParkPlanPoints gates={site.entrances} stops={site.stops} sheet={sheet} />
             </svg>
           ),
@@ -100,8 +100,8 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
     {
       component: "ParkMap",
       examples: [
-        { name: "малый", element: <ParkMap bodies={bodies} marked={["6"]} /> },
-        { name: "с номерами", element: <ParkMap bodies={bodies} marked={["1", "7"]} large /> },
+        { name: "малый", element: <ParkMap buildings={buildings} marked={["6"]} /> },
+        { name: "с номерами", element: <ParkMap buildings={buildings} marked={["1", "7"]} large /> },
       ],
     },
     {
@@ -111,8 +111,8 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
           name: "экран на фасаде",
           element: (
             <Facade
-              surface={{ ...surface, kind: "led", setting: "facade", bottom: 8, body: { id: 1, number: "1" } }}
-              bodies={bodies}
+              surface={{ ...surface, kind: "led", setting: "facade", bottom: 8, building: { id: 1, number: "1" } }}
+              buildings={buildings}
             />
           ),
         },
@@ -172,11 +172,9 @@ export function parkDrawingExamples({ bodies, parking, shop, solution: surface }
     },
     {
       component: "AddressPlate",
-      examples: bodies.map((building) => ({
+      examples: buildings.map((building) => ({
         name: `корпус ${building.number}`,
-        element: (
-          <AddressPlate shop={{ floor: building.floors[0], pavilionNumber: shop.pavilionNumber }} building={building} />
-        ),
+        element: <AddressPlate shop={{ floor: building.floors[0], unitNumber: shop.unitNumber }} building={building} />,
       })),
     },
   ];

@@ -1,18 +1,18 @@
 import { BannerRow } from "../../layout/BannerRow.tsx";
+import { AdvertisingAudience } from "../../park/claims/AdvertisingAudience.tsx";
+import { parkStatements } from "../../park/claims/claims.ts";
+import { ParkSystems } from "../../park/claims/ParkSystems.tsx";
+import { WaysHere } from "../../park/claims/WaysHere.tsx";
 import { ParkTimeline } from "../../park/ParkTimeline.tsx";
 import { milestones } from "../../park/park-history.ts";
 import { placesOf } from "../../park/places.ts";
-import { AdvertisingAudience } from "../../park/statements/AdvertisingAudience.tsx";
-import { ParkSystems } from "../../park/statements/ParkSystems.tsx";
-import { parkStatements } from "../../park/statements/statements.ts";
-import { WaysHere } from "../../park/statements/WaysHere.tsx";
 import { PlainWaysHere } from "../../visit/PlainWaysHere.tsx";
 import { WayButtons } from "../../visit/WayButtons.tsx";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
 /** Parts of pages that belong to a subject. */
-export const subjectPartExamples = ({ bodies, banner, contacts }: Samples): ComponentExamples[] => [
+export const subjectPartExamples = ({ buildings, banner, contacts }: Samples): ComponentExamples[] => [
   {
     component: "BannerRow",
     examples: [
@@ -30,11 +30,13 @@ export const subjectPartExamples = ({ bodies, banner, contacts }: Samples): Comp
   { component: "AdvertisingAudience", examples: [{ name: "как есть", element: <AdvertisingAudience /> }] },
   {
     component: "ParkSystems",
-    examples: [{ name: "как есть", element: <ParkSystems places={placesOf(bodies, [])} /> }],
+    examples: [{ name: "как есть", element: <ParkSystems places={placesOf(buildings, [])} /> }],
   },
   {
     component: "ParkTimeline",
-    examples: [{ name: "годы парка", element: <ParkTimeline milestones={milestones(bodies, parkStatements.works)} /> }],
+    examples: [
+      { name: "годы парка", element: <ParkTimeline milestones={milestones(buildings, parkStatements.works)} /> },
+    ],
   },
   {
     component: "WayButtons",

@@ -10,17 +10,17 @@ import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 
 /** What a unit's page draws besides its plan: the section, neighbours, the way, the sun, the money. */
-export function unitAnswerExamples({ bodies, office, warehouse }: Samples): ComponentExamples[] {
-  const body = bodies.find(({ id }) => id === office.body.id);
+export function unitAnswerExamples({ buildings, office, warehouse }: Samples): ComponentExamples[] {
+  const building = buildings.find(({ id }) => id === office.building.id);
   const place = office.place ?? { row: 0, offset: 0, width: 9, depth: 7.8 };
   const next = { ...office, id: 1004, number: "104-03", place: { ...place, offset: place.offset + place.width } };
-  const [offer] = joins({ ...office, place }, [{ ...office, place }, next], bodies);
+  const [offer] = joins({ ...office, place }, [{ ...office, place }, next], buildings);
   const hall = readUnit(
     warehouse,
-    bodies.find(({ id }) => id === warehouse.body.id),
+    buildings.find(({ id }) => id === warehouse.building.id),
   );
-  const sun = sunOf({ ...office, place, outlook: "s" }, body, bodies, 55.62);
-  if (!body || !offer || !hall || !sun) return [];
+  const sun = sunOf({ ...office, place, outlook: "s" }, building, buildings, 55.62);
+  if (!building || !offer || !hall || !sun) return [];
   return [
     {
       component: "WarehousePlan",
@@ -28,9 +28,9 @@ export function unitAnswerExamples({ bodies, office, warehouse }: Samples): Comp
     },
     {
       component: "JoinedUnits",
-      examples: [{ name: "два", element: <JoinedUnits offer={offer} body={body} current={office.id} /> }],
+      examples: [{ name: "два", element: <JoinedUnits offer={offer} building={building} current={office.id} /> }],
     },
-    { component: "WayMap", examples: [{ name: "без входа", element: <WayMap unit={office} bodies={bodies} /> }] },
+    { component: "WayMap", examples: [{ name: "без входа", element: <WayMap unit={office} buildings={buildings} /> }] },
     { component: "SunBars", examples: [{ name: "на юг", element: <SunBars sun={sun} /> }] },
     {
       component: "CostStairs",

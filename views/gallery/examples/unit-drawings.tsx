@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Unit } from "../../content/unit.ts";
 import { Dimension } from "../../drawings/Dimension.tsx";
 import { FloorLying } from "../../drawings/FloorLying.tsx";
 import { FloorPlan } from "../../drawings/FloorPlan.tsx";
@@ -10,7 +11,6 @@ import { PlanLegend } from "../../drawings/PlanLegend.tsx";
 import { ScaleBar } from "../../drawings/ScaleBar.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
-import type { Pavilion } from "../../units/pavilion.ts";
 import type { ComponentExamples } from "../example.ts";
 import type { Samples } from "../samples.ts";
 import { unitAnswerExamples } from "./unit-answers.tsx";
@@ -98,10 +98,10 @@ function Sheet({ children }: { children: ReactNode }) {
 }
 
 /** Every kind of unit, with all facts and without, and with a team. */
-function unitPlanExamples({ bodies, office, soon, warehouse, trade }: Samples) {
+function unitPlanExamples({ buildings, office, soon, warehouse, trade }: Samples) {
   const bare = { name: "Отделка", value: "под отделку" };
   const rooms = (layout: string) => [...office.facts, { name: "Планировка", value: layout }];
-  const kinds: readonly (readonly [name: string, unit: Pavilion, people?: number])[] = [
+  const kinds: readonly (readonly [name: string, unit: Unit, people?: number])[] = [
     ["офис, открытая", { ...office, facts: rooms("открытая") }],
     ["офис, кабинетная, с мебелью", { ...office, seats: 6, facts: rooms("кабинетная") }],
     ["офис, смешанная, южный ряд", { ...soon, outlook: "s", facts: rooms("смешанная") }],
@@ -116,7 +116,7 @@ function unitPlanExamples({ bodies, office, soon, warehouse, trade }: Samples) {
   return kinds.flatMap(([name, unit, people]) => {
     const geometry = readUnit(
       unit,
-      bodies.find(({ id }) => id === unit.body.id),
+      buildings.find(({ id }) => id === unit.building.id),
       people,
     );
     return geometry ? [{ name, element: <UnitPlan unit={unit} geometry={geometry} /> }] : [];
@@ -150,9 +150,12 @@ function floorExamples({ office, soon, officeBuilding }: Samples): ComponentExam
       examples: [
         {
           name: "одно помещение выделено",
-          element: <FloorPlan body={gridded} floor={4} units={units} current={1001} />,
+          element: <FloorPlan building={gridded} floor={4} units={units} current={1001} />,
         },
-        { name: "ядро и модуль не указаны", element: <FloorPlan body={officeBuilding} floor={4} units={[office]} /> },
+        {
+          name: "ядро и модуль не указаны",
+          element: <FloorPlan building={officeBuilding} floor={4} units={[office]} />,
+        },
       ],
     },
     { component: "FloorLying", wide: true, examples: [{ name: "широкое окно", element: <FloorLying {...drawing} /> }] },

@@ -1,7 +1,7 @@
 import { Button } from "../../kit/Button.tsx";
 import { href } from "../../routes.ts";
 import type { RentResults } from "../list/rent-results.ts";
-import { comparedMax } from "../pavilions.filter.ts";
+import { comparedMax } from "../units.filter.ts";
 
 /**
  * Sends the ticked units of `.comparing` to the comparison. They are controls of `form` wherever they stand; CSS counts

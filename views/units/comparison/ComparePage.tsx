@@ -1,14 +1,14 @@
+import type { Building, RentalCategory } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { ButtonLink } from "../../kit/Button.tsx";
 import { CopyButton } from "../../kit/CopyButton.tsx";
 import { PageHeading } from "../../kit/PageHeading.tsx";
 import { PrintButton } from "../../kit/PrintButton.tsx";
-import type { Body, RentalCategory } from "../../park/park.ts";
-import type { ParkStatements } from "../../park/statements/statements.ts";
-import { RequestLink } from "../../requests/RequestLink.tsx";
-import { PriceNote } from "../list/PavilionResults.tsx";
-import type { Pavilion } from "../pavilion.ts";
-import { rentHref } from "../pavilion-links.ts";
-import { comparedMax } from "../pavilions.filter.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
+import { PriceNote } from "../list/UnitResults.tsx";
+import { rentHref } from "../unit-links.ts";
+import { comparedMax } from "../units.filter.ts";
 import { ComparisonTable } from "./ComparisonTable.tsx";
 import { comparedKey } from "./compared-ids.ts";
 import { comparisonTitle, showingWords, verdictsOn } from "./compared-words.ts";
@@ -18,20 +18,20 @@ import { comparisonTitle, showingWords, verdictsOn } from "./compared-words.ts";
  * is its absolute address.
  */
 export type ComparePageProps = {
-  units: Pavilion[];
-  bodies: Body[];
+  units: Unit[];
+  buildings: Building[];
   gone: number;
   tooMany: boolean;
   category: RentalCategory | undefined;
   phone: string;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
   checkedAt: string | undefined;
   url: string;
 };
 
 /** Two to four units side by side, on an address that can be forwarded and on one sheet of paper. */
 export function ComparePage(props: ComparePageProps) {
-  const { units, bodies, category, phone, checkedAt, url, statements } = props;
+  const { units, buildings, category, phone, checkedAt, url, claims } = props;
   if (units.length < 2) return <NothingToCompare {...props} />;
   const ids = units.map(({ id }) => id);
   return (
@@ -51,9 +51,9 @@ export function ComparePage(props: ComparePageProps) {
             </p>
           ))}
         </div>
-        <RequestLink form="callback" params={{ [comparedKey]: ids }}>
+        <EnquiryLink form="callback" params={{ [comparedKey]: ids }}>
           {showingWords(units)}
-        </RequestLink>
+        </EnquiryLink>
       </div>
       <div className="compare-tools no-print">
         <label>
@@ -63,9 +63,9 @@ export function ComparePage(props: ComparePageProps) {
         <PrintButton>Распечатать на одном листе</PrintButton>
         {category && <a href={rentHref(category, { compare: ids })}>Вернуться к списку</a>}
       </div>
-      <ComparisonTable units={units} bodies={bodies} statements={statements} />
+      <ComparisonTable units={units} buildings={buildings} claims={claims} />
       <p className="find-foot">
-        <PriceNote checkedAt={checkedAt} statements={statements} /> {phone}
+        <PriceNote checkedAt={checkedAt} claims={claims} /> {phone}
         <span className="print-only">{url}</span>
       </p>
     </div>

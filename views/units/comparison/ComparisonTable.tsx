@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { floorNumber, squareMetres } from "../../kit/format.ts";
 import { hyphenate } from "../../kit/hyphenate.ts";
 import { Icon } from "../../kit/Icon.tsx";
-import type { Body } from "../../park/park.ts";
-import type { ParkStatements } from "../../park/statements/statements.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
 import { href } from "../../routes.ts";
 import { FloorStrip } from "../ledger/FloorStrip.tsx";
 import { stripOf, stripScale } from "../ledger/strip.ts";
-import type { Pavilion } from "../pavilion.ts";
 import { ComparedPlan } from "./ComparedPlan.tsx";
 import { compareHref } from "./compared-ids.ts";
 import { type ComparedCell, type ComparedRow, comparedSections, differs } from "./compared-rows.ts";
 
-type Props = { units: Pavilion[]; bodies: Body[] };
-type TableProps = Props & { statements: ParkStatements | undefined };
+type Props = { units: Unit[]; buildings: Building[] };
+type TableProps = Props & { claims: ParkClaims | undefined };
 
 /** Units side by side, a row for everything that is known of them. Rows in which all are alike can be hidden. */
-export function ComparisonTable({ units, bodies, statements }: TableProps) {
-  const sections = comparedSections(units, bodies, statements);
+export function ComparisonTable({ units, buildings, claims }: TableProps) {
+  const sections = comparedSections(units, buildings, claims);
   return (
     <table className={`compared compared-${units.length}`}>
       <caption className="visually-hidden">Сравнение помещений</caption>
@@ -31,7 +31,7 @@ export function ComparisonTable({ units, bodies, statements }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        <PlansRow units={units} bodies={bodies} />
+        <PlansRow units={units} buildings={buildings} />
       </tbody>
       {sections.map(({ title, rows, strips }) => (
         <tbody key={title} className={rows.some(differs) ? undefined : "alike"}>
@@ -43,31 +43,31 @@ export function ComparisonTable({ units, bodies, statements }: TableProps) {
           {rows.map((row) => (
             <FactRow key={row.title} row={row} units={units} />
           ))}
-          {strips && <StripsRow units={units} bodies={bodies} />}
+          {strips && <StripsRow units={units} buildings={buildings} />}
         </tbody>
       ))}
     </table>
   );
 }
 
-function ComparedUnit({ unit, others }: { unit: Pavilion; others: Pavilion[] }) {
-  const { id, number, square, body, floor } = unit;
+function ComparedUnit({ unit, others }: { unit: Unit; others: Unit[] }) {
+  const { id, number, square, building, floor } = unit;
   return (
     <th scope="col">
       <span className="compared-name">
-        <a href={href("pavilion", { id })}>{number}</a>
+        <a href={href("unit", { id })}>{number}</a>
         <a className="compared-remove no-print" href={compareHref(others)} aria-label={`Убрать ${number} из сравнения`}>
           <Icon name="close" size={16} />
         </a>
       </span>
       <span className="compare-note">
-        {`${square > 0 ? `${squareMetres(square)}, ` : ""}корпус ${body.number}, этаж ${floorNumber(floor.number)}`}
+        {`${square > 0 ? `${squareMetres(square)}, ` : ""}корпус ${building.number}, этаж ${floorNumber(floor.number)}`}
       </span>
     </th>
   );
 }
 
-function FactRow({ row, units }: { row: ComparedRow; units: Pavilion[] }) {
+function FactRow({ row, units }: { row: ComparedRow; units: Unit[] }) {
   return (
     <tr className={differs(row) ? undefined : "alike"}>
       <th scope="row">{row.title}</th>
@@ -90,11 +90,11 @@ function Value({ cell: { text, best, note }, large }: { cell: ComparedCell; larg
   );
 }
 
-const bodyOf = (bodies: readonly Body[], unit: Pavilion) => bodies.find(({ id }) => id === unit.body.id);
+const buildingOf = (buildings: readonly Building[], unit: Unit) => buildings.find(({ id }) => id === unit.building.id);
 
 /** Plans at one scale; nothing where no place is known, words where one is missing. */
-function PlansRow({ units, bodies }: Props) {
-  const plans = units.map((unit) => readUnit(unit, bodyOf(bodies, unit)));
+function PlansRow({ units, buildings }: Props) {
+  const plans = units.map((unit) => readUnit(unit, buildingOf(buildings, unit)));
   const all = plans.filter((plan) => plan !== undefined);
   if (all.length === 0) return null;
   return (
@@ -109,19 +109,19 @@ function PlansRow({ units, bodies }: Props) {
   );
 }
 
-function StripsRow({ units, bodies }: Props) {
-  const scale = stripScale(units, bodies);
+function StripsRow({ units, buildings }: Props) {
+  const scale = stripScale(units, buildings);
   if (scale === 0) return null;
-  const widest = Math.max(...units.map((unit) => stripOf([unit], bodyOf(bodies, unit), scale)?.width ?? 0));
-  const strip = (unit: Pavilion) => (
+  const widest = Math.max(...units.map((unit) => stripOf([unit], buildingOf(buildings, unit), scale)?.width ?? 0));
+  const strip = (unit: Unit) => (
     <div className="compared-strip">
-      <FloorStrip units={[unit]} body={bodyOf(bodies, unit)} scale={scale} widest={widest} />
+      <FloorStrip units={[unit]} building={buildingOf(buildings, unit)} scale={scale} widest={widest} />
     </div>
   );
   return <DrawnRow title="Место на этаже" units={units} draw={strip} />;
 }
 
-type DrawnProps = { title: string; units: Pavilion[]; draw: (unit: Pavilion, at: number) => ReactNode };
+type DrawnProps = { title: string; units: Unit[]; draw: (unit: Unit, at: number) => ReactNode };
 
 function DrawnRow({ title, units, draw }: DrawnProps) {
   return (

@@ -1,8 +1,8 @@
 import { ids } from "../../filters/fields.ts";
 import { href } from "../../routes.ts";
 import { notUnderstood } from "../headcount.ts";
-import { comparedMax } from "../pavilions.filter.ts";
 import { teamIn, teamKey } from "../unit/team.ts";
+import { comparedMax } from "../units.filter.ts";
 
 /** The key of an address that holds the units to compare. */
 export const comparedKey = "compare";

@@ -1,12 +1,12 @@
-import { isClassFact } from "../../content-words/unit-facts.ts";
+import type { Building } from "../../content/park.ts";
+import { squarePerPerson } from "../../content/seating.ts";
+import type { Unit } from "../../content/unit.ts";
+import { floorOfFloors, unitClass, unitFact } from "../../content/unit-words.ts";
+import { isClassFact } from "../../content/words/unit-facts.ts";
 import { range, rubles, squareMetres } from "../../kit/format.ts";
-import type { Body } from "../../park/park.ts";
-import type { ParkStatements } from "../../park/statements/statements.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { whenInWords } from "../ledger/ledger-words.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { floorOfFloors, unitClass, unitFact } from "../pavilion-words.ts";
-import { squarePerPerson } from "../seating.ts";
 import { roundRubles } from "./compared-words.ts";
 
 /** What a row says of one unit; `best` is why it is the best of them, `note` how it differs from the best. */
@@ -20,8 +20,8 @@ const months = 12;
 
 type Measure = {
   /** 0 means that it is not known. */
-  of: (unit: Pavilion) => number;
-  text: (unit: Pavilion) => string;
+  of: (unit: Unit) => number;
+  text: (unit: Unit) => string;
   wanted: "least" | "most";
   best: (values: readonly number[]) => string;
   note?: (difference: number) => string;
@@ -31,7 +31,7 @@ type Measure = {
 export const differs = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== cells[0]?.text);
 
 /** A row of figures. What all have, or what is known of one only, is no reason to prefer it. */
-function measured(title: string, units: readonly Pavilion[], { of, text, wanted, best, note }: Measure): ComparedRow {
+function measured(title: string, units: readonly Unit[], { of, text, wanted, best, note }: Measure): ComparedRow {
   const known = units.map(of).filter((value) => value > 0);
   const chosen = wanted === "least" ? Math.min(...known) : Math.max(...known);
   const isChoice = new Set(known).size > 1;
@@ -46,21 +46,17 @@ function measured(title: string, units: readonly Pavilion[], { of, text, wanted,
   return { title, cells };
 }
 
-const told = (
-  title: string,
-  units: readonly Pavilion[],
-  text: (unit: Pavilion) => string | undefined,
-): ComparedRow => ({
+const told = (title: string, units: readonly Unit[], text: (unit: Unit) => string | undefined): ComparedRow => ({
   title,
   cells: units.map((unit) => ({ text: text(unit) || unknown })),
 });
 
-function money(units: readonly Pavilion[], statements: ParkStatements | undefined): ComparedRow[] {
-  const deposit = statements?.lease.depositMonths;
-  const year = ({ price }: Pavilion) => price * months;
+function money(units: readonly Unit[], claims: ParkClaims | undefined): ComparedRow[] {
+  const deposit = claims?.lease.depositMonths;
+  const year = ({ price }: Unit) => price * months;
   return [
     {
-      ...measured(`Аренда в месяц, ${withVat(statements)} и эксплуатацией`, units, {
+      ...measured(`Аренда в месяц, ${withVat(claims)} и эксплуатацией`, units, {
         of: ({ price }) => price,
         text: ({ price }) => rubles(price),
         wanted: "least",
@@ -88,11 +84,11 @@ function money(units: readonly Pavilion[], statements: ParkStatements | undefine
 }
 
 /** «Место на этаже» is a drawing, which the table adds. */
-function place(units: readonly Pavilion[], bodies: readonly Body[]): ComparedRow[] {
-  const bodyOf = (unit: Pavilion) => bodies.find(({ id }) => id === unit.body.id);
-  const seats = ({ square }: Pavilion, metres: number) => Math.floor(square / metres);
+function place(units: readonly Unit[], buildings: readonly Building[]): ComparedRow[] {
+  const buildingOf = (unit: Unit) => buildings.find(({ id }) => id === unit.building.id);
+  const seats = ({ square }: Unit, metres: number) => Math.floor(square / metres);
   const offices = units.every(({ category }) => category === "office");
-  const isFree = ({ status }: Pavilion) => status === "free";
+  const isFree = ({ status }: Unit) => status === "free";
   const now = units.some(isFree) && !units.every(isFree);
   return [
     measured("Площадь", units, {
@@ -111,9 +107,9 @@ function place(units: readonly Pavilion[], bodies: readonly Body[]): ComparedRow
           ),
         ]
       : []),
-    told("Корпус", units, ({ body }) => body.number),
-    told("Класс здания", units, (unit) => unitClass(unit, bodyOf(unit))),
-    told("Этаж", units, (unit) => floorOfFloors(unit, bodyOf(unit))),
+    told("Корпус", units, ({ building }) => building.number),
+    told("Класс здания", units, (unit) => unitClass(unit, buildingOf(unit))),
+    told("Этаж", units, (unit) => floorOfFloors(unit, buildingOf(unit))),
     {
       title: "Свободно",
       cells: units.map((unit) => ({
@@ -124,7 +120,7 @@ function place(units: readonly Pavilion[], bodies: readonly Body[]): ComparedRow
   ].filter(isKnown);
 }
 
-function facts(units: readonly Pavilion[]): ComparedRow[] {
+function facts(units: readonly Unit[]): ComparedRow[] {
   const names = [...new Set(units.flatMap((unit) => unit.facts.map(({ name }) => name)))];
   const features = told("Особенности", units, (unit) => unit.features.join(" · "));
   return [
@@ -137,13 +133,13 @@ const isKnown = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== un
 
 /** Everything that is known of some units, a row each. */
 export function comparedSections(
-  units: readonly Pavilion[],
-  bodies: readonly Body[],
-  statements?: ParkStatements,
+  units: readonly Unit[],
+  buildings: readonly Building[],
+  claims?: ParkClaims,
 ): ComparedSection[] {
   const sections = [
-    { title: "Деньги", rows: money(units, statements).filter(isKnown) },
-    { title: "Площадь и место", strips: true, rows: place(units, bodies) },
+    { title: "Деньги", rows: money(units, claims).filter(isKnown) },
+    { title: "Площадь и место", strips: true, rows: place(units, buildings) },
     { title: "Помещение", rows: facts(units) },
   ];
   return sections.filter(({ rows }) => rows.length > 0);

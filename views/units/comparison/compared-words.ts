@@ -1,7 +1,7 @@
+import type { CategoryId } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { number, range, rubles, squareMetres } from "../../kit/format.ts";
-import type { CategoryId } from "../../park/park.ts";
 import { whenInWords } from "../ledger/ledger-words.ts";
-import type { Pavilion } from "../pavilion.ts";
 
 const manyOf: Record<CategoryId, string> = {
   office: "офисов",
@@ -24,7 +24,7 @@ export function roundRubles(n: number): string {
 }
 
 /** «Сравнение трёх офисов, 110,9–117 м²» */
-export function comparisonTitle(units: readonly Pavilion[]): string {
+export function comparisonTitle(units: readonly Unit[]): string {
   const kinds = new Set(units.map(({ category }) => category));
   const [kind] = kinds;
   const noun = kinds.size === 1 && kind ? manyOf[kind] : "помещений";
@@ -34,19 +34,19 @@ export function comparisonTitle(units: readonly Pavilion[]): string {
 }
 
 /** «Запросить показ всех трёх» */
-export const showingWords = (units: readonly Pavilion[]) => `Запросить показ ${counts[units.length]?.all ?? "всех"}`;
+export const showingWords = (units: readonly Unit[]) => `Запросить показ ${counts[units.length]?.all ?? "всех"}`;
 
 /** What decides, in sentences: `lead` is the first words of each. */
 export type Verdict = { lead: string; rest: string };
 
-const names = (units: readonly Pavilion[]) => units.map(({ number: name }) => name).join(", ");
+const names = (units: readonly Unit[]) => units.map(({ number: name }) => name).join(", ");
 
 /** The verdict on some units: what is cheapest, largest, free now. Nothing is said that is the same for all. */
-export function verdictsOn(units: readonly Pavilion[]): Verdict[] {
+export function verdictsOn(units: readonly Unit[]): Verdict[] {
   return [cheapest(units), largest(units), freeNow(units)].filter((verdict) => verdict !== undefined);
 }
 
-function cheapest(units: readonly Pavilion[]): Verdict | undefined {
+function cheapest(units: readonly Unit[]): Verdict | undefined {
   const priced = units.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price);
   const [first, last] = [priced[0], priced.at(-1)];
   if (!first || !last || priced.length < units.length || first.price === last.price) return undefined;
@@ -56,7 +56,7 @@ function cheapest(units: readonly Pavilion[]): Verdict | undefined {
   return { lead: `Дешевле всех ${names(best)}:`, rest: `на ${saved} в год меньше, чем ${names(dearest)}.` };
 }
 
-function largest(units: readonly Pavilion[]): Verdict | undefined {
+function largest(units: readonly Unit[]): Verdict | undefined {
   const sorted = units.filter(({ square }) => square > 0).sort((a, b) => b.square - a.square);
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last || sorted.length < units.length || first.square === last.square) return undefined;
@@ -66,7 +66,7 @@ function largest(units: readonly Pavilion[]): Verdict | undefined {
   return { lead: `Просторнее всех ${names(best)}:`, rest: `на ${more} больше, чем ${names(least)}.` };
 }
 
-function freeNow(units: readonly Pavilion[]): Verdict | undefined {
+function freeNow(units: readonly Unit[]): Verdict | undefined {
   const free = units.filter(({ status }) => status === "free");
   const later = units.filter(({ status }) => status !== "free");
   if (later.length === 0) return { lead: "Свободны сейчас", rest: "все." };
@@ -76,7 +76,9 @@ function freeNow(units: readonly Pavilion[]): Verdict | undefined {
 }
 
 /** What the request for a showing says: which units, where they are. */
-export function showingComment(units: readonly Pavilion[]): string {
-  const each = units.map(({ number: name, body, floor }) => `${name} (корпус ${body.number}, этаж ${floor.number})`);
+export function showingComment(units: readonly Unit[]): string {
+  const each = units.map(
+    ({ number: name, building, floor }) => `${name} (корпус ${building.number}, этаж ${floor.number})`,
+  );
   return `Прошу показать помещения ${each.join(", ")}.`;
 }

@@ -1,10 +1,10 @@
+import { squarePerPerson } from "../../content/seating.ts";
+import { sizeClasses, sizeClassOf } from "../../content/size-classes.ts";
+import type { SquareSize } from "../../content/unit.ts";
 import type { Chosen } from "../../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../../filters/fields.ts";
 import { number, plural, range } from "../../kit/format.ts";
 import { headcount } from "../headcount.ts";
-import type { SquareSize } from "../pavilion.ts";
-import { squarePerPerson } from "../seating.ts";
-import { sizeClasses, sizeClassOf } from "../size-classes.ts";
 import { boundsInWords, rising, type UnitCriterion } from "./list-choices.ts";
 
 /** m², a size class, people at work. */

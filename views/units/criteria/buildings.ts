@@ -11,14 +11,14 @@ export const buildings: UnitCriterion<BuildingValues> = {
   wider: "в любом корпусе",
   fields: { bodies: ids() },
   settle: (chosen, query) => (query.getAll("bodies").includes("all") ? { ...chosen, bodies: undefined } : chosen),
-  fits: ({ body }, { bodies }) => !bodies || bodies.includes(body.id),
-  options: ({ body }) => [String(body.id)],
-  inWords({ bodies = [] }, { bodyNames }) {
-    const names = bodies.map((id) => bodyNames[id] ?? "неизвестный");
+  fits: ({ building }, { bodies: buildings }) => !buildings || buildings.includes(building.id),
+  options: ({ building }) => [String(building.id)],
+  inWords({ bodies: buildings = [] }, { buildingNames }) {
+    const names = buildings.map((id) => buildingNames[id] ?? "неизвестный");
     if (names.length === 0) return undefined;
     return `${names.length > 1 ? "корпуса" : "корпус"} ${names.join(", ")}`;
   },
-  controls: ({ bodies = [] }, { bodies: known, counts }) => [
+  controls: ({ bodies: buildings = [] }, { bodies: known, counts }) => [
     {
       kind: "checkboxes",
       legend: "Корпус",
@@ -28,7 +28,7 @@ export const buildings: UnitCriterion<BuildingValues> = {
         value: id,
         text: name,
         count: counts.bodies?.[id] ?? 0,
-        checked: bodies.includes(Number(id)),
+        checked: buildings.includes(Number(id)),
       })),
     },
   ],

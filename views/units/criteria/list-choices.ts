@@ -1,19 +1,19 @@
+import type { CategoryId } from "../../content/park.ts";
+import type { Unit, UnitChoices } from "../../content/unit.ts";
 import type { Criterion, Tallies } from "../../filters/criterion.ts";
 import { number } from "../../kit/format.ts";
-import type { CategoryId } from "../../park/park.ts";
-import type { Pavilion, PavilionChoices } from "../pavilion.ts";
 
 /** The options of a list from the upstream, with counts of units: in the category, and after a click. */
-export type ListChoices = PavilionChoices & {
+export type ListChoices = UnitChoices & {
   category: CategoryId;
   /** Labels of all buildings of the park by their ids. */
-  bodyNames: Record<number, string>;
+  buildingNames: Record<number, string>;
   stock: Tallies;
   counts: Tallies;
 };
 
 /** What a list of units is narrowed by. */
-export type UnitCriterion<Values> = Criterion<Values, Pavilion, ListChoices>;
+export type UnitCriterion<Values> = Criterion<Values, Unit, ListChoices>;
 
 /** A reversed range is meant the other way round. */
 export function rising(from: number | undefined, to: number | undefined): [number | undefined, number | undefined] {

@@ -1,5 +1,5 @@
+import type { Unit } from "../../content/unit.ts";
 import { lazily } from "../../kit/lazily.ts";
-import type { Pavilion } from "../pavilion.ts";
 
 /** Marks features among the options: facts have a name before their value. */
 const featureMark = "+";
@@ -16,7 +16,7 @@ const spelled = (text: string) =>
     .replace(/[\s\p{C}]+/gu, " ")
     .trim();
 
-const factOf = ({ name, value }: Pavilion["facts"][number]) => spelled(`${name}: ${value}`);
+const factOf = ({ name, value }: Unit["facts"][number]) => spelled(`${name}: ${value}`);
 export const nameOf = (fact: string) => fact.slice(0, fact.indexOf(": "));
 export const wordsOf = (fact: string) => fact.slice(fact.indexOf(": ") + 2);
 export const isFeature = (option: string) => option.startsWith(featureMark);
@@ -26,7 +26,7 @@ export const featureOf = (option: string) => option.slice(featureMark.length);
 const known = new WeakMap<object, readonly string[]>();
 
 /** All that a unit counts towards, cached: content never changes. */
-export function optionsOf(unit: Pick<Pavilion, "facts" | "features">): readonly string[] {
+export function optionsOf(unit: Pick<Unit, "facts" | "features">): readonly string[] {
   const before = known.get(unit);
   if (before) return before;
   const all = new Set([...unit.facts.map(factOf), ...unit.features.map(featureOption)]);
@@ -39,7 +39,7 @@ export function optionsOf(unit: Pick<Pavilion, "facts" | "features">): readonly 
  * Counted options in an order that does not depend on which unit comes first. Facts of most units come first, equal
  * ones as units list them; values and features follow the alphabet, numbers their size.
  */
-export function inStableOrder(units: readonly Pavilion[], counts: Readonly<Record<string, number>>) {
+export function inStableOrder(units: readonly Unit[], counts: Readonly<Record<string, number>>) {
   const places = new Map<string, number[]>();
   for (const { facts } of units)
     for (const [at, fact] of facts.entries()) {

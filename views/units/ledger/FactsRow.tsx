@@ -1,6 +1,6 @@
-import { cellOf, differingFact } from "../../content-words/row-facts.ts";
+import type { Unit } from "../../content/unit.ts";
+import { cellOf, differingFact } from "../../content/words/row-facts.ts";
 import { floorNumber, sides } from "../../kit/format.ts";
-import type { Pavilion } from "../pavilion.ts";
 import { unitHref } from "../unit/team.ts";
 import { CompareTick } from "./CompareTick.tsx";
 import { AreaCell, RentCells, Said } from "./RowCells.tsx";
@@ -8,10 +8,10 @@ import { RowSign } from "./RowSign.tsx";
 import type { RowGroup } from "./row-groups.ts";
 import { buildingOf, focusOn, type RowLook } from "./row-look.ts";
 
-type Props = { unit: Pavilion; group: RowGroup; look: RowLook; compared: boolean; focused?: boolean | undefined };
+type Props = { unit: Unit; group: RowGroup; look: RowLook; compared: boolean; focused?: boolean | undefined };
 
 /** The heads of a group's columns. The cells of its rows repeat them for the ear, and on a phone for the eye. */
-export function FactsHead({ category, columns }: { category: Pavilion["category"]; columns: readonly string[] }) {
+export function FactsHead({ category, columns }: { category: Unit["category"]; columns: readonly string[] }) {
   const isWarehouse = category === "warehouse";
   return (
     <li className="heads" aria-hidden="true">
@@ -30,15 +30,15 @@ export function FactsHead({ category, columns }: { category: Pavilion["category"
 
 /** A unit as a row of facts, where they tell units apart: shops and warehouses. */
 export function FactsRow({ unit, group, look, compared, focused }: Props) {
-  const body = buildingOf(look, unit.body.id);
+  const building = buildingOf(look, unit.building.id);
   const { place, category, floor } = unit;
   const isWarehouse = category === "warehouse";
-  const where = group.id === "all" ? `, корпус ${unit.body.number}, этаж ${floorNumber(floor.number)}` : "";
+  const where = group.id === "all" ? `, корпус ${unit.building.number}, этаж ${floorNumber(floor.number)}` : "";
   const apart = group.differing.map((label) => differingFact(unit, label)).filter((fact) => fact !== undefined);
   return (
     <li className="one" {...focusOn(focused)}>
       <a href={unitHref(unit, look.people)}>
-        {isWarehouse && <RowSign units={[unit]} body={body} scale={look.scale} />}
+        {isWarehouse && <RowSign units={[unit]} building={building} scale={look.scale} />}
         <AreaCell square={unit.square}>
           <small>{unit.number + where}</small>
           <Said>, </Said>

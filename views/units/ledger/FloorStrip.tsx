@@ -1,10 +1,10 @@
-import type { Body } from "../../park/park.ts";
-import type { Pavilion } from "../pavilion.ts";
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { stripOf } from "./strip.ts";
 
 type Props = {
-  units: readonly Pavilion[];
-  body: Body | undefined;
+  units: readonly Unit[];
+  building: Building | undefined;
   scale: number;
   /** Shrinks where there is less room. Rows have room for their strips, and there are hundreds of them. */
   shrinks?: boolean;
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /** Where units lie on the floors of their building, `scale` px a metre. The floor itself is the background. */
-export function FloorStrip({ units, body, scale, shrinks = false, widest }: Props) {
-  const strip = stripOf(units, body, scale);
+export function FloorStrip({ units, building, scale, shrinks = false, widest }: Props) {
+  const strip = stripOf(units, building, scale);
   if (!strip) return null;
   return (
     <svg

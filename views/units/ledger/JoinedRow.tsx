@@ -1,7 +1,7 @@
+import { roomFor } from "../../content/seating.ts";
 import { floorNumber, number, priceWords, rubles } from "../../kit/format.ts";
 import { compareHref } from "../comparison/compared-ids.ts";
 import type { Together } from "../joins.ts";
-import { seatingOf } from "../seating.ts";
 import { FloorStrip } from "./FloorStrip.tsx";
 import { numbersInWords, roomEach, whenInWords } from "./ledger-words.ts";
 import { AreaCell, BuildingMark, Said } from "./RowCells.tsx";
@@ -15,17 +15,17 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
   const { units, square, price, rate } = offer;
   const [first] = units;
   if (!first) return null;
-  const body = buildingOf(look, first.body.id);
+  const building = buildingOf(look, first.building.id);
   const equal = new Set(units.map((unit) => unit.rate)).size === 1;
   const { people } = look;
-  const verdict = people && seatingOf(square, people, people).verdict;
+  const verdict = people && roomFor(square / people);
   return (
     <li className="join">
       <a href={compareHref(units, people)}>
-        <FloorStrip units={units} body={body} scale={look.scale} />
+        <FloorStrip units={units} building={building} scale={look.scale} />
         <AreaCell square={square} />{" "}
         <span className="where">
-          <BuildingMark label={first.body.number} />
+          <BuildingMark label={first.building.number} />
           <Said>, </Said>
           <span>
             <span className="nowrap">{numbersInWords(units)}</span>

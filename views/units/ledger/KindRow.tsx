@@ -17,15 +17,15 @@ type Props = {
 /** Equal units of a building as one row that opens in place. */
 export function KindRow({ units, look, compared, focused }: Props) {
   const [first] = units;
-  const body = buildingOf(look, first.body.id);
+  const building = buildingOf(look, first.building.id);
   return (
     <li {...focusOn(focused)}>
-      <details className="same" id={`kind-${first.body.id}-${first.square}`}>
+      <details className="same" id={`kind-${first.building.id}-${first.square}`}>
         <summary>
-          <RowSign units={units} body={body} scale={look.scale} />
+          <RowSign units={units} building={building} scale={look.scale} />
           <AreaCell square={first.square} />{" "}
           <span className="where">
-            <BuildingMark label={first.body.number} />
+            <BuildingMark label={first.building.number} />
             <Said>, </Said>
             <span>
               {floorsInWords(units)}

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import type { RowFact } from "../../content-words/row-facts.ts";
+import type { Unit } from "../../content/unit.ts";
+import type { RowFact } from "../../content/words/row-facts.ts";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { Once } from "../../kit/Once.tsx";
-import type { Pavilion } from "../pavilion.ts";
 import { FactsHead, FactsRow } from "./FactsRow.tsx";
 import { KindRow } from "./KindRow.tsx";
 import type { Row, RowGroup } from "./row-groups.ts";
@@ -25,7 +25,7 @@ export const ownRows = (rows: readonly Row[], { id }: RowGroup) => rows.filter((
 export const groupListId = ({ id }: Pick<RowGroup, "id">) => `rows-${id}`;
 
 /** The class of a list of rows. */
-export function ledgerClass({ corridor, byFacts }: RowLook, category?: Pavilion["category"]): string {
+export function ledgerClass({ corridor, byFacts }: RowLook, category?: Unit["category"]): string {
   const facts = byFacts && category ? ` by-facts ${category === "warehouse" ? "warehouses" : "shops"}` : "";
   return (corridor ? "ledger corridor" : "ledger") + facts;
 }

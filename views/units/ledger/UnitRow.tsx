@@ -1,6 +1,6 @@
-import { cellOf } from "../../content-words/row-facts.ts";
+import type { Unit } from "../../content/unit.ts";
+import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber } from "../../kit/format.ts";
-import type { Pavilion } from "../pavilion.ts";
 import { unitHref } from "../unit/team.ts";
 import { CompareTick } from "./CompareTick.tsx";
 import { roomEach } from "./ledger-words.ts";
@@ -9,7 +9,7 @@ import { RowSign } from "./RowSign.tsx";
 import { buildingOf, focusOn, type RowLook } from "./row-look.ts";
 
 type Props = {
-  unit: Pavilion;
+  unit: Unit;
   look: RowLook;
   /** What to say of it instead of its facts: how it differs from what was asked for. */
   note?: string | undefined;
@@ -19,17 +19,17 @@ type Props = {
 
 /** A unit as a row of its own, which leads to its page. */
 export function UnitRow({ unit, look, note, compared, focused }: Props) {
-  const body = buildingOf(look, unit.body.id);
+  const building = buildingOf(look, unit.building.id);
   const [column] = look.columns;
   const fact = column && cellOf(unit, column)?.text;
   const each = look.people && !note ? roomEach(unit.square, look.people) : undefined;
   return (
     <li className="one" {...focusOn(focused)}>
       <a href={unitHref(unit, look.people)}>
-        <RowSign units={[unit]} body={body} scale={look.scale} />
+        <RowSign units={[unit]} building={building} scale={look.scale} />
         <AreaCell square={unit.square} />{" "}
         <span className="where">
-          <BuildingMark label={unit.body.number} />
+          <BuildingMark label={unit.building.number} />
           <Said>, </Said>
           <span>
             {`этаж ${floorNumber(unit.floor.number)}`}

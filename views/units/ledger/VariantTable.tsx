@@ -1,4 +1,4 @@
-import { cellOf } from "../../content-words/row-facts.ts";
+import { cellOf } from "../../content/words/row-facts.ts";
 import { floorNumber, priceWords } from "../../kit/format.ts";
 import { unitHref } from "../unit/team.ts";
 import { CompareTick } from "./CompareTick.tsx";

@@ -1,19 +1,19 @@
-import type { Pavilion } from "../pavilion.ts";
+import type { Unit } from "../../content/unit.ts";
 
 /** Units of one building and one area, in the order of the list; the first is the one that the kind stands at. */
-export type Kind = readonly [Pavilion, ...Pavilion[]];
+export type Kind = readonly [Unit, ...Unit[]];
 
 /** Folds equal units: a kind stands where its first unit stood. Composed keys would take four times as long. */
-export function kindsOf(units: readonly Pavilion[]): Kind[] {
-  const kinds: [Pavilion, ...Pavilion[]][] = [];
-  const byBody = new Map<number, Map<number, [Pavilion, ...Pavilion[]]>>();
+export function kindsOf(units: readonly Unit[]): Kind[] {
+  const kinds: [Unit, ...Unit[]][] = [];
+  const byBuilding = new Map<number, Map<number, [Unit, ...Unit[]]>>();
   for (const unit of units) {
-    const bySquare = byBody.get(unit.body.id) ?? new Map<number, [Pavilion, ...Pavilion[]]>();
-    byBody.set(unit.body.id, bySquare);
+    const bySquare = byBuilding.get(unit.building.id) ?? new Map<number, [Unit, ...Unit[]]>();
+    byBuilding.set(unit.building.id, bySquare);
     const known = bySquare.get(unit.square);
     if (known) known.push(unit);
     else {
-      const kind: [Pavilion, ...Pavilion[]] = [unit];
+      const kind: [Unit, ...Unit[]] = [unit];
       bySquare.set(unit.square, kind);
       kinds.push(kind);
     }

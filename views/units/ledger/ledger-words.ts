@@ -1,9 +1,9 @@
+import type { Unit } from "../../content/unit.ts";
 import { dayAndMonth, floorNumber, leastPrice, number, range, squareMetres } from "../../kit/format.ts";
-import type { Pavilion } from "../pavilion.ts";
 import type { Kind } from "./kinds.ts";
 
 /** "этажи 2–4, 7, 12": three in a row and more are one span. */
-export function floorsInWords(units: readonly Pavilion[]): string {
+export function floorsInWords(units: readonly Unit[]): string {
   const floors = [...new Set(units.map(({ floor }) => floor.number))].sort((a, b) => a - b);
   const spans: [first: number, last: number][] = [];
   for (const floor of floors) {
@@ -26,14 +26,14 @@ export function priceInWords(units: Kind): { from: string; price: string } {
 }
 
 /** "1 900–2 300 ₽/м²"; nothing where upstream gives no rate. */
-export function ratesInWords(units: readonly Pavilion[]): string {
+export function ratesInWords(units: readonly Unit[]): string {
   const rates = units.map(({ rate }) => Math.round(rate)).filter((rate) => rate > 0);
   if (rates.length === 0) return "";
   return `${range(Math.min(...rates), Math.max(...rates))} ₽/м²`;
 }
 
 /** When one can move in, in the fewest words: "сейчас", "с 15 января", "скоро". */
-export function whenInWords({ status, availableFrom }: Pick<Pavilion, "status" | "availableFrom">): string {
+export function whenInWords({ status, availableFrom }: Pick<Unit, "status" | "availableFrom">): string {
   if (status === "free") return "сейчас";
   return availableFrom ? `с ${dayAndMonth(availableFrom)}` : "скоро";
 }
@@ -52,7 +52,7 @@ export function kindWhen(units: Kind): { words: string; now: boolean } {
 export const roomEach = (square: number, people: number): string => `${squareMetres(square / people)} на чел.`;
 
 /** "407-14, 407-15 и 407-16". */
-export function numbersInWords(units: readonly Pick<Pavilion, "number">[]): string {
+export function numbersInWords(units: readonly Pick<Unit, "number">[]): string {
   const names = units.map(({ number: name }) => name);
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} и ${names.at(-1)}`;
 }

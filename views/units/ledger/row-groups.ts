@@ -1,10 +1,10 @@
-import { commonFacts, type RowFact } from "../../content-words/row-facts.ts";
+import type { Building, CategoryId } from "../../content/park.ts";
+import { sizeClasses, sizeClassOf } from "../../content/size-classes.ts";
+import type { Unit } from "../../content/unit.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
+import { commonFacts, type RowFact } from "../../content/words/row-facts.ts";
 import { floorNumber, rubles } from "../../kit/format.ts";
-import type { Body, CategoryId } from "../../park/park.ts";
 import { isBySize, type ListOrder } from "../list-orders.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { unitsInWords } from "../pavilion-words.ts";
-import { sizeClasses, sizeClassOf } from "../size-classes.ts";
 import { type Kind, kindsOf } from "./kinds.ts";
 import { ratesInWords } from "./ledger-words.ts";
 
@@ -26,11 +26,11 @@ export type RowGroup = {
 export type Row = { group: string; units: Kind };
 
 type Grouping = {
-  keyOf: (unit: Pavilion) => string;
-  describe: (units: readonly [Pavilion, ...Pavilion[]]) => Omit<RowGroup, "id" | "rows" | "shared" | "differing">;
+  keyOf: (unit: Unit) => string;
+  describe: (units: readonly [Unit, ...Unit[]]) => Omit<RowGroup, "id" | "rows" | "shared" | "differing">;
 };
 
-const lowestRent = (units: readonly Pavilion[]) => {
+const lowestRent = (units: readonly Unit[]) => {
   const given = units.map(({ price }) => price).filter((price) => price > 0);
   return given.length > 0 ? `, от ${rubles(Math.min(...given))}` : "";
 };
@@ -52,53 +52,53 @@ const bySize: Grouping = {
 };
 
 /** Warehouses: what a floor of a building has is the same for all of them. */
-const byBuilding = (bodies: readonly Body[]): Grouping => ({
-  keyOf: ({ body, floor }) => `${body.id}-${floor.number}`,
+const byBuilding = (buildings: readonly Building[]): Grouping => ({
+  keyOf: ({ building, floor }) => `${building.id}-${floor.number}`,
   describe(units) {
-    const [{ body, floor, category }] = units;
-    const own = bodies.find(({ id }) => id === body.id);
+    const [{ building, floor, category }] = units;
+    const own = buildings.find(({ id }) => id === building.id);
     const storey = (own?.floors.length ?? 0) > 1 ? `, этаж ${floorNumber(floor.number)}` : "";
     return {
-      title: `Корпус ${body.number}${storey}`,
-      building: body.number,
+      title: `Корпус ${building.number}${storey}`,
+      building: building.number,
       about: unitsInWords(units.length, category) + (own?.class ? `, класс ${own.class}` : ""),
     };
   },
 });
 
 /** Shops: floors of a gallery; of several, each by its name. */
-const byStorey = (units: readonly Pavilion[]): Grouping => {
-  const isOne = new Set(units.map(({ body }) => body.id)).size < 2;
+const byStorey = (units: readonly Unit[]): Grouping => {
+  const isOne = new Set(units.map(({ building }) => building.id)).size < 2;
   return {
-    keyOf: ({ body, floor }) => `${body.id}-${floor.number}`,
+    keyOf: ({ building, floor }) => `${building.id}-${floor.number}`,
     describe: (group) => ({
-      title: `${floorNumber(group[0].floor.number)} этаж${isOne ? "" : `, корпус ${group[0].body.number}`}`,
+      title: `${floorNumber(group[0].floor.number)} этаж${isOne ? "" : `, корпус ${group[0].building.number}`}`,
       about: [unitsInWords(group.length, group[0].category), ratesInWords(group)].filter(Boolean).join(", "),
     }),
   };
 };
 
-function groupingOf(category: CategoryId, order: ListOrder | undefined, units: readonly Pavilion[], bodies: Body[]) {
+function groupingOf(category: CategoryId, order: ListOrder | undefined, units: readonly Unit[], buildings: Building[]) {
   if (category === "office") return isBySize(order) ? bySize : whole;
   if (order !== undefined) return whole;
-  return category === "warehouse" ? byBuilding(bodies) : byStorey(units);
+  return category === "warehouse" ? byBuilding(buildings) : byStorey(units);
 }
 
 /** All rows of a choice: row by row, by group, and what its units share. Rows with columns of facts fold nothing. */
 export function rowsOf(
-  units: readonly Pavilion[],
+  units: readonly Unit[],
   {
     category,
     order,
-    bodies,
+    buildings,
     byFacts,
-  }: { category: CategoryId; order: ListOrder | undefined; bodies: Body[]; byFacts: boolean },
+  }: { category: CategoryId; order: ListOrder | undefined; buildings: Building[]; byFacts: boolean },
 ): { rows: Row[]; groups: RowGroup[]; common: readonly RowFact[] } {
-  const grouping = groupingOf(category, order, units, bodies);
-  const place = ({ id }: Pavilion["body"]) => bodies.findIndex((body) => body.id === id);
+  const grouping = groupingOf(category, order, units, buildings);
+  const place = ({ id }: Unit["building"]) => buildings.findIndex((building) => building.id === id);
   const inPlace =
     order === undefined && category !== "office"
-      ? units.toSorted((a, b) => place(a.body) - place(b.body) || a.floor.number - b.floor.number)
+      ? units.toSorted((a, b) => place(a.building) - place(b.building) || a.floor.number - b.floor.number)
       : units;
   const rows: Row[] = [];
   const groups = [...Map.groupBy(inPlace, grouping.keyOf)].flatMap(([id, group]): RowGroup[] => {

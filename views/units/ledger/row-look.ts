@@ -1,11 +1,11 @@
-import type { Body } from "../../park/park.ts";
+import type { Building } from "../../content/park.ts";
 
 /**
  * Shared by all rows of a list: buildings, px a metre of their floor strips, whether a corridor divides floors.
  * `columns` are facts by their labels: of rows if `byFacts`, else of opened rows. `people` is the team asked for.
  */
 export type RowLook = {
-  bodies: Body[];
+  buildings: Building[];
   scale: number;
   corridor: boolean;
   byFacts: boolean;
@@ -14,8 +14,8 @@ export type RowLook = {
 };
 
 /** A building of the look by its id. */
-export const buildingOf = ({ bodies }: Pick<RowLook, "bodies">, wanted: number): Body | undefined =>
-  bodies.find(({ id }) => id === wanted);
+export const buildingOf = ({ buildings }: Pick<RowLook, "buildings">, wanted: number): Building | undefined =>
+  buildings.find(({ id }) => id === wanted);
 
 /** A row that receives the focus when it arrives: the first of those that «Показать ещё» adds. */
 export const focusOn = (focused: boolean | undefined) => (focused ? { tabIndex: -1, autoFocus: true } : {});

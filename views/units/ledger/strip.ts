@@ -1,6 +1,6 @@
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { floorRows } from "../../drawings/floor-rows.ts";
-import type { Body } from "../../park/park.ts";
-import type { Pavilion } from "../pavilion.ts";
 
 /** A floor drawn small: its size in px, and the units on it as thick lines, a path for each depth. */
 export type Strip = { width: number; height: number; units: { depth: number; lines: string }[] };
@@ -9,10 +9,10 @@ const stripWidthMax = 80;
 const stripHeightMax = 30;
 
 /** Pixels a metre at which the floors of all these units fit; 0 where no place is known. */
-export function stripScale(units: readonly Pavilion[], bodies: readonly Body[]): number {
+export function stripScale(units: readonly Unit[], buildings: readonly Building[]): number {
   let [length, depth] = [0, 0];
-  for (const { place, body } of units) {
-    const floor = place && floorRows(bodyOf(bodies, body.id), place);
+  for (const { place, building } of units) {
+    const floor = place && floorRows(buildingOf(buildings, building.id), place);
     if (!floor) continue;
     length = Math.max(length, floor.length);
     depth = Math.max(depth, floor.depth);
@@ -21,15 +21,17 @@ export function stripScale(units: readonly Pavilion[], bodies: readonly Body[]):
 }
 
 /** Whether each floor with units has two rows of them, so that one line can stand for the corridor. */
-export function hasCorridor(units: readonly Pavilion[], bodies: readonly Body[]): boolean {
-  const floors = units.flatMap(({ place, body }) => (place && floorRows(bodyOf(bodies, body.id), place)) ?? []);
+export function hasCorridor(units: readonly Unit[], buildings: readonly Building[]): boolean {
+  const floors = units.flatMap(
+    ({ place, building }) => (place && floorRows(buildingOf(buildings, building.id), place)) ?? [],
+  );
   return floors.length > 0 && floors.every(({ rows }) => rows === 2);
 }
 
 /** Where units of one building lie on their floors; undefined where no place is known. */
-export function stripOf(units: readonly Pavilion[], body: Body | undefined, scale: number): Strip | undefined {
+export function stripOf(units: readonly Unit[], building: Building | undefined, scale: number): Strip | undefined {
   const placed = units.flatMap(({ place }) => {
-    const floor = place && floorRows(body, place);
+    const floor = place && floorRows(building, place);
     return floor ? [{ place, floor }] : [];
   });
   const [first] = placed;
@@ -52,6 +54,6 @@ export function stripOf(units: readonly Pavilion[], body: Body | undefined, scal
 }
 
 /** The building with an id. */
-function bodyOf(bodies: readonly Body[], wanted: number): Body | undefined {
-  return bodies.find(({ id }) => id === wanted);
+function buildingOf(buildings: readonly Building[], wanted: number): Building | undefined {
+  return buildings.find(({ id }) => id === wanted);
 }

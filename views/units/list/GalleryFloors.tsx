@@ -1,15 +1,15 @@
+import type { Building, CommonRoom } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
 import { repeat, spend } from "../../drawings/budget.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../../drawings/floor-rows.ts";
 import { box, r1 } from "../../drawings/path.ts";
 import { floorNumber, metres, number, squareMetres } from "../../kit/format.ts";
-import type { Body, CommonRoom } from "../../park/park.ts";
 import { whenInWords } from "../ledger/ledger-words.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { unitsInWords } from "../pavilion-words.ts";
 import { unitHref } from "../unit/team.ts";
 
-type Props = { building: Body; stock: readonly Pavilion[]; found: readonly Pavilion[]; people?: number | undefined };
+type Props = { building: Building; stock: readonly Unit[]; found: readonly Unit[]; people?: number | undefined };
 
 /** Width of a floor in px before it shrinks, and the most floors that stand beside a list. */
 const width = 378;

@@ -1,3 +1,4 @@
+import { roomFor } from "../../content/seating.ts";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number, plural, range, squareMetres, telLink } from "../../kit/format.ts";
 import { areaOf } from "../criteria/area.ts";
@@ -8,8 +9,7 @@ import { GroupHead, ledgerClass } from "../ledger/Ledger.tsx";
 import { roomEach } from "../ledger/ledger-words.ts";
 import type { RowLook } from "../ledger/row-look.ts";
 import { UnitRow } from "../ledger/UnitRow.tsx";
-import { rentLink } from "../pavilion-links.ts";
-import { seatingOf } from "../seating.ts";
+import { rentLink } from "../unit-links.ts";
 import type { RentResults } from "./rent-results.ts";
 
 type Props = Pick<RentResults, "category" | "chosen" | "joined" | "look" | "total" | "contacts" | "stock">;
@@ -84,7 +84,7 @@ function InsteadOfOne({ category, chosen, joined, look, contacts, stock }: Props
   const largest = largestOf(stock);
   const department = contacts.departments.find(({ role }) => role === "rent");
   const { people } = look;
-  const each = people ? `: ${roomEach(largest, people)}, ${seatingOf(largest, people, people).verdict}` : "";
+  const each = people ? `: ${roomEach(largest, people)}, ${roomFor(largest / people)}` : "";
   return (
     <>
       <p className="say-none">

@@ -1,19 +1,19 @@
+import type { Unit } from "../../content/unit.ts";
 import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { ParkSection } from "../../drawings/ParkSection.tsx";
 import { readParkSection } from "../../drawings/park-section/read-park-section.ts";
 import { FilterLink, type ListLink } from "../../filters/FilterLink.tsx";
 import { number, plural, range } from "../../kit/format.ts";
-import type { Pavilion } from "../pavilion.ts";
 import type { ParkCount } from "./park-counts.ts";
 
 /** The buildings that let units of the list's category, those that are chosen, and where a click on one leads. */
 export type ParkFilterProps = {
-  buildings: ParkCount[];
-  stock: readonly Pavilion[];
+  buildingCounts: ParkCount[];
+  stock: readonly Unit[];
   /** The units of the choice: their windows are lit. */
-  found: readonly Pavilion[];
+  found: readonly Unit[];
   chosen: readonly number[];
-  linkTo: (body: number) => ListLink;
+  linkTo: (building: number) => ListLink;
   /** Every building again. */
   all: ListLink;
   /** Whether the rows of the list show places on floors. */
@@ -24,9 +24,9 @@ export type ParkFilterProps = {
  * The park as a filter: its buildings as a section with the found units lit, and as a list that says the same in words.
  * A click on one takes it into the choice or out of it.
  */
-export function ParkFilter({ buildings, stock, found, chosen, linkTo, all, strips }: ParkFilterProps) {
+export function ParkFilter({ buildingCounts, stock, found, chosen, linkTo, all, strips }: ParkFilterProps) {
   const section = readParkSection(
-    buildings.map(({ body }) => body),
+    buildingCounts.map(({ building }) => building),
     stock,
   );
   const lit = new Set(found.map(({ id }) => id));
@@ -50,9 +50,13 @@ export function ParkFilter({ buildings, stock, found, chosen, linkTo, all, strip
         </div>
       )}
       <ul className="park-list">
-        {buildings.map((building) => (
-          <li key={building.body.id}>
-            <BuildingLink {...building} isChosen={chosen.includes(building.body.id)} to={linkTo(building.body.id)} />
+        {buildingCounts.map((building) => (
+          <li key={building.building.id}>
+            <BuildingLink
+              {...building}
+              isChosen={chosen.includes(building.building.id)}
+              to={linkTo(building.building.id)}
+            />
           </li>
         ))}
       </ul>
@@ -70,16 +74,16 @@ export function ParkFilter({ buildings, stock, found, chosen, linkTo, all, strip
   );
 }
 
-function BuildingLink({ body, count, rates, isChosen, to }: ParkCount & { isChosen: boolean; to: ListLink }) {
+function BuildingLink({ building, count, rates, isChosen, to }: ParkCount & { isChosen: boolean; to: ListLink }) {
   const about = [
-    body.class && `класс ${body.class}`,
-    body.floors.length > 0 && plural(body.floors.length, "этаж", "этажа", "этажей"),
+    building.class && `класс ${building.class}`,
+    building.floors.length > 0 && plural(building.floors.length, "этаж", "этажа", "этажей"),
   ].filter(Boolean);
   const words = (
     <>
       <span>
         <span className="visually-hidden">Корпус </span>
-        <BuildingSign number={body.number} />
+        <BuildingSign number={building.number} />
         <span className="visually-hidden">, </span>
       </span>
       <span>
@@ -98,7 +102,7 @@ function BuildingLink({ body, count, rates, isChosen, to }: ParkCount & { isChos
   );
   if (count === 0 && !isChosen) return <span>{words}</span>;
   return (
-    <FilterLink id={`building-${body.id}`} to={to} current={isChosen}>
+    <FilterLink id={`building-${building.id}`} to={to} current={isChosen}>
       {words}
     </FilterLink>
   );

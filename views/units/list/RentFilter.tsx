@@ -1,3 +1,5 @@
+import { sizeClasses } from "../../content/size-classes.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
 import { ConditionChips, ConditionList } from "../../filters/ConditionChips.tsx";
 import { conditionsOf } from "../../filters/criterion.ts";
 import { FilterBar, FilterBarContent, type FilterCell } from "../../filters/FilterBar.tsx";
@@ -12,10 +14,8 @@ import { rent } from "../criteria/rent.ts";
 import { storey } from "../criteria/storey.ts";
 import { notUnderstood } from "../headcount.ts";
 import { ordersOf } from "../list-orders.ts";
-import { pavilionsFragment, rentHref, rentLink } from "../pavilion-links.ts";
-import { unitsInWords } from "../pavilion-words.ts";
-import { type ChosenPavilions, pavilionsFilter } from "../pavilions.filter.ts";
-import { sizeClasses } from "../size-classes.ts";
+import { rentHref, rentLink, unitsFragment } from "../unit-links.ts";
+import { type ChosenUnits, unitsFilter } from "../units.filter.ts";
 import type { RentResults } from "./rent-results.ts";
 
 type Props = Pick<RentResults, "category" | "chosen" | "choices" | "total">;
@@ -45,7 +45,7 @@ export const RentConditionList = (props: Omit<Props, "total">) => (
 function conditionsShown({ category, chosen, choices }: Omit<Props, "total">) {
   const { page, compare, ...filters } = chosen;
   return {
-    conditions: pavilionsFilter.conditions(filters, choices).map(({ text, without }) => ({
+    conditions: unitsFilter.conditions(filters, choices).map(({ text, without }) => ({
       text,
       to: rentLink(category, without),
     })),
@@ -83,7 +83,7 @@ function barOf({ category, chosen, choices, total }: Props) {
   const show = total === 0 ? "Показать" : `Показать ${unitsInWords(total, category.id)}`;
   return {
     action: rentHref(category, {}),
-    fragment: `${pavilionsFragment}?category=${category.id}`,
+    fragment: `${unitsFragment}?category=${category.id}`,
     label: `Фильтры: ${category.title.toLowerCase()}`,
     lead: (
       <>
@@ -115,7 +115,7 @@ function barOf({ category, chosen, choices, total }: Props) {
 }
 
 /** «Нас 25 чел.» */
-function PeopleField({ people }: Pick<ChosenPavilions, "people">) {
+function PeopleField({ people }: Pick<ChosenUnits, "people">) {
   return (
     <label className="people">
       Нас{" "}

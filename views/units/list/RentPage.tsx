@@ -2,18 +2,18 @@ import { listLinks } from "../../filters/FilterLink.tsx";
 import { number } from "../../kit/format.ts";
 import { Once } from "../../kit/Once.tsx";
 import { Questions } from "../../kit/Questions.tsx";
-import { commonQuestions, rentQuestions, rentSteps } from "../../park/statements/rent-texts.ts";
+import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
 import { CompareBar } from "../comparison/CompareBar.tsx";
-import { rentHref } from "../pavilion-links.ts";
-import { PavilionResults, PriceNote } from "./PavilionResults.tsx";
+import { rentHref } from "../unit-links.ts";
 import { RentConditions, RentFilter } from "./RentFilter.tsx";
 import { RentPark, rentParkProps } from "./RentPark.tsx";
 import type { RentResults } from "./rent-results.ts";
 import { Subscription } from "./Subscription.tsx";
+import { PriceNote, UnitResults } from "./UnitResults.tsx";
 
 /** A rental category: filter, units, where in the park they are, and what one asks before renting. */
 export function RentPage(props: RentResults) {
-  const { category, categories, chosen, choices, total, checkedAt, statements, contacts } = props;
+  const { category, categories, chosen, choices, total, checkedAt, claims, contacts } = props;
   const { compare, page, ...filters } = chosen;
   return (
     <>
@@ -36,12 +36,12 @@ export function RentPage(props: RentResults) {
           </Once>
           <div className="results comparing">
             <div id="results" tabIndex={-1}>
-              <PavilionResults {...props} />
+              <UnitResults {...props} />
             </div>
             {/* Outside the results: the note is the same for every choice, so fragments need not repeat it. */}
             <div className="find-foot">
               <p>
-                <PriceNote checkedAt={checkedAt} statements={statements} />
+                <PriceNote checkedAt={checkedAt} claims={claims} />
               </p>
               <Subscription category={category} chosen={chosen} socials={contacts.socials} />
             </div>
@@ -51,7 +51,7 @@ export function RentPage(props: RentResults) {
           </div>
         </div>
       </div>
-      {statements && (
+      {claims && (
         <Once>
           <section className="wrap find-questions">
             <h2>Вопросы и ответы</h2>

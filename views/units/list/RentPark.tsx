@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { rentLink } from "../pavilion-links.ts";
-import { resetBodies, toggleBody } from "../pavilions.filter.ts";
+import { rentLink } from "../unit-links.ts";
+import { resetBuildings, toggleBuilding } from "../units.filter.ts";
 import { GalleryFloors } from "./GalleryFloors.tsx";
 import { ParkFilter } from "./ParkFilter.tsx";
 import type { RentResults } from "./rent-results.ts";
 
-type Props = Pick<RentResults, "category" | "chosen" | "stock" | "found" | "buildings"> & { strips: boolean };
+type Props = Pick<RentResults, "category" | "chosen" | "stock" | "found" | "buildingCounts"> & { strips: boolean };
 
 /** The element that a fragment replaces with the new park. */
 export const parkId = "park";
@@ -38,14 +38,14 @@ export function RentParkContent(props: Props) {
 }
 
 /** What the park beside a list depends on: neither the page of the list nor the ticks in it. */
-export function rentParkProps({ category, chosen, stock, found, buildings, look }: RentResults): Props {
+export function rentParkProps({ category, chosen, stock, found, buildingCounts, look }: RentResults): Props {
   const { compare, page, limit, ...filters } = chosen;
   return {
     category,
     chosen: filters,
     stock,
     found,
-    buildings,
+    buildingCounts,
     strips: look.scale > 0 && !(look.byFacts && category.id === "trade_area"),
   };
 }
@@ -56,29 +56,29 @@ function parkOf({
   chosen,
   stock,
   found,
-  buildings,
+  buildingCounts,
   strips,
 }: Props): { label: string; shown: ReactNode } | undefined {
-  const { bodies = [] } = chosen;
-  const letting = buildings.filter(({ lets, body }) => lets || bodies.includes(body.id));
+  const { bodies: buildings = [] } = chosen;
+  const letting = buildingCounts.filter(({ lets, building }) => lets || buildings.includes(building.id));
   const [first] = letting;
   if (!first) return undefined;
   if (letting.length === 1 && category.id === "trade_area")
     return {
       label: "Галерея по этажам",
-      shown: <GalleryFloors building={first.body} stock={stock} found={found} people={chosen.people} />,
+      shown: <GalleryFloors building={first.building} stock={stock} found={found} people={chosen.people} />,
     };
   if (letting.length < 2) return undefined;
   return {
     label: "Где это в парке",
     shown: (
       <ParkFilter
-        buildings={letting}
+        buildingCounts={letting}
         stock={stock}
         found={found}
-        chosen={bodies}
-        linkTo={(body) => rentLink(category, toggleBody(chosen, body))}
-        all={rentLink(category, resetBodies(chosen))}
+        chosen={buildings}
+        linkTo={(building) => rentLink(category, toggleBuilding(chosen, building))}
+        all={rentLink(category, resetBuildings(chosen))}
         strips={strips}
       />
     ),

@@ -1,8 +1,8 @@
-import type { Contacts, RentalCategory } from "../../park/park.ts";
-import type { ChosenPavilions } from "../pavilions.filter.ts";
+import type { Contacts, RentalCategory } from "../../content/park.ts";
+import type { ChosenUnits } from "../units.filter.ts";
 import { unitsFeedHref } from "./units-feed.ts";
 
-type Props = { category: RentalCategory; chosen: ChosenPavilions };
+type Props = { category: RentalCategory; chosen: ChosenUnits };
 
 /** The element that a fragment replaces with the new link. */
 export const feedLinkId = "feed";

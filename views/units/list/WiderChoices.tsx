@@ -1,7 +1,7 @@
+import { unitsInWords } from "../../content/unit-words.ts";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number, rubles } from "../../kit/format.ts";
-import { rentLink } from "../pavilion-links.ts";
-import { unitsInWords } from "../pavilion-words.ts";
+import { rentLink } from "../unit-links.ts";
 import type { RentResults } from "./rent-results.ts";
 
 type Props = Pick<RentResults, "category" | "relaxations"> & { total: number };

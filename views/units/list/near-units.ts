@@ -1,19 +1,19 @@
+import { sizeClasses } from "../../content/size-classes.ts";
+import type { Unit } from "../../content/unit.ts";
 import { criteriaInForce } from "../../filters/criterion.ts";
 import { rubles, squareMetres } from "../../kit/format.ts";
 import { areaOf } from "../criteria/area.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { type ChosenPavilions, pavilionCriteria } from "../pavilions.filter.ts";
-import { sizeClasses } from "../size-classes.ts";
+import { type ChosenUnits, unitCriteria } from "../units.filter.ts";
 
 /** A unit that almost fits, and its difference: «дороже на 30 480 ₽». */
-export type NearUnit = { unit: Pavilion; note: string };
+export type NearUnit = { unit: Unit; note: string };
 
 /** The weight of a condition that is not met. A bound missed by 10 % weighs 0.1. */
 const missed = 0.4;
 
 /** Units that do not fit but come closest: fewest conditions missed, then the least by which. */
-export function nearUnits(stock: readonly Pavilion[], chosen: ChosenPavilions, max: number): NearUnit[] {
-  const inForce = criteriaInForce(pavilionCriteria, chosen);
+export function nearUnits(stock: readonly Unit[], chosen: ChosenUnits, max: number): NearUnit[] {
+  const inForce = criteriaInForce(unitCriteria, chosen);
   const near = stock
     .map((unit) => {
       const gaps = inForce.filter(({ fits }) => !fits(unit, chosen)).map(({ name }) => gapOf(name, unit, chosen));
@@ -28,7 +28,7 @@ export function nearUnits(stock: readonly Pavilion[], chosen: ChosenPavilions, m
 /** What a unit misses of a criterion. All units are weighed, but few are shown: only those get their words. */
 type Gap = { note: () => string; by: number };
 
-function gapOf(criterion: string, unit: Pavilion, chosen: ChosenPavilions): Gap {
+function gapOf(criterion: string, unit: Unit, chosen: ChosenUnits): Gap {
   if (criterion === "area") return areaGap(unit, chosen);
   if (criterion === "rent") return rentGap(unit, chosen);
   return { note: () => notes[criterion] ?? "другие условия", by: missed };
@@ -40,7 +40,7 @@ const notes: Record<string, string> = {
   moment: "свободно позже",
 };
 
-function areaGap({ square }: Pavilion, chosen: ChosenPavilions): Gap {
+function areaGap({ square }: Unit, chosen: ChosenUnits): Gap {
   const size = sizeClasses.find(({ id }) => id === chosen.squareSize);
   const own = areaOf(chosen);
   const [from, to] = [own.squareFrom ?? size?.from ?? 0, own.squareTo ?? size?.below ?? 0];
@@ -48,7 +48,7 @@ function areaGap({ square }: Pavilion, chosen: ChosenPavilions): Gap {
   return { note: () => `больше на ${squareMetres(square - to)}`, by: to > 0 ? (square - to) / to : missed };
 }
 
-function rentGap({ price }: Pavilion, { priceFrom = 0, priceTo = 0 }: ChosenPavilions): Gap {
+function rentGap({ price }: Unit, { priceFrom = 0, priceTo = 0 }: ChosenUnits): Gap {
   if (price <= 0) return { note: () => "цена по запросу", by: missed };
   if (price < priceFrom)
     return { note: () => `дешевле на ${rubles(priceFrom - price)}`, by: (priceFrom - price) / priceFrom };

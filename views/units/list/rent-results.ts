@@ -1,25 +1,25 @@
-import type { RowFact } from "../../content-words/row-facts.ts";
+import type { Building, Contacts, RentalCategory } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
+import type { RowFact } from "../../content/words/row-facts.ts";
 import type { Listing } from "../../kit/listing.ts";
-import type { Body, Contacts, RentalCategory } from "../../park/park.ts";
-import type { ParkStatements } from "../../park/statements/statements.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";
 import type { Together } from "../joins.ts";
 import type { Row, RowGroup } from "../ledger/row-groups.ts";
 import type { RowLook } from "../ledger/row-look.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { unitsInWords } from "../pavilion-words.ts";
-import type { ChosenPavilions } from "../pavilions.filter.ts";
+import type { ChosenUnits } from "../units.filter.ts";
 import type { NearUnit } from "./near-units.ts";
 import type { ParkCount } from "./park-counts.ts";
 
 /** A choice that finds more: what changes, how many units fit then, the lowest rent of them in ₽ a month. */
-export type Relaxation = { text: string; chosen: ChosenPavilions; count: number; more: number; priceMin: number };
+export type Relaxation = { text: string; chosen: ChosenUnits; count: number; more: number; priceMin: number };
 
 /**
  * Units that share a wall, beyond the largest single one (`largest`, m²). `fitting` are within the area asked for,
  * `close` a little outside, where nothing else fits. Without an area asked for, all of them are `fitting`.
  */
-export type JoinedOffers = { largest: readonly Pavilion[]; fitting: readonly Together[]; close: readonly Together[] };
+export type JoinedOffers = { largest: readonly Unit[]; fitting: readonly Together[]; close: readonly Together[] };
 
 /**
  * All that the results of a rental page show. `listing` holds one page of rows; `total` and `groups` count all units of
@@ -28,8 +28,8 @@ export type JoinedOffers = { largest: readonly Pavilion[]; fitting: readonly Tog
 export type RentResults = {
   category: RentalCategory;
   /** All units of the category. */
-  stock: readonly Pavilion[];
-  chosen: ChosenPavilions;
+  stock: readonly Unit[];
+  chosen: ChosenUnits;
   choices: ListChoices;
   listing: Listing<Row>;
   total: number;
@@ -37,18 +37,18 @@ export type RentResults = {
   /** What all units of the choice share. */
   common: readonly RowFact[];
   look: RowLook;
-  bodies: Body[];
-  buildings: ParkCount[];
+  buildings: Building[];
+  buildingCounts: ParkCount[];
   /** All units of the choice. */
-  found: readonly Pavilion[];
-  compared: Pavilion[];
+  found: readonly Unit[];
+  compared: Unit[];
   joined: JoinedOffers;
   relaxations: Relaxation[];
   near: NearUnit[];
   /** Without a count where upstream could not tell it. */
   categories: { category: RentalCategory; count: number | undefined }[];
   contacts: Pick<Contacts, "departments" | "socials">;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
   /** The newest date of the data, ISO 8601. */
   checkedAt: string | undefined;
 };

@@ -1,18 +1,18 @@
-import type { RentalCategory } from "../../park/park.ts";
+import type { RentalCategory } from "../../content/park.ts";
 import { withQuery } from "../../routes.ts";
-import { type ChosenPavilions, pavilionsFilter } from "../pavilions.filter.ts";
+import { type ChosenUnits, unitsFilter } from "../units.filter.ts";
 
 /** Where the feed of units lives. */
 export const unitsFeedPath = "/feeds/units";
 
 /** What of a choice a feed follows: not its order, not a place in the list, no number that makes no sense. */
-export function followed({ page, limit, sort, compare, people, ...chosen }: ChosenPavilions): ChosenPavilions {
+export function followed({ page, limit, sort, compare, people, ...chosen }: ChosenUnits): ChosenUnits {
   return people ? { ...chosen, people } : chosen;
 }
 
 /** The feed of a choice: the same keys as the list. */
-export function unitsFeedHref({ id }: RentalCategory, chosen: ChosenPavilions): string {
-  const query = pavilionsFilter.canonical(followed(chosen));
+export function unitsFeedHref({ id }: RentalCategory, chosen: ChosenUnits): string {
+  const query = unitsFilter.canonical(followed(chosen));
   query.set("category", id);
   return withQuery(unitsFeedPath, query);
 }

@@ -1,46 +1,51 @@
+import type { Building, RentalCategory } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { BuildingSection } from "../../drawings/BuildingSection.tsx";
 import { readSection } from "../../drawings/section/read-section.ts";
 import { sideName, sideOf } from "../../drawings/sides.ts";
 import { DataTable } from "../../kit/DataTable.tsx";
 import { floorNumber, leastPrice, squareMetres } from "../../kit/format.ts";
-import type { Body, RentalCategory } from "../../park/park.ts";
 import { href } from "../../routes.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { rentHref } from "../pavilion-links.ts";
+import { rentHref } from "../unit-links.ts";
 import { PlanFloor } from "./PlanFloor.tsx";
 
-type Props = { body: Body; floor: number | undefined; units: Pavilion[]; category: RentalCategory | undefined };
+type Props = { building: Building; floor: number | undefined; units: Unit[]; category: RentalCategory | undefined };
 
 /**
  * A building of the plan in section, and beside it the chosen floor, or all floors as a table. `units` are the
  * building's.
  */
-export function PlanBuilding({ body, floor, units, category }: Props) {
-  const section = readSection(body, units);
+export function PlanBuilding({ building, floor, units, category }: Props) {
+  const section = readSection(building, units);
   // Without a place of any unit the drawing would say what the table says.
   return (
     <div className={section?.rows ? "plan-screen" : "stack"}>
       {section?.rows && (
         <figure className="figure" id="building">
-          <BuildingSection body={body} units={units} floor={floor} linkTo={(number) => floorHref(body, number)} />
+          <BuildingSection
+            building={building}
+            units={units}
+            floor={floor}
+            linkTo={(number) => floorHref(building, number)}
+          />
           <ul className="legend">
             <li className="legend-bar">свободно</li>
             {section.storeys.some(({ soon }) => soon > 0) && (
               <li className="legend-soon legend-later">освободится позже: число после «+»</li>
             )}
           </ul>
-          <figcaption>{lanesInWords(body, section.rows.rows)}</figcaption>
+          <figcaption>{lanesInWords(building, section.rows.rows)}</figcaption>
         </figure>
       )}
       <div className="stack">
         {floor === undefined ? (
-          <Floors body={body} units={units} />
+          <Floors building={building} units={units} />
         ) : (
-          <PlanFloor body={body} floor={floor} units={units} />
+          <PlanFloor building={building} floor={floor} units={units} />
         )}
         {category && units.length > 0 && (
           <p>
-            <a href={rentHref(category, { bodies: [body.id] })}>Все свободные в корпусе {body.number}</a>
+            <a href={rentHref(category, { bodies: [building.id] })}>Все свободные в корпусе {building.number}</a>
           </p>
         )}
       </div>
@@ -48,27 +53,27 @@ export function PlanBuilding({ body, floor, units, category }: Props) {
   );
 }
 
-const floorHref = (body: Body, floor: number) => `${href("plan", {}, { body: body.id, floor })}#floor`;
+const floorHref = (building: Building, floor: number) => `${href("plan", {}, { body: building.id, floor })}#floor`;
 
 /** Which side the lanes of a storey look to. */
-function lanesInWords(body: Body, rows: number | undefined): string {
-  const [top, bottom] = [sideOf(body, "top"), sideOf(body, "bottom")];
+function lanesInWords(building: Building, rows: number | undefined): string {
+  const [top, bottom] = [sideOf(building, "top"), sideOf(building, "bottom")];
   const scale = "Высота этажей увеличена.";
   if (!rows || rows < 2 || !top || !bottom) return scale;
   const lower = rows === 2 ? "нижняя" : "самая нижняя";
   return `Верхняя полоса этажа — ${sideName[top]}, ${lower} — ${sideName[bottom]}. ${scale}`;
 }
 
-function Floors({ body, units }: { body: Body; units: Pavilion[] }) {
-  const floors = [...body.floors].sort((a, b) => b.number - a.number);
+function Floors({ building, units }: { building: Building; units: Unit[] }) {
+  const floors = [...building.floors].sort((a, b) => b.number - a.number);
   return (
     <DataTable
-      caption={`Этажи корпуса ${body.number}: аренда в месяц с НДС`}
+      caption={`Этажи корпуса ${building.number}: аренда в месяц с НДС`}
       columns={[{ title: "Этаж" }, { title: "Свободно", numeric: true }, { title: "Площадь" }, { title: "Аренда" }]}
       rows={floors.map(({ id, number }) => {
         const own = units.filter((unit) => unit.floor.number === number);
         return [
-          <a key={id} href={floorHref(body, number)}>
+          <a key={id} href={floorHref(building, number)}>
             Этаж {floorNumber(number)}
           </a>,
           own.length,

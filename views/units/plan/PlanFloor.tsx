@@ -1,27 +1,27 @@
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { FloorPlan } from "../../drawings/FloorPlan.tsx";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { floorNumber } from "../../kit/format.ts";
-import type { Body } from "../../park/park.ts";
-import { RequestLink } from "../../requests/RequestLink.tsx";
-import { PavilionTable } from "../PavilionTable.tsx";
-import type { Pavilion } from "../pavilion.ts";
+import { UnitTable } from "../UnitTable.tsx";
 
-type Props = { body: Body; floor: number; units: Pavilion[] };
+type Props = { building: Building; floor: number; units: Unit[] };
 
 /**
  * A floor of the plan: the drawing with its free units as links, and the same units as a table. `units` are the
  * building's.
  */
-export function PlanFloor({ body, floor, units }: Props) {
+export function PlanFloor({ building, floor, units }: Props) {
   const own = units.filter((unit) => unit.floor.number === floor);
   return (
     <div className="stack" id="floor">
       {units.some(({ place }) => place !== undefined) && (
         <figure className="figure">
-          <FloorPlan body={body} floor={floor} units={units} />
+          <FloorPlan building={building} floor={floor} units={units} />
           <figcaption>
-            Этаж {floorNumber(floor)} из {body.floors.length}.{" "}
+            Этаж {floorNumber(floor)} из {building.floors.length}.{" "}
             <a className="plan-back" href="#building">
-              К этажам корпуса {body.number}
+              К этажам корпуса {building.number}
             </a>
           </figcaption>
         </figure>
@@ -30,12 +30,12 @@ export function PlanFloor({ body, floor, units }: Props) {
         <div className="panel">
           <p>На этом этаже всё сдано. Выберите другой этаж или оставьте телефон: сообщим, когда что-то освободится.</p>
           <p>
-            <RequestLink form="callback">Написать нам</RequestLink>
+            <EnquiryLink form="callback">Написать нам</EnquiryLink>
           </p>
         </div>
       ) : (
-        <PavilionTable
-          pavilions={own}
+        <UnitTable
+          units={own}
           caption={`Свободно на этаже ${floorNumber(floor)}: цены в месяц с НДС и эксплуатацией`}
         />
       )}

@@ -1,14 +1,14 @@
+import type { Building, RentalCategory } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
 import { ParkScheme } from "../../drawings/ParkScheme.tsx";
 import { SchemeLegend } from "../../drawings/SchemeLegend.tsx";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { DataTable } from "../../kit/DataTable.tsx";
 import { EmptyResult } from "../../kit/EmptyResult.tsx";
 import { floorNumber, number, plural } from "../../kit/format.ts";
 import { PageHeading } from "../../kit/PageHeading.tsx";
 import { Section } from "../../kit/Section.tsx";
-import type { Body, RentalCategory } from "../../park/park.ts";
-import { RequestLink } from "../../requests/RequestLink.tsx";
 import { href } from "../../routes.ts";
-import type { Pavilion } from "../pavilion.ts";
 import { FloorsSlot } from "./FloorsSlot.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 import type { PlanPlace } from "./plan-choice.ts";
@@ -18,9 +18,9 @@ import type { PlanPlace } from "./plan-choice.ts";
  * names the parallel.
  */
 export type PlanPageProps = PlanPlace & {
-  bodies: Body[];
+  buildings: Building[];
   categories: RentalCategory[];
-  units: Pavilion[];
+  units: Unit[];
   hasFloors?: boolean;
   lat?: number | undefined;
 };
@@ -29,30 +29,30 @@ export type PlanPageProps = PlanPlace & {
  * The park from above, and the same as text. A chosen building comes first: in section, with its floor. Every step has
  * its address.
  */
-export function PlanPage({ bodies, categories, units, hasFloors, lat, body, floor }: PlanPageProps) {
-  const own = units.filter((unit) => unit.body.id === body?.id);
+export function PlanPage({ buildings, categories, units, hasFloors, lat, building, floor }: PlanPageProps) {
+  const own = units.filter((unit) => unit.building.id === building?.id);
   return (
     <>
-      {body ? (
+      {building ? (
         <>
           <PageHeading
-            title={`Корпус ${body.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
-            lead={`${capital(aboutBody(body, categories))}. Выберите этаж${own.some(({ place }) => place) ? ": полоски — свободные помещения на своих местах" : ""}.`}
+            title={`Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
+            lead={`${capital(aboutBuilding(building, categories))}. Выберите этаж${own.some(({ place }) => place) ? ": полоски — свободные помещения на своих местах" : ""}.`}
           />
           <Section>
             <PlanBuilding
-              body={body}
+              building={building}
               floor={floor}
               units={own}
-              category={categories.find(({ id }) => id === body.use)}
+              category={categories.find(({ id }) => id === building.use)}
             />
             <nav className="chips" aria-label="Корпуса">
-              {bodies.map((one) => (
+              {buildings.map((one) => (
                 <a
                   key={one.id}
                   className="chip"
                   href={planOf(one)}
-                  aria-current={one.id === body.id ? "true" : undefined}
+                  aria-current={one.id === building.id ? "true" : undefined}
                 >
                   {`Корпус ${one.number}`}
                 </a>
@@ -66,10 +66,10 @@ export function PlanPage({ bodies, categories, units, hasFloors, lat, body, floo
         </>
       ) : (
         <>
-          <PageHeading title="Схема корпусов" lead={bodies.length > 0 ? planLead(bodies) : undefined} />
+          <PageHeading title="Схема корпусов" lead={buildings.length > 0 ? planLead(buildings) : undefined} />
           <Section>
-            {bodies.length > 0 ? (
-              <Park bodies={bodies} categories={categories} units={units} lat={lat} />
+            {buildings.length > 0 ? (
+              <Park buildings={buildings} categories={categories} units={units} lat={lat} />
             ) : (
               <NoScheme />
             )}
@@ -81,12 +81,12 @@ export function PlanPage({ bodies, categories, units, hasFloors, lat, body, floo
   );
 }
 
-const planLead = (bodies: readonly Body[]) =>
-  bodies.some(({ place }) => place)
+const planLead = (buildings: readonly Building[]) =>
+  buildings.some(({ place }) => place)
     ? "Выберите корпус на схеме или в списке, потом этаж: на плане видно, какие помещения свободны."
     : "Выберите корпус, потом этаж: покажем, какие помещения свободны.";
 
-const planOf = ({ id }: Body) => href("plan", {}, { body: id });
+const planOf = ({ id }: Building) => href("plan", {}, { body: id });
 
 const capital = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 
@@ -94,28 +94,33 @@ function NoScheme() {
   return (
     <EmptyResult title="Схемы корпусов сейчас нет">
       <p>Напишите нам: подскажем, где нужный вам корпус и какие помещения в нём свободны.</p>
-      <RequestLink form="callback">Написать нам</RequestLink>
+      <EnquiryLink form="callback">Написать нам</EnquiryLink>
     </EmptyResult>
   );
 }
 
-function Park({ bodies, categories, units, lat }: Pick<PlanPageProps, "bodies" | "categories" | "units" | "lat">) {
-  const freeIn = ({ id }: Body) => units.filter((unit) => unit.body.id === id).length;
-  const marks = new Map(bodies.map((body) => [body.id, { count: freeIn(body) }]));
+function Park({
+  buildings,
+  categories,
+  units,
+  lat,
+}: Pick<PlanPageProps, "buildings" | "categories" | "units" | "lat">) {
+  const freeIn = ({ id }: Building) => units.filter((unit) => unit.building.id === id).length;
+  const marks = new Map(buildings.map((building) => [building.id, { count: freeIn(building) }]));
   return (
     <div className="split plan-page">
       <figure className="figure">
-        <ParkScheme bodies={bodies} marks={marks} lat={lat} linkTo={planOf} />
-        <SchemeLegend bodies={bodies} counts />
+        <ParkScheme buildings={buildings} marks={marks} lat={lat} linkTo={planOf} />
+        <SchemeLegend buildings={buildings} counts />
       </figure>
       <DataTable
         caption="Корпуса парка"
         columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Свободно", numeric: true }]}
-        rows={bodies.map((one) => [
+        rows={buildings.map((one) => [
           <a key={one.id} href={planOf(one)}>
             {`Корпус ${one.number}`}
           </a>,
-          aboutBody(one, categories),
+          aboutBuilding(one, categories),
           number(freeIn(one)),
         ])}
       />
@@ -124,13 +129,13 @@ function Park({ bodies, categories, units, lat }: Pick<PlanPageProps, "bodies" |
 }
 
 /** "офисы, класс A, 14 этажей", as far as it is known. */
-function aboutBody(body: Body, categories: readonly RentalCategory[]): string {
-  const use = categories.find(({ id }) => id === body.use)?.name.toLowerCase();
+function aboutBuilding(building: Building, categories: readonly RentalCategory[]): string {
+  const use = categories.find(({ id }) => id === building.use)?.name.toLowerCase();
   const parts = [
     use,
-    body.class && `класс ${body.class}`,
-    body.floors.length > 0 && plural(body.floors.length, "этаж", "этажа", "этажей"),
-    body.year && `${body.year} год`,
+    building.class && `класс ${building.class}`,
+    building.floors.length > 0 && plural(building.floors.length, "этаж", "этажа", "этажей"),
+    building.year && `${building.year} год`,
   ];
   return parts.filter(Boolean).join(", ");
 }

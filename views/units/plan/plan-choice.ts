@@ -1,25 +1,27 @@
-import type { Body } from "../../park/park.ts";
+import type { Building } from "../../content/park.ts";
 
 /** Where on the plan a visitor is: the whole park, a building, or one of its floors. */
-export type PlanPlace = { body?: Body | undefined; floor?: number | undefined };
+export type PlanPlace = { building?: Building | undefined; floor?: number | undefined };
 
 const idPattern = /^[1-9]\d{0,14}$/;
 const floorPattern = /^-?\d{1,3}$/;
 
 /** What of a query the plan reads: the id of a building, and with it the number of a floor. */
 export function planQuery(query: URLSearchParams): URLSearchParams {
-  const body = query.getAll("body").find((text) => idPattern.test(text));
+  const building = query.getAll("body").find((text) => idPattern.test(text));
   const floor = query.getAll("floor").find((text) => floorPattern.test(text));
-  if (body === undefined) return new URLSearchParams();
-  return new URLSearchParams(floor === undefined ? { body } : { body, floor: String(Number(floor)) });
+  if (building === undefined) return new URLSearchParams();
+  return new URLSearchParams(
+    floor === undefined ? { body: building } : { body: building, floor: String(Number(floor)) },
+  );
 }
 
 /** The place that a query means: an unknown building is the whole park, an unknown floor the nearest there is. */
-export function planPlace(query: URLSearchParams, bodies: readonly Body[]): PlanPlace {
-  const body = bodies.find(({ id }) => String(id) === query.get("body"));
+export function planPlace(query: URLSearchParams, buildings: readonly Building[]): PlanPlace {
+  const building = buildings.find(({ id }) => String(id) === query.get("body"));
   const asked = query.get("floor");
-  if (!body || asked === null) return { body };
+  if (!building || asked === null) return { building };
   const apart = (floor: number) => Math.abs(floor - Number(asked));
-  const floor = body.floors.map(({ number }) => number).sort((a, b) => apart(a) - apart(b))[0];
-  return { body, floor };
+  const floor = building.floors.map(({ number }) => number).sort((a, b) => apart(a) - apart(b))[0];
+  return { building, floor };
 }

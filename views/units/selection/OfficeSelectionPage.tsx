@@ -1,20 +1,20 @@
+import type { RentalCategory } from "../../content/park.ts";
+import { squarePerPerson } from "../../content/seating.ts";
+import { CallToAction } from "../../enquiries/CallToAction.tsx";
 import { FilterControls } from "../../filters/FilterControls.tsx";
 import { Button } from "../../kit/Button.tsx";
 import { EmptyResult } from "../../kit/EmptyResult.tsx";
 import { number, plural, range, rubles } from "../../kit/format.ts";
 import { PageHeading } from "../../kit/PageHeading.tsx";
 import { Section } from "../../kit/Section.tsx";
-import type { RentalCategory } from "../../park/park.ts";
-import type { ParkStatements } from "../../park/statements/statements.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
-import { CallToAction } from "../../requests/CallToAction.tsx";
 import { href } from "../../routes.ts";
 import { CompareBar } from "../comparison/CompareBar.tsx";
-import { FoundPavilions, PriceNote } from "../list/PavilionResults.tsx";
 import type { RentResults } from "../list/rent-results.ts";
-import { rentHref } from "../pavilion-links.ts";
-import type { ChosenPavilions } from "../pavilions.filter.ts";
-import { squarePerPerson } from "../seating.ts";
+import { FoundUnits, PriceNote } from "../list/UnitResults.tsx";
+import { rentHref } from "../unit-links.ts";
+import type { ChosenUnits } from "../units.filter.ts";
 import type { PlacementParameters } from "./placement.ts";
 import { type ChosenSelection, selectionFilter } from "./selection.filter.ts";
 
@@ -26,9 +26,9 @@ export type OfficeSelectionProps = {
   parameters: PlacementParameters;
   chosen: ChosenSelection;
   category: RentalCategory | undefined;
-  wanted: ChosenPavilions;
-  statements: ParkStatements | undefined;
-  found: { results: RentResults; instead: { text: string; chosen: ChosenPavilions; count: number }[] } | undefined;
+  wanted: ChosenUnits;
+  claims: ParkClaims | undefined;
+  found: { results: RentResults; instead: { text: string; chosen: ChosenUnits; count: number }[] } | undefined;
 };
 
 const units = (n: number) => plural(n, "помещение", "помещения", "помещений");
@@ -44,7 +44,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
         title="Подбор помещения"
         lead={
           square.max > 0
-            ? `Есть помещения от ${number(square.min)} до ${number(square.max)} м²${cost.min > 0 ? `, от ${rubles(cost.min)} до ${rubles(cost.max)} в месяц ${withVat(props.statements)}` : ""}.`
+            ? `Есть помещения от ${number(square.min)} до ${number(square.max)} м²${cost.min > 0 ? `, от ${rubles(cost.min)} до ${rubles(cost.max)} в месяц ${withVat(props.claims)}` : ""}.`
             : undefined
         }
       >
@@ -67,7 +67,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
       {props.found && <Found {...props} />}
       <CallToAction
         title="Пусть подберёт менеджер"
-        text={`Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. ${props.statements?.selection ?? "Предложим варианты."}`}
+        text={`Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. ${props.claims?.selection ?? "Предложим варианты."}`}
       />
     </>
   );
@@ -104,7 +104,7 @@ function Found({ found, category, wanted }: OfficeSelectionProps) {
       link={{ href: rentHref(category, wanted), text: `Показать ${units(total)} в списке` }}
     >
       <div className="results comparing">
-        <FoundPavilions {...found.results} />
+        <FoundUnits {...found.results} />
         <p className="find-foot">
           <PriceNote {...found.results} />
         </p>

@@ -1,5 +1,5 @@
+import type { CategoryId } from "../../content/park.ts";
 import type { Range } from "../../kit/listing.ts";
-import type { CategoryId } from "../../park/park.ts";
 
 /** The choices of the office selection: kinds of premises, budget in ₽ a month, area in m². */
 export type PlacementParameters = { types: { id: CategoryId; name: string }[]; cost: Range; square: Range };

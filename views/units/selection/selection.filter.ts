@@ -1,10 +1,10 @@
+import type { CategoryId } from "../../content/park.ts";
 import { type Chosen, defineFilter } from "../../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../../filters/fields.ts";
 import { number } from "../../kit/format.ts";
-import type { CategoryId } from "../../park/park.ts";
 import { areaOf, people, peopleRange } from "../criteria/area.ts";
 import { notUnderstood } from "../headcount.ts";
-import type { ChosenPavilions } from "../pavilions.filter.ts";
+import type { ChosenUnits } from "../units.filter.ts";
 import type { PlacementParameters } from "./placement.ts";
 
 /** What the selection of an office asks: kind of premises, people or area in m², budget in ₽ a month. */
@@ -78,6 +78,6 @@ export const selectionFilter = defineFilter<SelectionValues, PlacementParameters
 });
 
 /** What the answers mean for the list of units: people become m². */
-export function pavilionsFor({ priceTo, ...area }: ChosenSelection): ChosenPavilions {
+export function unitsFor({ priceTo, ...area }: ChosenSelection): ChosenUnits {
   return { ...areaOf(area), priceTo };
 }

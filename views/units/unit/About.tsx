@@ -1,12 +1,12 @@
-import { otherFacts, otherFeatures } from "../../content-words/first-facts.ts";
+import type { Unit } from "../../content/unit.ts";
+import { otherFacts, otherFeatures } from "../../content/words/first-facts.ts";
 import { Picture } from "../../kit/Picture.tsx";
 import { isBlank } from "../../kit/plain-text.ts";
 import { RichText } from "../../kit/RichText.tsx";
-import type { Pavilion } from "../pavilion.ts";
 import { Lines } from "./Here.tsx";
 
 /** The words of the upstream, and the facts that the page has not said yet. */
-export function About({ unit, told }: { unit: Pavilion; told: readonly string[] }) {
+export function About({ unit, told }: { unit: Unit; told: readonly string[] }) {
   const { description, plan, place } = unit;
   const rest = otherFacts(unit, told);
   const more = otherFeatures(unit);

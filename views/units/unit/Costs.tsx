@@ -1,17 +1,17 @@
 import { CostStairs } from "../../drawings/CostStairs.tsx";
 import { plural, rubles } from "../../kit/format.ts";
-import type { ParkStatements } from "../../park/statements/statements.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { Money } from "../money.ts";
 import type { CarPlace } from "./car-places.ts";
 import { Lines } from "./Here.tsx";
 import { tens } from "./way-words.ts";
 
-type Props = { money: Money; statements: ParkStatements | undefined; cars: readonly CarPlace[] };
+type Props = { money: Money; claims: ParkClaims | undefined; cars: readonly CarPlace[] };
 
 /** A year, three years, what is paid on signing, and what is paid besides. */
-export function Costs({ money, statements, cars }: Props) {
+export function Costs({ money, claims, cars }: Props) {
   const { known } = money;
-  if (!known || !statements) {
+  if (!known || !claims) {
     return (
       <section className="unit-part" id="cost">
         <h2>Год — {rubles(money.year)}</h2>
@@ -19,7 +19,7 @@ export function Costs({ money, statements, cars }: Props) {
       </section>
     );
   }
-  const { vatPercent, depositMonths, electricityPerKwh, indexationPercentMax, termMonthsMin } = statements.lease;
+  const { vatPercent, depositMonths, electricityPerKwh, indexationPercentMax, termMonthsMin } = claims.lease;
   const months = plural(depositMonths, "месяц", "месяца", "месяцев");
   const lines = [
     {

@@ -1,4 +1,4 @@
-import type { ShortFact } from "../../content-words/first-facts.ts";
+import type { ShortFact } from "../../content/words/first-facts.ts";
 
 /** The row of facts that decide. */
 export function FirstFacts({ facts }: { facts: readonly ShortFact[] }) {

@@ -1,16 +1,16 @@
+import type { Building, Site } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { floorOfFloors } from "../../content/unit-words.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { FloorStrip } from "../../drawings/FloorStrip.tsx";
 import { WayMap } from "../../drawings/WayMap.tsx";
-import type { Body, Site } from "../../park/park.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { floorOfFloors } from "../pavilion-words.ts";
 import type { MetroWalk, Ways } from "../ways.ts";
 import { type Line, nearLines } from "./way-words.ts";
 
 type Props = {
-  unit: Pavilion;
-  body: Body | undefined;
-  bodies: readonly Body[];
+  unit: Unit;
+  building: Building | undefined;
+  buildings: readonly Building[];
   site: Site | undefined;
   metro: MetroWalk | undefined;
   ways: Ways;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Where in the park the unit is, and how far it is to what matters. */
-export function Here({ unit, body, bodies, site, metro, ways, ramps }: Props) {
+export function Here({ unit, building, buildings, site, metro, ways, ramps }: Props) {
   const door = site?.entrances.find(({ id }) => id === metro?.entrance);
   const lines = nearLines(unit, ways, metro, ramps);
   return (
@@ -26,19 +26,19 @@ export function Here({ unit, body, bodies, site, metro, ways, ramps }: Props) {
       <Drawing of={`park around unit ${unit.id}`}>
         <WayMap
           unit={unit}
-          bodies={bodies}
+          buildings={buildings}
           from={ways.metro && door}
           way={ways.metro?.line}
           metres={ways.metro?.metres}
         />
       </Drawing>
       <figcaption>
-        {body && <FloorStrip unit={unit} body={body} />}
+        {building && <FloorStrip unit={unit} building={building} />}
         <span>
-          <b>Этаж {floorOfFloors(unit, body)}</b>
+          <b>Этаж {floorOfFloors(unit, building)}</b>
           <br />
-          корпус {unit.body.number}
-          {body?.year ? `, ${body.year} год` : ""}
+          корпус {unit.building.number}
+          {building?.year ? `, ${building.year} год` : ""}
         </span>
       </figcaption>
       <Lines lines={lines} />

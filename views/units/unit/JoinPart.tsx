@@ -1,19 +1,19 @@
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { unitFinish } from "../../content/unit-words.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { dayAndMonth, rubles, squareMetres } from "../../kit/format.ts";
-import type { Body } from "../../park/park.ts";
-import { RequestLink } from "../../requests/RequestLink.tsx";
 import type { Together } from "../joins.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { unitFinish } from "../pavilion-words.ts";
 import { unitHref } from "./team.ts";
 
-type Props = { unit: Pavilion; body: Body; offers: readonly Together[] };
+type Props = { unit: Unit; building: Building; offers: readonly Together[] };
 
 const shown = 2;
 
 /** Free units that share a wall with this one, as offers of their own. */
-export function JoinPart({ unit, body, offers }: Props) {
+export function JoinPart({ unit, building, offers }: Props) {
   const list = offers.slice(0, shown);
   return (
     <section className="unit-part" id="join">
@@ -31,7 +31,7 @@ export function JoinPart({ unit, body, offers }: Props) {
               {` = ${squareMetres(offer.square)}`}
             </h3>
             <Drawing of={`joined unit ${unit.id}`}>
-              <JoinedUnits offer={offer} body={body} current={unit.id} />
+              <JoinedUnits offer={offer} building={building} current={unit.id} />
             </Drawing>
             <p>
               {offer.price > 0 ? (
@@ -49,9 +49,9 @@ export function JoinPart({ unit, body, offers }: Props) {
       </div>
       <p className="unit-note">
         Медный штрих — общая стена. Можно ли открыть в ней проход и кто это делает, скажет менеджер.{" "}
-        <RequestLink form="rent" params={{ pavilionId: unit.id }} variant="text">
+        <EnquiryLink form="rent" params={{ pavilionId: unit.id }} variant="text">
           Спросить про оба
-        </RequestLink>
+        </EnquiryLink>
       </p>
     </section>
   );

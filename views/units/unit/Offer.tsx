@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
+import type { Unit } from "../../content/unit.ts";
+import { unitTitle } from "../../content/unit-words.ts";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { dayAndMonth, plural, rubles, telLink } from "../../kit/format.ts";
 import { Icon } from "../../kit/Icon.tsx";
-import type { ParkStatements } from "../../park/statements/statements.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
-import { RequestLink } from "../../requests/RequestLink.tsx";
 import { Availability } from "../Availability.tsx";
 import { CompareBox } from "../comparison/CompareBox.tsx";
 import type { Money } from "../money.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { pavilionTitle } from "../pavilion-words.ts";
 
 type Props = {
-  unit: Pavilion;
+  unit: Unit;
   money: Money | undefined;
   /** ₽ a month for a car, and the most that rent grows in a year: what the first screen says of money besides. */
   car: number | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
   phone: string;
   joined: boolean;
   now: Date;
@@ -25,7 +25,7 @@ type Props = {
 export const compareForm = "compare";
 
 /** What one pays, when one can move in, and what one does next. */
-export function Offer({ unit, money, car, statements, phone, joined, now }: Props) {
+export function Offer({ unit, money, car, claims, phone, joined, now }: Props) {
   const { id, rate, presentation, updatedAt } = unit;
   return (
     <aside className="unit-offer" aria-label="Цена и заявка">
@@ -38,7 +38,7 @@ export function Offer({ unit, money, car, statements, phone, joined, now }: Prop
           <b className="num">Цена по запросу</b>
         )}
       </p>
-      {money && <p className="offer-with">{withVat(statements)} и эксплуатацией</p>}
+      {money && <p className="offer-with">{withVat(claims)} и эксплуатацией</p>}
       <dl className="offer-terms">
         {money && rate > 0 && (
           <Term name="Ставка">
@@ -47,20 +47,20 @@ export function Offer({ unit, money, car, statements, phone, joined, now }: Prop
         )}
         {money && <Term name="За год">{rubles(money.year)}</Term>}
         <Term name="Когда">
-          <Availability pavilion={unit} short />
+          <Availability unit={unit} short />
         </Term>
       </dl>
       <p className="offer-acts">
-        <RequestLink form="rent" params={{ pavilionId: id }}>
+        <EnquiryLink form="rent" params={{ pavilionId: id }}>
           Оставить заявку
-        </RequestLink>
+        </EnquiryLink>
         <CallLink phone={phone} />
       </p>
       <p className="offer-more">
-        <RequestLink form="presentation" params={{ pavilionId: id }} variant="text">
+        <EnquiryLink form="presentation" params={{ pavilionId: id }} variant="text">
           Получить презентацию
-        </RequestLink>
-        <CompareBox id={id} name={pavilionTitle(unit)} form={compareForm} />
+        </EnquiryLink>
+        <CompareBox id={id} name={unitTitle(unit)} form={compareForm} />
         {joined ? <a href="#join">Вместе с соседним</a> : money && <a href="#cost">Вся стоимость</a>}
         {presentation && <a href={presentation}>Презентация помещения (PDF)</a>}
       </p>
@@ -68,7 +68,7 @@ export function Offer({ unit, money, car, statements, phone, joined, now }: Prop
         <dl className="offer-terms offer-extra">
           <Term name="После подписания">{rubles(money.known.start)}</Term>
           {car !== undefined && <Term name="Машина">{rubles(car)} в месяц</Term>}
-          {statements && <Term name="Индексация">не выше {statements.lease.indexationPercentMax} % в год</Term>}
+          {claims && <Term name="Индексация">не выше {claims.lease.indexationPercentMax} % в год</Term>}
         </dl>
       )}
       {updatedAt && (
@@ -102,7 +102,7 @@ export function CallLink({ phone }: { phone: string }) {
 
 const weekMs = 604_800_000;
 
-function untilFree({ status, availableFrom }: Pavilion, now: Date): string {
+function untilFree({ status, availableFrom }: Unit, now: Date): string {
   const weeks =
     status === "soon" && availableFrom ? Math.round((Date.parse(availableFrom) - now.getTime()) / weekMs) : 0;
   return weeks > 0 ? `. До освобождения ≈ ${plural(weeks, "неделя", "недели", "недель")}` : "";

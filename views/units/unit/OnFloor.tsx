@@ -1,20 +1,21 @@
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { unitFinish } from "../../content/unit-words.ts";
 import { FloorPlan } from "../../drawings/FloorPlan.tsx";
 import { floorNumber, plural, priceWords, squareMetres } from "../../kit/format.ts";
-import type { Body } from "../../park/park.ts";
 import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
-import type { Pavilion } from "../pavilion.ts";
-import { unitFinish } from "../pavilion-words.ts";
 import { unitHref } from "./team.ts";
 
-type Props = { unit: Pavilion; body: Body; others: readonly Pavilion[] };
+type Props = { unit: Unit; building: Building; others: readonly Unit[] };
 
 const shown = 6;
 
 /** The floor with its free units, as a drawing and as lines. */
-export function OnFloor({ unit, body, others }: Props) {
+export function OnFloor({ unit, building, others }: Props) {
   const floor = unit.floor.number;
-  const where = body.floors.length > 1 ? `Этаж ${floorNumber(floor)} корпуса ${body.number}` : `Корпус ${body.number}`;
+  const where =
+    building.floors.length > 1 ? `Этаж ${floorNumber(floor)} корпуса ${building.number}` : `Корпус ${building.number}`;
   const count = plural(others.length, "помещение", "помещения", "помещений");
   return (
     <section className="unit-part" id="floor">
@@ -22,7 +23,7 @@ export function OnFloor({ unit, body, others }: Props) {
       <div className="unit-floor-two">
         {unit.place && (
           <figure className="drawn">
-            <FloorPlan body={body} floor={floor} units={[unit, ...others]} current={unit.id} />
+            <FloorPlan building={building} floor={floor} units={[unit, ...others]} current={unit.id} />
           </figure>
         )}
         {others.length > 0 && (
@@ -34,13 +35,13 @@ export function OnFloor({ unit, body, others }: Props) {
                 <span className="num">{priceWords(one.price)}</span>
                 <small>
                   {unitFinish(one) && `${unitFinish(one)}, `}
-                  <Availability pavilion={one} short />
+                  <Availability unit={one} short />
                 </small>
               </li>
             ))}
             {others.length > shown && (
               <li>
-                <a href={href("plan", {}, { body: body.id, floor })}>Все на плане этажа</a>
+                <a href={href("plan", {}, { body: building.id, floor })}>Все на плане этажа</a>
               </li>
             )}
           </ul>

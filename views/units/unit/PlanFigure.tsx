@@ -1,12 +1,12 @@
+import type { Unit } from "../../content/unit.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
 import { planWords } from "../../drawings/unit-plan/words.ts";
 import { Picture } from "../../kit/Picture.tsx";
-import type { Pavilion } from "../pavilion.ts";
 import { TeamForm } from "./TeamForm.tsx";
 
-type Props = { unit: Pavilion; geometry: UnitGeometry | undefined; people: number | undefined };
+type Props = { unit: Unit; geometry: UnitGeometry | undefined; people: number | undefined };
 
 /** The plan of a unit with its words and the team's form; the upstream's picture or words where it has no place. */
 export function PlanFigure({ unit, geometry, people }: Props) {

@@ -1,10 +1,10 @@
-import { toldFreeMinutes } from "../../content-words/tariff-words.ts";
-import type { Pavilion } from "../pavilion.ts";
+import type { Unit } from "../../content/unit.ts";
+import { toldFreeMinutes } from "../../content/words/tariff-words.ts";
 import type { MetroWalk, Ways } from "../ways.ts";
 import { Lines } from "./Here.tsx";
 import { type Line, metroMinutes, steps, tens, zoneName } from "./way-words.ts";
 
-type Props = { unit: Pavilion; ways: Ways; metro: MetroWalk | undefined; busWords: string; lorries: Line[] };
+type Props = { unit: Unit; ways: Ways; metro: MetroWalk | undefined; busWords: string; lorries: Line[] };
 
 /** From the metro to the desk, step by step; each step falls away with its field. */
 export function Road({ unit, ways, metro, busWords, lorries }: Props) {

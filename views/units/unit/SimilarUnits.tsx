@@ -1,19 +1,19 @@
+import type { Building } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { floorOfFloors, unitFinish } from "../../content/unit-words.ts";
 import { rubles, squareMetres } from "../../kit/format.ts";
-import type { Body } from "../../park/park.ts";
 import { Availability } from "../Availability.tsx";
-import type { Pavilion } from "../pavilion.ts";
-import { floorOfFloors, unitFinish } from "../pavilion-words.ts";
 import { unitHref } from "./team.ts";
 
 type Props = {
-  units: readonly Pavilion[];
-  bodies: readonly Body[];
+  units: readonly Unit[];
+  buildings: readonly Building[];
   link: { href: string; text: string } | undefined;
   people: number | undefined;
 };
 
 /** Units of about the same area elsewhere. */
-export function SimilarUnits({ units, bodies, link, people }: Props) {
+export function SimilarUnits({ units, buildings, link, people }: Props) {
   return (
     <section className="unit-part" id="like">
       <h2>Похожие</h2>
@@ -23,12 +23,12 @@ export function SimilarUnits({ units, bodies, link, people }: Props) {
             <a href={unitHref(one, people)}>{squareMetres(one.square)}</a>
             <b className="num">{one.price > 0 ? rubles(one.price) : "по запросу"}</b>
             <span>
-              {`корпус ${one.body.number}, этаж ${floorOfFloors(
+              {`корпус ${one.building.number}, этаж ${floorOfFloors(
                 one,
-                bodies.find(({ id }) => id === one.body.id),
+                buildings.find(({ id }) => id === one.building.id),
               )}`}
             </span>
-            <Availability pavilion={one} short />
+            <Availability unit={one} short />
             <small>{[one.rate > 0 && `${rubles(one.rate)}/м²`, unitFinish(one)].filter(Boolean).join(", ")}</small>
           </li>
         ))}

@@ -1,12 +1,12 @@
+import type { Seating, Verdict } from "../../content/seating.ts";
+import type { Unit } from "../../content/unit.ts";
 import { Button } from "../../kit/Button.tsx";
 import { NumberField } from "../../kit/fields/NumberField.tsx";
 import { metres, number, plural } from "../../kit/format.ts";
 import { notUnderstood } from "../headcount.ts";
-import type { Pavilion } from "../pavilion.ts";
-import type { Seating, Verdict } from "../seating.ts";
 import { teamKey, teamMax, unitHref } from "./team.ts";
 
-type Props = { unit: Pavilion; seating: Seating | undefined; people: number | undefined };
+type Props = { unit: Unit; seating: Seating | undefined; people: number | undefined };
 
 const verdictClass: Record<Verdict, string> = { тесно: "tight", удобно: "fits", "с запасом": "spacious" };
 

@@ -1,21 +1,21 @@
+import type { Unit } from "../../content/unit.ts";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { priceWords } from "../../kit/format.ts";
-import { RequestLink } from "../../requests/RequestLink.tsx";
 import { Availability } from "../Availability.tsx";
-import type { Pavilion } from "../pavilion.ts";
 import { CallLink } from "./Offer.tsx";
 
 /** The bar of a phone: price, date, call, enquiry. */
-export function UnitBar({ unit, phone }: { unit: Pavilion; phone: string }) {
+export function UnitBar({ unit, phone }: { unit: Unit; phone: string }) {
   return (
     <div className="unit-bar no-print">
       <p>
         <b className="num">{unit.price > 0 ? priceWords(unit.price) : "Цена по запросу"}</b>
-        <Availability pavilion={unit} short />
+        <Availability unit={unit} short />
       </p>
       <CallLink phone={phone} />
-      <RequestLink form="rent" params={{ pavilionId: unit.id }}>
+      <EnquiryLink form="rent" params={{ pavilionId: unit.id }}>
         Оставить заявку
-      </RequestLink>
+      </EnquiryLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { toldMonthly, zoneInShort } from "../../content-words/tariff-words.ts";
+import { toldMonthly, zoneInShort } from "../../content/words/tariff-words.ts";
 import type { Ways } from "../ways.ts";
 import { zoneName } from "./way-words.ts";
 

@@ -1,29 +1,29 @@
-import type { Body, Site } from "../../park/park.ts";
+import type { Building, Site } from "../../content/park.ts";
+import type { Parking } from "../../content/parking.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
 import { haveAll, placesOf } from "../../park/places.ts";
-import type { ParkStatements } from "../../park/statements/statements.ts";
-import type { Parking } from "../../visit/parking.ts";
 import type { Ground, MetroWalk } from "../ways.ts";
 
 type Known = {
-  bodies: readonly Body[];
+  buildings: readonly Building[];
   site: Site | undefined;
   parking: Parking | undefined;
-  statements: ParkStatements | undefined;
+  claims: ParkClaims | undefined;
 };
 
 /** What the ways to a unit are read from: the content, and what only the park's owner can tell. */
-export function groundOf({ bodies, site, parking, statements }: Known): Ground {
-  const stops = statements?.bus.stops ?? [];
-  const places = placesOf(bodies, []);
+export function groundOf({ buildings, site, parking, claims }: Known): Ground {
+  const stops = claims?.bus.stops ?? [];
+  const places = placesOf(buildings, []);
   return {
-    bodies,
+    buildings,
     site,
     parking,
-    metro: statements && metroOf(statements),
+    metro: claims && metroOf(claims),
     ride: (name) => stops.find((stop) => stop.name === name && haveAll(places, ...stop.at))?.minutes,
   };
 }
 
-function metroOf({ metro: { station, exit, walkMinutes, distanceMetres, entrance } }: ParkStatements): MetroWalk {
+function metroOf({ metro: { station, exit, walkMinutes, distanceMetres, entrance } }: ParkClaims): MetroWalk {
   return { station, exit, minutes: walkMinutes, metres: distanceMetres, entrance };
 }

@@ -1,12 +1,12 @@
+import type { Unit } from "../../content/unit.ts";
+import { unitTitle } from "../../content/unit-words.ts";
 import type { StructuredData } from "../../kit/structured-data.ts";
-import type { Pavilion } from "../pavilion.ts";
-import { pavilionTitle } from "../pavilion-words.ts";
 
 /**
  * A unit to let as an offer: ₽ a month for the whole and for a m² (MTK), VAT included. `url` is the page's absolute
  * address.
  */
-export function realEstateListing(unit: Pavilion, url: string): StructuredData {
+export function realEstateListing(unit: Unit, url: string): StructuredData {
   const { square, price, rate, updatedAt, availableFrom, floor, number } = unit;
   const monthly = {
     "@type": "UnitPriceSpecification",
@@ -18,12 +18,12 @@ export function realEstateListing(unit: Pavilion, url: string): StructuredData {
     "@type": "RealEstateListing",
     "@id": `${url}#listing`,
     url,
-    name: pavilionTitle(unit),
+    name: unitTitle(unit),
     inLanguage: "ru",
     ...(updatedAt && { dateModified: updatedAt }),
     mainEntity: {
       "@type": "Accommodation",
-      name: pavilionTitle(unit),
+      name: unitTitle(unit),
       identifier: number,
       floorLevel: String(floor.number),
       floorSize: { "@type": "QuantitativeValue", value: square, unitCode: "MTK" },

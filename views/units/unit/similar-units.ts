@@ -1,4 +1,4 @@
-import type { Pavilion } from "../pavilion.ts";
+import type { Unit } from "../../content/unit.ts";
 
 const areaTolerance = 0.25;
 
@@ -6,12 +6,12 @@ const areaTolerance = 0.25;
  * At most `max` alternatives of the same category, within 25 % of the area: other buildings first, then by area. If
  * these are too few, the nearest areas of the category follow.
  */
-export function similarUnits(unit: Pavilion, all: readonly Pavilion[], max: number): Pavilion[] {
-  const apart = (other: Pavilion) => Math.abs(other.square - unit.square);
-  const rank = (other: Pavilion) => {
+export function similarUnits(unit: Unit, all: readonly Unit[], max: number): Unit[] {
+  const apart = (other: Unit) => Math.abs(other.square - unit.square);
+  const rank = (other: Unit) => {
     const close = apart(other) <= unit.square * areaTolerance;
     if (!close) return 2;
-    return other.body.id === unit.body.id ? 1 : 0;
+    return other.building.id === unit.building.id ? 1 : 0;
   };
   return all
     .filter(({ id, category }) => id !== unit.id && category === unit.category)
@@ -20,8 +20,11 @@ export function similarUnits(unit: Pavilion, all: readonly Pavilion[], max: numb
 }
 
 /** The other free units of a unit's floor, smallest first. */
-export function sameFloorUnits(unit: Pavilion, all: readonly Pavilion[]): Pavilion[] {
+export function sameFloorUnits(unit: Unit, all: readonly Unit[]): Unit[] {
   return all
-    .filter(({ id, body, floor }) => id !== unit.id && body.id === unit.body.id && floor.number === unit.floor.number)
+    .filter(
+      ({ id, building, floor }) =>
+        id !== unit.id && building.id === unit.building.id && floor.number === unit.floor.number,
+    )
     .sort((a, b) => a.square - b.square);
 }

@@ -1,7 +1,7 @@
+import type { Unit } from "../../content/unit.ts";
 import { wholeNumber } from "../../filters/fields.ts";
 import { href } from "../../routes.ts";
 import { headcount, notUnderstood } from "../headcount.ts";
-import type { Pavilion } from "../pavilion.ts";
 
 /** The largest team that a plan shows. */
 export const teamMax = 500;
@@ -22,7 +22,7 @@ export function teamQuery(query: URLSearchParams): URLSearchParams {
 }
 
 /** The address of a unit's page; a known team goes along, and its desks stand in the plan there. */
-export function unitHref({ id }: Pick<Pavilion, "id">, team?: number): string {
+export function unitHref({ id }: Pick<Unit, "id">, team?: number): string {
   const fits = team !== undefined && team !== notUnderstood && team <= teamMax;
-  return href("pavilion", { id }, fits ? { [teamKey]: team } : {});
+  return href("unit", { id }, fits ? { [teamKey]: team } : {});
 }

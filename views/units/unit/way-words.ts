@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { ParkingZone } from "../../content/parking.ts";
+import type { Unit } from "../../content/unit.ts";
 import { number, plural } from "../../kit/format.ts";
-import type { ParkingZone } from "../../visit/parking.ts";
-import type { Pavilion } from "../pavilion.ts";
 import type { MetroWalk, Ways } from "../ways.ts";
 
 export type Line = { name: string; value: ReactNode };
@@ -22,7 +22,7 @@ const nextDoor = 3;
 const corridor = (gap: number) => (gap < nextDoor ? "рядом с дверью" : `≈ ${Math.round(gap)} м до двери`);
 
 /** The ways in four short lines. */
-export function nearLines(unit: Pavilion, ways: Ways, metro: MetroWalk | undefined, ramps: string | undefined): Line[] {
+export function nearLines(unit: Unit, ways: Ways, metro: MetroWalk | undefined, ramps: string | undefined): Line[] {
   const minutes = metroMinutes(ways, metro);
   const { bus, guests, core } = ways;
   const lifts = core?.lifts && unit.floor.number > 1 ? corridor(core.gap) : undefined;
@@ -38,7 +38,7 @@ export function nearLines(unit: Pavilion, ways: Ways, metro: MetroWalk | undefin
 export type Step = { figure?: string; text: string; note?: string };
 
 /** From the metro to the desk. */
-export function steps(unit: Pavilion, ways: Ways, metro: MetroWalk): Step[] {
+export function steps(unit: Unit, ways: Ways, metro: MetroWalk): Step[] {
   const { core } = ways;
   const up = core?.lifts && unit.floor.number > 1;
   return [
@@ -51,7 +51,7 @@ export function steps(unit: Pavilion, ways: Ways, metro: MetroWalk): Step[] {
       ? [
           {
             figure: `≈ ${ways.metro.minutes} мин`,
-            text: `по парку до корпуса ${unit.body.number}`,
+            text: `по парку до корпуса ${unit.building.number}`,
             note: tens(ways.metro.metres),
           },
         ]

@@ -21,7 +21,7 @@ describe("A word that names a rental category", () => {
     expect(found(words)).toBeUndefined();
   });
   test("finds the ranges of the free units, and nothing while there are none", () => {
-    const ranges = { square: { from: 90, to: 432 }, bodies: ["7", "8", "9"], priceFrom: 126_000 };
+    const ranges = { square: { from: 90, to: 432 }, buildings: ["7", "8", "9"], priceFrom: 126_000 };
     expect(found("склад")).toMatchObject(ranges);
     expect(categoryOfWords("склад", categories, [])).toBeUndefined();
   });

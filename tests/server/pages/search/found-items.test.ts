@@ -15,9 +15,9 @@ const entry = (kind: Entry["kind"], title: string, more: Partial<Entry> = {}): E
 });
 const list = { id: "warehouse" as const, alias: "arenda-skladov", name: "Склады", title: "Аренда складов" };
 const warehouse = (id: number, floor: number, price: number, square = 90): Entry => {
-  const place = { body: { id: 19, number: "9" }, floor: { id: floor, number: floor } };
+  const place = { building: { id: 19, number: "9" }, floor: { id: floor, number: floor } };
   const of = aUnit(id, { category: "warehouse", ...place, square, price, status: id === 1 ? "soon" : "free" });
-  return entry("pavilion", `Склад ${id}`, { address: `/${id}`, unit: { of, list } });
+  return entry("unit", `Склад ${id}`, { address: `/${id}`, unit: { of, list } });
 };
 /** The note of the first line. */
 const noteOf = (stem: string, ...entries: Entry[]) => plain(foundItems(entries, [stem])[0]?.note ?? "");

@@ -15,8 +15,8 @@ const searchIn = (...entries: Entry[]) => {
   return (words: string) => index.find(words).map(({ title }) => title);
 };
 const titles = searchIn(
-  entry("pavilion", "Помещение 209-12", "Офис 70,2 м² 20912 корпус 2"),
-  entry("pavilion", "Помещение 209-14", "Офис 93,6 м² 20914 корпус 2"),
+  entry("unit", "Помещение 209-12", "Офис 70,2 м² 20912 корпус 2"),
+  entry("unit", "Помещение 209-14", "Офис 93,6 м² 20914 корпус 2"),
   entry("service", "Переговорные комнаты", "на час и на день"),
   entry("shop", "Химчистка «Белый воротник»", "Чистка одежды"),
   entry("shop", "Сантехника «Тёплая вода»", "Смесители"),

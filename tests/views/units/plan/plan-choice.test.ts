@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import type { Body } from "../../../../views/park/park.ts";
+import type { Building } from "../../../../views/content/park.ts";
 import { planPlace, planQuery } from "../../../../views/units/plan/plan-choice.ts";
 
 describe("the plan", () => {
-  const bodies: Body[] = [{ id: 4, number: "4", floors: [1, 2, 3].map((n) => ({ id: 400 + n, number: n })) }];
-  const place = (query: string) => planPlace(planQuery(new URLSearchParams(query)), bodies);
+  const buildings: Building[] = [{ id: 4, number: "4", floors: [1, 2, 3].map((n) => ({ id: 400 + n, number: n })) }];
+  const place = (query: string) => planPlace(planQuery(new URLSearchParams(query)), buildings);
 
   test("opens at the building and floor of the address", () => {
-    expect(place("body=4&floor=2")).toEqual({ body: bodies[0], floor: 2 });
-    expect(place("body=4")).toEqual({ body: bodies[0] });
+    expect(place("body=4&floor=2")).toEqual({ building: buildings[0], floor: 2 });
+    expect(place("body=4")).toEqual({ building: buildings[0] });
   });
 
   test("ignores an unknown building and opens the nearest floor", () => {
     expect(place("body=77&floor=2")).toEqual({ body: undefined });
-    expect(place("body=4&floor=99")).toEqual({ body: bodies[0], floor: 3 });
-    expect(place("body=4&floor=x")).toEqual({ body: bodies[0] });
+    expect(place("body=4&floor=99")).toEqual({ building: buildings[0], floor: 3 });
+    expect(place("body=4&floor=x")).toEqual({ building: buildings[0] });
     expect(place("floor=2&body=abc")).toEqual({ body: undefined });
   });
 

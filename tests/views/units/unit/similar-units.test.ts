@@ -1,22 +1,25 @@
 import { describe, expect, test } from "vitest";
-import type { Pavilion } from "../../../../views/units/pavilion.ts";
+import type { Unit } from "../../../../views/content/unit.ts";
 import { sameFloorUnits, similarUnits } from "../../../../views/units/unit/similar-units.ts";
 import { aUnit } from "../../samples.ts";
 
 let nextId = 1;
-function unit(square: number, body: number, floor = 1): Pavilion {
-  const place = { body: { id: body, number: String(body) }, floor: { id: body * 100 + floor, number: floor } };
+function unit(square: number, building: number, floor = 1): Unit {
+  const place = {
+    building: { id: building, number: String(building) },
+    floor: { id: building * 100 + floor, number: floor },
+  };
   return aUnit(nextId++, { ...place, square, price: square * 2000 });
 }
 
 describe("other units for a visitor of a unit", () => {
   test("are similar within 25 % of the area, other buildings first", () => {
     const wanted = unit(100, 1);
-    const [sameBody, otherBody, tooBig, farther] = [unit(100, 1), unit(110, 2), unit(300, 2), unit(120, 3)];
-    expect(similarUnits(wanted, [wanted, sameBody, otherBody, tooBig, farther], 3)).toEqual([
-      otherBody,
+    const [sameBuilding, otherBuilding, tooBig, farther] = [unit(100, 1), unit(110, 2), unit(300, 2), unit(120, 3)];
+    expect(similarUnits(wanted, [wanted, sameBuilding, otherBuilding, tooBig, farther], 3)).toEqual([
+      otherBuilding,
       farther,
-      sameBody,
+      sameBuilding,
     ]);
   });
 

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { faultClass } from "../kit/fault-class.ts";
+import { within } from "../kit/within.ts";
+import type { LogEvent } from "../log/log.ts";
+import { type Answer, type Attempt, type Deliver, deliverWithin } from "./enquiry.ts";
+import type { EnquiryStore } from "./enquiry-store.ts";
+import { createOutcomes } from "./outcomes.ts";
+
+/** `retryMs`: the first backoff; `attemptTimeoutMs`: the limit of one background attempt. */
+export type CourierParts = {
+  store: EnquiryStore;
+  deliver: Deliver;
+  log: LogEvent;
+  retryMs: number;
+  attemptTimeoutMs: number;
+  /** Time limit for a store call, so that a hanging store does not block all deliveries. */
+  storeTimeoutMs?: number;
+  now?: () => number;
+  /** A monotonic clock in ms. */
+  monotonic?: () => number;
+  random?: () => number;
+};
+
+/** Delivers enquiries: the visitor's first attempt at once, due retries in the background. */
+export type Courier = {
+  /** The first attempt, while the visitor waits. Resolves shortly after `timeoutMs` at the latest; never rejects. */
+  deliverNow(attempt: Attempt, timeoutMs: number): Promise<Answer["outcome"]>;
+  /** One polling round: delivers due requests and runs the minute's maintenance. Returns the number of attempts. */
+  deliverDue(): Promise<number>;
+  /** Starts background delivery. */
+  start(): void;
+  /** Waits for running attempts, at most `timeoutMs`. Aborted ones are retried when their lease expires. */
+  stop(timeoutMs: number): Promise<void>;
+};
+
+const attemptsAtOnceMax = 4;
+/** Well under the 1 s window of the rate limit, so that freed capacity is used soon. */
+const pollMs = 200;
+const tidyEveryMs = 60_000;
+/** Longest pause between two processes that the uptime clock counts. */
+const standstillMaxMs = 24 * 3_600_000;
+/** How long a visitor waits for the result to be recorded. */
+const recordWaitMs = 250;
+
+/** The queue's worker: first attempts at once, due retries in the background. */
+export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, ...parts }: CourierParts): Courier {
+  const now = parts.now ?? Date.now;
+  const monotonic = parts.monotonic ?? (() => performance.now());
+  const storeTimeoutMs = parts.storeTimeoutMs ?? 10_000;
+  const random = parts.random ?? Math.random;
+  const outcomes = createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monotonic, random });
+  const running = new Set<Promise<unknown>>();
+  const background = new Set<Promise<unknown>>();
+  const stopping = new AbortController();
+  let loop: Promise<void> | undefined;
+  let tidiedAt: number | undefined;
+  const inFlight = new Set<string>();
+
+  function track<T>(set: Set<Promise<unknown>>, work: Promise<T>): Promise<T> {
+    set.add(work);
+    const forget = () => void set.delete(work);
+    work.then(forget, forget);
+    return work;
+  }
+
+  async function ask({ enquiry, number, acceptedAt }: Attempt, timeoutMs: number): Promise<Answer> {
+    const { id, form } = enquiry;
+    inFlight.add(id);
+    const answer = await deliverWithin(timeoutMs, deliver, enquiry);
+    inFlight.delete(id);
+    if (answer.outcome === "accepted") log("enquiry.delivered", { id, form, attempts: number, ms: now() - acceptedAt });
+    return answer;
+  }
+
+  async function deliverAgain(attempt: Attempt): Promise<void> {
+    const known = outcomes.unrecorded(attempt.enquiry.id);
+    await outcomes.record(attempt, known?.answer ?? (await ask(attempt, attemptTimeoutMs)), known?.thanked ?? true);
+  }
+
+  /** Starts attempts for due requests while slots are free; returns their number. */
+  async function beginDue(): Promise<number> {
+    const attempts = await within(storeTimeoutMs, store.claim(now(), attemptsAtOnceMax - background.size));
+    for (const attempt of attempts) {
+      // If the clock was set back, a running attempt may be claimed again.
+      if (!inFlight.has(attempt.enquiry.id)) void track(background, deliverAgain(attempt));
+    }
+    return attempts.length;
+  }
+
+  async function tidy(): Promise<void> {
+    const at = monotonic();
+    const elapsedMs = tidiedAt === undefined ? standstillMaxMs : at - tidiedAt;
+    if (elapsedMs < tidyEveryMs) return;
+    await within(storeTimeoutMs, store.tidy(now(), Math.floor(elapsedMs)));
+    tidiedAt = at;
+  }
+
+  async function work(): Promise<void> {
+    const { signal } = stopping;
+    while (!signal.aborted) {
+      let begun = 0;
+      try {
+        begun = await beginDue();
+        await tidy();
+      } catch (error) {
+        log("store.error", { step: "claim", reason: faultClass(error) }, "error");
+      }
+      if (background.size >= attemptsAtOnceMax) await Promise.race(background);
+      else if (begun === 0) await sleep(pollMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    async deliverNow(attempt, timeoutMs) {
+      outcomes.forget(attempt.enquiry.id);
+      const answer = await track(running, ask(attempt, timeoutMs));
+      const recorded = track(running, outcomes.record(attempt, answer, false));
+      await Promise.race([recorded, sleep(recordWaitMs, undefined, { ref: false })]);
+      return answer.outcome;
+    },
+    async deliverDue() {
+      const begun = await beginDue();
+      await Promise.all(background);
+      await tidy();
+      return begun;
+    },
+    start() {
+      loop ??= work();
+    },
+    async stop(timeoutMs) {
+      stopping.abort();
+      const done = async () => {
+        await loop;
+        while (running.size + background.size > 0) await Promise.allSettled([...running, ...background]);
+      };
+      await Promise.race([done(), sleep(timeoutMs, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import path from "node:path";
+import { faultClass } from "../kit/fault-class.ts";
+import { createLog } from "../log/log.ts";
+import { endOnOldNode } from "../process/node-version.ts";
+import { enquiriesHelp, runEnquiriesCommand } from "./enquiries-command.ts";
+import { isNoEnquiries } from "./enquiry-store.ts";
+import { openStoreAsGuest } from "./open-store.ts";
+
+/**
+ * node dist/server/enquiries-cli.js
+ * The administrator's command, against the database in DATABASE_URL, else the SQLite file in DATA_DIR. Exit codes: 0, 1
+ * not done, 2 not understood.
+ */
+async function main(): Promise<number> {
+  const databaseUrl = process.env.DATABASE_URL || undefined;
+  const dataDir = process.env.DATA_DIR || "./data";
+  const place = databaseUrl ? "the database in DATABASE_URL" : path.resolve(dataDir);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) {
+    print(enquiriesHelp);
+    return 0;
+  }
+  const log = createLog("info", { write: (text) => void process.stderr.write(text) });
+  const store = await openStoreAsGuest({ databaseUrl, dataDir }, log.event, "command");
+  if (!store) return refuse("There is no place for requests.");
+  try {
+    return await runEnquiriesCommand(args, store, print, Date.now());
+  } catch (error) {
+    const set = "Set DATA_DIR to the folder, or DATABASE_URL to the database, that the site uses.";
+    if (isNoEnquiries(error)) return refuse(`No requests are kept in ${place}. ${set}`);
+    return refuse(
+      `The requests in ${place} cannot be read (${faultClass(error)}). Is it there, and may you read it? ${set}`,
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+function refuse(words: string): number {
+  process.stderr.write(`${words}\n`);
+  return 1;
+}
+
+endOnOldNode();
+process.exitCode = await main();

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { consent } from "../../views/enquiries/consent.ts";
+import type { FormName, Payload } from "../../views/enquiries/define-form.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import { within } from "../kit/within.ts";
+import type { LogEvent } from "../log/log.ts";
+import type { Courier } from "./courier.ts";
+import { type Attempt, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
+import type { EnquiryStats, EnquiryStore } from "./enquiry-store.ts";
+import { storeWaitMs } from "./open-store.ts";
+import { createRecent } from "./recent.ts";
+
+/**
+ * accepted: durable or delivered; thank the visitor. duplicate: accepted minutes ago; thank again. rejected: by the
+ * upstream. failed: neither stored nor delivered.
+ */
+export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";
+
+/** `remember`: no store holds the outcome. */
+type Accepted = { outcome: Outcome; remember: boolean };
+
+/** For /readyz. `store` is "error" if the store does not answer; the counters are 0 then. */
+export type EnquiriesHealth = EnquiryStats & { durability: "durable" | "none"; store: "ok" | "error" | "none" };
+
+/** `durable` is undefined without a store: a request is then delivered before it is answered. */
+export type EnquiriesParts = {
+  durable: { store: EnquiryStore; courier: Courier } | undefined;
+  deliver: Deliver;
+  log: LogEvent;
+  /** How long a visitor waits for the upstream. */
+  apiTimeoutMs: number;
+  /** How long a visitor waits for the store; after that the request is delivered without it. */
+  storeTimeoutMs?: number;
+  now?: () => number;
+};
+
+export type Enquiries = {
+  /** Stores a valid request, then resolves. Bounded by the store's and the upstream's time limits; never rejects. */
+  accept(form: FormName, payload: Payload): Promise<Outcome>;
+  stats(): Promise<EnquiriesHealth>;
+  start(): void;
+  /** Waits for running work, at most `timeoutMs`, and closes the store. */
+  stop(timeoutMs: number): Promise<void>;
+};
+
+const verdictEveryMs = 100;
+const statsTimeoutMs = 1000;
+
+/** The intake of enquiries. No request is lost once its visitor was thanked. */
+export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts }: EnquiriesParts): Enquiries {
+  const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
+  const once = createRecent<Outcome>(parts.now ?? (() => performance.now()));
+
+  async function acceptDurably(store: EnquiryStore, courier: Courier, pressed: Enquiry): Promise<Accepted> {
+    const { form } = pressed;
+    const acceptedAt = now();
+    const storing = store.accept(pressed, acceptedAt);
+    let stored: Awaited<typeof storing>;
+    try {
+      stored = await within(storeTimeoutMs, storing);
+    } catch (error) {
+      log("store.error", { step: "accept", id: pressed.id, form, reason: faultClass(error) }, "error");
+      return acceptWithoutStore(firstAttempt(pressed, acceptedAt), storing);
+    }
+    const { kind, id } = stored;
+    if (kind === "same") return { outcome: await outcomeOfFirst(store, id), remember: false };
+    log("enquiry.accepted", { id, form, attempts: 0, ms: now() - acceptedAt });
+    const answer = await courier.deliverNow(firstAttempt({ ...pressed, id }, acceptedAt), apiTimeoutMs);
+    return { outcome: answer === "rejected" ? "rejected" : "accepted", remember: false };
+  }
+
+  /** The first submission may still be running in another process. Thanking now could prove wrong a second later. */
+  async function outcomeOfFirst(store: EnquiryStore, id: string): Promise<Outcome> {
+    const deadline = performance.now() + apiTimeoutMs;
+    try {
+      for (;;) {
+        const verdict = await within(storeTimeoutMs, store.verdict(id, now()));
+        if (verdict === "rejected") return "rejected";
+        if (verdict === "kept" || performance.now() > deadline) return "duplicate";
+        await sleep(verdictEveryMs);
+      }
+    } catch (error) {
+      // It is stored, which is what the visitor is thanked for.
+      log("store.error", { step: "verdict", id, reason: faultClass(error) }, "error");
+      return "duplicate";
+    }
+  }
+
+  /** Delivers before answering. `storing`: a late attempt to store the request that may still succeed. */
+  async function acceptWithoutStore(attempt: Attempt, storing?: Promise<unknown>): Promise<Accepted> {
+    const { enquiry, acceptedAt } = attempt;
+    const { id, form } = enquiry;
+    const answer = await deliverWithin(apiTimeoutMs, deliver, enquiry);
+    // Logged here because the store may hold no row of it.
+    const fields = { id, form, attempts: 1, ms: now() - acceptedAt, consent: consent.edition };
+    if (answer.outcome === "accepted") log("enquiry.delivered", fields);
+    if (answer.outcome === "rejected") log("enquiry.rejected", { ...fields, status: answer.status }, "warn");
+    if ("reason" in answer) log("enquiry.failed", { ...fields, reason: answer.reason, alarm: true }, "error");
+    if (storing !== undefined) void closeLateRow(attempt, storing, answer.outcome);
+    const outcome = "reason" in answer ? "failed" : answer.outcome;
+    return { outcome, remember: outcome === "accepted" };
+  }
+
+  /** A commit that timed out may have happened: closes the row, or it would be delivered twice. */
+  async function closeLateRow(attempt: Attempt, storing: Promise<unknown>, outcome: string): Promise<void> {
+    const { id } = attempt.enquiry;
+    await storing.catch(() => undefined);
+    try {
+      if (outcome === "accepted") await durable?.store.delivered(id, now());
+      if (outcome === "rejected") await durable?.store.rejected(attempt, now(), "rejected");
+    } catch (error) {
+      log("store.error", { step: "close", id, reason: faultClass(error) }, "warn");
+    }
+  }
+
+  return {
+    async accept(form, payload) {
+      const { first, outcome } = await once(form, payload, (id) => {
+        const enquiry = { id, form, payload };
+        if (durable) return acceptDurably(durable.store, durable.courier, enquiry);
+        return acceptWithoutStore(firstAttempt(enquiry, now()));
+      });
+      const same = outcome === "duplicate" || (!first && outcome === "accepted");
+      if (same) log("enquiry.duplicate", { form });
+      return same ? "duplicate" : outcome;
+    },
+    async stats() {
+      const none = { waiting: 0, oldestWaitingMs: 0, dead: 0 };
+      if (!durable) return { ...none, durability: "none", store: "none" };
+      try {
+        const stats = await within(statsTimeoutMs, durable.store.stats(now()));
+        return { ...stats, durability: "durable", store: "ok" };
+      } catch (error) {
+        log("store.error", { step: "stats", reason: faultClass(error) }, "warn");
+        // Until the store answers, requests are delivered before visitors are thanked.
+        return { ...none, durability: "none", store: "error" };
+      }
+    },
+    start: () => durable?.courier.start(),
+    async stop(timeoutMs) {
+      await durable?.courier.stop(timeoutMs);
+      await durable?.store.close().catch((error: unknown) => {
+        log("store.error", { step: "close", reason: faultClass(error) }, "warn");
+      });
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { createElement } from "react";
+import { formNamed } from "../../views/enquiries/all-forms.ts";
+import {
+  type About,
+  aboutParam,
+  checkForm,
+  type FormDefinition,
+  objectOf,
+  payloadOf,
+} from "../../views/enquiries/define-form.ts";
+import { dialogId, EnquiryDialog } from "../../views/enquiries/EnquiryDialog.tsx";
+import { SuccessDialog } from "../../views/enquiries/SuccessDialog.tsx";
+import { whenWeCall } from "../../views/enquiries/when-we-call.ts";
+import type { ParkClaims } from "../../views/park/claims/claims.ts";
+import { queryString } from "../../views/routes.ts";
+import type { Content } from "../content/content.ts";
+import { notFound } from "../kit/http-error.ts";
+import { requestContext } from "../kit/request-context.ts";
+import { fragmentHtml } from "../render/html.ts";
+import { aboutGiven, contactsFor, findAbout, findAboutOrTrust, showingOf, withGiven } from "./about.ts";
+import type { Enquiries } from "./enquiries.ts";
+import {
+  confirmAnswer,
+  type EnquiryAnswer,
+  type FormState,
+  failureNotice,
+  formAnswer,
+  successPage,
+  tooManyAnswer,
+} from "./enquiry-views.tsx";
+import { roistatOf } from "./roistat.ts";
+
+/** `showPage` renders an answer into the site's frame, as HTML text. */
+export type EnquiryRouteParts = {
+  content: Content;
+  enquiries: Pick<Enquiries, "accept">;
+  showPage: (answer: Pick<EnquiryAnswer, "head" | "main">, path: string) => Promise<string>;
+  /** Middleware before a post: origin, rate, size, type. */
+  beforePost: readonly RequestHandler[];
+  /** What the park's owner claims, with the promised time of calls; undefined for another park. */
+  claims: ParkClaims | undefined;
+  /** Whether visitors see a notice when a request could not be sent. */
+  tellsFailure: boolean;
+  now: () => Date;
+};
+
+const isHtmx = (req: Request) => req.headers["hx-request"] === "true";
+
+const first = (value: unknown): string => String((Array.isArray(value) ? value[0] : value) ?? "");
+
+/** Form responses are personal: no cache may store them. */
+function send(res: Response, status: number, html: string): void {
+  res.status(status).set("Cache-Control", "no-store").set("X-Robots-Tag", "noindex").type("html").send(html);
+}
+
+/** `/requests/{form}` as page and dialog, and the posts of all forms. */
+export function enquiryRoutes(parts: EnquiryRouteParts): Router {
+  const { content, enquiries, showPage, beforePost, tellsFailure, claims, now } = parts;
+  const router = Router({ caseSensitive: true });
+
+  /** A form with the park's promise in its lead. */
+  const formCalled = (name: string): FormDefinition | undefined => {
+    const form = formNamed(name);
+    const lead = form && claims?.calls[form.name].lead;
+    return form && lead !== undefined ? { ...form, lead } : form;
+  };
+  const formOf = (req: Request): FormDefinition => {
+    const form = formCalled(String(req.params.form));
+    if (!form) throw notFound();
+    return form;
+  };
+  /** Depends on the clock, so it is never cached. */
+  const thanksOf = async (form: FormDefinition | undefined, about: About | undefined) => {
+    const { phone, hours } = await contactsFor(content, form);
+    return { form, about, phone, call: form && whenWeCall(claims?.calls[form.name], hours, now()) };
+  };
+  const opened = async (req: Request): Promise<FormState> => {
+    const form = formOf(req);
+    const { about: kind } = form;
+    const [about, { hours }] = await Promise.all([
+      kind && findAbout(content, kind, first(req.query[aboutParam(kind)]), claims),
+      contactsFor(content, form),
+    ]);
+    if (kind && !about) throw notFound();
+    const comment = form.mentions === "units" ? await showingOf(content, req.url) : undefined;
+    return { form, about, hours, tellsFailure, prefilled: comment === undefined ? undefined : { comment } };
+  };
+
+  router.get("/requests/success", async (req, res) => {
+    const form = formCalled(first(req.query.form));
+    const kind = form?.about;
+    const id = kind && first(req.query[aboutParam(kind)]);
+    // The thanks page omits an object that cannot be loaded.
+    const about = kind && id ? await findAbout(content, kind, id, claims).catch(() => undefined) : undefined;
+    send(res, 200, await showPage(successPage(await thanksOf(form, about)), req.path));
+  });
+  router.get("/requests/:form", async (req, res) => {
+    send(res, 200, await showPage(formAnswer(await opened(req)), req.path));
+  });
+  router.get("/fragments/requests/:form", async (req, res) => {
+    send(res, 200, fragmentHtml(createElement(EnquiryDialog, await opened(req))));
+  });
+
+  const known: RequestHandler = (req, _res, next) => {
+    formOf(req);
+    next();
+  };
+  router.post("/requests/:form", known, ...beforePost, async (req, res) => {
+    const form = formOf(req);
+    const body: Readonly<Record<string, unknown>> = req.body ?? {};
+    const { values, errors } = checkForm(form, body);
+    const { about: kind } = form;
+    const id = kind && first(body[aboutParam(kind)] ?? req.query[aboutParam(kind)]);
+    const { retryAfterSeconds } = requestContext(res);
+    const isRefused = retryAfterSeconds !== undefined;
+    const [about, { phone, hours }] = await Promise.all([
+      kind &&
+        (isRefused ? aboutGiven(kind, id ?? "", values) : findAboutOrTrust(content, kind, id ?? "", values, claims)),
+      contactsFor(content, form),
+    ]);
+    if (kind && !about) throw notFound();
+    const state = { form, about, tellsFailure, hours, values };
+    const show = async (status: number, answer: EnquiryAnswer) =>
+      send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : await showPage(answer, req.path));
+
+    if (isRefused) return show(429, tooManyAnswer({ phone, retryAfterSeconds, state }));
+    if (Object.keys(errors).length > 0) return show(422, formAnswer({ ...state, errors }));
+    if (first(body.website) !== "") {
+      if (isHtmx(req)) res.set({ "HX-Retarget": `#${form.name}-form`, "HX-Reswap": "outerHTML" });
+      return show(200, confirmAnswer(state));
+    }
+    const payload = { ...payloadOf(form, values, about && withGiven(about, values)), roistat: roistatOf(req) };
+    const outcome = await enquiries.accept(form.name, payload);
+    if (outcome === "rejected" || outcome === "failed") {
+      const notice = tellsFailure ? failureNotice(phone) : undefined;
+      return show(outcome === "rejected" ? 502 : 503, formAnswer({ ...state, notice }));
+    }
+    if (!isHtmx(req)) {
+      // The address holds no name and no phone: it reaches logs and browser histories.
+      const page = `/requests/success${queryString({ form: form.name, ...objectOf(form, about) })}`;
+      return res.set("Cache-Control", "no-store").redirect(303, page);
+    }
+    res.set("HX-Trigger", JSON.stringify({ "modal:close": { target: `#${dialogId(form)}` } }));
+    send(res, 200, fragmentHtml(createElement(SuccessDialog, { ...(await thanksOf(form, about)), values })));
+  });
+  return router;
+}

@@ -1,0 +1,70 @@
+import type { Attempt, Enquiry } from "./enquiry.ts";
+import type { EnquirySummary, StoredEnquiry, Verdict } from "./enquiry-rows.ts";
+
+/** `dead` counts dead letters that still have their data. `oldestWaitingMs` is 0 if none waits. */
+export type EnquiryStats = { waiting: number; oldestWaitingMs: number; dead: number };
+
+/**
+ * Stores enquiries until they are delivered. Any number of processes may share one store. Calls are durable when
+ * they settle; a call that timed out may have been committed. `now` and `at` are milliseconds since 1970.
+ */
+export interface EnquiryStore {
+  /**
+   * Stores a request and leases its first attempt. The same values within 10 minutes get the `id` of the first request.
+   * They are that request ("same"), unless it was rejected.
+   */
+  accept(enquiry: Enquiry, now: number): Promise<{ kind: "new" | "same"; id: string }>;
+  /** What became of the first request with the same values. */
+  verdict(id: string, now: number): Promise<Verdict>;
+  /** Leases up to `limit` due requests, within the store's rate limit over all processes. */
+  claim(now: number, limit: number): Promise<Attempt[]>;
+  /** Closes a request and drops its personal data. This and the next four return whether they changed anything. */
+  delivered(id: string, now: number): Promise<boolean>;
+  /** Closes a request that the upstream rejected in the visitor's presence: the same values are a new request. */
+  rejected(attempt: Attempt, now: number, reason: string): Promise<boolean>;
+  /** Postpones to `at`. `held`: the upstream asked for that time, so `hasten` skips the request. */
+  later(attempt: Attempt, at: number, reason: string, held: boolean): Promise<boolean>;
+  /** Makes it a dead letter for a person to decide. */
+  dead(attempt: Attempt, now: number, reason: string): Promise<boolean>;
+  /** After the upstream's recovery: makes waiting retries due now. Returns their number. */
+  hasten(now: number): Promise<number>;
+  stats(now: number): Promise<EnquiryStats>;
+  /** Oldest first, at most `limit`. */
+  list(filter: { state?: EnquirySummary["state"] | undefined; limit: number }): Promise<EnquirySummary[]>;
+  show(id: string): Promise<StoredEnquiry | undefined>;
+  /** Retries a dead or waiting request now, a dead one for another 30 days. False if there is none. */
+  redrive(id: string, now: number): Promise<boolean>;
+  /** Removes requests that were closed or given up before these times; returns how many. */
+  purge(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
+  /**
+   * Maintenance, once a minute: drops expired data and repairs the effects of crashes and wrong clocks. Requests
+   * undelivered for `keepMs` lose their personal data, with an alarm. `elapsedMs`: since the last call, by a monotonic
+   * clock.
+   */
+  tidy(now: number, elapsedMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type StoreLimits = {
+  /** After this long another process may take over an attempt. */
+  leaseMs: number;
+  /** Background attempts a second, over all processes. */
+  claimsPerSecondMax: number;
+  /** After this long `accept` must not commit: its caller has given up waiting. */
+  acceptTimeoutMs: number;
+  role: StoreRole;
+};
+
+/**
+ * "server" delivers and creates removed tables again. "release" migrates tables. "command" inspects and repairs; it
+ * rejects with `noRequests` if there is no store.
+ */
+export type StoreRole = "server" | "release" | "command";
+
+const noEnquiriesCode = "NO_REQUESTS";
+
+/** The error of a command without a store. */
+export const noEnquiries = () => Object.assign(new Error("no requests are kept here"), { code: noEnquiriesCode });
+
+export const isNoEnquiries = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === noEnquiriesCode;

@@ -1,0 +1,53 @@
+import type { FormName, Payload } from "../../views/enquiries/define-form.ts";
+import { faultClass } from "../kit/fault-class.ts";
+import { within } from "../kit/within.ts";
+
+/** `id` is a UUID and the Idempotency-Key of every delivery attempt. */
+export type Enquiry = { id: string; form: FormName; payload: Payload };
+
+/**
+ * One delivery attempt. `number` counts from 1 and is a fencing token: a stale attempt can no longer change the
+ * request. Times are milliseconds since 1970.
+ */
+export type Attempt = {
+  enquiry: Enquiry;
+  number: number;
+  acceptedAt: number;
+  retryUntil: number;
+  /** The request's age in ms by the uptime clock, which only advances while processes run. */
+  livedMs: number;
+};
+
+/** How long delivery is retried before the request becomes a dead letter. */
+export const retryForMs = 30 * 24 * 3_600_000;
+
+/** How long an undeliverable request keeps its personal data. Source: the park's privacy policy. */
+export const keepMs = 90 * 24 * 3_600_000;
+
+/** The attempt that runs while the visitor waits; the request was accepted at `now`. */
+export function firstAttempt(enquiry: Enquiry, now: number): Attempt {
+  return { enquiry, number: 1, acceptedAt: now, retryUntil: now + retryForMs, livedMs: 0 };
+}
+
+/**
+ * The upstream's verdict. "unclear": 2xx JSON without a yes or no; a person decides. `alarm`: retrying does not help (a
+ * wrong key).
+ */
+export type Answer =
+  | { outcome: "accepted" }
+  | { outcome: "rejected"; status: number }
+  | { outcome: "unclear"; reason: string }
+  | { outcome: "later"; reason: string; retryAfterMs?: number; alarm?: boolean };
+
+/** Posts one request upstream. Faults are part of the result; never rejects. */
+export type Deliver = (enquiry: Enquiry, timeoutMs: number) => Promise<Answer>;
+
+/** Grace period after a delivery's own time limit; after it the answer is "later". */
+const overtimeMs = 250;
+
+/** Delivers within a time limit, even if `deliver` hangs. Never rejects. */
+export const deliverWithin = (timeoutMs: number, deliver: Deliver, enquiry: Enquiry): Promise<Answer> =>
+  within(timeoutMs + overtimeMs, deliver(enquiry, timeoutMs)).catch((error: unknown) => ({
+    outcome: "later",
+    reason: faultClass(error),
+  }));

@@ -1,0 +1,128 @@
+import pg from "pg";
+import { faultClass } from "../kit/fault-class.ts";
+import type { LogEvent } from "../log/log.ts";
+import * as sql from "./enquiry-sql.ts";
+import { type EnquiryStore, noEnquiries, type StoreLimits } from "./enquiry-store.ts";
+import { createTableStore, type Database, type Run } from "./table-store.ts";
+
+const missingTables = `
+select name from unnest(array['${sql.tables.join("', '")}']) as name where to_regclass(name) is null`;
+
+/** $1 a column. */
+const columnMissing = `
+select 1 where not exists (
+  select 1 from pg_attribute where attrelid = 'contact_request'::regclass and attname = $1 and not attisdropped)`;
+
+/** SQLSTATEs of a missing table or schema: removed, or another database restored, while this process ran. */
+const vanished = new Set(["42P01", "3F000"]);
+
+/** Arbitrary fixed advisory lock keys. */
+const startLock = 55_000_001;
+const claimLock = 55_000_002;
+
+const int8AsNumber: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+/** Enquiries in Postgres, shared by any number of processes. */
+export const createPostgresStore = (url: string, log: LogEvent, limits: StoreLimits): EnquiryStore =>
+  createTableStore(connectPostgres(url, log, limits), log, limits);
+
+/**
+ * Connects at the first call with at most 4 connections, and one more that creates missing tables. A failed start is
+ * retried at the next call.
+ */
+function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Database {
+  const pool = openPool({ max: 4, query_timeout: 2500 });
+  const migrations = openPool({ max: 1, query_timeout: 15_000 });
+  let ready: Promise<void> | undefined;
+
+  function openPool(limits: pg.PoolConfig): pg.Pool {
+    const base = { connectionString: url, connectionTimeoutMillis: 1500, types: int8AsNumber, keepAlive: true };
+    const opened = new pg.Pool({ ...base, ...limits });
+    const lost = (error: Error) => log("store.error", { step: "connection", reason: faultClass(error) }, "warn");
+    // Without a listener a dropped connection ends the process. Idle clients emit on the pool, busy ones on themselves.
+    opened.on("error", lost);
+    opened.on("connect", (client) => void client.on("error", lost));
+    return opened;
+  }
+
+  /** Serialised between processes: two concurrent starts would both create the tables, and one would fail. */
+  async function start(): Promise<void> {
+    const client = await migrations.connect();
+    try {
+      await client.query("select pg_advisory_lock($1)", [startLock]);
+      // Even "create index if not exists" takes a lock that blocks visitors of running processes.
+      const missing = (await client.query(missingTables)).rows;
+      if (missing.length === sql.tables.length && role === "command") throw noEnquiries();
+      if (missing.length > 0) await client.query(sql.schema);
+      // Statements queue behind this lock request, so it has a short time limit; the next call retries.
+      for (const [name, type] of sql.addedColumns) {
+        if ((await client.query(columnMissing, [name])).rows.length === 0) continue;
+        await client.query(`begin; set local lock_timeout = 1000; ${sql.addColumn(name, type)}; commit`);
+      }
+    } finally {
+      // Closing the connection releases the advisory lock.
+      client.release(true);
+    }
+  }
+
+  function whenReady(): Promise<void> {
+    ready ??= start().catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    return ready;
+  }
+
+  /** Runs `work`. If its tables are missing, recreates them with an alarm and runs it again. */
+  async function healing<T>(work: () => Promise<T>): Promise<T> {
+    const before = ready;
+    try {
+      return await work();
+    } catch (error) {
+      if (role !== "server" || !vanished.has(faultClass(error))) throw error;
+      if (ready === before) {
+        log("store.vanished", { reason: faultClass(error), alarm: true }, "error");
+        ready = undefined;
+      }
+      return work();
+    }
+  }
+
+  async function transact<T>(deadline: number, work: (run: Run) => Promise<T>): Promise<T> {
+    await whenReady();
+    const client = await pool.connect();
+    let broken = true;
+    try {
+      await client.query(
+        "begin; set local statement_timeout = 2000; set local idle_in_transaction_session_timeout = 5000",
+      );
+      const result = await work(async (text, ...values) => (await client.query(text, values)).rows);
+      if (performance.now() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
+      await client.query("commit");
+      broken = false;
+      return result;
+    } finally {
+      // Closing the connection rolls back even if the server does not answer.
+      client.release(broken);
+    }
+  }
+
+  return {
+    transaction: (timeoutMs, work) => {
+      const deadline = performance.now() + timeoutMs;
+      return healing(() => transact(deadline, work));
+    },
+    run: (text, ...values) =>
+      healing(async () => {
+        await whenReady();
+        return (await pool.query(text, values)).rows;
+      }),
+    claims: { turn: `select pg_advisory_xact_lock(${claimLock})`, rowLock: "for update skip locked" },
+    async close() {
+      await ready?.catch(() => undefined);
+      await Promise.all([pool.end(), migrations.end()]);
+    },
+  };
+}

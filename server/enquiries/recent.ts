@@ -1,0 +1,42 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { FormName, Payload } from "../../views/enquiries/define-form.ts";
+import { fingerprint, sameEnquiryMs } from "./fingerprint.ts";
+
+const rememberedMax = 10_000;
+
+type Known<T> = { id: string; until: number; outcome?: Promise<T> | undefined };
+
+/**
+ * In-memory deduplication of the last minutes, for when the store is unavailable. The result runs `accept`, or returns
+ * the outcome of the same form with the same values (`first` is false). `id` stays the same for the same values for 10
+ * minutes, regardless of the outcome. `remember`: no store holds the outcome, so memory keeps it as long. `now` is a
+ * monotonic clock.
+ */
+export function createRecent<T>(now: () => number) {
+  const secret = randomBytes(32).toString("base64url");
+  const known = new Map<string, Known<T>>();
+
+  function forgetOld(): void {
+    for (const [digest, { until }] of known) {
+      if (until > now() && known.size <= rememberedMax) return;
+      known.delete(digest);
+    }
+  }
+
+  return async (
+    form: FormName,
+    payload: Payload,
+    accept: (id: string) => Promise<{ outcome: T; remember: boolean }>,
+  ): Promise<{ first: boolean; outcome: T }> => {
+    forgetOld();
+    const digest = fingerprint(secret, form, payload);
+    const entry: Known<T> = known.get(digest) ?? { id: randomUUID(), until: now() + sameEnquiryMs };
+    if (entry.outcome !== undefined) return { first: false, outcome: await entry.outcome };
+    known.set(digest, entry);
+    const accepting = accept(entry.id);
+    entry.outcome = accepting.then(({ outcome }) => outcome);
+    const { outcome, remember } = await accepting;
+    if (!remember) entry.outcome = undefined;
+    return { first: true, outcome };
+  };
+}

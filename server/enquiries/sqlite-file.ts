@@ -1,0 +1,152 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { faultClass } from "../kit/fault-class.ts";
+import type { LogEvent } from "../log/log.ts";
+import { addColumn, addedColumns, schema, tables } from "./enquiry-sql.ts";
+
+/** A wait inside SQLite blocks the event loop, so it is short; the store retries between calls. */
+const busyTimeoutMs = 40;
+
+/**
+ * `isThere`: the paths still name the open file and its log. `moveAside`: if only the log was removed, renames the
+ * file, so that a new one begins; returns the new path.
+ */
+export type EnquiryFile = { database: DatabaseSync; isThere(): boolean; moveAside(): string | undefined };
+
+/**
+ * Opens the SQLite file: durable to the last commit (WAL, synchronous FULL), readable by its owner only. Renames a
+ * corrupt file to `*.corrupt-<time>` and starts a new one. Throws if the disk fails.
+ */
+export function openEnquiryFile(file: string, log: LogEvent): EnquiryFile {
+  makeFolder(dirname(file));
+  createFile(file);
+  chmodSync(file, 0o600);
+  const { ino } = statSync(file);
+  try {
+    return fileOf(openDatabase(file), file);
+  } catch (error) {
+    if (!isCorrupt(error)) throw error;
+    // Two processes may detect the damage at once; the second must keep the file that the first created.
+    if (statSync(file).ino === ino) setAside(file, log, faultClass(error));
+    return fileOf(openDatabase(file), file);
+  }
+}
+
+const logSuffixes = ["-wal", "-shm"] as const;
+
+function fileOf(database: DatabaseSync, file: string): EnquiryFile {
+  const inode = (suffix: string) => statSync(file + suffix, { throwIfNoEntry: false })?.ino;
+  const opened = ["", ...logSuffixes].map((suffix) => ({ suffix, ino: inode(suffix) }));
+  return {
+    database,
+    isThere: () => opened.every(({ suffix, ino }) => inode(suffix) === ino),
+    moveAside() {
+      if (inode("") !== opened[0]?.ino) return undefined;
+      const aside = `${file}.without-log-${process.pid}-${Date.now()}`;
+      renameSync(file, aside);
+      return aside;
+    },
+  };
+}
+
+/**
+ * Copies all rows of a deleted but open database file; returns the number of requests. Skips rows that another process
+ * has copied.
+ */
+export function copyEnquiries(from: DatabaseSync, to: DatabaseSync): number {
+  let enquiries = 0;
+  to.exec("begin immediate");
+  try {
+    for (const table of tables) {
+      for (const row of from.prepare(`select * from ${table}`).iterate()) {
+        const names = Object.keys(row);
+        const marks = names.map(() => "?").join();
+        const copy = to.prepare(`insert or ignore into ${table} (${names.join()}) values (${marks})`);
+        const { changes } = copy.run(...Object.values(row));
+        if (table === "contact_request") enquiries += Number(changes);
+      }
+    }
+    to.exec("commit");
+    return enquiries;
+  } catch (error) {
+    if (to.isTransaction) to.exec("rollback");
+    throw error;
+  }
+}
+
+/** The process that creates the file first removes leftovers of an older log; others wait this long. */
+const youngMs = 20;
+
+function createFile(file: string): void {
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+    for (const suffix of logSuffixes) rmSync(file + suffix, { force: true });
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+    const { size, birthtimeMs } = statSync(file);
+    const young = size === 0 && Math.abs(Date.now() - birthtimeMs) < youngMs;
+    if (young) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, youngMs);
+  }
+}
+
+/** Creates a folder and its parents one by one: Node's recursive mkdir may never return if the disk fails. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 1000 });
+  try {
+    // secure_delete overwrites delivered data instead of only unlinking it.
+    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
+    const check = database.prepare("pragma quick_check(1)").get();
+    if (check?.quick_check !== "ok") throw Object.assign(new Error("damaged"), { errcode: sqliteCorrupt });
+    database.exec(schema);
+    addColumns(database);
+    database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** In a transaction: two concurrent starts would both add the columns, and one would fail. */
+function addColumns(database: DatabaseSync): void {
+  const has = database.prepare("select 1 from pragma_table_info('contact_request') where name = ?");
+  const missing = () => addedColumns.filter(([name]) => !has.get(name));
+  if (missing().length === 0) return;
+  database.exec("begin immediate");
+  for (const [name, type] of missing()) database.exec(addColumn(name, type));
+  database.exec("commit");
+}
+
+function setAside(file: string, log: LogEvent, reason: string): void {
+  const aside = `${file}.corrupt-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+  for (const suffix of [...logSuffixes, ""]) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
+  }
+  closeSync(openSync(file, "a", 0o600));
+  log("store.corrupt", { setAside: aside, reason, alarm: true }, "error");
+}
+
+const sqliteBusy = 5;
+const sqliteCorrupt = 11;
+const sqliteNotadb = 26;
+
+const code = (error: unknown): number =>
+  error instanceof Error && "errcode" in error && typeof error.errcode === "number" ? error.errcode & 0xff : 0;
+
+/** Another process holds the write lock; worth a retry. */
+export const isBusy = (error: unknown): boolean => code(error) === sqliteBusy;
+
+/** The file or its log is no longer a database. */
+export const isCorrupt = (error: unknown): boolean => code(error) === sqliteCorrupt || code(error) === sqliteNotadb;

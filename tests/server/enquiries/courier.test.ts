@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { type Answer, firstAttempt } from "../../../server/enquiries/enquiry.ts";
+import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
+import { backoffMs } from "../../../server/enquiries/waits.ts";
+import { accepted, courierWorlds, down, START } from "../../support/courier-world.ts";
+import { rentEnquiry } from "../../support/enquiry-samples.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
+
+const world = courierWorlds();
+
+describe("the courier over time", () => {
+  it("doubles the wait each time, up to 15 minutes", async () => {
+    const { take, pass, sent } = world(() => down);
+    expect((await take()).delivery).toBe("later");
+    await pass(2 * HOUR_MS, SECOND_MS);
+    const waits = sent.slice(1).map(({ at }, n) => (at - (sent[n]?.at ?? 0)) / SECOND_MS);
+    expect(waits.slice(0, 9)).toEqual([9, 18, 36, 72, 144, 288, 576, 810, 810]);
+  });
+
+  it("adds jitter to the waits, also at the cap", () => {
+    expect([0, 1].map((random) => backoffMs(1, 10_000, random))).toEqual([10_000, 8000]);
+    expect([0, 1].map((random) => backoffMs(400, 10_000, random))).toEqual([900_000, 720_000]);
+  });
+
+  it("delivers everything within 10 minutes after a 24-hour outage, at no more than 10 a second", async () => {
+    let up = false;
+    const { take, pass, sent, store, clock } = world(() => (up ? accepted : down));
+    for (let n = 0; n < 300; n += 1) await take(rentEnquiry({ comment: `№ ${n}` }));
+    await pass(DAY_MS, 4 * MINUTE_MS);
+    up = true;
+    const recovered = clock.now;
+    const before = sent.length;
+    await pass(10 * MINUTE_MS, SECOND_MS);
+    const after = sent.slice(before);
+    expect((await store.stats(clock.now)).waiting).toBe(0);
+    expect(new Set(after.map(({ id }) => id)).size).toBe(300);
+    expect(after.length).toBe(300);
+    expect((after.at(-1)?.at ?? 0) - recovered).toBeLessThan(2 * MINUTE_MS);
+    const perSecond = Map.groupBy(after, ({ at }) => Math.floor(at / SECOND_MS));
+    expect(Math.max(...[...perSecond.values()].map((group) => group.length))).toBeLessThanOrEqual(10);
+  });
+
+  it("advances waiting requests once a minute at most, so that one that always fails cannot retry all", async () => {
+    let up = true;
+    let times = 0;
+    const counted = (store: EnquiryStore): EnquiryStore => ({
+      ...store,
+      hasten(now) {
+        times += 1;
+        return store.hasten(now);
+      },
+    });
+    const { clock, take } = world(() => (up ? accepted : down), counted);
+    const timesAfter = async (works: boolean, presses: number) => {
+      up = works;
+      for (let n = 0; n < presses; n += 1) await take(rentEnquiry({ comment: `${clock.now} ${works} ${n}` }));
+      return times;
+    };
+    expect(await timesAfter(true, 2)).toBe(1);
+    expect(await timesAfter(false, 3)).toBe(1);
+    clock.now += 59 * SECOND_MS;
+    expect(await timesAfter(true, 2)).toBe(1);
+    clock.now += SECOND_MS;
+    expect(await timesAfter(true, 2)).toBe(2);
+  });
+
+  it("tries for 30 days, then keeps the request as a dead letter and logs that once", async () => {
+    const { take, pass, sent, store, lines } = world(() => down);
+    const { enquiry } = await take();
+    await pass(31 * DAY_MS, 5 * MINUTE_MS);
+    expect((sent.at(-1)?.at ?? 0) - START).toBeGreaterThanOrEqual(30 * DAY_MS);
+    const stored = await store.show(enquiry.id);
+    expect(stored?.state).toBe("dead");
+    expect(JSON.parse(stored?.payload ?? "")).toEqual(enquiry.payload);
+    const deaths = lines.filter(({ event }) => event === "enquiry.dead");
+    expect(deaths).toHaveLength(1);
+    expect(deaths[0]).toMatchObject({ level: "error", fields: { alarm: true, form: "rent", reason: "ECONNREFUSED" } });
+  });
+
+  it("waits for Retry-After, even if the upstream already accepts other requests", async () => {
+    let answer: Answer = { outcome: "later", reason: "status-429", retryAfterMs: 40 * MINUTE_MS };
+    const { take, pass, sent } = world(() => answer);
+    const { enquiry } = await take();
+    answer = down;
+    for (let n = 0; n < 4; n += 1) await take(rentEnquiry({ comment: `№ ${n}` }));
+    answer = accepted;
+    await pass(HOUR_MS, SECOND_MS);
+    expect(sent.filter(({ id }) => id === enquiry.id).map(({ at }) => at - START)).toEqual([0, 40 * MINUTE_MS]);
+  });
+
+  it("is not blocked by a request that always fails or hangs", async () => {
+    const { take, pass, store, clock } = world(({ payload }) =>
+      payload.comment === "hangs" ? new Promise<Answer>(() => {}) : payload.comment === "fails" ? down : accepted,
+    );
+    for (const comment of ["hangs", "fails"]) await take(rentEnquiry({ comment }));
+    for (let n = 0; n < 20; n += 1) await store.accept(rentEnquiry({ comment: `№ ${n}` }), clock.now - HOUR_MS);
+    await pass(15 * SECOND_MS, SECOND_MS);
+    expect((await store.stats(clock.now)).waiting).toBe(2);
+  });
+
+  it("starts no second attempt while one runs, even if the store leases the request again", async () => {
+    const enquiry = rentEnquiry();
+    const { courier, sent } = world(
+      () => sleep(50, accepted),
+      (plain) => ({ ...plain, claim: async (now) => [firstAttempt(enquiry, now)] }),
+    );
+    await Promise.all([courier.deliverDue(), courier.deliverDue()]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("delivers in the background, and finishes running attempts within a time limit when stopped", async () => {
+    const { store, courier, sent, clock } = world(async () => sleep(100, accepted));
+    await store.accept(rentEnquiry(), clock.now - HOUR_MS);
+    courier.start();
+    while (sent.length === 0) await sleep(5);
+    await courier.stop(2000);
+    expect((await store.stats(clock.now)).waiting).toBe(0);
+    const stuck = world(() => new Promise<Answer>(() => {}));
+    void stuck.take();
+    const begun = performance.now();
+    await stuck.courier.stop(100);
+    expect(performance.now() - begun).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { runEnquiriesCommand } from "../../../server/enquiries/enquiries-command.ts";
+import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
+import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
+import { consent } from "../../../views/enquiries/consent.ts";
+import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiry-samples.ts";
+import { DAY_MS } from "../../support/spans.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+
+const folder = temporaryFolder(afterAll);
+const store = createSqliteStore(join(folder, "requests.sqlite"), keptLog().log, testLimits);
+afterAll(() => store.close());
+
+async function run(...args: string[]) {
+  const lines: string[] = [];
+  const code = await runEnquiriesCommand(args, store, (line) => void lines.push(line), Date.now() + 1);
+  return { code, text: lines.join("\n") };
+}
+const textOf = async (...args: string[]) => (await run(...args)).text;
+
+describe("the administrator's command", () => {
+  const enquiry = rentEnquiry();
+
+  it("lists without personal data, and shows one request with it", async () => {
+    await store.accept(enquiry, Date.now());
+    await store.dead(firstAttempt(enquiry, Date.now()), Date.now(), "status-422");
+    const [listed, shown] = [await textOf("list", "--state", "dead"), await textOf("show", enquiry.id)];
+    for (const words of [enquiry.id, "status-422"]) expect(listed).toContain(words);
+    for (const value of Object.values(personal)) {
+      expect(listed).not.toContain(value);
+      expect(shown).toContain(value);
+    }
+    expect(shown).toContain(`consent: edition ${consent.edition}`);
+    expect(await textOf("list", "--state", "waiting")).toBe("no request is waiting");
+    expect(await textOf("stats")).toBe("waiting: 0; dead: 1");
+  });
+
+  it("redrives dead letters, and says if there are none", async () => {
+    expect((await run("redrive", enquiry.id)).code).toBe(0);
+    expect((await store.show(enquiry.id))?.state).toBe("waiting");
+    await store.delivered(enquiry.id, Date.now());
+    expect((await run("redrive", enquiry.id)).code).toBe(1);
+    const shown = await textOf("show", enquiry.id);
+    for (const words of ["personal data: removed", `consent: edition ${consent.edition}`])
+      expect(shown).toContain(words);
+  });
+
+  it("purges by age only", async () => {
+    expect(await textOf("purge")).toBe("purged: 0 closed, 0 dead");
+    expect(await textOf("purge", "--closed-days", "0")).toBe("purged: 1 closed, 0 dead");
+    expect((await run("show", enquiry.id)).code).toBe(1);
+  });
+
+  it("prints control characters as codes, from any source", async () => {
+    const evil = "\u001b]0;title\u0007\u009b31m\u202egnp.exe\u0000\r\nline";
+    const dirty = rentEnquiry({ name: `Имя${evil}`, comment: evil });
+    await store.accept(dirty, Date.now());
+    await store.later(firstAttempt(dirty, Date.now()), Date.now(), `reason${evil}`, false);
+    const [shown, ...others] = [await textOf("show", dirty.id), await textOf("list"), await textOf("redrive", evil)];
+    const missing = await textOf("show", evil);
+    for (const text of [shown, missing, ...others]) {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for these characters.
+      expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+    }
+    expect(shown).toContain("\\u202egnp.exe");
+    expect(missing.split("\n")).toHaveLength(1);
+    expect(await textOf("stats")).toMatch(/^waiting: 1, the oldest for 0 min; dead: \d$/);
+    await store.delivered(dirty.id, Date.now() - 100 * DAY_MS);
+    expect(await textOf("purge")).toBe("purged: 1 closed, 0 dead");
+  });
+
+  it.each(["", "sow", "show", "list x", "list --state gone", "list --limit -1", "purge --dead-days x"])(
+    "prints its usage if it does not understand: %s",
+    async (line) => {
+      const { code, text } = await run(...line.split(" ").filter(Boolean));
+      expect(code).toBe(2);
+      expect(text).toContain("redrive ID");
+    },
+  );
+});
+
+describe("the command line", () => {
+  const cli = (env: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, ["dist/server/enquiries-cli.js", ...args], { env, encoding: "utf8" });
+  const empty = join(folder, "nothing-here");
+
+  it("reports a folder without requests, names the variable to set, and creates nothing there", () => {
+    const { status, stdout, stderr } = cli({ DATA_DIR: empty }, "list");
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    for (const words of [empty, "Set DATA_DIR"]) expect(stderr).toContain(words);
+    expect(existsSync(empty)).toBe(false);
+  });
+
+  it("reports an unreachable database with the class of the fault, without its address", () => {
+    const { status, stderr } = cli({ DATABASE_URL: "postgres://anna:secret@127.0.0.1:9/x" }, "list");
+    expect(status).toBe(1);
+    for (const words of ["ECONNREFUSED", "DATABASE_URL"]) expect(stderr).toContain(words);
+    expect(stderr).not.toContain("secret");
+  });
+
+  it.each([
+    ["on the folder of a site", folder, "stats", 0, /^waiting: \d/],
+    ["with its usage for --help, without a store", empty, "--help", 0, /redrive ID/],
+    ["with its usage for nonsense", folder, "nonsense", 2, /redrive ID/],
+  ])("answers %s", (_, dataDir, argument, status, words) => {
+    expect(cli({ DATA_DIR: dataDir }, argument)).toMatchObject({ status, stdout: expect.stringMatching(words) });
+  });
+});

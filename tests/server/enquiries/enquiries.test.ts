@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
+import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
+import { consent } from "../../../views/enquiries/consent.ts";
+import { enquiriesSites } from "../../support/enquiries-sites.ts";
+import { personal, rentEnquiry } from "../../support/enquiry-samples.ts";
+import { upstreamModes } from "../../support/faulty-upstream.ts";
+
+const { drain, newFile, site, taken, upstream } = enquiriesSites();
+/** Two processes with one store. */
+const twoSites = () => {
+  const file = newFile();
+  return [site({ file }), site({ file })] as const;
+};
+const keys = () => new Set(upstream().receipts.map(({ key }) => key)).size;
+
+describe("a contact request", () => {
+  it("is accepted, delivered once and deleted", async () => {
+    const one = site();
+    expect(await one.accept()).toBe("accepted");
+    expect(taken()).toHaveLength(1);
+    const common = { form: "rent", ms: expect.any(Number), id: expect.stringMatching(/^[\da-f-]{36}$/) };
+    expect(one.lines).toEqual([
+      { event: "enquiry.accepted", level: "info", fields: { ...common, attempts: 0 } },
+      { event: "enquiry.delivered", level: "info", fields: { ...common, attempts: 1 } },
+    ]);
+    expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "delivered", attempts: 1 }]);
+    expect(await one.enquiries.stats()).toMatchObject({ durability: "durable", store: "ok", waiting: 0 });
+  });
+
+  it.each(upstreamModes)("is answered in time and truthfully if the upstream is: %s", async (mode) => {
+    const one = site();
+    upstream().mode = mode;
+    upstream().retryAfter = "0";
+    const begun = performance.now();
+    const outcome = await one.accept();
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(outcome).toBe(mode === "rejected" || mode === "422" ? "rejected" : "accepted");
+    if (outcome === "accepted") expect(await one.accept()).toBe("duplicate");
+    await drain(one);
+    expect(taken().length).toBe(outcome === "accepted" && mode !== "no flag" ? 1 : 0);
+    expect(keys()).toBe(1);
+    await one.enquiries.stop(100);
+  });
+
+  it("is rejected with its concurrent duplicate in another process, and is new when it returns", async () => {
+    const [one, two] = twoSites();
+    const [first, now] = [rentEnquiry(), Date.now()];
+    await one.store.accept(first, now);
+    upstream().mode = "rejected";
+    const duplicates = [two.accept(), two.accept()];
+    await sleep(150);
+    await one.store.rejected(firstAttempt(first, now), now, "status-422");
+    expect(await Promise.all(duplicates)).toEqual(["rejected", "rejected"]);
+    upstream().mode = "up";
+    expect(await two.accept()).toBe("accepted");
+    expect(taken()).toHaveLength(1);
+  });
+
+  it("is delivered before the thanks without a durable store", async () => {
+    const one = site({ durable: false });
+    expect(await one.accept()).toBe("accepted");
+    expect(one.lines.find(({ event }) => event === "enquiry.delivered")?.fields.consent).toBe(consent.edition);
+    expect(await Promise.all([one.accept(), one.accept()])).toEqual(["duplicate", "duplicate"]);
+    for (const mode of ["503", "reset", "hang"] as const) {
+      upstream().mode = mode;
+      expect(await one.accept({ comment: mode })).toBe("failed");
+    }
+    upstream().mode = "up";
+    expect(await one.accept({ comment: "hang" })).toBe("accepted");
+    expect(await one.enquiries.stats()).toMatchObject({ durability: "none", store: "none" });
+  });
+});
+
+describe("the same values within 10 minutes", () => {
+  it.each([true, false])("keep their key after any result of the first request (durable: %s)", async (durable) => {
+    const one = site({ durable });
+    for (const mode of ["rejected", "422", "hang", "reset", "up"] as const) {
+      upstream().mode = mode;
+      await one.accept();
+    }
+    expect(taken().length).toBeLessThanOrEqual(1);
+    expect(keys()).toBe(1);
+    await one.accept({ comment: "другой" });
+    expect(keys()).toBe(2);
+  });
+
+  it("keep it after a rejection in another process, and the second request is stored while the API is down", async () => {
+    const [one, two] = twoSites();
+    upstream().mode = "rejected";
+    expect(await one.accept()).toBe("rejected");
+    upstream().mode = "503";
+    expect(await two.accept()).toBe("accepted");
+    await drain(two);
+    expect([taken().length, keys()]).toEqual([1, 1]);
+    expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);
+  });
+
+  it("keep it while the store fails and recovers", async () => {
+    let broken = true;
+    const one = site({
+      change: (store) => ({
+        ...store,
+        accept: (...args) => (broken ? Promise.reject(new Error("disk")) : store.accept(...args)),
+      }),
+    });
+    upstream().mode = "hang";
+    expect(await one.accept()).toBe("failed");
+    broken = false;
+    expect(await one.accept()).toBe("accepted");
+    await drain(one);
+    expect([taken().length, keys()]).toEqual([1, 1]);
+  });
+});
+
+describe("a request during a failure of the store", () => {
+  const broken = (how: () => Promise<never>) => (store: EnquiryStore) => ({ ...store, accept: how });
+  const fails = broken(() => Promise.reject(Object.assign(new Error(`row of ${personal.phone}`), { code: "53100" })));
+  const hangs = broken(() => new Promise<never>(() => {}));
+
+  it.each([
+    ["fails", fails],
+    ["hangs", hangs],
+  ])("(the store %s) is delivered before the thanks, and once in 10 minutes", async (_, change) => {
+    const one = site({ change });
+    expect(await one.accept()).toBe("accepted");
+    expect(await one.accept()).toBe("duplicate");
+    expect(taken()).toHaveLength(1);
+    upstream().mode = "503";
+    expect(await one.accept({ comment: "другой" })).toBe("failed");
+    upstream().mode = "rejected";
+    expect(await one.accept({ comment: "третий" })).toBe("rejected");
+  });
+
+  it("is not delivered a second time from a row that was committed after all", async () => {
+    const one = site({
+      change: (store) => ({ ...store, accept: async (...args) => sleep(800).then(() => store.accept(...args)) }),
+    });
+    expect(await one.accept()).toBe("accepted");
+    await sleep(800);
+    await drain(one);
+    expect(taken()).toHaveLength(1);
+    expect(await one.store.list({ limit: 5 })).toMatchObject([{ state: "delivered" }]);
+  });
+
+  it.each(["rejects", "hangs"] as const)("is not lost after the thanks if any single call %s", async (how) => {
+    for (const mode of ["up", "503", "rejected"] as const) {
+      for (let failing = 1; failing <= 6; failing += 1) {
+        upstream().receipts.length = 0;
+        upstream().mode = mode;
+        let calls = 0;
+        const change = (store: EnquiryStore): EnquiryStore =>
+          new Proxy(store, {
+            get: (target, name: keyof EnquiryStore) =>
+              name === "close" || name === "stats" ? target[name] : counted(target, name),
+          });
+        const counted =
+          (target: EnquiryStore, name: keyof EnquiryStore) =>
+          (...args: never[]) => {
+            calls += 1;
+            if (calls === failing) return how === "hangs" ? new Promise(() => {}) : Promise.reject(new Error("I/O"));
+            return Reflect.apply(target[name], target, args);
+          };
+        const one = site({ change });
+        const outcome = await one.accept({ comment: `${mode} ${failing} ${how}` });
+        if (outcome === "accepted") {
+          const drained = drain(one);
+          await expect.poll(() => taken().length, { message: `${mode}, call ${failing} ${how}` }).toBeGreaterThan(0);
+          await Promise.race([drained, sleep(1500)]);
+          expect(new Set(taken().map(({ key }) => key)).size).toBe(1);
+        } else {
+          expect(outcome).toBe(mode === "rejected" ? "rejected" : "failed");
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,143 @@
+import { expect } from "vitest";
+import { firstAttempt, retryForMs } from "../../../server/enquiries/enquiry.ts";
+import { personal, rentEnquiry, testLimits } from "../../support/enquiry-samples.ts";
+import { describeStores } from "../../support/enquiry-stores.ts";
+import { DAY_MS, MINUTE_MS } from "../../support/spans.ts";
+
+const twoASecond = { ...testLimits, claimsPerSecondMax: 2 };
+
+describeStores(({ name, test, storeTest, place, create, sql, remove, lines }) => {
+  storeTest(
+    "advances waiting requests when the upstream recovers, except those with a Retry-After and those that run",
+    async ({ store, now, take }) => {
+      const [waits, asked] = [await take({ comment: "а" }), await take({ comment: "б" })];
+      await take({ comment: "в" });
+      await store.later(firstAttempt(waits, now), now + 15 * MINUTE_MS, "status-503", false);
+      await store.later(firstAttempt(asked, now), now + 15 * MINUTE_MS, "status-429", true);
+      expect(await store.hasten(now)).toBe(1);
+      expect((await store.claim(now + 1000, 4)).map(({ enquiry }) => enquiry.id)).toEqual([waits.id]);
+    },
+  );
+
+  storeTest("keeps a dead letter with its data until it is redriven or purged", async ({ store, now, take }) => {
+    const enquiry = await take();
+    await store.dead(firstAttempt(enquiry, now), now, "status-422");
+    await store.tidy(now + 60 * MINUTE_MS, 60 * MINUTE_MS);
+    expect(await store.stats(now)).toEqual({ waiting: 0, oldestWaitingMs: 0, dead: 1 });
+    expect(JSON.parse((await store.show(enquiry.id))?.payload ?? "")).toEqual(enquiry.payload);
+    expect(await store.redrive(enquiry.id, now)).toBe(true);
+    const [attempt] = await store.claim(now + 1000, 4);
+    expect(attempt?.retryUntil).toBeGreaterThan(now + retryForMs - 1);
+    expect(await store.redrive(enquiry.id, Date.now())).toBe(false);
+    if (attempt) await store.dead(attempt, now, "status-422");
+    expect(await store.purge(now + 1, now)).toEqual({ closed: 0, dead: 0 });
+    expect(await store.purge(now + 1, now + 1)).toEqual({ closed: 0, dead: 1 });
+    expect(await store.redrive(enquiry.id, Date.now())).toBe(false);
+  });
+
+  storeTest("lists and counts without personal data", async ({ store, now, take }) => {
+    await take({}, now - MINUTE_MS);
+    await take({ comment: "другое" });
+    expect(await store.stats(now)).toEqual({ waiting: 2, oldestWaitingMs: MINUTE_MS, dead: 0 });
+    const listed = await store.list({ state: "waiting", limit: 10 });
+    expect(listed.map(({ acceptedAt }) => acceptedAt)).toEqual([now - MINUTE_MS, now]);
+    expect(await store.list({ state: "dead", limit: 10 })).toEqual([]);
+    for (const value of Object.values(personal)) expect(JSON.stringify(listed)).not.toContain(value);
+    expect(await store.show("00000000-0000-4000-8000-000000000000")).toBeUndefined();
+  });
+
+  test("detects before the next thanks that its storage was removed, and starts anew with an alarm, over a restart", async () => {
+    const where = await place();
+    const [store, second] = [create(where), create(where)];
+    const before = rentEnquiry({ comment: "прежняя" });
+    await store.accept(before, Date.now());
+    await second.stats(0);
+    const alarms = () => lines.filter(({ event, fields }) => event === "store.vanished" && fields.alarm === true);
+    for (const wholly of [false, true]) {
+      const known = alarms().length;
+      await remove(where, wholly);
+      const enquiry = rentEnquiry({ comment: `после ${wholly}` });
+      expect(await store.accept(enquiry, Date.now())).toMatchObject({ kind: "new" });
+      expect(alarms().length).toBeGreaterThan(known);
+      const after = create(where);
+      expect(await after.show(enquiry.id)).toMatchObject({ state: "waiting" });
+      // An open file stays readable after its deletion; a dropped table does not.
+      if (name === "sqlite") expect(await after.show(before.id)).toMatchObject({ state: "waiting" });
+      await after.close();
+      const { id } = await store.accept(rentEnquiry({ comment: `позже ${wholly}` }), Date.now());
+      const again = rentEnquiry({ comment: `позже ${wholly}` });
+      expect(await second.accept(again, Date.now())).toEqual({ kind: "same", id });
+      expect(await second.show(enquiry.id)).toMatchObject({ state: "waiting" });
+      const another = rentEnquiry({ comment: `второй ${wholly}` });
+      expect(await second.accept(another, Date.now())).toMatchObject({ kind: "new" });
+    }
+    const waiting = name === "sqlite" ? 7 : 3;
+    expect((await store.stats(Date.now())).waiting).toBe(waiting);
+    await Promise.all([store.close(), second.close()]);
+    const later = create(where);
+    expect((await later.stats(Date.now())).waiting).toBe(waiting);
+    expect(await later.accept(rentEnquiry({ comment: "после true" }), Date.now())).toMatchObject({ kind: "same" });
+    await later.close();
+  });
+
+  test("gives a request that it cannot read to a person, with an alarm, and leases the others", async () => {
+    const where = await place();
+    const store = create(where);
+    const now = Date.now();
+    const [broken, other] = [rentEnquiry({ comment: "сломана" }), rentEnquiry({ comment: "цела" })];
+    for (const enquiry of [broken, other]) await store.accept(enquiry, now - 2 * testLimits.leaseMs);
+    await sql(where, `update contact_request set payload = '{' where id = '${broken.id}'`);
+    expect((await store.claim(now, 4)).map(({ enquiry }) => enquiry.id)).toEqual([other.id]);
+    expect(await store.show(broken.id)).toMatchObject({ state: "dead", reason: "unreadable" });
+    const fields = { id: broken.id, attempts: 2, reason: "unreadable", alarm: true };
+    expect(lines).toContainEqual(expect.objectContaining({ event: "enquiry.dead", fields }));
+    expect(await store.claim(now, 4)).toEqual([]);
+    await store.close();
+  });
+
+  test("deletes nothing at start or later if the clock is 100 days ahead", async () => {
+    const where = await place();
+    const now = Date.now();
+    const ahead = now + 100 * DAY_MS;
+    const before = create(where);
+    for (let n = 0; n < 10; n += 1) {
+      const enquiry = rentEnquiry({ comment: `№ ${n}` });
+      await before.accept(enquiry, now);
+      if (n % 5 === 0) await before.dead(firstAttempt(enquiry, now), now, "status-422");
+    }
+    for (const at of [now, ahead]) await before.tidy(at, MINUTE_MS);
+    await before.close();
+    for (let start = 0; start < 3; start += 1) {
+      const store = create(where);
+      await store.tidy(ahead, DAY_MS);
+      await store.claim(ahead, 4);
+      await store.tidy(ahead + MINUTE_MS, MINUTE_MS);
+      expect(await store.stats(now)).toMatchObject({ waiting: 8, dead: 2 });
+      await store.close();
+    }
+    expect(lines.filter(({ event }) => event === "enquiry.forgotten")).toEqual([]);
+  });
+
+  storeTest(
+    "delivers requests that a fast clock postponed for days, but leases no running attempt twice",
+    async ({ store, now, take }) => {
+      const ahead = now + 3 * DAY_MS;
+      const [put, runs] = [await take({ comment: "а" }, ahead), await take({ comment: "б" }, ahead)];
+      await store.later(firstAttempt(put, ahead), ahead + 15 * MINUTE_MS, "status-503", false);
+      await store.tidy(now, MINUTE_MS);
+      expect((await store.claim(now + 1000, 4)).map(({ enquiry }) => enquiry.id)).toEqual([put.id]);
+      const later = now + testLimits.leaseMs + 1000;
+      expect((await store.claim(later, 4)).map(({ enquiry }) => enquiry.id)).toContain(runs.id);
+    },
+    twoASecond,
+  );
+
+  storeTest(
+    "is not delayed by leases that a fast clock wrote",
+    async ({ store, take }) => {
+      for (let n = 0; n < 4; n += 1) await take({ comment: `№ ${n}` }, Date.now() - MINUTE_MS);
+      for (const at of [Date.now() + 3 * DAY_MS, Date.now()]) expect(await store.claim(at, 2)).toHaveLength(2);
+    },
+    twoASecond,
+  );
+});

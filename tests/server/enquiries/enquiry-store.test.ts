@@ -1,0 +1,127 @@
+import { expect } from "vitest";
+import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
+import { rentEnquiry, testLimits } from "../../support/enquiry-samples.ts";
+import { describeStores } from "../../support/enquiry-stores.ts";
+import { MINUTE_MS } from "../../support/spans.ts";
+
+const { leaseMs } = testLimits;
+
+describeStores(({ storeTest }) => {
+  storeTest(
+    "leases an accepted request to no one during its first attempt, then to exactly one process",
+    async ({ store, second, now }) => {
+      const enquiry = rentEnquiry();
+      expect(await store.accept(enquiry, now)).toMatchObject({ kind: "new" });
+      expect(await store.verdict(enquiry.id, now)).toBe("open");
+      expect(await store.claim(now, 4)).toEqual([]);
+      const claims = [store, second, store, second].map((one) => one.claim(now + leaseMs + 1, 4));
+      expect((await Promise.all(claims)).flat()).toEqual([{ ...firstAttempt(enquiry, now), number: 2 }]);
+    },
+  );
+
+  storeTest("leases each of 60 due requests once to two concurrent processes", async ({ store, second, take }) => {
+    const enquiries = [];
+    for (let n = 0; n < 60; n += 1) enquiries.push(await take({ comment: `№ ${n}` }, Date.now() - MINUTE_MS));
+    const ids: string[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const claimed = await Promise.all([store, second].map((one) => one.claim(Date.now(), 4)));
+      ids.push(...claimed.flat().map((attempt) => attempt.enquiry.id));
+      if (round === 0) await store.delivered(ids[0] ?? "", Date.now());
+    }
+    expect(ids.sort()).toEqual(enquiries.map(({ id }) => id).sort());
+  });
+
+  storeTest(
+    "limits the leases of all processes together to the configured rate per second",
+    async ({ store, second, take }) => {
+      for (let n = 0; n < 30; n += 1) await take({ comment: `№ ${n}` }, Date.now() - MINUTE_MS);
+      const now = Date.now();
+      const claims = [store, second, store, second].map((one) => one.claim(now, 4));
+      expect((await Promise.all(claims)).flat().length).toBe(10);
+      expect(await second.claim(now + 900, 4)).toEqual([]);
+      expect((await second.claim(now + 1001, 4)).length).toBe(4);
+    },
+    { ...testLimits, claimsPerSecondMax: 10 },
+  );
+
+  storeTest(
+    "counts equal values within 10 minutes as one request, across any boundary of the clock",
+    async ({ store, second, now, take }) => {
+      const { id } = await take();
+      for (const after of [0, 1, MINUTE_MS, 9.99 * MINUTE_MS])
+        expect(await second.accept(rentEnquiry(), now + after)).toEqual({ kind: "same", id });
+      for (const after of [10, -60])
+        expect(await store.accept(rentEnquiry(), now + after * MINUTE_MS)).toMatchObject({ kind: "new" });
+    },
+  );
+
+  storeTest("keeps one of 20 identical concurrent posts to two processes", async ({ store, second, now }) => {
+    const posts = Array.from({ length: 20 }, (_, n) => (n % 2 ? store : second).accept(rentEnquiry(), now + (n % 7)));
+    const kinds = (await Promise.all(posts)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "new").length).toBe(1);
+    expect((await store.stats(now)).waiting).toBe(1);
+  });
+
+  storeTest("never merges two people, two units or two forms", async ({ store, now, take }) => {
+    await take();
+    const values = [
+      { phone: "+79995550156" },
+      { name: "Другой" },
+      { pavilionId: 13 },
+      { comment: "" },
+      { roistat: "1" },
+    ];
+    const others = [...values.map((value) => rentEnquiry(value)), { ...rentEnquiry(), form: "callback" as const }];
+    for (const other of others) expect(await store.accept(other, now)).toMatchObject({ kind: "new" });
+  });
+
+  storeTest("drops delivered data, and still detects a duplicate", async ({ store, now, take }) => {
+    const { id } = await take();
+    await store.delivered(id, now + 5);
+    expect(await store.show(id)).toMatchObject({ state: "delivered", payload: null, closedAt: now + 5 });
+    expect(await store.accept(rentEnquiry(), now + 6)).toEqual({ kind: "same", id });
+    expect(await store.verdict(id, now + 6)).toBe("kept");
+    expect(await store.claim(now + 10 * MINUTE_MS, 4)).toEqual([]);
+  });
+
+  storeTest(
+    "accepts the same values again after a rejection, under the same id, even if it is recorded late",
+    async ({ store, now, take }) => {
+      const enquiry = await take();
+      const { id } = enquiry;
+      await store.rejected(firstAttempt(enquiry, now), now, "status-422");
+      expect(await store.verdict(id, Date.now())).toBe("rejected");
+      expect(await store.show(id)).toMatchObject({ state: "rejected", payload: null });
+      expect(await store.accept(rentEnquiry(), now + 1)).toEqual({ kind: "new", id });
+      const waiting = await store.show(id);
+      expect(waiting).toMatchObject({ state: "waiting", reason: null, attempts: 1, closedAt: null });
+      expect(JSON.parse(waiting?.payload ?? "")).toEqual(enquiry.payload);
+      await store.rejected(firstAttempt(enquiry, now), now + 2, "status-422");
+      expect(await store.show(id)).toMatchObject({ state: "waiting" });
+      expect(await store.claim(now + leaseMs + 2, 4)).toMatchObject([{ enquiry: { id }, number: 2 }]);
+    },
+  );
+
+  storeTest("postpones a request, and leases it again when it is due", async ({ store, second, now, take }) => {
+    const enquiry = await take();
+    const due = now + 10 * MINUTE_MS;
+    await store.later(firstAttempt(enquiry, now), due, "status-503", false);
+    expect(await store.verdict(enquiry.id, now)).toBe("kept");
+    expect(await second.claim(due - 1, 4)).toEqual([]);
+    expect(await second.claim(due, 4)).toMatchObject([{ enquiry, number: 2 }]);
+  });
+
+  storeTest("ignores an attempt with a lost lease", async ({ store, now, take }) => {
+    const enquiry = await take();
+    const stale = firstAttempt(enquiry, now);
+    await store.later(stale, now, "status-503", false);
+    await store.claim(Date.now() + 5, 1);
+    await store.later(stale, now, "timeout", false);
+    await store.dead(stale, now, "timeout");
+    expect(await store.show(enquiry.id)).toMatchObject({ state: "waiting", attempts: 2 });
+    expect(await store.claim(Date.now(), 4)).toEqual([]);
+    await store.delivered(enquiry.id, now);
+    await store.later({ ...stale, number: 2 }, now, "timeout", false);
+    expect(await store.show(enquiry.id)).toMatchObject({ state: "delivered" });
+  });
+});

@@ -1,0 +1,96 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { tables } from "../../../server/enquiries/enquiry-sql.ts";
+import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
+import { openStoreAsGuest } from "../../../server/enquiries/open-store.ts";
+import { createPostgresStore } from "../../../server/enquiries/postgres-store.ts";
+import { eventsOf, startBuiltSite } from "../../support/built-site.ts";
+import { keptLog, rentEnquiry, testLimits } from "../../support/enquiry-samples.ts";
+import { postgresSql } from "../../support/enquiry-stores.ts";
+import { postForm } from "../../support/post.ts";
+import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
+import { MINUTE_MS } from "../../support/spans.ts";
+
+const { log } = keptLog();
+
+let postgres: TestPostgres | undefined;
+const place = async () => (await postgres?.freshDatabase()) ?? "";
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+/** A store of the running test. */
+function open(where: string, limits = {}): EnquiryStore {
+  const store = createPostgresStore(where, log, { ...testLimits, ...limits });
+  onTestFinished(() => store.close());
+  return store;
+}
+async function openAsGuest(where: string, role: "release" | "command"): Promise<EnquiryStore> {
+  const store = (await openStoreAsGuest({ databaseUrl: where }, log, role)) ?? expect.fail("no store");
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const present = postgresAvailable() ? it : it.skip;
+
+describe("the postgres store", () => {
+  const own = postgresAvailable() && !process.env.TEST_DATABASE_URL ? it : it.skip;
+
+  own("fails fast while the server is frozen, and recovers without a restart", async () => {
+    const store = open(await place());
+    postgres?.signal("SIGSTOP");
+    const begun = performance.now();
+    await expect(store.accept(rentEnquiry(), Date.now())).rejects.toThrow();
+    expect(performance.now() - begun).toBeLessThan(2500);
+    postgres?.signal("SIGCONT");
+    expect(await store.accept(rentEnquiry(), Date.now())).toMatchObject({ kind: "new" });
+  });
+
+  present("commits nothing after its caller's time-out", async () => {
+    const store = open(await place(), { acceptTimeoutMs: 0 });
+    await expect(store.accept(rentEnquiry(), Date.now())).rejects.toMatchObject({ code: "TOO_LATE" });
+    expect((await store.stats(Date.now())).waiting).toBe(0);
+  });
+
+  present("creates any of its tables again that was removed alone, without a restart", async () => {
+    const where = await place();
+    const store = open(where);
+    await store.accept(rentEnquiry(), Date.now());
+    for (const table of tables) {
+      await postgresSql(where, `drop table ${table}`);
+      expect(await store.accept(rentEnquiry({ comment: table }), Date.now())).toMatchObject({ kind: "new" });
+      await store.tidy(Date.now(), MINUTE_MS);
+    }
+    expect((await store.stats(Date.now())).waiting).toBe(2);
+  });
+
+  present("leases the other due requests while one row is being changed", async () => {
+    const where = await place();
+    const store = open(where);
+    const [first, second] = [rentEnquiry(), rentEnquiry({ comment: "другое" })];
+    for (const enquiry of [first, second]) await store.accept(enquiry, Date.now() - MINUTE_MS);
+    const other = new pg.Client(where);
+    await other.connect();
+    await other.query("begin");
+    await other.query("select 1 from contact_request where id = $1 for update", [first.id]);
+    expect(await store.claim(Date.now(), 4)).toMatchObject([{ enquiry: { id: second.id } }]);
+    await other.end();
+    await expect.poll(() => store.claim(Date.now(), 4)).toMatchObject([{ enquiry: { id: first.id } }]);
+  });
+
+  present("rejects a command on a database without requests, and creates no tables", async () => {
+    const where = await place();
+    await expect((await openAsGuest(where, "command")).stats(Date.now())).rejects.toThrow(/no requests are kept/);
+    expect(await postgresSql(where, "select to_regclass('contact_request') as t")).toEqual([{ t: null }]);
+  });
+
+  present("causes no error in the log when a built server stops", async () => {
+    const site = await startBuiltSite({ DATABASE_URL: await place() });
+    expect((await postForm(site, "/requests/callback", { phone: "+79990000001" })).status).toBe(303);
+    site.process.kill("SIGTERM");
+    expect(await site.exited).toBe(0);
+    expect(eventsOf(site, "store.error")).toEqual([]);
+    expect(eventsOf(site, "stats")).toHaveLength(1);
+  });
+});

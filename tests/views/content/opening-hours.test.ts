@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import {
+  hoursOnDay,
+  openingInShort,
+  openingInWords,
+  timeInWords,
+  weekOf,
+} from "../../../views/content/opening-hours.ts";
+
+const office = "Пн–Пт 9:00–18:00, Сб 10:00–16:00";
+const friday = (time: string) => new Date(`2026-11-20T${time}:00+03:00`);
+const saturday = (time: string) => new Date(`2026-11-21T${time}:00+03:00`);
+const monday = (time: string) => new Date(`2026-11-23T${time}:00+03:00`);
+
+describe("Opening hours in the park's time zone", () => {
+  test.each([
+    [office, friday("09:00"), "Сейчас открыто до 18:00", "до 18:00"],
+    [office, friday("17:59"), "Сейчас открыто до 18:00", "до 18:00"],
+    [office, friday("18:00"), "Закрыто, откроется завтра в 10:00", "завтра с 10:00"],
+    [office, friday("08:30"), "Закрыто, откроется сегодня в 9:00", "с 9:00"],
+    [office, saturday("16:30"), "Закрыто, откроется в понедельник в 9:00", "пн с 9:00"],
+    ["Ежедневно 8:00–22:00", friday("23:30"), "Закрыто, откроется завтра в 8:00", "завтра с 8:00"],
+    ["Пн–Пт 6:30–23:00, Сб–Вс 9:00–21:00", saturday("09:00"), "Сейчас открыто до 21:00", "до 21:00"],
+    ["Круглосуточно", friday("03:00"), "Открыто круглосуточно", "круглосуточно"],
+    ["Ежедневно 0:00–24:00", friday("03:00"), "Открыто круглосуточно", "круглосуточно"],
+    ["Ежедневно 10:00–24:00", friday("23:59"), "Сейчас открыто до 24:00", "до 24:00"],
+    ["Пт–Сб 20:00–2:00", saturday("01:30"), "Сейчас открыто до 2:00", "до 2:00"],
+    ["Вс 20:00–2:00", monday("01:00"), "Сейчас открыто до 2:00", "до 2:00"],
+    ["Пн 9:00–18:00", monday("19:00"), "Закрыто, откроется в понедельник в 9:00", "пн с 9:00"],
+  ])("%s at %s: %s", (schedule, now, whole, short) => {
+    expect(openingInWords({ schedule }, now)?.text).toBe(whole);
+    expect(openingInShort({ schedule }, now)?.text).toBe(short);
+  });
+  test.each([
+    "по записи",
+    "",
+    "Пн–Пт с утра",
+    "Пн-Пт 9–18",
+    "Сб–Пн 9:00–18:00",
+    "Пн 25:00–26:00",
+    "Пн–Пт 9:00–18:00, обед",
+    "Охрана — круглосуточно, бюро пропусков — Пн–Пт 8:00–20:00",
+  ])("stay words for %j", (schedule) => {
+    expect(openingInWords({ schedule }, friday("12:00"))).toBeUndefined();
+    expect(weekOf({ schedule })).toBeUndefined();
+  });
+  test("are unknown where nothing is told", () => {
+    expect(openingInWords({}, friday("12:00"))).toBeUndefined();
+    expect(weekOf({ hours: [] })).toBeUndefined();
+  });
+  test("do not follow the server's own time zone: midnight in the park is nine in the evening in UTC", () => {
+    expect(timeInWords(new Date("2026-11-22T21:00:00Z"))).toBe("0:00, понедельник");
+  });
+});
+
+describe("Opening hours as data", () => {
+  const hours = [
+    { days: [1, 2, 3, 4, 5], from: "09:00", to: "18:00" },
+    { days: [6], from: "10:00", to: "16:00" },
+  ];
+
+  test("say the same as words", () => {
+    expect(weekOf({ hours })).toEqual(weekOf({ schedule: office }));
+    expect(openingInShort({ hours }, friday("12:00"))).toEqual({ open: true, text: "до 18:00" });
+  });
+  test("are used where the words say more than hours", () => {
+    const opening = { schedule: "Пн–Пт 9:00–18:00, Сб 10:00–16:00, в праздники по записи", hours };
+    expect(openingInShort(opening, saturday("12:00"))).toEqual({ open: true, text: "до 16:00" });
+  });
+  test("and words that contradict each other tell nothing: the words are shown", () => {
+    expect(weekOf({ schedule: "Ежедневно 9:00–18:00", hours })).toBeUndefined();
+    expect(openingInWords({ schedule: "Ежедневно 9:00–18:00", hours }, friday("12:00"))).toBeUndefined();
+  });
+  test("around the clock are one week", () => {
+    const always = [{ days: [1, 2, 3, 4, 5, 6, 7], from: "00:00", to: "24:00" }];
+    expect(weekOf({ hours: always, schedule: "Круглосуточно" })).toEqual(weekOf({ schedule: "Круглосуточно" }));
+  });
+});
+
+describe("The hours of one day, for a drawing,", () => {
+  const onDay = (schedule: string, day: number) => hoursOnDay(weekOf({ schedule }) ?? [], day);
+
+  test("are its own minutes", () => {
+    expect(onDay(office, 4)).toEqual([{ from: 540, to: 1080 }]);
+    expect(onDay(office, 6)).toEqual([]);
+    expect(onDay("Круглосуточно", 3)).toEqual([{ from: 0, to: 1440 }]);
+  });
+  test("divide a night between its two days, also at the end of the week", () => {
+    expect(onDay("Вс 20:00–2:00", 6)).toEqual([{ from: 1200, to: 1440 }]);
+    expect(onDay("Вс 20:00–2:00", 0)).toEqual([{ from: 0, to: 120 }]);
+  });
+});

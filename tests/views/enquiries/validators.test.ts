@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { allForms } from "../../../views/enquiries/all-forms.ts";
+import { checkForm } from "../../../views/enquiries/define-form.ts";
+import {
+  checkComment,
+  checkEmail,
+  checkLink,
+  checkName,
+  checkPhone,
+  messages,
+} from "../../../views/enquiries/validators.ts";
+import { formValues } from "../../support/form-values.ts";
+
+const rules = { name: checkName, phone: checkPhone, email: checkEmail, link: checkLink, comment: checkComment };
+const valid: Partial<Record<keyof typeof rules, string[]>> = {
+  phone: ["+79161234567"],
+  name: ["Ян", "Li", "Ёж", "А. Б.", "O'Neil", "Анна-Мария", "1а2б"],
+  link: ["https://company.ru", "http://sub.company.ru/path?x=1#y", "HTTPS://COMPANY.RU"],
+  comment: ["пятнадцать букв"],
+};
+const invalid: typeof valid = {
+  phone: [
+    "+7916123456",
+    "+791612345678",
+    "89161234567",
+    "+7 916 123 45 67",
+    "+19161234567",
+    "телефон",
+    "+79１61234567",
+  ],
+  name: ["А", "1", "12", "А1", "...", "李明"],
+  link: "company.ru ftp://company.ru javascript:alert(1) https:// https://company //company.ru"
+    .split(" ")
+    .concat("https:// company.ru"),
+  comment: ["четырнадцать__"],
+};
+
+describe.each(Object.entries(rules))("The rule of a %s", (field, check) => {
+  const kind = field as keyof typeof rules;
+  test.each(["", ...(valid[kind] ?? [])])("accepts «%s»; required fields are checked separately", (value) => {
+    expect(check(value)).toBeUndefined();
+  });
+  if (invalid[kind]) test.each(invalid[kind])("rejects «%s»", (value) => expect(check(value)).toBe(messages[kind]));
+});
+
+describe("The HTML pattern of a field agrees with its server rule", () => {
+  test("on more than 200 values", () => {
+    expect(formValues.phone.length + formValues.email.length).toBeGreaterThan(150);
+    let compared = 0;
+    for (const form of Object.values(allForms)) {
+      for (const field of Object.values(form.fields)) {
+        if (field.pattern === undefined) continue;
+        // Compiles it like a browser: the `v` flag, the whole value. An invalid pattern throws here; a browser would
+        // ignore it silently.
+        const pattern = new RegExp(`^(?:${field.pattern})$`, "v");
+        for (const value of field.kind === "phone" ? formValues.phone : formValues.email) {
+          if (value === "") continue;
+          expect(field.check(value) === undefined, JSON.stringify(value)).toBe(pattern.test(value));
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+});
+
+describe("Only the phone and mail address can block a form", () => {
+  test.each(Object.values(allForms))("$name accepts a one-letter name and a short comment", (form) => {
+    const { errors } = checkForm(form, { ...form.example, name: "А", comment: "да" });
+    expect(errors).toEqual({});
+  });
+  test.each(Object.values(allForms))("$name has a message for each empty required field", (form) => {
+    const required = Object.entries(form.fields).filter(([, field]) => field.required);
+    const { errors } = checkForm(form, {});
+    expect(Object.keys(errors)).toEqual(required.map(([name]) => name));
+  });
+});

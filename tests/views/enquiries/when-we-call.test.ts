@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { whenWeCall } from "../../../views/enquiries/when-we-call.ts";
+import { type CallPromise, callPromises } from "../../../views/park/claims/call-promises.ts";
+import { plain } from "../../support/plain-text.ts";
+
+const office = "Пн–Пт 9:00–18:00";
+const on = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+03:00`);
+const words = (hours: string | undefined, now: Date, calls: CallPromise | undefined = callPromises.rent) => {
+  const call = whenWeCall(calls, hours, now);
+  return call && plain([call.promise, call.reason].filter(Boolean).join(". "));
+};
+
+describe("the callback promise", () => {
+  test.each([
+    // Saturday 21, Sunday 22, Monday 23, Friday 20 November 2026.
+    [on(21, "23:15"), "Перезвоним в понедельник с 9:00. Сейчас 23:15, суббота. Отвечаем Пн–Пт 9:00–18:00."],
+    [on(22, "12:00"), "Перезвоним завтра с 9:00. Сейчас 12:00, воскресенье. Отвечаем Пн–Пт 9:00–18:00."],
+    [on(23, "08:59"), "Перезвоним сегодня с 9:00. Сейчас 8:59, понедельник. Отвечаем Пн–Пт 9:00–18:00."],
+    [on(23, "09:00"), "Перезвоним в течение 15 минут"],
+    [on(23, "17:45"), "Перезвоним в течение 15 минут"],
+    [on(23, "17:46"), "Перезвоним завтра с 9:00. Сейчас 17:46, понедельник. Отвечаем Пн–Пт 9:00–18:00."],
+    [on(20, "18:00"), "Перезвоним в понедельник с 9:00. Сейчас 18:00, пятница. Отвечаем Пн–Пт 9:00–18:00."],
+  ])("at %s: %s", (now, expected) => {
+    expect(words(office, now)).toBe(expected);
+  });
+  test("uses Moscow time, regardless of the server's time zone", () => {
+    expect(words(office, new Date("2026-11-20T22:30:00Z"))).toContain("Сейчас 1:30, суббота");
+  });
+  test("ignores the clock for round-the-clock hours", () => {
+    expect(words("Круглосуточно", on(21, "23:15"))).toBe("Перезвоним в течение 15 минут");
+  });
+  test.each([undefined, "", "по договорённости"])("is absent for the hours %j", (hours) => {
+    expect(words(hours, on(23, "12:00"))).toBeUndefined();
+  });
+  test("is absent if the park promises nothing", () => {
+    expect(whenWeCall(undefined, office, on(23, "12:00"))).toBeUndefined();
+  });
+  test("is a working day for a vacancy", () => {
+    expect(words(office, on(23, "17:59"), callPromises.vacancy)).toBe("Перезвоним в течение рабочего дня");
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import type { Unit } from "../../../views/content/unit.ts";
+import type { Control } from "../../../views/filters/controls.ts";
+import { qualities } from "../../../views/units/criteria/qualities.ts";
+import {
+  chosenOf,
+  resetBuildings,
+  toggleBuilding,
+  unitQuery,
+  unitsFilter,
+  unitTallies,
+} from "../../../views/units/units.filter.ts";
+import { aUnit } from "../samples.ts";
+
+const canonical = (query: string) => unitsFilter.canonicalQuery(new URLSearchParams(query)).toString();
+const read = (query: string) => unitsFilter.read(new URLSearchParams(query));
+
+let nextId = 1;
+const unit = (body: number, square: number, more: Partial<Unit> = {}) =>
+  aUnit(nextId++, {
+    building: { id: body, number: String(body) },
+    floor: { id: body * 100 + 1, number: 1 },
+    square,
+    price: square * 2000,
+    facts: [{ name: "Отделка", value: "с мебелью" }],
+    ...more,
+  });
+const units = [
+  unit(1, 40),
+  unit(1, 100, { facts: [{ name: "Отделка", value: "без отделки" }], features: ["Окна на юг", "Кухня"] }),
+  unit(4, 40, { status: "soon", availableFrom: "2027-01-15", features: ["Кухня"] }),
+  unit(4, 200, { status: "soon", floor: { id: 402, number: 2 } }),
+];
+const known = {
+  square: { min: 23.4, max: 221.8 },
+  price: { min: 39_780, max: 554_500 },
+  floors: [1, 2, 3],
+  bodies: [
+    { id: "1", name: "1", count: 23 },
+    { id: "4", name: "2А", count: 27 },
+  ],
+};
+const choicesFor = (query: string) => ({
+  ...known,
+  category: "office" as const,
+  stock: unitTallies(units),
+  counts: unitTallies(units, read(query)),
+  buildingNames: { 1: "1", 4: "2А" },
+});
+const fitting = (query: string) => chosenOf(units, read(query)).map((one) => units.indexOf(one));
+const tilesOf = (control: Control) => ("options" in control && control.kind !== "select" ? control.options : []);
+const optionsOf = (query: string) => unitsFilter.controls(read(query), choicesFor(query)).flatMap(tilesOf);
+
+describe("the filter of units", () => {
+  test.each([
+    ["squareFrom=100&squareTo=70", "squareFrom=70&squareTo=100"],
+    ["priceFrom=300000&priceTo=100", "priceFrom=100&priceTo=300000"],
+    ["squareFrom=70,4&squareTo=70.2", "squareFrom=70&squareTo=71"],
+    ["priceTo=150%20930", "priceTo=150930"],
+    ["priceTo=99999999999999", "priceTo=1000000000"],
+    ["squareFrom=-5&priceFrom=abc", ""],
+    ["floor=99999", ""],
+    ["floor=7&floor=8", "floor=7"],
+    ["bodies=3&bodies=1&bodies=3&bodies=x", "bodies=1&bodies=3"],
+    ["bodies=1&bodies=2&bodies=all", ""],
+    ["limit=60", ""],
+    ["limit=5000", "limit=600"],
+    ["limit=30", "limit=30"],
+    ["sort=rate", "sort=rate"],
+    ["sort=square", ""],
+    ["sort=-price", "sort=-price"],
+    ["page=0", ""],
+    ["page=99999", "page=50"],
+    ["compare=5,2&compare=9,7,1", "compare=2&compare=5&compare=7&compare=9"],
+    ["view=table", ""],
+    ["utm_source=mail", ""],
+    ["free=now&freeBy=2027-01-01", "free=now"],
+    ["free=by&freeBy=2027-01-01", "freeBy=2027-01-01"],
+    ["freeBy=2027-02-31", ""],
+    ["freeBy=tomorrow", ""],
+    ["facts=%20a%00b%20&facts=", "facts=a+b"],
+    // An own range and a number of people both count; each takes the place of a size class.
+    ["squareSize=m&squareFrom=70&people=5", "people=5&squareFrom=70"],
+    ["squareSize=m&people=5", "people=5"],
+    ["squareSize=m&people=abc", "people=0&squareSize=m"],
+    ["squareSize=own&squareFrom=70", "squareFrom=70"],
+    ["squareFrom=70&people=5", "people=5&squareFrom=70"],
+    ["squareSize=any&squareFrom=70", "squareFrom=70"],
+    ["squareSize=&squareFrom=70", "squareFrom=70"],
+    ["squareSize=own", ""],
+    ["squareSize=people&people=", ""],
+  ])("reads %s as %s", (asked, expected) => {
+    expect(canonical(asked)).toBe(expected);
+  });
+
+  test("converts people to 6 to 8 m² each, and says so", () => {
+    expect(unitQuery("office", read("people=25"))).toMatchObject({ squareFrom: 150, squareTo: 200 });
+    expect(unitsFilter.conditions(read("people=25"), choicesFor(""))[0]?.text).toBe("25 человек: 150–200 м²");
+    expect(fitting("people=5")).toEqual([0, 2]);
+    expect(fitting("people=14")).toEqual([1]);
+  });
+
+  test("finds units free now or by a date; a unit without a date matches no date", () => {
+    expect(fitting("free=now")).toEqual([0, 1]);
+    expect(fitting("freeBy=2027-01-14")).toEqual([0, 1]);
+    expect(fitting("freeBy=2027-01-15")).toEqual([0, 1, 2]);
+  });
+
+  test("offers facts with two to eight values: any value of one fact, every feature", () => {
+    const offered = qualities.controls(read(""), choicesFor("")).flatMap(tilesOf);
+    expect(offered.map(({ text, count }) => [text, count])).toEqual([
+      ["с мебелью", 3],
+      ["без отделки", 1],
+      ["Окна на юг", 1],
+      ["Кухня", 2],
+    ]);
+    const furnished = "facts=Отделка: с мебелью";
+    expect(fitting(furnished)).toEqual([0, 2, 3]);
+    expect(fitting(`${furnished}&facts=Отделка: без отделки`)).toEqual([0, 1, 2, 3]);
+    expect(fitting("features=Кухня&features=Окна на юг")).toEqual([1]);
+    expect(fitting("facts=Отделка: золотая")).toEqual([]);
+  });
+
+  test("counts for every option the results of a click on it, under all other conditions", () => {
+    const counts = choicesFor("bodies=4&squareSize=s").counts;
+    expect(counts.area).toEqual({ s: 1, l: 1 });
+    expect(counts.bodies).toEqual({ 1: 1, 4: 1 });
+    expect(choicesFor("bodies=4").stock.area).toEqual({ s: 2, m: 1, l: 1 });
+  });
+
+  test("finds nothing in a building without units, and still describes the condition", () => {
+    expect(fitting("bodies=7")).toEqual([]);
+    expect(unitsFilter.conditions(read("bodies=4&bodies=7"), choicesFor(""))[0]?.text).toBe("корпуса 2А, неизвестный");
+  });
+
+  test("toggles a building", () => {
+    expect(toggleBuilding(read("bodies=1&page=2"), 4)).toEqual(read("bodies=1&bodies=4"));
+    expect(toggleBuilding(read("bodies=1"), 1).bodies).toBeUndefined();
+    expect(resetBuildings(read("bodies=1&bodies=2&floor=3")).bodies).toBeUndefined();
+    expect(resetBuildings(read("bodies=1&bodies=2&floor=3")).floor).toBe(3);
+  });
+
+  test("describes every condition, with the choice without it", () => {
+    const conditions = unitsFilter.conditions(
+      read("squareFrom=70&squareTo=100&priceTo=200000&floor=3&bodies=4"),
+      choicesFor(""),
+    );
+    expect(conditions.map(({ text }) => text.replace(/\s/g, " "))).toEqual([
+      "70–100 м²",
+      "до 200 000 ₽ в месяц",
+      "корпус 2А",
+      "этаж 3",
+    ]);
+    expect(conditions.map(({ without }) => unitsFilter.canonical(without).toString())).toEqual([
+      "bodies=4&floor=3&priceTo=200000",
+      "bodies=4&floor=3&squareFrom=70&squareTo=100",
+      "floor=3&priceTo=200000&squareFrom=70&squareTo=100",
+      "bodies=4&priceTo=200000&squareFrom=70&squareTo=100",
+    ]);
+  });
+
+  test("sends only conditions of the contract to the upstream, and none of our own", () => {
+    const query = unitQuery("office", read("squareSize=m&bodies=4&sort=price&page=2&compare=7&free=now&limit=5"));
+    expect(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))).toEqual({
+      category: "office",
+      squareSize: "m",
+      bodies: [4],
+      limit: 100,
+    });
+  });
+
+  test("shows the choice in its form", () => {
+    const checked = optionsOf("squareFrom=70&bodies=4").filter((option) => option.checked);
+    expect(checked.map(({ value }) => value)).toEqual(["4", "", "any"]);
+  });
+});

@@ -1,0 +1,56 @@
+import { type Control, controlsOf } from "./enquiry-controls.ts";
+
+/**
+ * Updates a form's foot from its state: `aria-busy` during sending, `data-blocked` after too many posts,
+ * `data-attempted` after the first attempt. The button uses aria-disabled, so that a press can name the missing fields.
+ */
+export function paintForm(form: HTMLFormElement | null): void {
+  if (!form) return;
+  const busy = form.getAttribute("aria-busy") === "true";
+  const valid = form.matches(":valid");
+  const button = form.querySelector<HTMLButtonElement>(".req-foot button");
+  if (button) {
+    button.dataset.idle ??= button.textContent;
+    button.setAttribute("aria-disabled", String(!valid || busy || "blocked" in form.dataset));
+    const words = (busy && button.dataset.sending) || button.dataset.idle || "";
+    // WebKit drops the click when the pressed text is replaced between press and release: leaving a field paints the
+    // form.
+    if (button.textContent !== words) button.textContent = words;
+  }
+  const wrong = "attempted" in form.dataset && !valid ? controlsOf(form).filter((one) => !one.validity.valid) : [];
+  say(form.querySelector(".req-say"), busy, wrong);
+  keepTyped(form);
+}
+
+/** A live region: written only if the sentence changes. */
+function say(line: HTMLElement | null, busy: boolean, wrong: Control[]): void {
+  if (!line) return;
+  line.dataset.idle ??= line.textContent;
+  const { idle, sending = "", wrong: one = "", wrongMany: many = "" } = line.dataset;
+  const links = busy ? [] : wrong.map(linkTo);
+  const words = busy ? sending : links.length > 1 ? many : links.length > 0 ? one : idle;
+  const parts = links.flatMap((link, at) => [at > 0 ? ", " : " ", link]);
+  const before = line.textContent;
+  const after = [words, ...parts.map((part) => (typeof part === "string" ? part : part.textContent))].join("");
+  line.classList.toggle("is-bad", links.length > 0);
+  if (before !== after) line.replaceChildren(words, ...parts);
+}
+
+/** «телефон»: a link from the label's words to the field. */
+function linkTo(control: Control): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = `#${control.id}`;
+  link.textContent = (control.labels?.[0]?.firstChild?.textContent ?? "").trim().toLowerCase();
+  link.addEventListener("click", (event) => {
+    // No history entry, because Back closes the dialog.
+    event.preventDefault();
+    control.focus();
+  });
+  return link;
+}
+
+/** After typing, a click on the backdrop no longer closes the dialog. */
+function keepTyped(form: HTMLFormElement): void {
+  const typed = "typed" in form.dataset || controlsOf(form).some((control) => control.value !== control.defaultValue);
+  form.closest("dialog")?.setAttribute("closedby", typed ? "closerequest" : "any");
+}

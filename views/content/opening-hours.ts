@@ -1,0 +1,146 @@
+import {
+  clock,
+  dayName,
+  type Moment,
+  minutesADay,
+  minutesAWeek,
+  momentOf,
+  onWeekday,
+  shortDay,
+} from "../visit/week-clock.ts";
+import { hoursOf } from "./words/schedule.ts";
+
+/** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */
+export type OpenDays = { days: number[]; from: string; to: string };
+
+/** What the content tells of opening hours: in words, as data, or both. */
+export type Opening = { schedule?: string | undefined; hours?: OpenDays[] | undefined };
+
+/** A stretch in minutes. Of the week: since Monday 0:00, and `to` may lie beyond Sunday's end. */
+export type Stretch = { from: number; to: number };
+
+/** The open stretches of a week in their order; they do not touch. */
+export type Week = readonly Stretch[];
+
+/** Whether something is open, in words for people. */
+export type OpeningWords = { open: boolean; text: string };
+
+/** When it opens next; how many minutes it stays open, and until when. Nothing is set where it never closes. */
+export type NextHours = { opens?: Opens; minutesLeft?: number; until?: string };
+
+/** «завтра», «во вторник», and for a row «завтра», «вт», nothing for today; the time of day. */
+type Opens = { day: string; short: string; time: string };
+
+/**
+ * The week that the content tells. Undefined where the words are not understood and there is no data, and where both
+ * contradict each other: then only the words are shown.
+ */
+export function weekOf({ schedule, hours }: Opening): Week | undefined {
+  const told = hours && hours.length > 0 ? merged(hours.flatMap(ofData)) : undefined;
+  const worded = schedule === undefined ? undefined : ofWords(schedule);
+  const agree = !told || !worded || JSON.stringify(told) === JSON.stringify(worded);
+  return agree ? (told ?? worded) : undefined;
+}
+
+/** Whether a week has no closed minute. */
+const isAlwaysOpen = ([first]: Week): boolean => first !== undefined && first.to - first.from >= minutesAWeek;
+
+/** The open stretches of a day (Monday is 0) in its minutes, for a drawing: a night counts to both of its days. */
+export function hoursOnDay(week: Week, day: number): Stretch[] {
+  const start = day * minutesADay;
+  return week
+    .flatMap(({ from, to }) => [-minutesAWeek, 0].map((by) => ({ from: from + by - start, to: to + by - start })))
+    .map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(minutesADay, to) }))
+    .filter(({ from, to }) => to > from)
+    .sort((a, b) => a.from - b.from);
+}
+
+/** «Сейчас открыто до 21:00», «Закрыто, откроется завтра в 9:00»; nothing where the hours are not understood. */
+export function openingInWords(opening: Opening, now: Date): OpeningWords | undefined {
+  const next = nextHours(opening, now);
+  if (!next) return undefined;
+  if (!next.opens) return { open: true, text: "Открыто круглосуточно" };
+  if (next.until) return { open: true, text: `Сейчас открыто до ${next.until}` };
+  return { open: false, text: `Закрыто, откроется ${next.opens.day} в ${next.opens.time}` };
+}
+
+/** The same for a row: «до 21:00», «круглосуточно», «с 9:00», «завтра с 9:00», «пн с 9:00». */
+export function openingInShort(opening: Opening, now: Date): OpeningWords | undefined {
+  const next = nextHours(opening, now);
+  if (!next) return undefined;
+  if (!next.opens) return { open: true, text: "круглосуточно" };
+  if (next.until) return { open: true, text: `до ${next.until}` };
+  return { open: false, text: [next.opens.short, `с ${next.opens.time}`].filter(Boolean).join(" ") };
+}
+
+/** The next working minutes after `now`. Undefined where the hours are not understood. */
+export function nextHours(opening: Opening, now: Date): NextHours | undefined {
+  const week = weekOf(opening);
+  if (!week) return undefined;
+  if (isAlwaysOpen(week)) return {};
+  const moment = momentOf(now);
+  const at = moment.day * minutesADay + moment.minute;
+  const current = week.find(({ from, to }) => (at >= from && at < to) || at + minutesAWeek < to);
+  const opens = nextOpening(week, moment);
+  if (!current) return { opens };
+  const until = current.to % minutesADay === 0 ? "24:00" : clock(current.to);
+  return { opens, until, minutesLeft: (current.to - at) % minutesAWeek };
+}
+
+/** «23:15, суббота» in the park. */
+export function timeInWords(now: Date): string {
+  const { day, minute } = momentOf(now);
+  return `${clock(minute)}, ${dayName(day)}`;
+}
+
+/** Around the clock is one stretch as long as the week. */
+function ofWords(schedule: string): Week | undefined {
+  const hours = hoursOf(schedule);
+  if (hours?.length === 0) return [{ from: 0, to: minutesAWeek }];
+  return (
+    hours &&
+    merged(
+      hours.flatMap(({ first, last, from, to }) =>
+        Array.from({ length: last - first + 1 }, (_, at) => stretch(first + at, from, to)),
+      ),
+    )
+  );
+}
+
+const ofData = ({ days, from, to }: OpenDays): Stretch[] =>
+  days.map((day) => stretch(day - 1, minuteOf(from), minuteOf(to)));
+
+const stretch = (day: number, from: number, to: number): Stretch => ({
+  from: day * minutesADay + from,
+  to: day * minutesADay + (to > from ? to : to + minutesADay),
+});
+
+/** "09:30" in minutes of its day. */
+function minuteOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
+}
+
+/** In order, touching stretches as one; a whole week begins on Monday. */
+function merged(stretches: readonly Stretch[]): Week {
+  const week: Stretch[] = [];
+  for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
+    const before = week.at(-1);
+    if (before && from <= before.to) before.to = Math.max(before.to, to);
+    else week.push({ from, to });
+  }
+  return week.length === 1 && isAlwaysOpen(week) ? [{ from: 0, to: minutesAWeek }] : week;
+}
+
+/** The stretch that begins next; one that begins now is a week away. */
+function nextOpening(week: Week, { day, minute }: Moment): Opens {
+  const at = day * minutesADay + minute;
+  const waits = week.map(({ from }) => (from - at - 1 + minutesAWeek) % minutesAWeek);
+  const from = (at + 1 + Math.min(...waits)) % minutesAWeek;
+  const time = clock(from);
+  const opensOn = Math.floor(from / minutesADay);
+  const days = (opensOn - day + 7) % 7;
+  if (days === 0 && from > at) return { day: "сегодня", short: "", time };
+  if (days === 1) return { day: "завтра", short: "завтра", time };
+  return { day: onWeekday(opensOn), short: shortDay(opensOn), time };
+}

@@ -1,0 +1,123 @@
+import type { SafeHtml } from "../kit/html.ts";
+import type { Image } from "../kit/image.ts";
+
+/** What can be rented. */
+export type CategoryId = "office" | "warehouse" | "trade_area";
+
+/** A kind of premises that the park lets; `alias` is the address of its page: `/arenda-ofisov`. */
+export type RentalCategory = {
+  id: CategoryId;
+  alias: string;
+  name: string;
+  title: string;
+  description?: string | undefined;
+};
+
+/** A storey of a building; `number` is what the lift shows. */
+export type Floor = { id: number; number: number };
+
+/** A room of a floor that is not let: a hall, meeting rooms, machinery. Metres along row `row`, like a unit's place. */
+export type CommonRoom = { name: string; row: number; offset: number; width: number };
+
+/** A core of a building: lifts, stairs and toilets, on every floor at the same place; metres. */
+export type Core = {
+  row: number;
+  offset: number;
+  width: number;
+  lifts?: number | undefined;
+  stairs?: number | undefined;
+  wc?: boolean | undefined;
+};
+
+/** Where a building stands: metres on the park's plan, `x` to the east, `y` to the south; `height` in metres too. */
+export type BuildingPlace = { x: number; y: number; length: number; width: number; height: number };
+
+/**
+ * A building («корпус»). `number` is its label ("1", "2А"); `area` is lettable m²; what is optional may be left out
+ * upstream.
+ */
+export type Building = {
+  id: number;
+  number: string;
+  floors: (Floor & { rooms?: CommonRoom[] | undefined })[];
+  use?: CategoryId | undefined;
+  class?: string | undefined;
+  year?: number | undefined;
+  area?: number | undefined;
+  place?: BuildingPlace | undefined;
+  grid?: { step: number; cores?: Core[] | undefined } | undefined;
+};
+
+/** A side of the world. */
+export type Side = "n" | "e" | "s" | "w";
+
+/** A way into the park; `from` is the side one comes from. */
+export type Entrance = { id: string; name: string; kind: "car" | "foot"; from: Side; x: number; y: number };
+
+/** Streets, roads, entrances and bus stops on the park's plan, in its metres. */
+export type Site = {
+  streets: { name: string; from: [number, number]; to: [number, number] }[];
+  roads: [number, number][][];
+  entrances: Entrance[];
+  stops: { name: string; x: number; y: number }[];
+};
+
+/** What a department is responsible for. */
+export type DepartmentRole = "rent" | "advertising" | "security" | "office";
+
+/** A department one can call. `phone` as shown to people. */
+export type Department = {
+  name: string;
+  phone: string;
+  email?: string | undefined;
+  hours?: string | undefined;
+  role?: DepartmentRole | undefined;
+};
+
+/** How to reach the park. `phone` as shown: "+7 (495) 000-00-55". */
+export type Contacts = {
+  phone: string;
+  email: string;
+  address: { postalCode: string; country: string; locality: string; street: string };
+  coordinates: { lat: number; lon: number };
+  workingHours: string;
+  socials: { type: "vk" | "telegram"; name: string; url: string }[];
+  departments: Department[];
+};
+
+/** An announcement with one link. The theme "messenger" feeds the banner dialog. */
+export type Banner = {
+  id: number;
+  title: string;
+  text: string;
+  link: string;
+  button: string;
+  theme: "messenger" | "default";
+  image?: Image | undefined;
+};
+
+/** A legal document. `contents` are its second-level headings with the ids they carry in `content`. */
+export type LegalText = {
+  title: string;
+  content: SafeHtml;
+  contents: { id: string; title: string }[];
+  updatedAt?: string | undefined;
+};
+
+/** The names of the legal documents, as upstream spells them. */
+export type LegalTextName = "agreement" | "advertisement" | "privacy" | "labor_protection";
+
+/**
+ * What the site knows of the park as a whole: the content API's `/init`. A legal text that upstream spoiled is
+ * undefined.
+ */
+export type Park = {
+  buildings: Building[];
+  site?: Site | undefined;
+  units: { id: number; number: string }[];
+  categories: RentalCategory[];
+  contacts: Contacts;
+  advertisementBanners: Banner[];
+  banners: Banner[];
+  texts: Record<LegalTextName, LegalText | undefined>;
+};

@@ -1,0 +1,34 @@
+import type { SafeHtml } from "../kit/html.ts";
+import type { Image } from "../kit/image.ts";
+import type { Group, Listing } from "../kit/listing.ts";
+import type { OpenDays } from "./opening-hours.ts";
+import type { Floor } from "./park.ts";
+
+/** A company in the park that visitors can go to. `pavilionNumber` is the unit it occupies. */
+export type Shop = {
+  id: number;
+  name: string;
+  category: { id: string; name: string };
+  short: string;
+  description: SafeHtml;
+  logo?: Image | undefined;
+  images: Image[];
+  phone?: string | undefined;
+  site?: string | undefined;
+  schedule?: string | undefined;
+  hours?: OpenDays[] | undefined;
+  building?: { id: number; number: string } | undefined;
+  floor?: Floor | undefined;
+  unitNumber?: string | undefined;
+};
+
+/** What narrows the list of shops. */
+export type ShopQuery = {
+  search?: string | undefined;
+  categories?: string[] | undefined;
+  limit?: number | undefined;
+  page?: number | undefined;
+};
+
+/** One page of shops, with the categories there are. */
+export type ShopListing = Listing<Shop> & { categories: Group[] };

@@ -1,0 +1,33 @@
+import type { SafeHtml } from "../kit/html.ts";
+import type { Image } from "../kit/image.ts";
+
+/** What an advertising surface is. */
+export type SurfaceKind = "led" | "billboard" | "lightbox" | "film";
+
+/** Where it hangs: an outer wall, a post at the road, an indoor wall, a lift, an entrance's glass. */
+export type SurfaceSetting = "facade" | "street" | "hall" | "lift" | "doors";
+
+/**
+ * A place for advertising. `width` and `height` in metres, `bottom` metres over the ground or the floor; `price` in ₽
+ * for `priceUnit` ("за 30 дней").
+ */
+export type MediaFacadeSolution = {
+  id: number;
+  name: string;
+  short: string;
+  description: SafeHtml;
+  image?: Image | undefined;
+  placement: string;
+  width: number;
+  height: number;
+  hours?: string | undefined;
+  contactsPerDay?: number | undefined;
+  price: number;
+  priceUnit: string;
+  facts: { name: string; value: string }[];
+  requirements: string[];
+  kind?: SurfaceKind | undefined;
+  bottom?: number | undefined;
+  setting?: SurfaceSetting | undefined;
+  building?: { id: number; number: string } | undefined;
+};

@@ -1,0 +1,49 @@
+import { floorNumber, plural, squareMetres } from "../kit/format.ts";
+import type { Building, CategoryId } from "./park.ts";
+import type { Unit } from "./unit.ts";
+
+const kinds: Record<CategoryId, string> = { office: "Офис", warehouse: "Склад", trade_area: "Торговое помещение" };
+
+/** "Офис 70,2 м²". */
+export function unitKind({ category, square }: Pick<Unit, "category" | "square">): string {
+  return `${kinds[category]} ${squareMetres(square)}`;
+}
+
+/** "Офис 70,2 м², корпус 2". */
+export function unitTitle(unit: Pick<Unit, "category" | "square" | "building">): string {
+  return `${unitKind(unit)}, корпус ${unit.building.number}`;
+}
+
+const nouns: Record<CategoryId, readonly [one: string, few: string, many: string]> = {
+  office: ["офис", "офиса", "офисов"],
+  warehouse: ["склад", "склада", "складов"],
+  trade_area: ["помещение", "помещения", "помещений"],
+};
+
+/** "112 офисов"; "37 помещений" of no kind in particular. */
+export function unitsInWords(n: number, category: CategoryId = "trade_area"): string {
+  const [one, few, many] = nouns[category];
+  return plural(n, one, few, many);
+}
+
+/** "9 из 14"; "9" where the building's floors are not known or do not reach that far, and "−1" below the ground. */
+export function floorOfFloors({ floor }: Unit, building: Building | undefined): string {
+  const highest = Math.max(0, ...(building?.floors.map(({ number }) => number) ?? []));
+  const counted = floor.number > 0 && floor.number <= highest;
+  return counted ? `${floor.number} из ${highest}` : floorNumber(floor.number);
+}
+
+/** A fact of the unit by its name, as upstream words it. */
+export function unitFact({ facts }: Unit, name: string): string | undefined {
+  return facts.find((fact) => fact.name.toLowerCase() === name.toLowerCase())?.value;
+}
+
+/** "с отделкой и мебелью", if upstream tells. */
+export function unitFinish(unit: Unit): string | undefined {
+  return unitFact(unit, "Отделка");
+}
+
+/** "B+": the unit's own class, else its building's. */
+export function unitClass(unit: Unit, building: Building | undefined): string | undefined {
+  return unitFact(unit, "Класс") ?? unitFact(unit, "Класс здания") ?? (building?.class || undefined);
+}

@@ -1,0 +1,71 @@
+import type { SafeHtml } from "../kit/html.ts";
+import type { Image } from "../kit/image.ts";
+import type { Group, Listing, Range } from "../kit/listing.ts";
+import type { CategoryId, Floor, Side } from "./park.ts";
+
+/**
+ * Where a unit lies on its floor, in metres. `row` 0 is the northern row, `offset` runs from the west. In a building
+ * from north to south, row 0 is the eastern one, `offset` runs from the north.
+ */
+export type UnitPlace = { row: number; offset: number; width: number; depth: number };
+
+/**
+ * A unit to let. `seats` are desks that stay in it, `outlook` is where its windows, gates or shop front look. `square`
+ * is m²; `price` is ₽ a month for the whole unit and `rate` ₽ per m² a month, both with VAT and operation.
+ */
+export type Unit = {
+  id: number;
+  number: string;
+  name: string;
+  category: CategoryId;
+  building: { id: number; number: string };
+  floor: Floor;
+  square: number;
+  price: number;
+  rate: number;
+  status: "free" | "soon";
+  availableFrom?: string | undefined;
+  updatedAt?: string | undefined;
+  description: SafeHtml;
+  features: string[];
+  facts: { name: string; value: string }[];
+  images: Image[];
+  plan?: Image | undefined;
+  presentation?: string | undefined;
+  place?: UnitPlace | undefined;
+  seats?: number | undefined;
+  outlook?: Side | undefined;
+};
+
+/**
+ * Size classes of the content API: s up to 50 m², m 50–150, l 150–500, xl over 500. The lower bound belongs to the
+ * class.
+ */
+export type SquareSize = "s" | "m" | "l" | "xl";
+
+/** Orders that the content API knows; a minus means descending. None of them: its own order. */
+export type UnitSort = "square" | "-square" | "price" | "-price";
+
+/** What narrows a list of units. Bounds are inclusive; `bodies` holds ids of buildings, any of which will do. */
+export type UnitQuery = {
+  category?: CategoryId | undefined;
+  squareFrom?: number | undefined;
+  squareTo?: number | undefined;
+  squareSize?: SquareSize | undefined;
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
+  floor?: number | undefined;
+  bodies?: number[] | undefined;
+  sort?: UnitSort | undefined;
+  limit?: number | undefined;
+  page?: number | undefined;
+};
+
+/**
+ * What one can choose from: of the category, before the other filters. A body's group has its id as text and its label
+ * as name.
+ */
+export type UnitChoices = { square: Range; price: Range; floors: number[]; bodies: Group[] };
+
+/** The first page of a list of units, with what there is to choose from. */
+export type UnitListing = Listing<Unit> & { choices: UnitChoices };

@@ -1,0 +1,20 @@
+import type { ParkingZone } from "../parking.ts";
+import { plainWords } from "./places.ts";
+
+/** «6 500 ₽ в месяц с НДС 22 %» → 6500: what a place costs a month, ₽. */
+export function toldMonthly({ tariff }: ParkingZone): number | undefined {
+  const digits = /^(\d[\d ]*) ?₽ в месяц/.exec(plainWords(tariff))?.[1];
+  return Number(digits?.replace(/ /g, "")) || undefined;
+}
+
+/** «Первые 30 минут бесплатно, затем …» → 30. */
+export function toldFreeMinutes({ tariff }: ParkingZone): number | undefined {
+  return Number(/первые (\d+) минут бесплатно/i.exec(plainWords(tariff))?.[1]) || undefined;
+}
+
+/** «P4 открытая» of «P4, открытая, два уровня». */
+export function zoneInShort({ name }: ParkingZone): string {
+  const words = plainWords(name);
+  const kind = /, (открытая|крытая)/.exec(words)?.[1];
+  return [words.split(",")[0], kind].filter(Boolean).join(" ");
+}

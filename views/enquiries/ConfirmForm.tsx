@@ -1,0 +1,36 @@
+import { type About, aboutParam, type FormDefinition, formPath, type Values } from "./define-form.ts";
+import { htmxOf } from "./EnquiryForm.tsx";
+import { FormFoot } from "./FormFoot.tsx";
+
+type Props = {
+  form: FormDefinition;
+  about?: About | undefined;
+  values: Values;
+  inDialog: boolean;
+  tellsFailure: boolean;
+};
+
+/** The confirmation step after a filled honeypot field: keeps every value, has one button, works without script. */
+export function ConfirmForm({ form, about, values, inDialog, tellsFailure }: Props) {
+  return (
+    <form
+      id={`${form.name}-form`}
+      className="form"
+      method="post"
+      action={formPath(form.name)}
+      data-request
+      data-typed=""
+      {...(inDialog && htmxOf(form.name, tellsFailure))}
+    >
+      <div className="req">
+        <h2 className="confirm-title">Подтвердите отправку</h2>
+        <p>Так мы отличаем людей от программ. Всё, что вы написали, сохранено.</p>
+        {form.about && about && <input type="hidden" name={aboutParam(form.about)} value={about.id} />}
+        {Object.keys(form.fields).map((name) => (
+          <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
+        ))}
+      </div>
+      <FormFoot name={form.name} send="Подтвердить" />
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { AboutLine, lockedFields } from "./AboutLine.tsx";
+import { ConsentNote } from "./ConsentNote.tsx";
+import { type About, aboutParam, type FormDefinition, formPath, type Values } from "./define-form.ts";
+import { EnquiryField } from "./EnquiryField.tsx";
+import { FormFoot } from "./FormFoot.tsx";
+
+/** `values` and `errors` are keyed by field name; `notice` is the line after a failure. */
+export type EnquiryFormProps = {
+  form: FormDefinition;
+  about?: About | undefined;
+  values?: Values | undefined;
+  errors?: Values | undefined;
+  /** Initial values of the fields. */
+  prefilled?: Values | undefined;
+  notice?: ReactNode;
+  /** Opening hours: «Пн–Пт 9:00–18:00». */
+  hours?: string | undefined;
+  /** In a dialog htmx sends the form; on its own page the browser does. */
+  inDialog: boolean;
+  /** `REQUEST_ERROR_NOTICE`: htmx then shows the response to a failure. */
+  tellsFailure: boolean;
+};
+
+/** htmx attributes of a form in a dialog: the response is another dialog, or the form with its errors. */
+export function htmxOf(name: FormDefinition["name"], tellsFailure: boolean) {
+  const swapForm = `target:#${name}-form swap:outerHTML`;
+  return {
+    "hx-post": formPath(name),
+    "hx-target": "#dialogs",
+    "hx-swap": "beforeend",
+    "hx-sync": "this:drop",
+    "hx-status:422": swapForm,
+    "hx-status:429": `target:#${name}-status swap:innerHTML`,
+    ...(tellsFailure ? { "hx-status:502": swapForm, "hx-status:503": swapForm } : {}),
+  };
+}
+
+/** A contact form, the same in a dialog and on its own page. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { form, about, values, prefilled, errors = {}, notice, hours, inDialog, tellsFailure } = props;
+  const badFields = Object.keys(errors);
+  const locked = new Set(lockedFields(form, about).map(([name]) => name));
+  return (
+    <form
+      id={`${form.name}-form`}
+      className="form"
+      method="post"
+      action={formPath(form.name)}
+      noValidate={!inDialog}
+      data-request
+      // Returned values count as typed: a click on the backdrop must not lose them.
+      data-typed={values && ""}
+      data-attempted={badFields.length > 0 ? "" : undefined}
+      {...(inDialog && htmxOf(form.name, tellsFailure))}
+    >
+      <div className="req">
+        {badFields.length > 1 && !inDialog && <ErrorSummary {...{ form, errors }} />}
+        {form.about && about && <input type="hidden" name={aboutParam(form.about)} value={about.id} />}
+        {about ? <AboutLine {...{ form, about }} /> : <p className="req-lead">{withHours(form.lead, hours)}</p>}
+        {Object.entries(form.fields)
+          .filter(([name]) => !locked.has(name))
+          .map(([name, field]) => (
+            <EnquiryField
+              key={name}
+              id={`${form.name}-${name}`}
+              {...{ name, field }}
+              value={values?.[name] ?? prefilled?.[name] ?? field.initial ?? ""}
+              error={errors[name]}
+              focus={badFields[0] === name}
+            />
+          ))}
+        <Trap id={`${form.name}-website`} />
+        <ConsentNote />
+      </div>
+      <FormFoot name={form.name} send={form.send} says={about && form.lead} notice={notice} />
+    </form>
+  );
+}
+
+/** "Перезвоним … в рабочее время: Пн–Пт 9:00–18:00." */
+const withHours = (lead: string, hours: string | undefined) => (hours ? lead.replace(/\.$/, `: ${hours}.`) : lead);
+
+/** A list of errors at the top of the page, with links to the fields, for visitors without script. */
+function ErrorSummary({ form, errors }: { form: FormDefinition; errors: Values }) {
+  return (
+    <div className="form-errors" role="alert">
+      <p>Проверьте, пожалуйста:</p>
+      <ul>
+        {Object.entries(errors).map(([name, error]) => (
+          <li key={name}>
+            <a href={`#${form.name}-${name}`}>{error}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A honeypot: hidden from people, filled by robots. Browsers may fill it too, so it only adds a confirmation step. */
+function Trap({ id }: { id: string }) {
+  return (
+    <p className="trap" aria-hidden="true">
+      <label htmlFor={id}>Сайт</label>
+      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+    </p>
+  );
+}

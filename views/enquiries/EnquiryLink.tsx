@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { type ButtonVariant, buttonClass } from "../kit/Button.tsx";
+import { queryString } from "../routes.ts";
+
+type Props = {
+  form: "callback" | "vacancy" | "presentation" | "rent" | "advertisement";
+  params?: Record<string, string | number | readonly number[]> | undefined;
+  variant?: ButtonVariant | "text" | undefined;
+  wide?: boolean | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Opens a form: a dialog with script, a page without. `params` name the object as in the payload: `{ pavilionId: 12 }`.
+ */
+export function EnquiryLink({ form, params = {}, variant = "primary", wide, children }: Props) {
+  const query = queryString(params);
+  return (
+    <a
+      className={variant === "text" ? "link" : buttonClass(variant, wide)}
+      href={`/requests/${form}${query}`}
+      hx-get={`/fragments/requests/${form}${query}`}
+      hx-target="#dialogs"
+      hx-swap="innerHTML"
+      hx-sync="this:drop"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from "../kit/Button.tsx";
+import { PageHeading } from "../kit/PageHeading.tsx";
+import { href } from "../routes.ts";
+import { Thanks, type ThanksProps, thanksOf } from "./Thanks.tsx";
+
+/** The thanks page without script. */
+export function EnquirySuccessPage(props: Omit<ThanksProps, "values">) {
+  const { form, about, call } = props;
+  const ways = [about?.page, about?.others].filter((way) => way !== undefined);
+  const [first = { href: href("home", {}), text: "На главную" }, ...more] = ways;
+  return (
+    <>
+      <PageHeading title="Спасибо!" lead={thanksOf(form, call)} />
+      <div className="wrap">
+        <div className="sum-up done">
+          <Thanks {...props} />
+          <div className="row">
+            <ButtonLink href={first.href}>{first.text}</ButtonLink>
+            {(more.length > 0 ? more : [{ href: href("plan", {}), text: "Схема корпусов" }]).map((way) => (
+              <ButtonLink key={way.href} href={way.href} variant="outline">
+                {way.text}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

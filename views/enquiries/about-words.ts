@@ -1,0 +1,76 @@
+import type { CategoryId, RentalCategory } from "../content/park.ts";
+import type { MediaFacadeSolution } from "../content/surface.ts";
+import { solutionSize } from "../content/surface-words.ts";
+import type { Unit } from "../content/unit.ts";
+import type { Vacancy } from "../content/vacancy.ts";
+import { floorNumber, rubles, squareMetres } from "../kit/format.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
+import { withVat } from "../park/vat-words.ts";
+import { href } from "../routes.ts";
+import { salaryInWords } from "../vacancies/VacancyRow.tsx";
+import type { About } from "./define-form.ts";
+
+const otherUnits: Record<CategoryId, string> = {
+  office: "Другие офисы",
+  warehouse: "Другие склады",
+  trade_area: "Другие торговые помещения",
+};
+
+/** A unit as the object of a request; 0 means unknown. */
+export function aboutUnit(unit: Unit, categories: readonly RentalCategory[]): About {
+  const { id, number, category, square, price, building, floor } = unit;
+  const list = categories.find((one) => one.id === category);
+  return {
+    ...aboutUnitNumber(id, number),
+    known: { pavilionName: number, square: square || undefined, body: building.number, floor: floor.number },
+    facts: [
+      ...(square > 0 ? [squareMetres(square)] : []),
+      `корпус ${building.number}, этаж ${floorNumber(floor.number)}`,
+    ],
+    price: price > 0 ? `${rubles(price)} в месяц` : undefined,
+    others: list && { href: href("rent", { rent: list.alias }), text: otherUnits[category] },
+  };
+}
+
+/** A unit with only its number known. */
+export function aboutUnitNumber(id: number, number: string): About {
+  return {
+    id,
+    kind: "Помещение",
+    name: number,
+    title: `Помещение ${number}`,
+    known: { pavilionName: number },
+    facts: [],
+    page: { href: href("unit", { id }), text: `К помещению ${number}` },
+  };
+}
+
+export function aboutVacancy({ id, title, schedule, salary }: Vacancy, claims: ParkClaims | undefined): About {
+  const pays = salary?.from !== undefined || salary?.to !== undefined;
+  return {
+    id,
+    kind: "Вакансия",
+    name: title,
+    title,
+    known: {},
+    facts: [schedule],
+    price: pays ? `${salaryInWords(salary)}${claims?.hiring.net ?? ""}` : undefined,
+    page: { href: href("vacancy", { id }), text: "К вакансии" },
+    others: { href: href("vacancies", {}), text: "Другие вакансии" },
+  };
+}
+
+export function aboutSolution(solution: MediaFacadeSolution, claims: ParkClaims | undefined): About {
+  const { id, name, width, height, price, priceUnit } = solution;
+  return {
+    id,
+    kind: "Поверхность",
+    name,
+    title: name,
+    known: {},
+    facts: width > 0 && height > 0 ? [solutionSize(solution)] : [],
+    price: price > 0 ? `${rubles(price)} ${priceUnit}${claims ? ` ${withVat(claims)}` : ""}` : undefined,
+    page: { href: href("mediaFacade", { id }), text: "К описанию" },
+    others: { href: href("mediaFacades", {}), text: "Другие поверхности" },
+  };
+}

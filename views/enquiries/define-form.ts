@@ -1,0 +1,108 @@
+import type { DepartmentRole } from "../content/park.ts";
+import { cleanLine, cleanLines } from "./clean-text.ts";
+import type { Field } from "./fields.ts";
+
+/** Form names: the last part of their address, here and upstream. */
+export const formNames = ["callback", "vacancy", "presentation", "rent", "advertisement"] as const;
+
+export type FormName = (typeof formNames)[number];
+
+/** Kinds of objects that forms refer to. */
+export type AboutKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
+
+/**
+ * A request's object: kind «Помещение», name "307-16", title «Помещение 307-16». `known`: values of locked fields, by
+ * field name. `facts` and `price` follow the title in one line. `others`: the list that it comes from.
+ */
+export type About = {
+  id: number;
+  kind: string;
+  name: string;
+  title: string;
+  known: Readonly<Record<string, string | number | undefined>>;
+  facts: readonly string[];
+  price?: string | undefined;
+  page?: { href: string; text: string } | undefined;
+  others?: { href: string; text: string } | undefined;
+};
+
+/** Trimmed texts by field name. */
+export type Values = Readonly<Record<string, string>>;
+
+/** A submission's body without `roistat` and `key`. Source: the contract of the content API. */
+export type Payload = Record<string, string | number>;
+
+/** A form as data; generic code on server and browser runs it. */
+export type FormDefinition = {
+  name: FormName;
+  /** Title of dialog and page. */
+  title: string;
+  /** One line: what happens next. The park's own promise may take its place. */
+  lead: string;
+  /** The department that calls; undefined: the park. */
+  answeredBy?: DepartmentRole;
+  /** The kind of its object, whose id is sent as `<about>Id`; undefined: none. */
+  about?: AboutKind;
+  /** What may be named in the address for the comment to begin with: units to show. Undefined: nothing. */
+  mentions?: "units";
+  /** Fields in display order. Their names are the keys of the body for the upstream. */
+  fields: Readonly<Record<string, Field>>;
+  /** The label of the send button. */
+  send: string;
+  /** The text of the success dialog; undefined: the default. */
+  success?: string;
+  /** Valid values, for tests. */
+  example: Values;
+};
+
+/** Types a definition, so that the compiler reports faults in place. */
+export const defineForm = (definition: FormDefinition): FormDefinition => definition;
+
+/** The body for the upstream: every field that is sent, and the object's id. Locked fields are the object's own. */
+export function payloadOf(
+  { fields, about: kind }: FormDefinition,
+  values: Values,
+  about: Pick<About, "id" | "known"> | undefined,
+): Payload {
+  const sent = Object.entries(fields).filter(([, { isSent }]) => isSent !== false);
+  const valueFor = (name: string, field: Field) => (field.kind === "locked" ? about?.known[name] : values[name]) ?? "";
+  return {
+    ...Object.fromEntries(sent.map(([name, field]) => [name, valueFor(name, field)])),
+    ...(kind && { [aboutParam(kind)]: about?.id ?? "" }),
+  };
+}
+
+/** The parameter with the object's id. */
+export const aboutParam = (kind: AboutKind): string => `${kind}Id`;
+
+/** The object's id under its parameter; empty without an object. */
+export const objectOf = (
+  { about: kind }: FormDefinition,
+  about: Pick<About, "id"> | undefined,
+): Readonly<Record<string, number>> => (kind && about ? { [aboutParam(kind)]: about.id } : {});
+
+/** The address of a form as a page, or as a fragment. */
+export const formPath = (name: FormName, fragment = false): string =>
+  `${fragment ? "/fragments" : ""}/requests/${name}`;
+
+/** The values, and an error text for each invalid field. */
+export type Checked = { values: Values; errors: Values };
+
+/** Reads and validates a form's body. Ignores unknown keys; takes the first of repeated ones. */
+export function checkForm(form: FormDefinition, body: Readonly<Record<string, unknown>>): Checked {
+  const values: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  for (const [name, field] of Object.entries(form.fields)) {
+    const given = Object.hasOwn(body, name) ? body[name] : undefined;
+    const clean = field.kind === "multiline" ? cleanLines : cleanLine;
+    const first: unknown = Array.isArray(given) ? given[0] : given;
+    const value = typeof first === "string" ? clean(first) : "";
+    values[name] = value;
+    if (field.kind === "locked") continue;
+    const tooLong = value.length > field.lettersMax ? field.error : undefined;
+    const missing = field.required && value === "" ? field.error : undefined;
+    const fault = missing ?? field.check(value) ?? tooLong;
+    if (fault !== undefined) errors[name] = fault;
+  }
+  return { values, errors };
+}

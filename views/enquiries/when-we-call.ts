@@ -1,0 +1,21 @@
+import { nextHours, timeInWords } from "../content/opening-hours.ts";
+import type { CallPromise } from "../park/claims/call-promises.ts";
+
+/** The promised time of a call, and the reason for a delay. */
+export type CallTime = { promise: string; reason?: string };
+
+/**
+ * When the park calls after a request at `now`, by its opening hours. Undefined if they are unknown, or if the park
+ * promises nothing. A call that does not fit before closing moves to the next opening.
+ */
+export function whenWeCall(calls: CallPromise | undefined, hours: string | undefined, now: Date): CallTime | undefined {
+  const next = !calls || hours === undefined ? undefined : nextHours({ schedule: hours }, now);
+  if (!calls || !next) return undefined;
+  const { opens, minutesLeft } = next;
+  if (!opens || (minutesLeft !== undefined && minutesLeft >= calls.minutes))
+    return { promise: `Перезвоним ${calls.within}` };
+  return {
+    promise: `Перезвоним ${opens.day} с ${opens.time}`,
+    reason: `Сейчас ${timeInWords(now)}. Отвечаем ${hours}.`,
+  };
+}

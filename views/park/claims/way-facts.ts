@@ -1,0 +1,53 @@
+import { haveAll, type Places } from "../places.ts";
+
+/** The way to the park on foot from the metro, as far as an entrance of the content API's plan. */
+export const metro = { station: "Саларьево", exit: 3, distanceMetres: 1000, walkMinutes: 12, entrance: "e3" };
+
+/** Intervals of the park's bus on working days. */
+export const busTimetable: readonly { hours: string; everyMinutes: number }[] = [
+  { hours: "7:00–7:30", everyMinutes: 20 },
+  { hours: "7:30–10:30", everyMinutes: 10 },
+  { hours: "10:30–17:00", everyMinutes: 20 },
+  { hours: "17:00–20:30", everyMinutes: 10 },
+  { hours: "20:30–22:00", everyMinutes: 20 },
+];
+
+/** Stops of the park's bus in their order, with minutes from the metro; `at` names what must be there for them. */
+export const busStops: readonly { name: string; minutes: number; at: readonly string[] }[] = [
+  { name: "Метро «Саларьево», выход 3", minutes: 0, at: [] },
+  { name: "Корпус 1, главный вход", minutes: 5, at: ["1"] },
+  { name: "Корпус 4, со стороны аллеи", minutes: 7, at: ["4"] },
+  { name: "Галерея, корпус 6", minutes: 9, at: ["6"] },
+  { name: "Склады, корпус 8", minutes: 12, at: ["8"] },
+];
+
+/** What a truck may be; the ramps are those of the warehouses. */
+export const truck = {
+  loadTonnesMax: 20,
+  heightMetresMax: 4.2,
+  hours: "7:00–22:00",
+  ramps: { at: ["7", "8", "9"], text: "корпуса 7–9" },
+  zone: "P6",
+};
+
+/** When and where trucks are unloaded, as far as the buildings are those that the site knows. */
+export function rampsInWords(places: Places): string {
+  const { at, text } = truck.ramps;
+  return `${haveAll(places, ...at) ? `${text}, ` : ""}ежедневно ${truck.hours}`;
+}
+
+/** Where bicycles stand, beside which building, and whether under a roof. */
+const allBicycleStands: readonly { place: string; building: string; stands: number; roof: boolean }[] = [
+  { place: "Корпус 1", building: "1", stands: 36, roof: true },
+  { place: "Корпус 2", building: "2", stands: 36, roof: false },
+  { place: "Корпус 3", building: "3", stands: 60, roof: true },
+  { place: "Корпус 4", building: "4", stands: 40, roof: false },
+  { place: "Корпус 5", building: "5", stands: 28, roof: false },
+  { place: "Галерея, корпус 6", building: "6", stands: 30, roof: false },
+  { place: "Корпус 8", building: "8", stands: 10, roof: false },
+];
+
+/** Where bicycles stand, of the buildings that there are. */
+export function bicycleStands(places: Places) {
+  return allBicycleStands.filter(({ building }) => places.has(building));
+}

@@ -1,0 +1,57 @@
+import { unitsInWords } from "../../content/unit-words.ts";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
+import { rentHref } from "../unit-links.ts";
+import { unitsFilter } from "../units.filter.ts";
+import type { RentResults } from "./rent-results.ts";
+import { WiderChoices } from "./WiderChoices.tsx";
+
+type Props = Pick<RentResults, "category" | "chosen" | "choices" | "relaxations">;
+
+/** Nothing is free at all; or nothing fits: what to change, and what it brings. */
+export function EmptyUnits({ category, chosen, choices, relaxations }: Props) {
+  const conditions = unitsFilter.conditions(chosen, choices);
+  if (conditions.length === 0)
+    return (
+      <section className="nothing">
+        <h2>Сейчас всё занято</h2>
+        <p>Оставьте заявку — сообщим, когда освободится.</p>
+      </section>
+    );
+  const isOne = conditions.length === 1;
+  return (
+    <section className="nothing">
+      <h2>{isOne ? "Под это условие ничего нет" : "Под эти условия ничего нет"}</h2>
+      <p>{`${conditions.map(({ text }) => text).join(" · ")}.`}</p>
+      <WiderChoices category={category} relaxations={relaxations} total={0} />
+    </section>
+  );
+}
+
+/** Ways out of an empty result: the whole list of each category, and an enquiry. */
+export function OtherWays({
+  category,
+  categories,
+  chosen,
+  choices,
+}: Pick<RentResults, "categories"> & Omit<Props, "relaxations">) {
+  const filtered = unitsFilter.conditions(chosen, choices).length > 0;
+  const others = categories.filter((one) => (one.count ?? 0) > 0 && (one.category.id !== category.id || filtered));
+  return (
+    <section className="ask">
+      <p>Оставьте заявку: менеджер подберёт похожее и сообщит, когда освободится нужное.</p>
+      <EnquiryLink form="callback" variant="outline">
+        Написать нам
+      </EnquiryLink>
+      {others.length > 0 && (
+        <ul>
+          {others.map((one) => (
+            <li key={one.category.id}>
+              <a href={rentHref(one.category, {})}>{one.category.title}: все помещения</a> —{" "}
+              {unitsInWords(one.count ?? 0, one.category.id)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

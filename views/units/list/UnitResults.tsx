@@ -1,0 +1,82 @@
+import { FilterLink } from "../../filters/FilterLink.tsx";
+import { nextPart } from "../../filters/show-more.ts";
+import { longDate } from "../../kit/format.ts";
+import { Pagination } from "../../kit/Pagination.tsx";
+import { withVat } from "../../park/vat-words.ts";
+import { ComparedElsewhere } from "../comparison/CompareBar.tsx";
+import { Ledger, SharedFacts } from "../ledger/Ledger.tsx";
+import { moreRowsLink, rentHref } from "../unit-links.ts";
+import { type ChosenUnits, rowsLimit, rowsLimitMax } from "../units.filter.ts";
+import { EmptyUnits, OtherWays } from "./EmptyUnits.tsx";
+import { JoinedResults } from "./JoinedResults.tsx";
+import { NearResults } from "./NearResults.tsx";
+import type { RentResults } from "./rent-results.ts";
+import { WiderChoices } from "./WiderChoices.tsx";
+
+/** «Цены за помещение в месяц, с НДС…» */
+export function PriceNote({ checkedAt, claims }: Pick<RentResults, "checkedAt" | "claims">) {
+  const checked = checkedAt ? ` Обновлено ${longDate(checkedAt)}.` : "";
+  return `Цены за помещение в месяц, ${withVat(claims)} и эксплуатацией${claims ? claims.onTopOfPrice : ""}.${checked}`;
+}
+
+/** The content of #results on a rental page. */
+export function UnitResults(props: RentResults) {
+  const { total, joined } = props;
+  const isJoined = joined.fitting.length + joined.close.length > 0;
+  if (total === 0)
+    return (
+      <>
+        <ComparedElsewhere {...props} />
+        {isJoined ? <JoinedResults {...props} /> : <EmptyUnits {...props} />}
+        {isJoined ? <WiderChoices {...props} /> : <NearResults {...props} />}
+        <OtherWays {...props} />
+      </>
+    );
+  return (
+    <>
+      <ComparedElsewhere {...props} />
+      <FoundUnits {...props} />
+      <MoreUnits {...props} />
+      <JoinedResults {...props} />
+      <WiderChoices {...props} />
+    </>
+  );
+}
+
+/** The units themselves. */
+export function FoundUnits({
+  listing,
+  groups,
+  common,
+  look,
+  chosen,
+}: Pick<RentResults, "listing" | "groups" | "common" | "look" | "chosen">) {
+  return (
+    <>
+      <SharedFacts facts={common} />
+      <Ledger rows={listing.items} groups={groups} look={look} compared={chosen.compare ?? []} />
+    </>
+  );
+}
+
+type MoreProps = Pick<RentResults, "category" | "listing"> & { chosen: ChosenUnits };
+
+/** The way to further rows: the next ones in place, and links to all pages. */
+export function MoreUnits({ category, chosen, listing: { pagination } }: MoreProps) {
+  const next = nextPart(pagination, rowsLimit, rowsLimitMax);
+  return (
+    <div id="more">
+      <Pagination
+        pagination={pagination}
+        hrefOf={(n) => rentHref(category, { ...chosen, page: n > 1 ? n : undefined })}
+        label="Страницы списка помещений"
+      >
+        {next && (
+          <FilterLink className="button button-outline" to={moreRowsLink(category, chosen, next)} into="#more">
+            {`Показать ещё ${next.adds}`}
+          </FilterLink>
+        )}
+      </Pagination>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { RentalCategory } from "../../content/park.ts";
+import type { Unit } from "../../content/unit.ts";
+import { floorOfFloors, unitClass, unitKind, unitTitle } from "../../content/unit-words.ts";
+import { fiveFacts } from "../../content/words/first-facts.ts";
+import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
+import { Button } from "../../kit/Button.tsx";
+import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
+import { ShareLinks } from "../../kit/ShareLinks.tsx";
+import { href, withQuery } from "../../routes.ts";
+import { CompareBar } from "../comparison/CompareBar.tsx";
+import { moneyOf } from "../money.ts";
+import { sunOf } from "../sun.ts";
+import { unitsFilter } from "../units.filter.ts";
+import { waysTo } from "../ways.ts";
+import { About } from "./About.tsx";
+import { Costs } from "./Costs.tsx";
+import { carPlaces } from "./car-places.ts";
+import { FirstFacts } from "./FirstFacts.tsx";
+import { groundOf } from "./ground.ts";
+import { Here } from "./Here.tsx";
+import { JoinPart } from "./JoinPart.tsx";
+import { Light } from "./Light.tsx";
+import { hasRamps, lorryLines } from "./lorry-lines.ts";
+import { compareForm, Offer } from "./Offer.tsx";
+import { OnFloor } from "./OnFloor.tsx";
+import { PlanFigure } from "./PlanFigure.tsx";
+import { RackPart } from "./RackPart.tsx";
+import { Road } from "./Road.tsx";
+import { SimilarUnits } from "./SimilarUnits.tsx";
+import { UnitBar } from "./UnitBar.tsx";
+import type { UnitPageProps } from "./unit-page.ts";
+
+/** One unit: the answer on the first screen of every window, then what follows from it. */
+export function UnitPage(props: UnitPageProps) {
+  const { unit, building, buildings, site, category, contacts, sameFloor, similar, joined, url, now, people, claims } =
+    props;
+  const phone = contacts.departments.find(({ role }) => role === "rent")?.phone ?? contacts.phone;
+  const geometry = readUnit(unit, building, people || undefined);
+  const ground = groundOf(props);
+  const ways = waysTo(unit, building, ground);
+  const cars = carPlaces(ways);
+  const money = moneyOf(unit, claims?.lease);
+  const sun = unit.category === "office" ? sunOf(unit, building, buildings, contacts.coordinates.lat) : undefined;
+  const { facts, said } = fiveFacts(unit);
+  const grade = unitClass(unit, building);
+  const racks = geometry?.racks;
+  return (
+    <div className="comparing unit-page">
+      <form id={compareForm} action={href("compare", {})} />
+      <div className="wrap unit-first">
+        <div className="unit-head">
+          <h1 className={unitKind(unit).length > 20 ? "long" : undefined}>{unitKind(unit)}</h1>
+          <p>
+            {`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}${grade ? `, класс ${grade}` : ""} `}
+            <span className="unit-number">№ {unit.number}</span>
+          </p>
+        </div>
+        <Offer
+          unit={unit}
+          money={money}
+          car={cars[0]?.monthly}
+          claims={claims}
+          phone={phone}
+          joined={joined.length > 0}
+          now={now}
+        />
+        <FirstFacts facts={facts} />
+        <PlanFigure unit={unit} geometry={geometry} people={people} />
+        <Here
+          unit={unit}
+          building={building}
+          buildings={buildings}
+          site={site}
+          metro={ground.metro}
+          ways={ways}
+          ramps={claims && hasRamps(unit, claims) ? `${claims.truck.hours}, ежедневно` : undefined}
+        />
+      </div>
+      <div className="wrap unit-rest">
+        <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} />
+        {building && joined.length > 0 && <JoinPart unit={unit} building={building} offers={joined} />}
+        {money && <Costs money={money} claims={claims} cars={cars} />}
+        <div className="unit-pair">
+          <Road
+            unit={unit}
+            ways={ways}
+            metro={ground.metro}
+            busWords={claims?.bus.words ?? ""}
+            lorries={lorryLines(unit, ways, claims)}
+          />
+          {sun && <Light sun={sun} />}
+          {racks && <RackPart racks={racks} load={geometry.hall?.load} />}
+        </div>
+        {building && (unit.place || sameFloor.length > 0) && (
+          <OnFloor unit={unit} building={building} others={sameFloor} />
+        )}
+        <About unit={unit} told={said} />
+        {similar.length > 0 && (
+          <SimilarUnits
+            units={similar}
+            buildings={buildings}
+            link={category && listLink(unit, category)}
+            people={people || undefined}
+          />
+        )}
+        <div className="unit-end no-print">
+          <ShareLinks url={url} title={unitTitle(unit)} />
+          <Button type="button" variant="quiet" data-print="">
+            Распечатать
+          </Button>
+        </div>
+        <p className="unit-note">
+          Информация справочная и не является публичной офертой; условия подтверждает менеджер по аренде.
+          <span className="print-only">{` ${url} · ${phone}`}</span>
+        </p>
+      </div>
+      <UnitBar unit={unit} phone={phone} />
+      <CompareBar form={compareForm} />
+    </div>
+  );
+}
+
+const tolerance = 0.25;
+
+/** The list of the category, narrowed to areas near the unit's. */
+function listLink({ square }: Unit, category: RentalCategory) {
+  const chosen = { squareFrom: Math.floor(square * (1 - tolerance)), squareTo: Math.ceil(square * (1 + tolerance)) };
+  return {
+    href: withQuery(href("rent", { rent: category.alias }), unitsFilter.canonical(chosen)),
+    text: `${category.name}: все похожие`,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Building, Contacts, RentalCategory, Site } from "../../content/park.ts";
+import type { Parking } from "../../content/parking.ts";
+import type { Unit } from "../../content/unit.ts";
+import type { ParkClaims } from "../../park/claims/claims.ts";
+import type { Together } from "../joins.ts";
+
+/** Props of a unit's page. `url` is its absolute address; the rest of the units are those that the page names. */
+export type UnitPageProps = {
+  unit: Unit;
+  building: Building | undefined;
+  buildings: Building[];
+  site: Site | undefined;
+  parking: Parking | undefined;
+  category: RentalCategory | undefined;
+  contacts: Contacts;
+  sameFloor: Unit[];
+  similar: Unit[];
+  joined: Together[];
+  url: string;
+  now: Date;
+  /** The size of the visitor's team: its desks are drawn into the plan. */
+  people?: number | undefined;
+  claims: ParkClaims | undefined;
+};

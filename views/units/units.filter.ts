@@ -1,0 +1,85 @@
+import type { CategoryId } from "../content/park.ts";
+import type { Unit, UnitQuery } from "../content/unit.ts";
+import { criteriaInForce, criteriaParts, tallies } from "../filters/criterion.ts";
+import { type Chosen, defineFilter, type FilterDefinition } from "../filters/define-filter.ts";
+import { ids, oneOf, wholeNumber } from "../filters/fields.ts";
+import { criteria as all, type CriterionValues } from "./criteria/all-criteria.ts";
+import { areaOf } from "./criteria/area.ts";
+import type { ListChoices, UnitCriterion } from "./criteria/list-choices.ts";
+import { type ListOrder, listOrders } from "./list-orders.ts";
+
+/** What narrows and orders a list of units: the criteria's keys, the page, ids of units to compare. */
+export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; page: number; compare: number[] };
+
+/** A choice of units. */
+export type ChosenUnits = Chosen<UnitValues>;
+
+/** Units on a page of the content API. */
+export const unitsLimit = 100;
+/** Rows on a page of the list, unless the query says otherwise: equal units are one row. */
+export const rowsLimit = 60;
+/** Rows that one address shows at most: a visitor asks for more of them step by step. */
+export const rowsLimitMax = 600;
+const pagesMax = 50;
+/** Units side by side in a comparison. */
+export const comparedMax = 4;
+
+// Each criterion knows its own keys only, and reads no others.
+const criteria = all as readonly UnitCriterion<unknown>[] as readonly UnitCriterion<UnitValues>[];
+const fields: FilterDefinition<UnitValues, ListChoices>["fields"] = Object.assign(
+  {
+    limit: wholeNumber({ min: 1, max: rowsLimitMax, fallback: rowsLimit }),
+    sort: oneOf(listOrders.map(({ value }) => value)),
+    page: wholeNumber({ min: 1, max: pagesMax }),
+    compare: ids({ max: comparedMax }),
+  },
+  ...criteria.map((criterion) => criterion.fields),
+);
+
+/** The filter of the rental pages. */
+export const unitsFilter = defineFilter<UnitValues, ListChoices>({
+  name: "pavilions",
+  fields,
+  ...criteriaParts(criteria),
+});
+
+/** The filter's criteria, for components that show each separately. */
+export const unitCriteria = criteria;
+
+/** The units that match a choice. Asks only the criteria that the choice sets: lists are filtered several times. */
+export function chosenOf(units: readonly Unit[], chosen: ChosenUnits): Unit[] {
+  const inForce = criteriaInForce(criteria, chosen);
+  return units.filter((unit) => inForce.every(({ fits }) => fits(unit, chosen)));
+}
+
+/** How many units each option has: all of them, or as a click on it beside a choice brings. */
+export const unitTallies = (units: readonly Unit[], chosen?: ChosenUnits) => tallies(criteria, units, chosen);
+
+/** The conditions that the content API filters by. The others only this site knows. */
+export function upstreamConditions(chosen: ChosenUnits) {
+  const { squareSize, priceFrom, priceTo, floor, bodies: buildings } = chosen;
+  const { squareFrom, squareTo } = areaOf(chosen);
+  // A range and a number of people can exclude each other: the API would read that as a reversed range.
+  const possible = squareFrom === undefined || squareTo === undefined || squareFrom <= squareTo;
+  const area = { squareFrom, squareTo: possible ? squareTo : undefined };
+  return { ...area, squareSize, priceFrom, priceTo, floor, bodies: buildings } satisfies ChosenUnits;
+}
+
+/** The API query of a choice, without its order. */
+export function unitQuery(category: CategoryId, chosen: ChosenUnits): UnitQuery {
+  return { category, ...upstreamConditions(chosen), limit: unitsLimit };
+}
+
+/** Adds a building to the choice, or takes it out; the list starts again from its first page. */
+export function toggleBuilding({ page, ...chosen }: ChosenUnits, id: number): ChosenUnits {
+  const { bodies: buildings = [] } = chosen;
+  const toggled = buildings.includes(id)
+    ? buildings.filter((one) => one !== id)
+    : [...buildings, id].sort((a, b) => a - b);
+  return { ...chosen, bodies: toggled.length > 0 ? toggled : undefined };
+}
+
+/** Every building again. */
+export function resetBuildings({ page, ...chosen }: ChosenUnits): ChosenUnits {
+  return { ...chosen, bodies: undefined };
+}

@@ -46,7 +46,7 @@ export type Parts = Omit<OpenParts, "standIn" | "snapshots"> & {
   /** URLs of our scripts in the frames of the map and the floors. */
   embedScripts: { map: string; floors: string };
   publicDir: string;
-  readiness: () => Promise<Readiness>;
+  readiness: Readiness;
   now?: () => Date;
   /** The component gallery; undefined in production. */
   gallery?: typeof galleryRoute | undefined;

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createApp, siteHeaders, siteOf } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
 import { keepGathering, warm, warmRendering } from "./gathering.ts";
+import type { Readiness } from "./http/health.ts";
 import { openServer } from "./http/open-server.ts";
 import { createLog, type Log, type Sink, standardOutput } from "./log/log.ts";
 import { createStats } from "./log/stats.ts";
@@ -98,11 +99,11 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
 }
 
 /** The answer of `/readyz`. */
-function readinessOf({ content, enquiries }: Awaited<ReturnType<typeof openParts>>, stopping: Stopping) {
-  return async () => {
+function readinessOf({ content, enquiries }: Awaited<ReturnType<typeof openParts>>, stopping: Stopping): Readiness {
+  const isReady = () => !stopping.begun && content.isKnown();
+  const figures = async () => {
     const { store, durability, waiting, oldestWaitingMs, dead } = await enquiries.stats();
     return {
-      ready: !stopping.begun && content.isKnown(),
       stopping: stopping.begun,
       content: content.isKnown(),
       store,
@@ -112,6 +113,7 @@ function readinessOf({ content, enquiries }: Awaited<ReturnType<typeof openParts
       deadEnquiries: dead,
     };
   };
+  return { isReady, figures };
 }
 
 await main();

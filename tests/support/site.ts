@@ -41,7 +41,7 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
-  const parts = await openParts(config, log);
+  const parts = await openParts(config, log, { gatherGapMs: 0 });
   const { content, enquiries, standIn, snapshots } = parts;
   await snapshots?.restore(snapshotTimeoutMs);
   const app = createApp({
@@ -58,7 +58,7 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
     },
     embedScripts: { map: "/build/embed-map.js", floors: "/build/embed-floors.js" },
     publicDir,
-    readiness: async () => ({ ready: content.isKnown(), ...(await enquiries.stats()) }),
+    readiness: { isReady: content.isKnown, figures: enquiries.stats },
     ...(now && { now }),
     gallery: galleryRoute,
   });

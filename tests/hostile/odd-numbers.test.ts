@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import type { Answers } from "../support/answering-api.ts";
+import { manyBuildings, manyRoads, oddPark, times } from "../support/odd-parks.ts";
+import { parkSites } from "../support/park-sites.ts";
+import { getPlain } from "../support/plain-text.ts";
+
+const startPark = parkSites();
+const unitLengths = ["offset", "width", "depth"];
+
+/** Pages with drawings. */
+const pages = [
+  "/",
+  "/plan",
+  "/plan?body=3&floor=4",
+  "/parking",
+  "/route",
+  "/arenda-ofisov",
+  "/arenda-skladov",
+  "/contacts",
+];
+
+/** Far above what a page may take, far below what these answers took. */
+const pageMs = 3000;
+
+/** Every page of a park answers 200 soon. Returns the site and the page of each named unit. */
+async function pagesOf(answers: Answers, unitIds: number[] = []) {
+  const site = await startPark(answers);
+  const html = new Map<string, string>();
+  for (const address of [...pages, ...unitIds.map((id) => `/pavilions/${id}`)]) {
+    const startedAt = performance.now();
+    const page = await getPlain(site, address);
+    expect(page.status, address).toBe(200);
+    expect(performance.now() - startedAt, address).toBeLessThan(pageMs);
+    html.set(address, page.html);
+  }
+  return { site, html };
+}
+
+const first = oddPark(({ pavilions }) => ({ pavilions }));
+const units = (
+  first("/pavilions", new URLSearchParams({ limit: "100" })) as { data: { id: number; category: string }[] }
+).data;
+const idOf = (category: string) => units.find((unit) => unit.category === category)?.id ?? 0;
+const [office, warehouse] = [idOf("office"), idOf("warehouse")];
+
+describe("A number of the content API does not end the process:", () => {
+  test.each([
+    [100, "centimetres"],
+    [1000, "millimetres"],
+  ])(
+    "all units measured %i to the metre lose their place, stay in the lists, and the log says %s",
+    async (by, name) => {
+      const answers = oddPark(({ pavilions }) => ({
+        pavilions: pavilions.map((unit) => ({ ...unit, place: times(unit.place, by, unitLengths) })),
+      }));
+      const { site, html } = await pagesOf(answers, [office, warehouse]);
+      expect(html.get("/arenda-ofisov")).toContain(`/pavilions/${office}`);
+      expect((await site.content.unit(office))?.place).toBeUndefined();
+      const line = site.log.find((one) => one.includes("content.dropped") && one.includes(`unit ${office}`));
+      expect(line).toContain('"field":"place');
+      expect(site.log.join("")).toContain(name);
+    },
+  );
+  test.each([
+    [1200, 600],
+    [3000, 1500],
+    [0.00001, 0.00001],
+    [8, 0.00001],
+  ])("one office of %d × %d is shown without its plan", async (width, depth) => {
+    const answers = oddPark(({ pavilions }) => ({
+      pavilions: pavilions.map((unit) =>
+        unit.id === office ? { ...unit, square: 72, place: { row: 0, offset: 0, width, depth } } : unit,
+      ),
+    }));
+    const { site } = await pagesOf(answers, [office]);
+    expect((await site.content.unit(office))?.place).toBeUndefined();
+  });
+  test("sides within the bounds that do not make the area are not drawn: 300 × 200 of 6 m² are centimetres", async () => {
+    const answers = oddPark(({ pavilions }) => ({
+      pavilions: pavilions.map((unit) =>
+        unit.id === office ? { ...unit, square: 6, place: { row: 0, offset: 0, width: 300, depth: 200 } } : unit,
+      ),
+    }));
+    const { site } = await pagesOf(answers, [office]);
+    expect((await site.content.unit(office))?.place).toBeUndefined();
+    expect(site.log.join("")).toContain("width × depth is not square: centimetres?");
+  });
+  test("columns every centimetre are not drawn, and the log names them", async () => {
+    const columns = { name: "Сетка колонн", value: "0,01 × 0,01 м" };
+    const answers = oddPark(({ pavilions }) => ({
+      pavilions: pavilions.map((unit) => ({ ...unit, facts: [columns] })),
+    }));
+    const { html } = await pagesOf(answers, [warehouse]);
+    expect(html.get(`/pavilions/${warehouse}`)?.length).toBeLessThan(400_000);
+  });
+  test("a grid of a hundredth of a millimetre and a core of a million lifts are dropped, the building stays", async () => {
+    const cores = [{ row: 0, offset: 0, width: 9, lifts: 1_000_000, stairs: 1_000_000 }];
+    const answers = oddPark(({ bodies }) => ({
+      bodies: bodies.map((body, at) => ({ ...body, grid: at % 2 ? { step: 0.00001, cores } : { step: 6, cores } })),
+    }));
+    const { site } = await pagesOf(answers);
+    const park = await site.content.park();
+    expect(park.buildings.map(({ grid }) => grid?.step)).toEqual(
+      park.buildings.map((_, at) => (at % 2 ? undefined : 6)),
+    );
+    expect(park.buildings[0]?.grid?.cores).toEqual([{ row: 0, offset: 0, width: 9 }]);
+    expect(site.log.join("")).toContain('"field":"grid.cores.0.lifts","reason":"outside 0 to 20"');
+  });
+  test("buildings in millimetres lose their place, and the log says so", async () => {
+    const answers = oddPark(({ bodies }) => ({
+      bodies: bodies.map((body) => ({
+        ...body,
+        place: times(body.place, 1000, ["x", "y", "length", "width", "height"]),
+      })),
+    }));
+    const { site } = await pagesOf(answers);
+    expect((await site.content.park()).buildings.every(({ place }) => place === undefined)).toBe(true);
+    expect(site.log.join("")).toContain("millimetres?");
+  });
+  test.each([
+    [2000, 0],
+    [300, 11_000],
+    [2500, 300],
+  ])("%i buildings and %i points of roads", async (count, points) => {
+    const answers = oddPark(({ site }) => ({
+      bodies: manyBuildings(count),
+      site: { ...site, roads: manyRoads(points) },
+    }));
+    const { site } = await pagesOf(answers);
+    const park = await site.content.park();
+    expect(park.buildings).toHaveLength(Math.min(count, 300));
+    expect(park.site?.roads.flat().length).toBeLessThanOrEqual(40 * 200);
+  });
+  test("two units with 5,000 facts each are compared by the first sixty", async () => {
+    const facts = Array.from({ length: 5000 }, (_, at) => ({ name: `Свойство ${at}`, value: String(at) }));
+    const answers = oddPark(({ pavilions }) => ({
+      pavilions: pavilions.map((unit) => ({
+        ...unit,
+        facts: unit.id === office || unit.id === warehouse ? facts : [],
+      })),
+    }));
+    const { site } = await pagesOf(answers, [office]);
+    const startedAt = performance.now();
+    const { status, html } = await getPlain(site, `/compare?compare=${office}&compare=${warehouse}`);
+    expect(status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(pageMs);
+    expect(html).toContain("Свойство 59");
+    expect(html).not.toContain("Свойство 60");
+    expect(site.log.join("")).toContain('"field":"facts","reason":"more than 60"');
+  });
+});

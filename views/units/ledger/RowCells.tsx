@@ -38,7 +38,7 @@ export function RentCells({ units }: { units: Kind }) {
   return (
     <>
       <b className="sum">
-        {least.from && <span className="from">{least.from}</span>}
+        {least.from && <span className="least">{least.from}</span>}
         {least.price}
         <Said> в месяц, </Said>
       </b>{" "}

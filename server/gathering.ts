@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep, setImmediate as soon } from "node:timers/promises";
 import type { Assets } from "../views/layout/Document.tsx";
 import { siteOf } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { ContentApi } from "./content/content-api.ts";
 import { createContradictionLog } from "./content/contradictions.ts";
+import { UpstreamFault } from "./content/upstream.ts";
 import type { Log } from "./log/log.ts";
 import { allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
@@ -14,10 +15,10 @@ import { wholePage } from "./pages/whole-page.tsx";
 import type { OpenParts } from "./parts.ts";
 import { renderTurn } from "./render/render-queue.ts";
 
-/** Reads the content of every page after the start and once an hour, four pages a second. */
+/** Reads the content of every page after the start and once an hour. */
 const gatherEveryMs = 3_600_000;
 const gatherAgainMs = 300_000;
-const gatherGapMs = 250;
+const missedInARowMax = 5;
 
 /** Reads `/init`, then `/services`, which every page needs. The calls log their own failures. */
 export async function warm(content: ContentApi, log: Log): Promise<void> {
@@ -66,17 +67,28 @@ export async function warmRendering(content: Content, site: Site, assets: Assets
 }
 
 /**
- * Runs every page's reads without rendering, so that cache and snapshot hold them, visited or not. Returns the number
- * of pages. Throws if the upstream fails. `gapMs`, the pause between two pages, limits the load on the content API.
+ * Runs every page's reads without rendering, so that cache and snapshot hold them, visited or not: the lists first, as
+ * they name the pages. Returns the number of pages, and of those that the upstream failed to tell; throws if it fails
+ * again and again.
  */
-export async function gatherContent(content: Content, site: Site, signal: AbortSignal, gapMs = gatherGapMs) {
+export async function gatherContent(content: Content, site: Site, signal: AbortSignal) {
   const pages = await sitePages(content);
+  let missed = 0;
+  let inARow = 0;
   for (const { name, params } of pages) {
     if (signal.aborted) break;
-    await allPages[name].answer({ params, query: new URLSearchParams(), content, site, now: new Date() });
-    await sleep(gapMs, undefined, { ref: false });
+    try {
+      await allPages[name].answer({ params, query: new URLSearchParams(), content, site, now: new Date() });
+      inARow = 0;
+    } catch (fault) {
+      missed += 1;
+      inARow += 1;
+      if (!(fault instanceof UpstreamFault) || inARow >= missedInARowMax) throw fault;
+    }
+    // What is in memory costs no pause, but visitors get their turn.
+    await soon();
   }
-  return pages.length;
+  return { pages: pages.length, missed };
 }
 
 /**
@@ -94,8 +106,9 @@ export async function keepGathering(
     let waitMs = gatherEveryMs;
     try {
       await logContradictions(content);
-      const pages = await content.lasting(() => gatherContent(content, siteOf(config), signal));
-      log.event("content.gathered", { pages });
+      const gathered = await content.lasting(() => gatherContent(content, siteOf(config), signal));
+      log.event("content.gathered", gathered);
+      if (gathered.missed > 0) waitMs = gatherAgainMs;
       await snapshots?.save();
     } catch {
       waitMs = gatherAgainMs;

@@ -38,8 +38,11 @@ export type OpenParts = {
   sharedLimits: ReturnType<typeof createSharedLimit> | undefined;
 };
 
+/** For tests: without `gatherGapMs` the gathering takes its time. */
+type PartsOptions = { gatherGapMs?: number };
+
 /** Opens the configured parts. Reads no more than the key of the pictures' addresses. */
-export async function openParts(config: Config, log: Log): Promise<OpenParts> {
+export async function openParts(config: Config, log: Log, { gatherGapMs }: PartsOptions = {}): Promise<OpenParts> {
   const standIn = config.apiBaseUrl ? undefined : await openStandIn(config, log);
   const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
   const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
@@ -53,6 +56,7 @@ export async function openParts(config: Config, log: Log): Promise<OpenParts> {
     pictureOrigins: mediaOrigins,
     ownOrigin: config.siteUrl,
     pictures: addresses,
+    ...(gatherGapMs !== undefined && { gatherGapMs }),
     log: log.event,
   });
   const content = withKnownPictures(api, notes);

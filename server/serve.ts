@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createApp, siteHeaders, siteOf } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
 import { keepGathering, warm, warmRendering } from "./gathering.ts";
+import type { Readiness } from "./http/health.ts";
 import { openServer } from "./http/open-server.ts";
 import { createLog, type Log, type Sink, standardOutput } from "./log/log.ts";
 import { createStats } from "./log/stats.ts";
@@ -53,11 +54,8 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
 
   const { assets, embedScripts } = readAssets(publicDir, config.widgets);
   await snapshots?.restore(snapshotRestoreMs);
-  // esbuild inlines NODE_ENV, so production bundles omit the gallery.
-  const gallery =
-    process.env.NODE_ENV === "production" ? undefined : (await import("./pages/gallery-route.tsx")).galleryRoute;
   const readiness = readinessOf(parts, stopping);
-  const app = createApp({ ...parts, config, log, assets, embedScripts, publicDir, readiness, gallery });
+  const app = createApp({ ...parts, config, log, assets, embedScripts, publicDir, readiness });
   const server = openServer(
     (req, res) => {
       // Makes a router that still sends requests here connect elsewhere.
@@ -98,11 +96,11 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
 }
 
 /** The answer of `/readyz`. */
-function readinessOf({ content, enquiries }: Awaited<ReturnType<typeof openParts>>, stopping: Stopping) {
-  return async () => {
+function readinessOf({ content, enquiries }: Awaited<ReturnType<typeof openParts>>, stopping: Stopping): Readiness {
+  const isReady = () => !stopping.begun && content.isKnown();
+  const figures = async () => {
     const { store, durability, waiting, oldestWaitingMs, dead } = await enquiries.stats();
     return {
-      ready: !stopping.begun && content.isKnown(),
       stopping: stopping.begun,
       content: content.isKnown(),
       store,
@@ -112,6 +110,7 @@ function readinessOf({ content, enquiries }: Awaited<ReturnType<typeof openParts
       deadEnquiries: dead,
     };
   };
+  return { isReady, figures };
 }
 
 await main();

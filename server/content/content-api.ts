@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { Listing } from "../../views/kit/listing.ts";
 import { queryString } from "../../views/routes.ts";
 import { firstTimes } from "../kit/first-times.ts";
+import { createPace } from "../kit/pace.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
 import { joinedLists } from "./joined-lists.ts";
@@ -15,6 +16,8 @@ import { type AskUpstream, UpstreamFault } from "./upstream.ts";
 
 const pageLimit = 100;
 const pagesMax = 20;
+/** The gathering makes ten calls a second. */
+const usualGatherGapMs = 100;
 
 type Reads = ReturnType<typeof createReads>;
 type Answer<Name extends keyof Reads> = z.infer<Reads[Name]["answer"]>;
@@ -30,6 +33,9 @@ export type ContentApiOptions = {
   ownOrigin: string;
   pictures: PictureAddresses;
   log: LogEvent;
+  /** Time between two calls of the gathering, in ms. */
+  gatherGapMs?: number;
+  /** A monotonic clock: ages outlive corrections of the time. */
   now?: () => number;
 };
 
@@ -53,7 +59,8 @@ export type ContentApi = Content & {
 
 /** The content API with parsing and caching: one line for each read of the contract. */
 export function createContentApi(options: ContentApiOptions): ContentApi {
-  const { ask, freshMs, pictureOrigins, ownOrigin, pictures, log, now = Date.now } = options;
+  const { ask, freshMs, pictureOrigins, ownOrigin, pictures, log, now = () => performance.now() } = options;
+  const pace = createPace(options.gatherGapMs ?? usualGatherGapMs);
   let version = 1;
   let revision = 1;
   let failing = false;
@@ -84,7 +91,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     revision += 1;
   };
   const lasts = () => lasting.getStore() === true;
-  const settings = { ask: askAndTell, freshMs, changed, learned, now, lasts };
+  const settings = { ask: askAndTell, freshMs, changed, learned, now, lasts, pace };
 
   /** The cache of every read, by its name. */
   const known = Object.fromEntries(
@@ -101,8 +108,20 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     if (value === undefined) throw new UpstreamFault(`GET ${path}: status 404`);
     return value;
   };
-  const item = async <Name extends keyof Reads>(name: Name, id: number): Promise<Answer<Name> | undefined> =>
-    id > idMax ? undefined : known[name].recall(reads[name].path.replace("{id}", String(id)));
+  /** An item. If the upstream does not tell it, it is the one of the list. */
+  const item = async <Name extends keyof Reads, Item extends { id: number }>(
+    name: Name,
+    id: number,
+    list: () => Promise<Item[]>,
+  ): Promise<Answer<Name> | Item | undefined> => {
+    if (id > idMax) return undefined;
+    try {
+      return await known[name].recall(reads[name].path.replace("{id}", String(id)));
+    } catch (fault) {
+      const listed = await list().catch(() => []);
+      return listed.find((one) => one.id === id) ?? Promise.reject(fault);
+    }
+  };
   /** All pages of a list, at most `pagesMax`. The first one gives the number, the others load in parallel. */
   const all = async <Item>(load: (page: number) => Promise<Listing<Item>>): Promise<Item[]> => {
     const first = await load(1);
@@ -114,19 +133,19 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   const content: Content = {
     park: () => must("park"),
     services: () => must("services"),
-    service: (id) => item("service", id),
+    service: (id) => item("service", id, content.services),
     units: (query) => must("pavilions", query),
     moreUnits: (query) => must("morePavilions", query),
     unitsOf: (query) => all((page) => (page === 1 ? content.units(query) : content.moreUnits({ ...query, page }))),
     allUnits: () => content.unitsOf({ limit: pageLimit }),
-    unit: (id) => item("pavilion", id),
+    unit: (id) => item("pavilion", id, content.allUnits),
     shops: (query) => must("shops", query),
     async allShops() {
       const { categories } = await content.shops({ limit: pageLimit });
       const ids = categories.map(({ id }) => id);
       return all((page) => content.shops({ categories: ids, limit: pageLimit, page }));
     },
-    shop: (id) => item("shop", id),
+    shop: (id) => item("shop", id, content.allShops),
     news: (query) => must("news", query),
     async allNews() {
       const { types } = await content.news({ limit: pageLimit });
@@ -136,11 +155,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       );
       return lists.flat().sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
     },
-    newsItem: (id) => item("newsItem", id),
+    newsItem: (id) => item("newsItem", id, content.allNews),
     mediaFacadeSolutions: () => must("mediaFacades"),
-    mediaFacadeSolution: (id) => item("mediaFacade", id),
+    mediaFacadeSolution: (id) => item("mediaFacade", id, content.mediaFacadeSolutions),
     vacancies: () => must("vacancies"),
-    vacancy: (id) => item("vacancy", id),
+    vacancy: (id) => item("vacancy", id, content.vacancies),
     parking: () => must("parking"),
     placementParameters: () => must("placement"),
   };

@@ -42,6 +42,8 @@ export type MemoryOptions<Value> = {
   now: () => number;
   /** Whether a read belongs to the gathering, whose paths must stay cached. */
   lasts: () => boolean;
+  /** What the gathering waits for before each call. */
+  pace: () => Promise<void>;
 };
 
 type Room = { bytesMax: number; entryBytesMin: number };
@@ -78,7 +80,7 @@ const room = <Value>({ bytesMax, entryBytesMin }: Room) =>
  * and unknown ids cannot evict the items of pages.
  */
 export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
-  const { ask, schema, freshMs, changed, learned, now, lasts } = options;
+  const { ask, schema, freshMs, changed, learned, now, lasts, pace } = options;
   const lasting = room<Value>(lastingRoom);
   const passing = room<Value>(passingRoom);
   const absent = room<Value>(absentRoom);
@@ -134,15 +136,29 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
     return flight;
   };
 
+  /** Known and fresh, or failed a moment ago. */
+  const isSettled = (path: string): boolean => {
+    const known = find(path);
+    if (known && now() - known.askedAtMs <= freshMs) return true;
+    return known !== undefined && now() < (retryAtMs.get(path) ?? Number.NEGATIVE_INFINITY);
+  };
+  /** What is not fresh is asked for one by one. */
+  const gather = async (path: string): Promise<Value | undefined> => {
+    if (!isSettled(path)) await pace();
+    const known = find(path);
+    // Visitors may have asked meanwhile. The call logs a failure; the stale value stays.
+    const entry = isSettled(path) && known ? known : await fly(path).catch((fault) => known ?? Promise.reject(fault));
+    if (passing.has(path)) put(path, entry, true);
+    return entry.value;
+  };
+
   return {
     async recall(path) {
+      if (lasts()) return gather(path);
       const known = find(path);
-      const entry = known ?? (await fly(path));
-      if (lasts() && passing.has(path)) put(path, entry, true);
-      if (!known) return entry.value;
-      const stale = now() - known.askedAtMs > freshMs;
+      if (!known) return (await fly(path)).value;
       // Revalidates in the background. The call logs a failure; the stale value stays.
-      if (stale && now() >= (retryAtMs.get(path) ?? 0)) fly(path).catch(() => {});
+      if (!isSettled(path)) fly(path).catch(() => {});
       return known.value;
     },
     holds: (path) => find(path)?.value !== undefined,
@@ -158,7 +174,7 @@ export function remember<Value>(options: MemoryOptions<Value>): Memory<Value> {
     restore({ path, text, lasts: forGood = false }) {
       if (find(path)) return;
       try {
-        put(path, { text: packed(text), value: understand(path, text), askedAtMs: 0 }, forGood);
+        put(path, { text: packed(text), value: understand(path, text), askedAtMs: Number.NEGATIVE_INFINITY }, forGood);
       } catch {
         // A snapshot of an older version of the site: the upstream is asked again.
       }

@@ -21,6 +21,7 @@ create table if not exists contact_request (
 );
 create index if not exists contact_request_due on contact_request (next_at) where state = 'waiting';
 create index if not exists contact_request_claimed on contact_request (claimed_at);
+create index if not exists contact_request_open on contact_request (accepted_at) where state in ('waiting', 'dead');
 create table if not exists contact_fingerprint (digest text primary key, request_id text not null, until bigint not null);
 create index if not exists contact_fingerprint_request on contact_fingerprint (request_id);
 create table if not exists contact_secret (one integer primary key check (one = 1), secret text not null);
@@ -39,6 +40,11 @@ export const tables = ["contact_secret", "contact_clock", "contact_request", "co
 export const addedColumns = [
   ["consent", "text"],
   ["lived_at", "bigint"],
+] as const;
+
+/** Indexes added since the first version; Postgres creates them without a lock on the table. */
+export const addedIndexes = [
+  ["contact_request_open", "contact_request (accepted_at) where state in ('waiting', 'dead')"],
 ] as const;
 
 /** Migrates a table of an earlier version. */

@@ -13,6 +13,9 @@ const columnMissing = `
 select 1 where not exists (
   select 1 from pg_attribute where attrelid = 'contact_request'::regclass and attname = $1 and not attisdropped)`;
 
+/** $1 an index. */
+const indexMissing = "select 1 where to_regclass($1) is null";
+
 /** SQLSTATEs of a missing table or schema: removed, or another database restored, while this process ran. */
 const vanished = new Set(["42P01", "3F000"]);
 
@@ -47,6 +50,9 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
     return opened;
   }
 
+  /** Without an index all works, only slower. */
+  const lostIndex = (error: unknown) => log("store.error", { step: "index", reason: faultClass(error) }, "warn");
+
   /** Serialised between processes: two concurrent starts would both create the tables, and one would fail. */
   async function start(): Promise<void> {
     const client = await migrations.connect();
@@ -60,6 +66,10 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
       for (const [name, type] of sql.addedColumns) {
         if ((await client.query(columnMissing, [name])).rows.length === 0) continue;
         await client.query(`begin; set local lock_timeout = 1000; ${sql.addColumn(name, type)}; commit`);
+      }
+      for (const [name, of] of sql.addedIndexes) {
+        if ((await client.query(indexMissing, [name])).rows.length === 0) continue;
+        await client.query(`create index concurrently if not exists ${name} on ${of}`).catch(lostIndex);
       }
     } finally {
       // Closing the connection releases the advisory lock.

@@ -2,10 +2,13 @@ import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log/log.ts";
 
-const hardStopMs = 25_000;
+/** Platforms kill 30 s after the signal. The times below fit in: 2 + 12 + 6 + 2 × 2. */
+const hardStopMs = 26_000;
 const lameDuckMs = 2000;
-const enquiriesStopMs = 8000;
-const snapshotStopMs = 3000;
+/** The answer to a post takes 10 s at most; to a page, as long as its deadline. What is open then is cut. */
+const answersMaxMs = 12_000;
+const enquiriesStopMs = 6000;
+const snapshotStopMs = 2000;
 /** After a fault the process must end within five seconds. */
 const faultDrainMs = 1500;
 const idleSweepMs = 100;
@@ -15,7 +18,10 @@ export type Stopping = {
   begun: boolean;
   /** What to close; undefined until it is open. */
   parts: Closing | undefined;
-  /** Graceful shutdown: finishes requests, deliveries and the snapshot, then exits with 0; with 1 after 25 s. */
+  /**
+   * Graceful shutdown: takes nothing new, finishes answers, deliveries and the snapshot, then exits with 0. What does
+   * not end is cut.
+   */
   stop(reason: string): Promise<void>;
   /** After a fault: the same within three seconds. The caller exits. */
   drain(): Promise<void>;
@@ -63,7 +69,8 @@ export function createStopping(): Stopping {
       if (lameDuck) await sleep(lameDuckMs);
       else server.closeAllConnections();
       gathering.abort();
-      await closeServer(server);
+      const isClosed = await Promise.race([closeServer(server), sleep(answersMaxMs, "late", { ref: false })]);
+      if (isClosed === "late") server.closeAllConnections();
       // Before the store closes: the counters come from it.
       await tellStats();
       await enquiries.stop(enquiriesStopMs);

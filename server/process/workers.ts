@@ -31,7 +31,7 @@ export function superviseWorkers(count: number, log: Log): void {
       return;
     }
     log.event("worker.died", { worker: worker.id, pid: worker.process.pid, code, signal }, "error");
-    const now = Date.now();
+    const now = performance.now();
     deaths = [...deaths.filter((at) => now - at < minuteMs), now];
     // Forks first: `end` needs at least one worker left.
     fork();

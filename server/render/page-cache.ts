@@ -40,7 +40,14 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Rendered pages by canonical address. Serves stale entries while revalidating, and on error. */
 export function createPageCache(options: PageCacheOptions) {
-  const { version, settled, isFailing = () => false, freshMs, bytesMax = cachedBytesMax, now = Date.now } = options;
+  const {
+    version,
+    settled,
+    isFailing = () => false,
+    freshMs,
+    bytesMax = cachedBytesMax,
+    now = () => performance.now(),
+  } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: bytesMax,
     sizeCalculation: ({ answer }) => entryBytesMin + answer.bytes(),

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { siteOf } from "../../server/app.ts";
-import { warmRendering } from "../../server/gathering.ts";
+import { gatherContent, warmRendering } from "../../server/gathering.ts";
+import { createPace } from "../../server/kit/pace.ts";
 import { createLog } from "../../server/log/log.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";
+import { frontedSites } from "../support/fronted-sites.ts";
 import { startSite } from "../support/site.ts";
 
 const assets = { script: "", styles: "", printStyles: "", sheets: sheetUrls((file) => file), fonts: [] };
@@ -17,4 +19,44 @@ test.each([
   await warmRendering(site.content, siteOf(site.config), assets, log);
   expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ event: "boot.warmed", pages })]);
   await site.close();
+});
+
+const sites = frontedSites();
+const gather = async ({ content, config }: Awaited<ReturnType<typeof startSite>>) =>
+  content.lasting(() => gatherContent(content, siteOf(config), new AbortController().signal));
+
+test("The gathering goes on past an item that the API does not tell, and its page shows what the list knows", async () => {
+  const site = await sites.start();
+  Object.assign(sites.front, { mode: "500", only: /^\/(?:pavilions\/1001|news\/1|shops\/1)$/ });
+  const { pages, missed } = await gather(site);
+  expect(pages).toBeGreaterThan(200);
+  expect(missed).toBe(0);
+  for (const path of ["/pavilions/1001", "/news/1", "/shops/1"])
+    expect((await fetch(site.url + path)).status, path).toBe(200);
+});
+test("The gathering counts the pages that it misses, and stops when the API is down", async () => {
+  const site = await sites.start();
+  Object.assign(sites.front, { mode: "500", only: /^\/placement-requests/ });
+  expect((await gather(site)).missed).toBe(1);
+  const other = await sites.start();
+  Object.assign(sites.front, { mode: "500", only: undefined });
+  await expect(gather(other)).rejects.toThrow("GET /");
+});
+test("Who keeps a pace waits only behind the one before", async () => {
+  const pace = createPace(50);
+  const begunAt = performance.now();
+  await pace();
+  expect(performance.now() - begunAt).toBeLessThan(40);
+  await Promise.all([pace(), pace(), pace()]);
+  expect(performance.now() - begunAt).toBeGreaterThanOrEqual(149);
+});
+test("Content ages by a clock that only advances: a corrected time of day freezes nothing", async () => {
+  const wrong = vi.spyOn(Date, "now").mockImplementation(() => performance.timeOrigin + performance.now() + 7_200_000);
+  const site = await sites.start({ CONTENT_TTL_SECONDS: "0" });
+  await fetch(`${site.url}/news`);
+  wrong.mockRestore();
+  const { calls } = sites.front;
+  await fetch(`${site.url}/news?page=2`);
+  await site.content.settled();
+  expect(sites.front.calls - calls, "not only the list of the second page").toBeGreaterThan(1);
 });

@@ -8,7 +8,6 @@ import type { ContentApi } from "../../server/content/content-api.ts";
 import type { PictureAddresses } from "../../server/content/picture-address.ts";
 import type { Snapshots } from "../../server/content/snapshot.ts";
 import { createLog } from "../../server/log/log.ts";
-import { galleryRoute } from "../../server/pages/gallery-route.tsx";
 import { openParts, publicDir } from "../../server/parts.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";
@@ -41,7 +40,7 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => void lines.push(line) });
   const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: "test", SITE_URL: "http://site.test", ...env });
-  const parts = await openParts(config, log);
+  const parts = await openParts(config, log, { gatherGapMs: 0 });
   const { content, enquiries, standIn, snapshots } = parts;
   await snapshots?.restore(snapshotTimeoutMs);
   const app = createApp({
@@ -58,9 +57,8 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
     },
     embedScripts: { map: "/build/embed-map.js", floors: "/build/embed-floors.js" },
     publicDir,
-    readiness: async () => ({ ready: content.isKnown(), ...(await enquiries.stats()) }),
+    readiness: { isReady: content.isKnown, figures: enquiries.stats },
     ...(now && { now }),
-    gallery: galleryRoute,
   });
   const server = createServer(app);
   const { url, close } = await listening(server);

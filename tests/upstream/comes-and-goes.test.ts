@@ -27,11 +27,14 @@ describe("While the content API fails", () => {
     expect(performance.now() - startedAt).toBeLessThan(4000);
   });
 
-  test("an item that fails to load is not a 404", async () => {
+  test("an item that fails to load is shown as its list has it; without the list it is a fault, not a 404", async () => {
     sites.front.only = /^\/news\/\d/;
     sites.front.mode = "503";
     const site = await sites.start();
-    expect((await getPlain(site, "/news/1")).status).toBe(503);
+    expect((await getPlain(site, "/news/1")).status).toBe(200);
+    sites.front.only = /^\/news/;
+    const other = await sites.start();
+    expect((await getPlain(other, "/news/1")).status).toBe(503);
   });
 
   test("the API gets at most one attempt in five seconds for each kind of call", async () => {

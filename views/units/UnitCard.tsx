@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** A unit as a card: place, price, plan of the floor with measures, facts. */
-export function UnitCard({ unit, building, level, scale, place: photoPlace = "found", compare }: Props) {
+function UnitCard({ unit, building, level, scale, place: photoPlace = "found", compare }: Props) {
   const { id, number: unitNumber, price, rate, place } = unit;
   const px = (scale ?? stripScale([unit], building ? [building] : [])) * strips;
   const floor = building?.place;

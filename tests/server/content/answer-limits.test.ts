@@ -26,6 +26,7 @@ describe("No answer of the API blocks the event loop:", () => {
       changed: () => {},
       learned: () => {},
       lasts: () => false,
+      pace: async () => {},
       now: () => 0,
     });
     const begun = processorMs();

@@ -12,6 +12,7 @@ function steered(schema: z.ZodType<string> = z.string()) {
     down: false,
     lasts: false,
     calls: 0,
+    paced: 0,
     nowMs: 1_000_000,
     changes: 0,
   };
@@ -19,6 +20,9 @@ function steered(schema: z.ZodType<string> = z.string()) {
     freshMs,
     now: () => state.nowMs,
     lasts: () => state.lasts,
+    pace: async () => {
+      state.paced += 1;
+    },
     changed: () => {
       state.changes += 1;
     },
@@ -81,6 +85,22 @@ describe("A cached answer", () => {
     await memory.settled();
     expect(state.changes).toBe(1);
   });
+});
+
+test("The gathering keeps its pace for calls alone: what is fresh in memory costs none, what is stale waits", async () => {
+  const { state, memory } = steered();
+  await memory.recall("/a");
+  state.lasts = true;
+  for (let n = 0; n < 10; n += 1) await memory.recall("/a");
+  expect([state.calls, state.paced]).toEqual([1, 0]);
+  state.text = '"two"';
+  state.nowMs += freshMs + 1;
+  expect(await memory.recall("/a"), "it waits for the new answer").toBe("two");
+  await memory.recall("/b");
+  expect([state.calls, state.paced]).toEqual([3, 2]);
+  state.nowMs += freshMs + 1;
+  state.down = true;
+  expect(await memory.recall("/a")).toBe("two");
 });
 
 describe("An uncached answer", () => {

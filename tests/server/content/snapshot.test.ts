@@ -14,7 +14,7 @@ const sites = snapshotSites();
 async function keepAll(site: TestSite): Promise<void> {
   const { content, config } = site;
   const { signal } = new AbortController();
-  await content.lasting(() => gatherContent(content, siteOf(config), signal, 0));
+  await content.lasting(() => gatherContent(content, siteOf(config), signal));
   await site.snapshots?.save();
 }
 

@@ -46,6 +46,17 @@ describeStores(({ name, test, storeTest, place, create, sql, remove, lines }) =>
     expect(await store.show("00000000-0000-4000-8000-000000000000")).toBeUndefined();
   });
 
+  test("counts what is open by an index; a store of the version before gets it at its next opening", async () => {
+    const where = await place();
+    const before = create(where);
+    await before.stats(0);
+    await before.close();
+    await sql(where, "drop index contact_request_open");
+    const store = create(where);
+    await store.stats(0);
+    await store.close();
+    await sql(where, "drop index contact_request_open");
+  });
   test("detects before the next thanks that its storage was removed, and starts anew with an alarm, over a restart", async () => {
     const where = await place();
     const [store, second] = [create(where), create(where)];

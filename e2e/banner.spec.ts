@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "./support/site.ts";
 
 const banner = (page: Page) => page.getByRole("dialog", { name: "Новости парка — в Телеграме" });
-const card = (page: Page) => page.locator(".banner a[data-open-banner]").first();
+const card = (page: Page) => page.locator("main a[data-open-banner]").first();
 
 test.describe("The banner dialog without a set time", () => {
   test("never opens by itself", async ({ page }) => {

@@ -5,7 +5,6 @@ const screens = [
   { width: 1440, height: 900, firstRowMax: 300, rowsMin: 12, pageMax: 3000 },
   { width: 390, height: 844, firstRowMax: 380, rowsMin: 6, pageMax: 5000 },
 ];
-const homePageMax = 3800;
 const sheetsMax = 4;
 const slowdown = 4;
 const inputToPaintMsMax = 100;
@@ -26,17 +25,6 @@ for (const { width, height, firstRowMax, rowsMin, pageMax } of screens)
     expect(measured.whole).toBeGreaterThanOrEqual(rowsMin);
     expect(measured.page).toBeLessThanOrEqual(pageMax);
   });
-
-test("the home page shows the free stock within two screens, and ends within 3800 px", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  const { stockEnds, ends } = await page.evaluate(() => ({
-    stockEnds: document.querySelector(".stock-columns")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
-    ends: document.documentElement.scrollHeight,
-  }));
-  expect(stockEnds).toBeLessThanOrEqual(2 * 900);
-  expect(ends).toBeLessThanOrEqual(homePageMax);
-});
 
 test("the list of 112 prints on at most four sheets, with every unit of its page", async ({ page }) => {
   await page.goto("/arenda-ofisov");

@@ -10,10 +10,10 @@ test("the last chosen rent type is kept in links to the selection and in the hom
     /\/podbor-ofisa\?type=warehouse$/,
   );
   await page.goto("/");
-  const chosen = page.locator(".start-kinds :checked");
+  const chosen = page.locator(".ask-kinds :checked");
   await expect(chosen).toHaveValue("warehouse");
-  await expect(page.locator('.start-form[action="/arenda-skladov"]')).toBeVisible();
-  await expect(page.locator('.start-form[action="/arenda-ofisov"]')).toBeHidden();
+  await expect(page.locator('.ask-form[action="/arenda-skladov"] button')).toBeVisible();
+  await expect(page.locator('.ask-form[action="/arenda-ofisov"] button')).toBeHidden();
   await page.goto("/podbor-ofisa?type=trade_area");
   await page.goto("/");
   await expect(chosen).toHaveValue("trade_area");

@@ -29,7 +29,6 @@ import { mediaRoutes } from "./media/media-routes.ts";
 import { allFragments, allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
 import { loadFrame } from "./pages/frame.ts";
-import type { galleryRoute } from "./pages/gallery-route.tsx";
 import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
 import { siteFiles } from "./pages/site-files.ts";
 import { wholePage } from "./pages/whole-page.tsx";
@@ -48,8 +47,6 @@ export type Parts = Omit<OpenParts, "standIn" | "snapshots"> & {
   publicDir: string;
   readiness: Readiness;
   now?: () => Date;
-  /** The component gallery; undefined in production. */
-  gallery?: typeof galleryRoute | undefined;
 };
 
 /** The site as a listener for node:http. The order below is the order in which a request passes. */
@@ -66,7 +63,6 @@ export function createApp({
   publicDir,
   readiness,
   now = () => new Date(),
-  gallery,
 }: Parts): RequestListener {
   const site = siteOf(config);
   const { origin, map2gisKey, floors2gisId } = site;
@@ -119,7 +115,6 @@ export function createApp({
     }),
   );
   const parts = { content, site, assets, cache, headers, now, log: log.event };
-  if (gallery && !config.production) app.use(gallery(parts));
   app.use(fragmentRoutes(allFragments, parts));
   app.use(pageRoutes(allPages, parts));
   app.all([...Object.values(routes), ...allFragments.map(({ path }) => path)], onlyRead);

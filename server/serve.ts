@@ -54,11 +54,8 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
 
   const { assets, embedScripts } = readAssets(publicDir, config.widgets);
   await snapshots?.restore(snapshotRestoreMs);
-  // esbuild inlines NODE_ENV, so production bundles omit the gallery.
-  const gallery =
-    process.env.NODE_ENV === "production" ? undefined : (await import("./pages/gallery-route.tsx")).galleryRoute;
   const readiness = readinessOf(parts, stopping);
-  const app = createApp({ ...parts, config, log, assets, embedScripts, publicDir, readiness, gallery });
+  const app = createApp({ ...parts, config, log, assets, embedScripts, publicDir, readiness });
   const server = openServer(
     (req, res) => {
       // Makes a router that still sends requests here connect elsewhere.

@@ -8,7 +8,6 @@ import type { ContentApi } from "../../server/content/content-api.ts";
 import type { PictureAddresses } from "../../server/content/picture-address.ts";
 import type { Snapshots } from "../../server/content/snapshot.ts";
 import { createLog } from "../../server/log/log.ts";
-import { galleryRoute } from "../../server/pages/gallery-route.tsx";
 import { openParts, publicDir } from "../../server/parts.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";
@@ -60,7 +59,6 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
     publicDir,
     readiness: { isReady: content.isKnown, figures: enquiries.stats },
     ...(now && { now }),
-    gallery: galleryRoute,
   });
   const server = createServer(app);
   const { url, close } = await listening(server);

@@ -4,9 +4,8 @@ import type { Building } from "../../views/content/park.ts";
 import type { Service } from "../../views/content/service.ts";
 import type { Shop } from "../../views/content/shop.ts";
 import type { Unit } from "../../views/content/unit.ts";
-import { makeSamples } from "../../views/gallery/samples.ts";
 
-const samples = makeSamples(safeHtml);
+const description = safeHtml("<p>Текст</p>");
 
 export function aBuilding(id: number, floors: number, more: Partial<Building> = {}): Building {
   const storeys = Array.from({ length: floors }, (_, below) => ({ id: id * 100 + below + 1, number: below + 1 }));
@@ -26,7 +25,7 @@ export function aUnit(id: number, more: Partial<Unit> = {}): Unit {
     price: 100_000,
     rate: 2000,
     status: "free",
-    description: safeHtml("<p>Текст</p>"),
+    description,
     features: [],
     facts: [],
     images: [],
@@ -37,15 +36,25 @@ export function aUnit(id: number, more: Partial<Unit> = {}): Unit {
 /** A shop in building 6 on the first floor. */
 export const aShop = (id: number, more: Partial<Shop> = {}): Shop => {
   const place = { building: { id: 6, number: "6" }, floor: { id: 601, number: 1 } };
-  return { ...samples.shop, id, category: { id: "shops", name: "Магазины" }, ...place, ...more };
+  const words = { name: "Хлебный маршрут", short: "Хлеб, пироги и завтраки", schedule: "Пн–Пт 8:00–20:00" };
+  return { id, ...words, description, images: [], category: { id: "shops", name: "Магазины" }, ...place, ...more };
 };
 
-export const aService = (id: number, more: Partial<Service> = {}): Service => ({ ...samples.service, id, ...more });
+export const aService = (id: number, more: Partial<Service> = {}): Service => ({
+  id,
+  name: "Уборка помещений",
+  short: "По графику или разово.",
+  description,
+  ...more,
+});
 
 /** A news item of type "news". */
 export const aNewsItem = (id: number, more: Partial<NewsItem> = {}): NewsItem => ({
-  ...samples.news,
   id,
   type: "news",
+  title: "Лифты корпуса 1 проверят в субботу",
+  date: "2026-11-12",
+  short: "С 9:00 до 13:00 работает один лифт из четырёх.",
+  content: description,
   ...more,
 });

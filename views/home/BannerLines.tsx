@@ -8,9 +8,9 @@ export function BannerLines({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
     <ul className="banner-lines" aria-label="Объявления парка">
-      {banners.map(({ id, title, text, link, button, theme }) => (
+      {banners.map(({ id, title, link, button, theme }) => (
         <li key={id}>
-          <b>{title}</b> <span>{text}</span>{" "}
+          <b>{title}</b>{" "}
           <a
             href={link}
             rel={link.startsWith("/") ? undefined : "noopener"}

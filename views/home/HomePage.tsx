@@ -9,6 +9,7 @@ import { IncludedInRent } from "../park/claims/IncludedInRent.tsx";
 import { WaysHere } from "../park/claims/WaysHere.tsx";
 import { href } from "../routes.ts";
 import { PlainWaysHere } from "../visit/PlainWaysHere.tsx";
+import { HomeHeading } from "./HomeHeading.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeNews } from "./HomeNews.tsx";
 import { HomePrices } from "./HomePrices.tsx";
@@ -51,7 +52,7 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
       <Section tone="white">
         <div className="home-two">
           <div>
-            <Heading title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }} />
+            <HomeHeading title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }} />
             {claims ? (
               <WaysHere contacts={contacts} parkingSpaces={parkingSpaces} />
             ) : (
@@ -62,7 +63,7 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
             <div>
               {news.length > 0 && (
                 <>
-                  <Heading title="Новости" link={{ href: href("news", {}), text: "Все новости" }} />
+                  <HomeHeading title="Новости" link={{ href: href("news", {}), text: "Все новости" }} />
                   <HomeNews news={news} />
                 </>
               )}
@@ -76,15 +77,6 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
           )}
         </div>
       </Section>
-    </div>
-  );
-}
-
-function Heading({ title, link }: { title: string; link: { href: string; text: string } }) {
-  return (
-    <div className="section-head">
-      <h2>{title}</h2>
-      <a href={link.href}>{link.text}</a>
     </div>
   );
 }

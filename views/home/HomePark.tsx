@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import type { Building, RentalCategory } from "../content/park.ts";
+import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { unitsInWords } from "../content/unit-words.ts";
 import { BuildingSign } from "../drawings/BuildingSign.tsx";
@@ -40,64 +39,61 @@ export function HomePark({ section, answers, lat }: HomeParkProps) {
 }
 
 /** A link for each category with units in the building. CSS shows the chosen one's, else the first. */
-function Under({ tower: { building, units }, answers = [] }: { tower: Tower; answers: HomeParkProps["answers"] }) {
+function Under({ tower: { building }, answers = [] }: { tower: Tower; answers: HomeParkProps["answers"] }) {
+  const about = aboutInWords(building);
+  const inside = (some: readonly Unit[]) => some.filter((unit) => unit.building.id === building.id);
   const kinds = answers
-    .map((answer) => ({ ...answer, own: answer.found.filter(({ building: body }) => body.id === building.id) }))
-    .filter(({ category }) => units.some((unit) => unit.category === category.id))
-    .sort((a, b) => countOf(units, b.category) - countOf(units, a.category));
+    .map(({ category, chosen, stock, found }) => ({ category, chosen, own: inside(stock), found: inside(found) }))
+    .filter(({ own }) => own.length > 0)
+    .sort((a, b) => b.own.length - a.own.length);
   if (kinds.length === 0) {
+    const name = [`Корпус ${building.number}`, ...about].join(", ");
     return (
-      <a className="tower-link" href={href("plan", {}, { body: building.id })}>
-        <Sign building={building} />
-        <About building={building} />
+      <a className="tower-link" href={href("plan", {}, { body: building.id })} aria-label={name}>
+        <Sign building={building} about={about} />
       </a>
     );
   }
   return (
     <>
-      {kinds.map(({ category, chosen, own }) => (
-        <a
-          key={category.id}
-          className={`tower-link in-${category.id}${own.length > 0 ? "" : " tower-dark"}`}
-          href={rentHref(category, { ...chosen, bodies: [building.id] })}
-        >
-          <Sign building={building}>
-            <span className="visually-hidden">{`: ${own.length === 0 ? "не подходит " : "свободно "}`}</span>
-            <i>{number(own.length)}</i>
-            <span className="visually-hidden">{`${unitsInWords(own.length, category.id).replace(/^\S+/, "")}, `}</span>
-          </Sign>
-          <About building={building} />
-        </a>
-      ))}
+      {kinds.map(({ category, chosen, own, found }) => {
+        const free = unitsInWords(own.length, category.id);
+        const fits = found.length < own.length ? `подходит ${found.length} из ${own.length}` : `свободно ${free}`;
+        return (
+          <a
+            key={category.id}
+            className={`tower-link in-${category.id}${found.length > 0 ? "" : " tower-dark"}`}
+            href={rentHref(category, { ...chosen, bodies: [building.id] })}
+            aria-label={[`Корпус ${building.number}: ${fits}`, ...about].join(", ")}
+          >
+            <Sign building={building} about={about} count={found.length} />
+          </a>
+        );
+      })}
     </>
   );
 }
 
-const countOf = (units: readonly Unit[], { id }: RentalCategory) =>
-  units.filter(({ category }) => category === id).length;
+type SignProps = { building: Building; about: readonly string[]; count?: number };
 
-function Sign({ building, children }: { building: Building; children?: ReactNode }) {
+/** The circle, how many are lit, and a few words, one a line. */
+function Sign({ building, about, count }: SignProps) {
   return (
-    <span className="tower-sign">
-      <span className="visually-hidden">Корпус </span>
-      <BuildingSign number={building.number} />
-      {children}
-    </span>
+    <>
+      <span className="tower-sign">
+        <BuildingSign number={building.number} /> {count !== undefined && <i>{number(count)}</i>}
+      </span>
+      <small>
+        {about.map((words) => (
+          <span key={words}>{`${words} `}</span>
+        ))}
+      </small>
+    </>
   );
 }
 
-/** «класс B+, 9 этажей», one a line. */
-function About({ building }: { building: Building }) {
-  const kind = building.class ? `класс ${building.class}` : building.use && useName[building.use];
-  return (
-    <small>
-      {kind && (
-        <span>
-          {kind}
-          <span className="visually-hidden">,</span>
-        </span>
-      )}{" "}
-      <span>{plural(building.floors.length, "этаж", "этажа", "этажей")}</span>
-    </small>
-  );
+/** «класс B+», «9 этажей». */
+function aboutInWords({ class: grade, use, floors }: Building): string[] {
+  const kind = grade ? `класс ${grade}` : use && useName[use];
+  return [...(kind ? [kind] : []), plural(floors.length, "этаж", "этажа", "этажей")];
 }

@@ -4,6 +4,7 @@ import { Section } from "../kit/Section.tsx";
 import { href } from "../routes.ts";
 import { shopPlace } from "../shops/ShopCard.tsx";
 import { groupsHref } from "../shops/shops-links.ts";
+import { HomeHeading } from "./HomeHeading.tsx";
 import { shopsByCategory } from "./home-choices.ts";
 
 const perCategory = 2;
@@ -12,9 +13,10 @@ const perCategory = 2;
 export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {
   const groups = shopsByCategory(shops, perCategory);
   if (groups.length === 0) return null;
-  const all = plural(shops.length, "компания", "компании", "компаний");
+  const all = `В парке ${plural(shops.length, "компания", "компании", "компаний")}`;
   return (
-    <Section title="Рядом с офисом" link={{ href: groupsHref(groups.map(({ id }) => id)), text: `В парке ${all}` }}>
+    <Section>
+      <HomeHeading title="Рядом с офисом" link={{ href: groupsHref(groups.map(({ id }) => id)), text: all }} />
       <div className="home-columns">
         {groups.map(({ id, name, count, shops: some }) => (
           <div key={id}>

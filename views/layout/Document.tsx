@@ -54,13 +54,7 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
         ))}
         <PageTags head={head} origin={origin} claims={frame?.claims} />
         <Once>
-          <SiteTags
-            origin={origin}
-            assets={assets}
-            sheets={head.sheets}
-            contacts={frame?.contacts}
-            claim={frame?.claims?.description}
-          />
+          <SiteTags origin={origin} assets={assets} sheets={head.sheets} contacts={frame?.contacts} />
         </Once>
         <PageData head={head} origin={origin} />
       </head>
@@ -107,9 +101,7 @@ function SiteTags({
   assets,
   sheets = [],
   contacts,
-  claim,
-}: Pick<DocumentProps, "origin" | "assets"> &
-  Pick<Head, "sheets"> & { contacts?: Contacts | undefined; claim?: string | undefined }) {
+}: Pick<DocumentProps, "origin" | "assets"> & Pick<Head, "sheets"> & { contacts?: Contacts | undefined }) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -130,7 +122,7 @@ function SiteTags({
       ))}
       <link rel="stylesheet" href={assets.printStyles} media="print" />
       <script type="module" src={assets.script} integrity={assets.integrity} />
-      {contacts && <JsonLd items={[organization(contacts, origin, claim), webSite(origin)]} />}
+      {contacts && <JsonLd items={[organization(contacts, origin), webSite(origin)]} />}
     </>
   );
 }

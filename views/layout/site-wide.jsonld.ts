@@ -6,16 +6,14 @@ import type { Crumb } from "./frame.ts";
 const name = parkName.title;
 
 /**
- * The park as an organisation: what its owner claims, phone of the customer service, postal address, social links.
- * `origin` without a slash.
+ * The park as an organisation: phone of the customer service, postal address, social links. `origin` without a slash.
  */
-export function organization(contacts: Contacts, origin: string, claim: string | undefined): StructuredData {
+export function organization(contacts: Contacts, origin: string): StructuredData {
   const { phone, email, address, socials } = contacts;
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
     name,
-    description: claim,
     url: `${origin}/`,
     logo: `${origin}/icons/apple-touch-icon.png`,
     email,
@@ -35,6 +33,13 @@ export function organization(contacts: Contacts, origin: string, claim: string |
     sameAs: socials.map(({ url }) => url),
   };
 }
+
+/** What the owner claims of the park: more of the organisation, for the home page. */
+export const organizationClaim = (description: string, origin: string): StructuredData => ({
+  "@type": "Organization",
+  "@id": `${origin}/#organization`,
+  description,
+});
 
 /** Without its search: search engines stopped to read that in 2024. */
 export function webSite(origin: string): StructuredData {

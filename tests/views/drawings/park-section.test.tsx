@@ -34,7 +34,7 @@ describe("The section of the park", () => {
       const marks = towerMarks(tower, section.stretch);
       const step = Number(/^scale\(([\d.]+)/.exec(marks.module)?.[1]);
       for (const light of tower.lights) {
-        const [x = 0, y = 0, width = 0] = (marks.light(light).match(/[\d.]+/g) ?? []).map(Number);
+        const [x = 0, y = 0, width = 0] = (marks.lights([light]).match(/[\d.]+/g) ?? []).map(Number);
         const { place, floor } = light.unit;
         expect(x * step).toBeCloseTo(place.offset, 0);
         expect((x + width) * step).toBeLessThanOrEqual(tower.length + 0.1);

@@ -12,26 +12,20 @@ type Props = { tower: Tower; stretch: number; scale: number; lit: (unit: Unit) =
 export function TowerDrawing({ tower, stretch, scale, lit }: Props) {
   const marks = towerMarks(tower, stretch);
   const { length, lights } = tower;
-  const { panes } = marks;
+  const { panes, slabs } = marks;
   const kinds = Map.groupBy(lights, ({ unit }) => (lit(unit) ? `${unit.status} ${unit.category}` : "dim"));
   return (
-    <svg
-      viewBox={`0 0 ${r1(length)} ${marks.full}`}
-      width={Math.round(length * scale)}
-      height={Math.round(marks.full * scale)}
-      aria-hidden="true"
-    >
-      <path className="wall" d={marks.wall} />
+    <svg viewBox={`0 0 ${r1(length)} ${marks.full}`} width={Math.round(length * scale)} aria-hidden="true">
       <g transform={marks.module}>
         {panes && <path className="panes" strokeWidth={panes.high} d={panes.line} />}
         {marks.cores && <path className="core" d={marks.cores} />}
-        <path className="slab" d={marks.slabs} />
+        {slabs && <path className="slabs" strokeWidth={slabs.wide} d={slabs.line} />}
         {[...kinds].map(([kind, some]) => (
           <path
             key={kind}
             className={kind}
             strokeWidth={kind.startsWith("soon") ? marks.thick / 2 : marks.thick}
-            d={some.map(marks.light).join("")}
+            d={marks.lights(some)}
           />
         ))}
       </g>

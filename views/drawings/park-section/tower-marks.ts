@@ -26,8 +26,8 @@ export function towerMarks({ building, length, height, storeys, rows }: Tower, s
     full,
     thick,
     module: `scale(${across} ${r1(storey / storeyUnits)})`,
-    wall: `M0 0h${r1(length)}v${full}H0z`,
-    slabs: Array.from({ length: storeys - 1 }, (_, i) => `M0 ${(i + 1) * storeyUnits}h${wide}`).join(""),
+    /** A line as wide as the building; its dashes are the slabs between storeys. */
+    slabs: storeys > 1 ? { line: `M${r1(wide / 2)} 0v${storeys * storeyUnits}`, wide } : undefined,
     /** Dashes of the facade through all storeys; slabs cut them. */
     panes: paned ? { line: `M0 ${(storeys * storeyUnits) / 2}h${wide}`, high: storeys * storeyUnits } : undefined,
     cores: cores
@@ -36,12 +36,23 @@ export function towerMarks({ building, length, height, storeys, rows }: Tower, s
       .map(({ offset, width }) => [r1(offset / across), r1(width / across)] as const)
       .map(([x, w]) => `M${x} 0h${w}v${storeys * storeyUnits}h${-w}z`)
       .join(""),
-    /** A unit free now fills its lane, one free later the lower half: shapes hold in grey, too. */
-    light({ unit, storey: fromGround }: Light): string {
-      const { row, offset, width } = unit.place;
-      const middle = (storeys - 1 - fromGround) * storeyUnits + above + (row + 0.5) * lane;
-      const y = middle + (unit.status === "free" ? 0 : thick / 4);
-      return `M${r1(offset / across)} ${Math.round(y)}h${r1(Math.max(0.7, width / across - 0.3))}`;
+    /** Lights by relative steps, from the top. A unit free now fills its lane, one free later the lower half. */
+    lights(lights: readonly Light[]): string {
+      const placed = lights.map(({ unit, storey: fromGround }) => {
+        const { row, offset, width } = unit.place;
+        const middle = (storeys - 1 - fromGround) * storeyUnits + above + (row + 0.5) * lane;
+        const y = Math.round(middle + (unit.status === "free" ? 0 : thick / 4));
+        return { x: r1(offset / across), y, wide: r1(Math.max(0.7, width / across - 0.3)) };
+      });
+      let [x, y] = [0, 0];
+      const steps = placed
+        .sort((a, b) => a.y - b.y || a.x - b.x)
+        .map((light) => {
+          const [dx, dy] = [r1(light.x - x), light.y - y];
+          [x, y] = [x + dx + light.wide, light.y];
+          return `m${dx} ${dy}h${light.wide}`;
+        });
+      return steps.join("");
     },
   };
 }

@@ -1,0 +1,9 @@
+/** The heading of a block, and where it goes on. */
+export function HomeHeading({ title, link }: { title: string; link: { href: string; text: string } }) {
+  return (
+    <div className="section-head">
+      <h2>{title}</h2>
+      <a href={link.href}>{link.text}</a>
+    </div>
+  );
+}

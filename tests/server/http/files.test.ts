@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import supertest from "supertest";
 import { describe, expect, test } from "vitest";
 import { consent } from "../../../views/enquiries/consent.ts";

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
-import { AddressPlate } from "../../../views/drawings/AddressPlate.tsx";
 import { BuildingSection } from "../../../views/drawings/BuildingSection.tsx";
 import { Facade } from "../../../views/drawings/Facade.tsx";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
@@ -104,11 +103,6 @@ const kinds: readonly Kind[] = [
           number,
           <ParkMap key="" buildings={buildings} marked={[number]} large={large} />,
         ]),
-      ),
-      ...content.shops.flatMap((shop): [string, ReactElement][] =>
-        shop.building
-          ? [[shop.name, <AddressPlate key="" shop={shop} building={buildingOf({ building: shop.building })} />]]
-          : [],
       ),
     ],
   },

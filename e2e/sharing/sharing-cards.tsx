@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import type { Building, CategoryId } from "../../views/content/park.ts";
+import type { Building, CategoryId, Entrance } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { Facade } from "../../views/drawings/Facade.tsx";
 import { ParkPlan } from "../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../views/drawings/ParkScheme.tsx";
+import { readParkPlan } from "../../views/drawings/park-plan/read-park-plan.ts";
 import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
 import { Icon } from "../../views/kit/Icon.tsx";
@@ -24,6 +25,10 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
   const { park, parking, services, surfaces, units } = content;
   const { buildings, site, contacts } = park;
   const [surface] = surfaces;
+  const plan = (more: object = {}, active?: number) => {
+    const read = readParkPlan({ buildings, site, ...more });
+    return read && <ParkPlan plan={read} lat={contacts.coordinates.lat} active={active} />;
+  };
   const scheme = (use?: CategoryId) => (
     <ParkScheme
       buildings={buildings}
@@ -48,7 +53,7 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
     plan: { over: "Схема парка", title: "Корпуса и планы этажей", drawing: scheme() },
     shops: { over: "Кто рядом", title: "Резиденты, кафе и магазины", drawing: scheme("trade_area") },
     services: { over: "Для арендаторов", title: `Услуги ${parkName.genitive}`, drawing: iconsOf(services) },
-    news: { over: "Жизнь парка", title: "Новости", drawing: <ParkPlan buildings={buildings} site={site} /> },
+    news: { over: "Жизнь парка", title: "Новости", drawing: plan() },
     vacancies: { over: "Работа в парке", title: "Вакансии", drawing: scheme("office") },
     advertising: {
       over: "Медиафасады и экраны",
@@ -58,17 +63,17 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
     parking: {
       over: "Посетителям и резидентам",
       title: "Парковка",
-      drawing: <ParkPlan buildings={buildings} site={site} zones={parking.visitorsMap.zones} entrances={["car"]} />,
+      drawing: plan({ zones: parking.visitorsMap.zones, gates: ({ kind }: Entrance) => kind === "car" }),
     },
     route: {
       over: "Въезды, входы и остановки",
       title: "Как добраться",
-      drawing: <ParkPlan buildings={buildings} site={site} lat={contacts.coordinates.lat} />,
+      drawing: plan(),
     },
     contacts: {
       over: `${contacts.address.locality}, ${contacts.address.street}`,
       title: "Контакты",
-      drawing: <ParkPlan buildings={buildings} site={site} active={buildings[0]?.id} entrances={["foot"]} />,
+      drawing: plan({ gates: ({ kind }: Entrance) => kind === "foot" }, buildings[0]?.id),
     },
   };
 }

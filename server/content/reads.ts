@@ -116,7 +116,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate) {
             contacts: watched("contacts", contacts),
             advertisementBanners: items("advertisementBanners", banner, longest.banners),
             banners: items("banners", banner, longest.banners),
-            settings: z.object({ textFiles }),
+            settings: watched("settings", z.object({ textFiles })),
           })
           .transform(({ settings, ...park }) => parkOf({ ...park, texts: settings.textFiles })),
       ),

@@ -1,35 +1,30 @@
-import type { Building, Entrance, Site } from "../content/park.ts";
-import type { ParkingZone } from "../content/parking.ts";
+import type { Building } from "../content/park.ts";
 import { plural } from "../kit/format.ts";
-import { spend } from "./budget.ts";
 import { Drawing } from "./Drawing.tsx";
-import { latitudeInWords } from "./latitude.ts";
-import { NorthArrow } from "./NorthArrow.tsx";
-import { ParkPlanPoints, ParkPlanRoads } from "./ParkPlanSite.tsx";
-import { ZoneGrounds, ZoneSigns } from "./ParkPlanZones.tsx";
-import { extentOf, parallelAt, placed, rectOf } from "./park-plan.ts";
-import { box, r1 } from "./path.ts";
-import { ScaleBar } from "./ScaleBar.tsx";
+import { boxOf } from "./park-plan/marks.ts";
+import { PlanGround } from "./park-plan/PlanGround.tsx";
+import { PlanSigns } from "./park-plan/PlanSigns.tsx";
+import type { ParkPlanGeometry } from "./park-plan/read-park-plan.ts";
+import { planSizes } from "./park-plan/sizes.ts";
+import { rectOf } from "./park-plan.ts";
+import { r1 } from "./path.ts";
 import { shortSign, signTurn } from "./short-sign.ts";
 
 type Props = {
-  buildings: readonly Building[];
-  site?: Site | undefined;
-  zones?: readonly ParkingZone[];
-  /** Whose zones they are: told by colour beside the words. */
-  whose?: "visitors" | "residents";
-  /** Kinds of entrances to show; all of them by default. */
-  entrances?: readonly Entrance["kind"][];
+  plan: ParkPlanGeometry;
   /** Latitude of the park; without it the parallel is left out. */
   lat?: number | undefined;
+  /** Larger words on a smaller sheet: for phones. */
+  narrow?: boolean | undefined;
   active?: number | undefined;
   linkTo?: ((building: Building) => string) | undefined;
+  /** Where a zone is told, by its sign: "P1". */
+  zoneTo?: ((sign: string) => string) | undefined;
 };
 
-const sheetWidth = 900;
 const uses = { office: "офисы", warehouse: "склады", trade_area: "торговля" };
 
-/** The park from above, to scale, north up. Draws what has a place; without any it draws nothing. */
+/** The park from above, to scale, north up. Units of the drawing are metres. */
 export function ParkPlan(props: Props) {
   return (
     <Drawing of="park plan">
@@ -38,49 +33,38 @@ export function ParkPlan(props: Props) {
   );
 }
 
-function PlanSheet({ buildings, site, zones = [], whose = "visitors", entrances, lat, active, linkTo }: Props) {
-  const drawn = placed(buildings);
-  if (drawn.length === 0) return null;
-  spend("zones", { steps: zones.length * drawn.length });
-  const gates = (site?.entrances ?? []).filter(({ kind }) => !entrances || entrances.includes(kind));
-  const shown = { gates, stops: site?.stops ?? [] };
-  const extent = extentOf(
-    [...drawn, ...zones].flatMap(({ place }) => (place ? [rectOf(place)] : [])),
-    [...gates, ...shown.stops],
-  );
-  const k = sheetWidth / (extent.x1 - extent.x0);
-  const sheet = { k, width: sheetWidth, height: r1((extent.y1 - extent.y0) * k), x0: extent.x0, y0: extent.y0 };
-  const y = r1((parallelAt(drawn) - extent.y0) * k);
+function PlanSheet({ plan, lat, narrow = false, active, linkTo, zoneTo }: Props) {
+  const { frame, unit, buildings: drawn, zones } = plan;
+  const size = planSizes[narrow ? "narrow" : "wide"];
+  const [width, height] = [r1(frame.x1 - frame.x0), r1(frame.y1 - frame.y0)];
+  const own = zones.filter((one) => one.own).map(({ zone }) => zone.name);
+  const label = [
+    `План парка сверху, север вверху: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`,
+    own.length > 0 && `зоны парковки: ${own.join("; ")}`,
+  ];
   return (
     <svg
-      className="drawing park-plan"
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      width={sheet.width}
-      height={sheet.height}
-      role={linkTo ? undefined : "img"}
+      className={`park-plan ${narrow ? "plan-narrow" : "plan-wide"}`}
+      viewBox={`${r1(frame.x0)} ${r1(frame.y0)} ${width} ${height}`}
+      width={width}
+      height={height}
+      role={linkTo ? "group" : "img"}
+      aria-label={label.filter(Boolean).join("; ")}
     >
-      <title>{`План парка сверху: ${plural(drawn.length, "корпус", "корпуса", "корпусов")}`}</title>
-      {zones.length > 0 && (
-        <desc>
-          {zones
-            .map(({ name, spaces }) => (spaces > 0 ? `${name}: ${plural(spaces, "место", "места", "мест")}` : name))
-            .join("; ")}
-        </desc>
-      )}
-      <path className="pp-ground" d={box(0, 0, sheet.width, sheet.height)} />
-      {site && <ParkPlanRoads site={site} gates={gates} buildings={drawn} sheet={sheet} />}
-      {lat !== undefined && <path className="pp-parallel" d={`M0 ${y}H${sheet.width}`} />}
-      <ZoneGrounds zones={zones} whose={whose} buildings={drawn} sheet={sheet} />
+      <path className="pp-ground" d={boxOf(frame)} />
+      <PlanGround plan={plan} road={size.road} lat={lat} />
       {drawn.map((building) => {
         const { x0, y0, x1, y1 } = rectOf(building.place);
-        const on = building.id === active;
-        const outline = box((x0 - sheet.x0) * k, (y0 - sheet.y0) * k, (x1 - x0) * k, (y1 - y0) * k);
-        const at = { x: r1(((x0 + x1) / 2 - sheet.x0) * k), y: r1(((y0 + y1) / 2 - sheet.y0) * k) };
+        const at = { x: r1((x0 + x1) / 2), y: r1((y0 + y1) / 2 + size.number * unit * 0.36) };
+        const outline = boxOf({ x0, y0, x1, y1 });
         const drawn = (
           <>
-            <path className={`pp-body pp-${building.use ?? "plain"}${on ? " pp-on" : ""}`} d={outline} />
+            <path
+              className={`pp-body pp-${building.use ?? "plain"}${building.id === active ? " pp-on" : ""}`}
+              d={outline}
+            />
             {linkTo && <path className="pp-touch" d={outline} />}
-            <text className="pp-number" {...at} transform={signTurn(building.number, building.place, at.x, at.y)}>
+            <text className="pp-number" fontSize={r1(size.number * unit)} {...at} transform={turnOf(building, at)}>
               {shortSign(building.number)}
             </text>
           </>
@@ -91,21 +75,15 @@ function PlanSheet({ buildings, site, zones = [], whose = "visitors", entrances,
             key={building.id}
             href={linkTo(building)}
             aria-label={`Корпус ${building.number}${building.use ? `, ${uses[building.use]}` : ""}`}
-            aria-current={on ? "true" : undefined}
           >
             {drawn}
           </a>
         );
       })}
-      <ZoneSigns zones={zones} whose={whose} buildings={drawn} sheet={sheet} />
-      <ParkPlanPoints {...shown} sheet={sheet} />
-      {lat !== undefined && (
-        <text className="pp-halo pp-parallel-name" x={sheet.width - 8} y={y - 8}>
-          {`параллель ${latitudeInWords(lat)}`}
-        </text>
-      )}
-      <NorthArrow x={sheet.width - 26} y={sheet.height - 24} to="up" />
-      <ScaleBar x={14} y={sheet.height - 20} k={k} />
+      <PlanSigns plan={plan} size={size} narrow={narrow} lat={lat} zoneTo={zoneTo} />
     </svg>
   );
 }
+
+const turnOf = (building: ParkPlanGeometry["buildings"][number], { x, y }: { x: number; y: number }) =>
+  signTurn(building.number, building.place, x, y);

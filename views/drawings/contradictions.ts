@@ -8,7 +8,8 @@ import { toldCeiling, toldGates, toldOutlooks, toldSeats, toldWindows } from "..
 import { OverBudget, withinBudget } from "./budget.ts";
 import { readFacade } from "./facade.ts";
 import { fitsBuilding } from "./floor-rows.ts";
-import { openRoads, placed, zoneSpot } from "./park-plan.ts";
+import { openRoads } from "./park-plan/roads.ts";
+import { placed, rectOf, zoneOutline } from "./park-plan.ts";
 import { sideOf, unitWalls } from "./sides.ts";
 import { unitGeometry } from "./unit-plan/read-unit.ts";
 
@@ -65,7 +66,7 @@ export function zoneContradictions(zone: ParkingZone, buildings: readonly Buildi
   const { place, near = [] } = zone;
   const drawn = placed(buildings);
   return those({
-    place: place !== undefined && drawn.length > 0 && zoneSpot(zone, drawn)?.outline === undefined,
+    place: place !== undefined && zoneOutline(zone, drawn) === undefined,
     near: near.some((label) => !buildings.some(({ number }) => number === label)),
   });
 }
@@ -87,6 +88,7 @@ export function shopContradictions(shop: Shop, buildings: readonly Building[]): 
 
 /** The parts of the site that contradict the buildings: a road that leads through one. */
 export function siteContradictions({ site, buildings }: Pick<Park, "site" | "buildings">): string[] {
-  const open = site && withinBudget(() => openRoads(site, placed(buildings)));
-  return those({ roads: site !== undefined && (open?.length ?? 0) < site.roads.length });
+  const roads = site?.roads ?? [];
+  const rects = placed(buildings).map(({ place }) => rectOf(place));
+  return those({ roads: (withinBudget(() => openRoads(roads, rects))?.length ?? 0) < roads.length });
 }

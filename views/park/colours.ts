@@ -46,7 +46,6 @@ export const shades = {
 
   halo: "#f3f4efe0",
   ground: "#e7ebe4",
-  road: "#fbfaf7",
   windows: "#2f5566",
   "office-roof": "#dfe7ea",
   "office-left": "#b9c8cf",
@@ -65,6 +64,12 @@ export const shades = {
   own: "#f3c9ae",
   "own-pale": "#fbe9de",
   "latitude-halo": "#f3f4efd0",
+  "measure-middling": "#b9cdd1",
+  "plan-office": "#47606d",
+  "plan-warehouse": "#7b6c52",
+  "plan-trade": "#97593a",
+  "plan-zone": "#f2f3ee",
+  "plan-foreign": "#9aa6a0",
   "pale-tag": "#66757c",
   "other-building": "#cfd6d4",
 

@@ -1,6 +1,6 @@
 import type { Building, Contacts, Site } from "../content/park.ts";
 import { hoursInSentence } from "../content/words/schedule.ts";
-import { ParkPlan } from "../drawings/ParkPlan.tsx";
+import { ParkMap } from "../drawings/ParkMap.tsx";
 import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
@@ -86,7 +86,7 @@ export function ContactsPage(props: ContactsPageProps) {
   );
 }
 
-function Where({ contacts, buildings, site, places, hasMap, claims }: ContactsPageProps) {
+function Where({ contacts, buildings, places, hasMap, claims }: ContactsPageProps) {
   const office = claims && buildings.find(({ number }) => number === claims.owner.officeBuilding);
   const address = fullAddress(contacts.address);
   return (
@@ -109,12 +109,10 @@ function Where({ contacts, buildings, site, places, hasMap, claims }: ContactsPa
         </div>
         {buildings.some(({ place }) => place) && (
           <figure className="figure">
-            <ParkPlan
+            <ParkMap
               buildings={buildings}
-              site={site}
-              lat={contacts.coordinates.lat}
-              active={office?.id}
-              linkTo={(building) => href("plan", {}, { body: building.id })}
+              marked={office ? [office.number] : buildings.map(({ number }) => number)}
+              large
             />
             <figcaption>
               {office ? `Выделен корпус ${office.number}: здесь офис и бюро пропусков.` : "Парк сверху, север вверху."}

@@ -1,79 +1,83 @@
-import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { telLink } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
-import { Section } from "../kit/Section.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { CardEntrances } from "../park/claims/CardEntrances.tsx";
 import { ResidentsWays } from "../park/claims/ResidentsWays.tsx";
+import { haveAll } from "../park/places.ts";
 import { href } from "../routes.ts";
 import { InCabinet } from "./InCabinet.tsx";
-import { ParkFigure } from "./ParkFigure.tsx";
+import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import type { ResidentsRoutePageProps } from "./residents-route-page.ts";
 import { RouteTabs } from "./SubjectTabs.tsx";
 
 /** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
 export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
-  const { contacts, claims } = props;
+  const { park, zones, others, places, cabinetUrl, claims } = props;
   return (
     <>
-      <PageHeading
-        title="Как добраться: резидентам"
+      <PageHead
+        title="Дорога для резидентов"
         lead={
           claims
-            ? "Какой вход ближе, как пройти ночью и в выходной, где оставить велосипед и как завезти груз."
-            : plainLead(props)
+            ? "Входы по карте, ночь и выходные, велосипед, грузы."
+            : `Парковка${cabinetUrl ? " и кабинет арендатора" : ""} для тех, кто здесь работает.`
         }
       >
         <RouteTabs current="residents" />
-      </PageHeading>
-      {claims ? <ResidentsWays {...props} /> : <PlainWays {...props} />}
-      <CallToAction
-        title="Что-то не так с дорогой или входом?"
-        text={
+      </PageHead>
+      <PlaceDrawing
+        park={park}
+        zones={zones}
+        others={others}
+        grey="зоны посетителей"
+        zonesAt={href("residentsParking", {})}
+      >
+        {claims ? (
           <>
-            Напишите или позвоните: <span className="nowrap">{contacts.phone}</span>.
+            <h2>Входы по карте</h2>
+            <CardEntrances places={places} />
+            <h2 id="night">Ночью и в выходные</h2>
+            <p>
+              Своё помещение открыто круглосуточно тем, кто в списке компании; список правит ответственный в{" "}
+              <InCabinet url={cabinetUrl} />. С 22:00 до 7:00{" "}
+              {haveAll(places, "1", "7", "8", "9") ? "работают вход 1 и проходная складов." : "работают не все входы."}{" "}
+              Нет карты — поможет паспорт. <Duty {...props} />
+            </p>
           </>
-        }
-      />
+        ) : (
+          <PlainWays {...props} />
+        )}
+      </PlaceDrawing>
+      {claims && <ResidentsWays {...props} />}
     </>
   );
 }
 
-function plainLead({ park, cabinetUrl }: ResidentsRoutePageProps): string {
-  const isDrawn = park.buildings.some(({ place }) => place);
-  return cabinetUrl
-    ? `${isDrawn ? "План парка, парковка" : "Парковка"} для арендаторов и кабинет, где заказывают пропуска.`
-    : `${isDrawn ? "План парка и парковка" : "Парковка"} для тех, кто здесь работает.`;
-}
+const Duty = ({ duty }: Pick<ResidentsRoutePageProps, "duty">) =>
+  duty === undefined ? null : (
+    <>
+      Дежурная служба: <a href={telLink(duty)}>{duty}</a>.
+    </>
+  );
 
-/** The part that holds for any park: its plan, its cabinet, its phones. */
-function PlainWays({ park, cabinetUrl, duty, securityServiceId }: ResidentsRoutePageProps) {
+/** The part that holds for any park: its cabinet, its phones. */
+function PlainWays({ cabinetUrl, duty, securityServiceId }: ResidentsRoutePageProps) {
   return (
-    <Section tone="white">
-      <div className="halves">
-        <div className="stack">
-          <h2>{cabinetUrl || securityServiceId !== undefined ? "Пропуска и парковка" : "Парковка"}</h2>
-          <p>
-            Место для машины — на странице <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>
-            {cabinetUrl ? (
-              <>
-                , пропуска и заявки — в <InCabinet url={cabinetUrl} />.
-              </>
-            ) : (
-              "."
-            )}
-          </p>
-          {duty && (
-            <p>
-              Служба эксплуатации: <a href={telLink(duty)}>{duty}</a>.
-            </p>
-          )}
-          {securityServiceId !== undefined && (
-            <p>
-              <a href={href("service", { id: securityServiceId })}>Охрана и пропуска</a>
-            </p>
-          )}
-        </div>
-        <ParkFigure park={park} />
-      </div>
-    </Section>
+    <>
+      <h2>{cabinetUrl || securityServiceId !== undefined ? "Пропуска и парковка" : "Парковка"}</h2>
+      <p>
+        Место для машины — на странице <a href={href("residentsParking", {})}>«Парковка для резидентов»</a>
+        {cabinetUrl && (
+          <>
+            , пропуска и заявки — в <InCabinet url={cabinetUrl} />
+          </>
+        )}
+        . <Duty duty={duty} />
+      </p>
+      {securityServiceId !== undefined && (
+        <p>
+          <a href={href("service", { id: securityServiceId })}>Охрана и пропуска</a>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,19 +1,18 @@
 import type { Contacts, Park } from "../content/park.ts";
-import { CallToAction } from "../enquiries/CallToAction.tsx";
+import type { ParkingZone } from "../content/parking.ts";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { telLink } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
-import { PrintButton } from "../kit/PrintButton.tsx";
-import { Section } from "../kit/Section.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
 import { fullAddress } from "../park/address-words.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import { MetroWay } from "../park/claims/MetroWay.tsx";
 import { WaysInDetail } from "../park/claims/WaysInDetail.tsx";
 import { parkName } from "../park/park-name.ts";
 import type { Places } from "../park/places.ts";
 import { href } from "../routes.ts";
 import { MapSlot } from "./MapSlot.tsx";
 import { coordinatesText } from "./map-links.ts";
-import { ParkFigure } from "./ParkFigure.tsx";
+import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { RouteTabs } from "./SubjectTabs.tsx";
 import { WayButtons } from "./WayButtons.tsx";
 
@@ -23,6 +22,8 @@ import { WayButtons } from "./WayButtons.tsx";
  */
 export type RoutePageProps = {
   park: Park;
+  zones: ParkingZone[];
+  others: ParkingZone[];
   contacts: Contacts;
   places: Places;
   hasMap: boolean;
@@ -30,75 +31,60 @@ export type RoutePageProps = {
   claims: ParkClaims | undefined;
 };
 
-/** How to get there: metro, bus, car, truck, taxi, on foot, with reduced mobility. */
-export function RoutePage({ park, contacts, places, hasMap, busServiceId, claims }: RoutePageProps) {
+/** How to get there: the plan with the ways in, metro and bus beside it, then car, truck, taxi, reduced mobility. */
+export function RoutePage(props: RoutePageProps) {
+  const { park, zones, others, contacts, places, hasMap, busServiceId, claims } = props;
+  const { guestGates } = claims ?? {};
   return (
     <>
-      <PageHeading
+      <PageHead
         title="Как добраться"
-        lead={claims ? claims.way : "Адрес, координаты и маршрут из любой точки города."}
+        lead={claims ? claims.way : fullAddress(contacts.address)}
+        action={<WayButtons coordinates={contacts.coordinates} mode={claims ? "transit" : "car"} />}
       >
         <RouteTabs current="visitors" />
-      </PageHeading>
-      <Address park={park} hasMap={hasMap} />
-      {claims ? (
-        <WaysInDetail contacts={contacts} places={places} busServiceId={busServiceId} />
-      ) : (
-        <PlainWays contacts={contacts} />
+      </PageHead>
+      <PlaceDrawing
+        park={park}
+        zones={zones}
+        others={others}
+        gates={guestGates && (({ kind, name }) => kind === "car" || guestGates.includes(name))}
+        grey="зоны резидентов"
+        zonesAt={href("parking", {})}
+      >
+        {claims ? <MetroWay places={places} /> : <PlainWay contacts={contacts} />}
+      </PlaceDrawing>
+      {claims && <WaysInDetail contacts={contacts} places={places} busServiceId={busServiceId} />}
+      {hasMap && (
+        <div className="wrap part">
+          <MapSlot coordinates={contacts.coordinates} title={`Карта: ${parkName.nominative}`} />
+        </div>
       )}
-      <CallToAction
-        title="Едете на показ?"
-        text="Напишите, когда вам удобно: договоримся о времени и объясним дорогу."
-      />
     </>
   );
 }
 
-function Address({ park, hasMap }: { park: Park; hasMap: boolean }) {
-  const { contacts } = park;
+/** What the address alone tells. */
+function PlainWay({ contacts }: { contacts: Contacts }) {
   const address = fullAddress(contacts.address);
   return (
-    <Section title="Адрес" tone="white">
-      <div className="halves">
-        <div className="stack">
-          {address && <p className="lead">{address}</p>}
-          <p className="muted">
-            Координаты: <span className="num">{coordinatesText(contacts.coordinates)}</span>
-            <br />
-            Справки: <a href={telLink(contacts.phone)}>{contacts.phone}</a>
-            {contacts.workingHours && `, ${contacts.workingHours}`}
-          </p>
-          <div className="row">
-            <CopyButton text={address} done="Адрес скопирован">
-              Скопировать адрес
-            </CopyButton>
-            <PrintButton />
-          </div>
-          {hasMap && <MapSlot coordinates={contacts.coordinates} title={`Карта: ${parkName.nominative}`} />}
-        </div>
-        <ParkFigure park={park} />
+    <>
+      <h2>Адрес</h2>
+      {address && <p>{address}</p>}
+      <p>
+        Координаты: <span className="num">{coordinatesText(contacts.coordinates)}</span>
+        <br />
+        Справки: <a href={telLink(contacts.phone)}>{contacts.phone}</a>
+        {contacts.workingHours && `, ${contacts.workingHours}`}
+      </p>
+      <div className="row">
+        <CopyButton text={address} done="Адрес скопирован">
+          Скопировать адрес
+        </CopyButton>
       </div>
-    </Section>
-  );
-}
-
-/** The ways that the address alone tells. */
-function PlainWays({ contacts }: { contacts: Contacts }) {
-  return (
-    <Section title="Проложить маршрут">
-      <div className="halves">
-        <div className="stack">
-          <h3>На транспорте</h3>
-          <WayButtons coordinates={contacts.coordinates} mode="transit" />
-        </div>
-        <div className="stack">
-          <h3>На машине</h3>
-          <WayButtons coordinates={contacts.coordinates} mode="car" />
-          <p>
-            <a href={href("parking", {})}>Парковка для посетителей</a>
-          </p>
-        </div>
-      </div>
-    </Section>
+      <p>
+        <a href={href("parking", {})}>Парковка для посетителей</a>
+      </p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Contacts, Park } from "../content/park.ts";
-import type { ParkingMap } from "../content/parking.ts";
+import type { ParkingMap, ParkingZone } from "../content/parking.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Places } from "../park/places.ts";
 
@@ -9,6 +9,8 @@ import type { Places } from "../park/places.ts";
  */
 export type ParkingPageProps = {
   map: ParkingMap;
+  /** The zones of the other page: grey on the plan. */
+  others: ParkingZone[];
   park: Park;
   places: Places;
   contacts: Contacts;

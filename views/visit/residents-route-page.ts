@@ -1,4 +1,5 @@
 import type { Contacts, Park } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import type { Places } from "../park/places.ts";
 
@@ -9,6 +10,8 @@ import type { Places } from "../park/places.ts";
 export type ResidentsRoutePageProps = {
   contacts: Contacts;
   park: Park;
+  zones: ParkingZone[];
+  others: ParkingZone[];
   places: Places;
   cabinetUrl: string | undefined;
   duty: string | undefined;

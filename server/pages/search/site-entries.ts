@@ -8,7 +8,7 @@ import type { Vacancy } from "../../../views/content/vacancy.ts";
 import { floorNumber, longDate, priceWords } from "../../../views/kit/format.ts";
 import { plainText } from "../../../views/kit/plain-text.ts";
 import { href } from "../../../views/routes.ts";
-import { shopPlace } from "../../../views/shops/ShopCard.tsx";
+import { shopPlace } from "../../../views/shops/shop-place.ts";
 import { salaryInWords } from "../../../views/vacancies/VacancyRow.tsx";
 import type { Content } from "../../content/content.ts";
 import { UpstreamFault } from "../../content/upstream.ts";

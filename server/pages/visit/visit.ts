@@ -49,11 +49,18 @@ export const contactsPage = definePage({
   }),
 });
 
-/** What both pages show. */
-async function loadParking(ask: Asked) {
+/** What both pages show; `map` is their own side of the car park. */
+async function loadParking(ask: Asked, side: "visitorsMap" | "residentsMap") {
   const { content } = ask;
   const [parking, services, places] = await Promise.all([content.parking(), content.services(), knownPlaces(ask)]);
-  return { parking, shown: { places, chargingServiceId: serviceFor(services, "charging")?.id } };
+  const others = parking[side === "visitorsMap" ? "residentsMap" : "visitorsMap"].zones;
+  return { map: parking[side], others, places, chargingServiceId: serviceFor(services, "charging")?.id };
+}
+
+/** The zones of both sides, for a plan; none while upstream cannot tell them. */
+async function zonesOf({ content }: Asked) {
+  const parking = await orElse(content.parking(), undefined);
+  return { visitors: parking?.visitorsMap.zones ?? [], residents: parking?.residentsMap.zones ?? [] };
 }
 
 /** «120 мест», if their number is known. */
@@ -62,10 +69,7 @@ const spacesInWords = ({ zones }: ParkingMap): string =>
 
 export const parkingPage = definePage({
   route: "parking",
-  async load(ask) {
-    const { parking, shown } = await loadParking(ask);
-    return { ...shown, map: parking.visitorsMap };
-  },
+  load: (ask) => loadParking(ask, "visitorsMap"),
   view: ParkingPage,
   head: ({ map, contacts, claims, url }) => ({
     title: `Парковка для посетителей ${parkName.genitive}`,
@@ -80,9 +84,8 @@ export const parkingPage = definePage({
 export const residentsParkingPage = definePage({
   route: "residentsParking",
   async load(ask) {
-    const { parking, shown } = await loadParking(ask);
     const department = ask.park.contacts.departments.find(({ role }) => role === "rent");
-    return { ...shown, map: parking.residentsMap, department };
+    return { ...(await loadParking(ask, "residentsMap")), department };
   },
   view: ResidentsParkingPage,
   head: ({ map, contacts, claims, url }) => ({
@@ -98,9 +101,10 @@ export const residentsParkingPage = definePage({
 export const routePage = definePage({
   route: "route",
   async load(ask) {
-    const [services, places] = await Promise.all([ask.content.services(), knownPlaces(ask)]);
+    const [services, places, zones] = await Promise.all([ask.content.services(), knownPlaces(ask), zonesOf(ask)]);
     const hasMap = ask.site.map2gisKey !== undefined;
-    return { places, hasMap, busServiceId: serviceFor(services, "transport")?.id };
+    const busServiceId = serviceFor(services, "transport")?.id;
+    return { places, zones: zones.visitors, others: zones.residents, hasMap, busServiceId };
   },
   view: RoutePage,
   head: ({ contacts, claims, url }) => ({
@@ -118,9 +122,11 @@ export const routePage = definePage({
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
   async load(ask) {
-    const [services, places] = await Promise.all([ask.content.services(), knownPlaces(ask)]);
+    const [services, places, zones] = await Promise.all([ask.content.services(), knownPlaces(ask), zonesOf(ask)]);
     return {
       places,
+      zones: zones.residents,
+      others: zones.visitors,
       duty: serviceFor(services, "operation")?.phone,
       securityServiceId: serviceFor(services, "security")?.id,
     };

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
-import { AddressPlate } from "../../../views/drawings/AddressPlate.tsx";
 import { Facade } from "../../../views/drawings/Facade.tsx";
 import { FloorLines } from "../../../views/drawings/FloorLines.tsx";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
@@ -10,6 +9,7 @@ import { FloorStrip } from "../../../views/drawings/FloorStrip.tsx";
 import { ParkMap } from "../../../views/drawings/ParkMap.tsx";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
+import { readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
 import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { brotliBytes, buildingOf, content, ownOf, units } from "./stand-in-content.ts";
@@ -61,13 +61,16 @@ const kinds: readonly Kind[] = [
     drawings: () => units.map((unit) => [unit.number, <FloorStrip key="" unit={unit} building={buildingOf(unit)} />]),
   },
   {
-    kind: "plans of the park",
-    bytesMax: 3584,
+    kind: "plans of the park, for wide windows and for phones",
+    bytesMax: 2304,
     drawings: () =>
-      [[], visitorsMap.zones, residentsMap.zones].map((zones, at) => [
-        `zones ${at}`,
-        <ParkPlan key="" buildings={buildings} site={site} zones={zones} lat={lat} linkTo={linkTo} />,
-      ]),
+      [[], visitorsMap.zones, residentsMap.zones].flatMap((zones, at): [string, ReactElement][] => {
+        const plan = readParkPlan({ buildings, site, zones });
+        const given = { lat, linkTo };
+        return [false, true].flatMap((narrow) =>
+          plan ? [[`zones ${at}`, <ParkPlan key="" plan={plan} narrow={narrow} {...given} />]] : [],
+        );
+      }),
   },
   {
     kind: "schemes",
@@ -95,11 +98,6 @@ const kinds: readonly Kind[] = [
           number,
           <ParkMap key="" buildings={buildings} marked={[number]} large={large} />,
         ]),
-      ),
-      ...content.shops.flatMap((shop): [string, ReactElement][] =>
-        shop.building
-          ? [[shop.name, <AddressPlate key="" shop={shop} building={buildingOf({ building: shop.building })} />]]
-          : [],
       ),
     ],
   },

@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/html.ts";
+import type { Site } from "../../../views/content/park.ts";
 import type { ParkingZone } from "../../../views/content/parking.ts";
 import { zoneCode } from "../../../views/content/words/places.ts";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
-import { parallelAt, placed, rectOf, walksOf, zoneSpot } from "../../../views/drawings/park-plan.ts";
+import { type ParkPlanSources, readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
+import { openRoads, trimmedRoads } from "../../../views/drawings/park-plan/roads.ts";
+import { enters, metresTo, segmentsOf } from "../../../views/drawings/park-plan/segments.ts";
+import { clearStops } from "../../../views/drawings/park-plan/stops.ts";
+import { parallelAt, placed, rectOf } from "../../../views/drawings/park-plan.ts";
 import { besideWords } from "../../../views/visit/zone-words.ts";
 import { plain } from "../../support/plain-text.ts";
 import { content } from "./stand-in-content.ts";
@@ -12,117 +17,164 @@ const { buildings, site, contacts } = content.park;
 const { visitorsMap, residentsMap } = content.parking;
 const lat = contacts.coordinates.lat;
 const placedBuildings = placed(buildings);
+const rects = placedBuildings.map(({ place }) => rectOf(place));
 const zones = [...visitorsMap.zones, ...residentsMap.zones];
-const draw = (more: Partial<Parameters<typeof ParkPlan>[0]>) =>
-  plain(fragmentHtml(<ParkPlan buildings={buildings} site={site} lat={lat} {...more} />));
+type More = Partial<Omit<Parameters<typeof ParkPlan>[0], "plan">>;
+const read = (sources: Partial<ParkPlanSources> = {}) => readParkPlan({ buildings, site, ...sources });
+const draw = (sources: Partial<ParkPlanSources> = {}, more: More = {}) => {
+  const plan = read(sources);
+  return plan ? plain(fragmentHtml(<ParkPlan plan={plan} lat={lat} {...more} />)) : "";
+};
 
-/** Numbers of all closed paths of a class: corner and sides in drawing units. */
+/** Numbers of all closed paths of a class: corner and sides in metres. */
 const boxes = (svg: string, className: string) =>
   [...svg.matchAll(/<path class="([^"]*)" d="M([\d.-]+) ([\d.-]+)h([\d.-]+)v([\d.-]+)h/g)]
     .filter(([, classes]) => classes?.split(" ").includes(className))
     .map(([, , ...numbers]) => numbers.map(Number));
-const ratio = ([, , width = 0, height = 1]: number[]) => width / height;
 
 describe("The park's plan", () => {
+  test("draws each building at its place, in metres", () => {
+    const drawn = boxes(draw(), "pp-body");
+    expect(drawn).toEqual(placedBuildings.map(({ place: { x, y, length, width } }) => [x, y, length, width]));
+  });
   test("has a touch area over each linked building, and over no other", () => {
-    const linked = draw({ linkTo: ({ id }) => `/plan?body=${id}` });
+    const linked = draw({}, { linkTo: ({ id }) => `/plan?body=${id}` });
     expect(boxes(linked, "pp-touch")).toEqual(boxes(linked, "pp-body"));
-    expect(boxes(draw({}), "pp-touch")).toEqual([]);
+    expect(boxes(draw(), "pp-touch")).toEqual([]);
   });
-  const svg = draw({ zones: visitorsMap.zones });
-  test("draws each building at its place and to scale", () => {
-    const drawn = boxes(svg, "pp-body");
-    expect(drawn).toHaveLength(9);
-    const [first] = drawn;
-    const k = (first?.[2] ?? 0) / (placedBuildings[0]?.place.length ?? 1);
-    for (const [at, { place }] of placedBuildings.entries()) {
-      const [x = 0, y = 0, width = 0, height = 0] = drawn[at] ?? [];
-      expect(width / k).toBeCloseTo(place.length, 0);
-      expect(height / k).toBeCloseTo(place.width, 0);
-      expect((x - (first?.[0] ?? 0)) / k).toBeCloseTo(place.x - (placedBuildings[0]?.place.x ?? 0), 0);
-      expect((y - (first?.[1] ?? 0)) / k).toBeCloseTo(place.y - (placedBuildings[0]?.place.y ?? 0), 0);
-    }
-  });
-
-  test("names every building, entrance, stop and the park's latitude", () => {
+  test.each([false, true])("names every building, entrance and the park's latitude; narrow: %s", (narrow) => {
+    const svg = draw({}, { narrow });
     for (const { number } of buildings) expect(svg).toContain(`>${number}</text>`);
     for (const { name } of site?.entrances ?? []) expect(svg).toContain(`>${name}</text>`);
     expect(svg.match(/<circle/g)).toHaveLength(site?.stops.length ?? 0);
-    expect(svg).toContain("параллель 55,62° с.");
+    expect(svg).toContain("55,62° с.");
   });
-
+  test("shows only the entrances that its page wants", () => {
+    const svg = draw({ gates: ({ kind }) => kind === "car" });
+    expect(svg).toContain(">въезд 1</text>");
+    expect(svg).not.toContain(">вход 1</text>");
+  });
   test("crosses no building with the parallel", () => {
     const y = parallelAt(placedBuildings);
     for (const { place } of placedBuildings) expect(y > place.y && y < place.y + place.width).toBe(false);
   });
-
-  test("is empty if no building has a place, and omits an unknown latitude", () => {
-    expect(draw({ buildings: buildings.map((building) => ({ ...building, place: undefined })) })).toBe("");
-    expect(draw({ lat: undefined })).not.toContain("параллель");
+  test("is not drawn if no building has a place, and omits an unknown latitude", () => {
+    expect(read({ buildings: buildings.map((building) => ({ ...building, place: undefined })) })).toBeUndefined();
+    expect(draw({}, { lat: undefined })).not.toContain("pp-parallel");
   });
-
-  test("has no roads, gates, streets or stops without a site", () => {
-    expect(draw({ site: undefined })).not.toMatch(/pp-(?:road|gate|street|stop)/);
+  test("has no roads, entrances or stops without a site", () => {
+    expect(draw({ site: undefined })).not.toMatch(/pp-(?:gate|street-name|stop)/);
+    expect(read({ site: undefined })?.roads).toEqual([]);
   });
+  test("is not drawn for more than a sheet can show", () => {
+    const stops = Array.from({ length: 3000 }, (_, x) => ({ name: `${x}`, x, y: 0 }));
+    expect(read({ site: site && { ...site, stops } })).toBeUndefined();
+  });
+});
 
-  test("omits a road that crosses a building", () => {
-    const through: [number, number][] = [
-      [0, 69],
-      [300, 69],
+describe("A road", () => {
+  const around = { frame: { x0: -100, y0: -100, x1: 700, y1: 500 }, zones: [], gates: [], streets: [] };
+  const crossing: Site["roads"] = [
+    [
+      [0, 0],
+      [0, 200],
+    ],
+    [
+      [-100, 100],
+      [300, 100],
+    ],
+  ];
+
+  test("that leads through a building is left out", () => {
+    const through: Site["roads"] = [
+      [
+        [0, 69],
+        [300, 69],
+      ],
     ];
-    const without = draw({ site: site && { ...site, roads: [] } });
-    expect(draw({ site: site && { ...site, roads: [through] } })).toBe(without);
+    expect(openRoads(through, rects)).toEqual([]);
+    expect(openRoads(site?.roads ?? [], rects)).toEqual(site?.roads);
+  });
+  test("that ends nowhere is cut back to its last junction", () => {
+    const [down, across] = trimmedRoads(crossing, around);
+    expect(down).toEqual([
+      [0, 100],
+      [0, 100],
+    ]);
+    expect(across).toEqual([
+      [-100, 100],
+      [0, 100],
+    ]);
+  });
+  test("keeps an end at a zone, an entrance or the edge of the sheet", () => {
+    const held = { ...around, zones: [{ x0: 300, y0: 90, x1: 320, y1: 110 }], gates: [[0, 0] as const] };
+    const [down, across] = trimmedRoads(crossing, held);
+    expect(down?.[0]).toEqual([0, 0]);
+    expect(across).toEqual(crossing[1]);
+  });
+  test("of the stand-in ends at a road, a street, a zone, an entrance or the edge", () => {
+    const plan = read({ zones, others: [] });
+    expect(plan?.roads).toEqual(site?.roads);
   });
 });
 
 describe("A zone", () => {
   test.each(zones)("$name is drawn at its place, with its sign and its cars", (zone) => {
     const svg = draw({ zones: [zone] });
-    const [outline = []] = boxes(svg, "pp-edge");
-    expect(ratio(outline)).toBeCloseTo((zone.place?.length ?? 0) / (zone.place?.width ?? 1), 1);
-    const [, x, y] = (/class="pp-code" x="([\d.]+)" y="([\d.]+)"/.exec(svg) ?? []).map(Number);
-    const [left = 0, top = 0, width = 0, height = 0] = outline;
-    // A long zone's sign leaves the middle to the numbers of the buildings beside it.
-    expect(x).toBeCloseTo(left + width / (width > 2.5 * height ? 4 : 2), 0);
-    expect(y).toBeCloseTo(top + height / 2, 0);
+    const { x = 0, y = 0, length = 0, width = 0 } = zone.place ?? {};
+    expect(boxes(svg, "pp-edge")).toEqual([[x, y, length, width]]);
     expect(svg).toContain(`>${zoneCode(zone)}</text>`);
     expect(svg).toContain("pp-stalls");
-    expect(boxes(svg, "pp-edge")).toHaveLength((zone.levels ?? 1) > 1 ? 2 : 1);
+    const ring = `M${x + 4} ${y + 4}h`;
+    expect(svg.includes(ring)).toBe((zone.levels ?? 1) > 1);
   });
-
-  test.each(zones)("$name lists its adjacent buildings in the text", (zone) => {
-    const words = besideWords(zone, buildings) ?? "";
-    expect(words.match(/\d+/g)).toEqual(zone.near);
+  test.each(zones)("$name has a way in: a road touches it, or a link of at most 30 m from one", (zone) => {
+    const plan = read({ zones: [zone] });
+    const outline = rectOf(zone.place ?? expect.fail("no place"));
+    const roads = plan?.roads.flatMap(segmentsOf) ?? [];
+    const touched = roads.some((road) => road.some((end) => metresTo(end, outline) <= 2));
+    expect(plan?.links).toHaveLength(touched ? 0 : 1);
+    for (const [from, to] of plan?.links ?? []) {
+      expect(Math.hypot(from[0] - to[0], from[1] - to[1])).toBeLessThanOrEqual(30);
+      expect(metresTo(to, outline)).toBe(0);
+      expect(rects.some((rect) => enters([from, to], rect))).toBe(false);
+    }
   });
-
-  test.each(zones)("$name has footpaths around the buildings", (zone) => {
-    const spot = zoneSpot(zone, placedBuildings);
-    for (const { from, to } of spot ? walksOf(spot, placedBuildings) : [])
-      for (let step = 1; step < 20; step++) {
-        const [x, y] = [from[0] + ((to[0] - from[0]) * step) / 20, from[1] + ((to[1] - from[1]) * step) / 20];
-        for (const { place } of placedBuildings) {
-          const r = rectOf(place);
-          expect(x > r.x0 && x < r.x1 && y > r.y0 && y < r.y1).toBe(false);
-        }
-      }
+  test("of others is grey: no link, no plate; on phones no sign at all", () => {
+    const svg = draw(
+      { zones: visitorsMap.zones, others: residentsMap.zones },
+      { zoneTo: (sign) => `/parking#zone-${sign}` },
+    );
+    expect(svg).toContain('href="/parking#zone-P1"');
+    expect(svg).not.toContain("zone-P3");
+    expect(svg).toMatch(/class="pp-foreign"[^>]*>P3</);
+    expect(draw({ others: residentsMap.zones }, { narrow: true })).not.toContain(">P3<");
   });
-
   const [zone] = zones;
   const changed = (more: Partial<ParkingZone>) => draw({ zones: zone ? [{ ...zone, ...more }] : [] });
-
-  test("has no outline over a building, and no cars on too little ground", () => {
-    const onBuilding = changed({ place: { x: 60, y: 50, length: 100, width: 40 } });
-    expect(onBuilding).not.toContain("pp-edge");
-    expect(onBuilding).toContain("pp-way");
+  test("over a building is left out, and has no cars on too little ground", () => {
+    expect(changed({ place: { x: 60, y: 50, length: 100, width: 40 } })).not.toContain("pp-zone");
     expect(changed({ spaces: 640 })).toContain("pp-edge");
     expect(changed({ spaces: 640 })).not.toContain("pp-stalls");
+    expect(changed({ place: undefined })).not.toContain("pp-zone");
   });
+  test.each(zones)("$name names its adjacent buildings in words", (zone) => {
+    const words = besideWords(zone, buildings) ?? "";
+    if (words !== "у галереи") expect(words.match(/\d+/g)).toEqual(zone.near);
+  });
+});
 
-  test("is linked to its named buildings without a place, and omitted without those", () => {
-    const tied = changed({ place: undefined });
-    expect(tied).not.toContain("pp-edge");
-    expect(tied.match(/class="pp-way" d="([^"]*)"/)?.[1]?.match(/M/g)).toHaveLength(2);
-    expect(changed({ place: undefined, near: undefined })).not.toContain("pp-sign");
-    expect(changed({ place: undefined, near: ["77"] })).not.toContain("pp-sign");
+describe("A bus stop", () => {
+  test("stands beside buildings and zones", () => {
+    const taken = [...rects, ...zones.flatMap(({ place }) => (place ? [rectOf(place)] : []))];
+    const stops = clearStops(site?.stops ?? [], taken, 8);
+    expect(stops).toHaveLength(site?.stops.length ?? 0);
+    for (const { name, x, y } of stops)
+      for (const rect of taken) expect(metresTo([x, y], rect), name).toBeGreaterThanOrEqual(8);
+  });
+  test("moves a little out of a building's way, and is left out in the middle of one", () => {
+    const building = [{ x0: 0, y0: 0, x1: 100, y1: 100 }];
+    expect(clearStops([{ name: "a", x: 50, y: 103 }], building, 8)).toEqual([{ name: "a", x: 50, y: 108 }]);
+    expect(clearStops([{ name: "b", x: 50, y: 50 }], building, 8)).toEqual([]);
   });
 });

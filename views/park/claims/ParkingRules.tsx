@@ -1,135 +1,81 @@
 import type { Contacts } from "../../content/park.ts";
-import type { ParkingMap } from "../../content/parking.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FactsTable } from "../../kit/FactsTable.tsx";
-import { metres, plural, telLink } from "../../kit/format.ts";
+import { plural, telLink } from "../../kit/format.ts";
+import { Part } from "../../kit/Part.tsx";
 import { Questions } from "../../kit/Questions.tsx";
-import { Prose } from "../../kit/RichText.tsx";
-import { Section } from "../../kit/Section.tsx";
 import { Steps } from "../../kit/Steps.tsx";
 import { href } from "../../routes.ts";
 import { InCabinet } from "../../visit/InCabinet.tsx";
 import { factsOfZone } from "../../visit/parking-facts.ts";
 import type { ParkingPageProps } from "../../visit/parking-page.ts";
-import { haveAll, type Places } from "../places.ts";
-import { rampsInWords, truck } from "./way-facts.ts";
+import { TruckRules } from "./TruckRules.tsx";
 
-type Props = Omit<ParkingPageProps, "park" | "claims">;
+type Props = Omit<ParkingPageProps, "park" | "others" | "claims">;
 
 /** How this car park works: payment, passes, trucks, charging, questions. */
 export function ParkingRules({ map, places, contacts, cabinetUrl, chargingServiceId }: Props) {
+  const charged = map.zones.filter((zone) => factsOfZone(zone, places)?.chargers);
   return (
     <>
-      <Section title="Как оплатить" tone="white">
-        <Steps
-          items={[
-            { title: "Въезд", text: "Камера читает номер, шлагбаум открывается сам. С этой минуты идёт время." },
-            {
-              title: "Стоянка",
-              text: "Встаньте на любое свободное место зоны. Сколько их осталось, показывает табло у въезда.",
-            },
-            {
-              title: "Оплата",
-              text: "Введите номер машины на терминале у выхода из корпуса или приложите карту к стойке у шлагбаума. Чек придёт на телефон или напечатается.",
-            },
-            {
-              title: "Выезд",
-              text: "После оплаты на терминале на выезд есть 15 минут. Шлагбаум узнает номер и откроется.",
-            },
-          ]}
-        />
-      </Section>
-      <Section title="Как заказать пропуск">
-        <div className="halves">
+      <Part>
+        <h2 className="visually-hidden">Как оплатить</h2>
+        <Steps items={steps} />
+      </Part>
+      <Part ruled>
+        <div className="columns-3">
           <div className="prose">
-            <h3>Гостю компании парка</h3>
+            <h2>Пропуск</h2>
             <p>
-              Пропуск нужен, чтобы пройти в офисный корпус или поставить машину за счёт принимающей компании. Его
-              оформляет резидент в <InCabinet url={cabinetUrl} />: фамилия, дата, номер машины.
+              <strong>В гости к компании.</strong> Пропуск оформляет она сама в <InCabinet url={cabinetUrl} />: код
+              придёт сообщением и действует с 7:00 до 23:00. Возьмите паспорт или права.
             </p>
             <p>
-              Код приходит гостю сообщением и действует с 7:00 до 23:00 указанного дня. Паспорт или водительское
-              удостоверение возьмите с собой.
-            </p>
-          </div>
-          <div className="prose">
-            <h3>На показ помещения</h3>
-            <p>
-              Если вы едете смотреть офис, склад или торговое помещение, менеджер по аренде сам внесёт машину в список:
-              назовите номер, когда будете договариваться о времени. Стоянка на время показа бесплатна.
-            </p>
-            <p>
+              <strong>На показ помещения.</strong> Назовите номер машины менеджеру: стоянка на время показа бесплатна.{" "}
               <EnquiryLink form="callback" variant="text">
                 Договориться о показе
               </EnquiryLink>
             </p>
           </div>
+          <TruckRules places={places} />
+          {charged.length > 0 && (
+            <div>
+              <h2>Зарядка</h2>
+              <FactsTable
+                rows={[
+                  {
+                    name: "Посты",
+                    value: charged
+                      .map((zone) => `${factsOfZone(zone, places)?.chargers} в зоне ${zone.name.split(",")[0]}`)
+                      .join(", "),
+                  },
+                  { name: "Мощность", value: "до 22 кВт, разъём второго типа" },
+                  { name: "Оплата", value: "картой у поста, стоянка — по тарифу зоны" },
+                ]}
+              />
+              {chargingServiceId !== undefined && (
+                <p>
+                  <a href={href("service", { id: chargingServiceId })}>Цены на зарядку и мойку</a>
+                </p>
+              )}
+            </div>
+          )}
         </div>
-      </Section>
-      <Section
-        title="Грузовой транспорт"
-        tone="white"
-        link={{ href: `${href("route", {})}#truck`, text: "Дорога для грузовиков" }}
-      >
-        <FactsTable columns={2} rows={truckFacts(places)} />
-      </Section>
-      <Charging map={map} places={places} serviceId={chargingServiceId} />
-      <Section title="Вопросы и ответы" tone="white">
+      </Part>
+      <Part ruled>
+        <h2 className="visually-hidden">Вопросы и ответы</h2>
         <Questions items={questions(contacts)} />
-      </Section>
+      </Part>
     </>
   );
 }
 
-function Charging({ map, places, serviceId }: { map: ParkingMap; places: Places; serviceId: number | undefined }) {
-  const zones = map.zones.filter((zone) => factsOfZone(zone, places)?.chargers);
-  if (zones.length === 0) return null;
-  return (
-    <Section
-      title="Зарядные станции"
-      link={
-        serviceId === undefined
-          ? undefined
-          : { href: href("service", { id: serviceId }), text: "Цены на зарядку и мойку" }
-      }
-    >
-      <div className="halves">
-        <FactsTable
-          rows={[
-            ...zones.map((zone) => ({
-              name: zone.name,
-              value: plural(factsOfZone(zone, places)?.chargers ?? 0, "пост", "поста", "постов"),
-            })),
-            { name: "Мощность", value: "до 22 кВт" },
-            { name: "Разъём", value: "второго типа, кабель есть на месте" },
-            { name: "Оплата", value: "банковской картой у поста" },
-          ]}
-        />
-        <Prose>
-          <p>
-            Приложите карту к считывателю и подключите машину: сообщение о готовности придёт на телефон. Время стоянки у
-            поста оплачивается по обычному тарифу зоны.
-          </p>
-          <p>Когда зарядка закончилась, машину можно не убирать полчаса; дальше начисляется плата за простой.</p>
-        </Prose>
-      </div>
-    </Section>
-  );
-}
-
-function truckFacts(places: Places) {
-  return [
-    { name: "Грузоподъёмность", value: `до ${truck.loadTonnesMax} т` },
-    { name: "Высота машины", value: `до ${metres(truck.heightMetresMax)}` },
-    { name: "Приём на рампах", value: rampsInWords(places) },
-    {
-      name: "Въезд",
-      value: `с запада, через ворота складов${haveAll(places, truck.zone) ? `; ждать погрузки — в зоне ${truck.zone}` : ""}`,
-    },
-    { name: "Пропуск", value: "разовый, на номер машины; заказывает получатель груза" },
-    { name: "Стоянка под погрузкой", value: "бесплатна в окно, указанное в пропуске" },
-  ];
-}
+const steps = [
+  { title: "Въезд", text: "Камера читает номер, шлагбаум открывается. С этой минуты идёт время." },
+  { title: "Стоянка", text: "Любое свободное место зоны. Сколько их — на табло у въезда." },
+  { title: "Оплата", text: "На терминале у выхода из корпуса или картой у шлагбаума." },
+  { title: "Выезд", text: `После терминала есть ${plural(15, "минута", "минуты", "минут")}. Шлагбаум узнает номер.` },
+];
 
 function questions({ phone }: Contacts) {
   return [
@@ -137,25 +83,25 @@ function questions({ phone }: Contacts) {
       question: "Номер не считался. Что делать?",
       answer: (
         <p>
-          Протрите номер и подайте на метр назад. Не помогло — нажмите кнопку вызова на стойке: диспетчер отвечает
-          круглосуточно и откроет шлагбаум. Телефон парка: <a href={telLink(phone)}>{phone}</a>.
+          Протрите номер и подайте на метр назад. Не помогло — нажмите кнопку вызова: диспетчер отвечает круглосуточно.
+          Телефон парка: <a href={telLink(phone)}>{phone}</a>.
         </p>
       ),
     },
     {
-      question: "Можно ли оставить машину на ночь?",
-      answer:
-        "Да. Время считается подряд, но за сутки берётся не больше суточного предела из таблицы. Охрана обходит территорию каждые два часа, записи камер хранятся 30 дней.",
-    },
-    {
       question: "Кто паркуется бесплатно?",
       answer:
-        "На отмеченных местах — машины с номером в федеральном реестре инвалидов. Мотоциклы и велосипеды — на своих площадках. Для всех остальных бесплатно начало стоянки, если оно указано в тарифе.",
+        "На отмеченных местах — машины с номером в федеральном реестре инвалидов. Мотоциклы и велосипеды — на своих площадках. Для всех остальных — начало стоянки, если оно указано в тарифе.",
+    },
+    {
+      question: "Можно ли оставить машину на ночь?",
+      answer:
+        "Да. За сутки берётся не больше предела из тарифа. Охрана обходит территорию каждые два часа, записи камер хранятся 30 дней.",
     },
     {
       question: "Как получить документы для бухгалтерии?",
       answer:
-        "Сохраните чек терминала и пришлите его в бухгалтерию парка: за три рабочих дня подготовим акт и счёт-фактуру с НДС 22 %.",
+        "Пришлите чек терминала в бухгалтерию парка: за три рабочих дня подготовим акт и счёт-фактуру с НДС 22 %.",
     },
   ];
 }

@@ -28,7 +28,9 @@ export const parkStatements = {
   /** After a noun: «Бизнес-парк на юго-западе Москвы». */
   region: "на юго-западе Москвы",
   nearMetro: `у метро «${metro.station}»`,
-  way: `Парк стоит между Киевским и Калужским шоссе, в ${metro.walkMinutes} минутах пешком от метро «${metro.station}».`,
+  way: `${metro.walkMinutes} минут пешком от метро «${metro.station}» или бесплатный автобус.`,
+  /** Entrances that guests on foot use, by their names on the plan. */
+  guestGates: ["вход 3"],
   /** The year that the copyright begins with. */
   since: 2007,
   /** The park's description for search engines and social networks. */

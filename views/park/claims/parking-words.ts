@@ -1,11 +1,6 @@
-/** Leads of the two pages of the car park. */
-export const visitorsLead =
-  "Для легковой машины пропуск не нужен: камера читает номер на въезде, а платите вы перед выездом.";
-export const visitorsTariffs = "Тарифы указаны с НДС 22 %. Въезд и выезд — круглосуточно, без выходных.";
-export const residentsLead =
-  "Место закрепляют за компанией на месяц и дольше. Номера машин вы меняете сами, хоть каждый день.";
-export const residentsTariffs =
-  "Плата — за одно место в месяц, с НДС 22 %. Она идёт отдельной строкой в счёте за аренду.";
+/** Leads of the two pages of the car park, after «540 мест, ». */
+export const visitorsLead = "круглосуточно. Пропуск не нужен: камера прочтёт номер.";
+export const residentsLead = "от месяца. Номера машин вы меняете сами.";
 
 /** Ends of the descriptions that search engines get. */
 export const statedParking = {

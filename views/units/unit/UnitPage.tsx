@@ -109,9 +109,8 @@ export function UnitPage(props: UnitPageProps) {
             Распечатать
           </Button>
         </div>
-        <p className="unit-note">
-          Информация справочная и не является публичной офертой; условия подтверждает менеджер по аренде.
-          <span className="print-only">{` ${url} · ${phone}`}</span>
+        <p className="print-only">
+          {url} · {phone}
         </p>
       </div>
       <UnitBar unit={unit} phone={phone} />

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Drawing } from "./Drawing.tsx";
+import { r1 } from "./path.ts";
+
+/** Units across a measuring sheet. */
+export const measureWidth = 400;
+
+type Props = {
+  /** What it measures, in words. */
+  label: string;
+  top: number;
+  height: number;
+  children: ReactNode;
+};
+
+/** A sheet of a measuring line: marks above it, words below; `top` units lie over its zero. */
+export function Measure({ label, top, height, children }: Props) {
+  return (
+    <Drawing of={`measure of ${height}`} instead={<p>{label}</p>}>
+      <svg
+        className="measure"
+        viewBox={`-2 ${-top} ${measureWidth + 4} ${top + height}`}
+        width={measureWidth + 4}
+        height={top + height}
+        role="img"
+        aria-label={label}
+      >
+        {children}
+      </svg>
+    </Drawing>
+  );
+}
+
+/** The copper line with `count` steps; every `long`-th tick is longer, counted from `first`. */
+export function MeasureLine({ y, count, long, first = 0 }: { y: number; count: number; long: number; first?: number }) {
+  const step = measureWidth / count;
+  const ticks = Array.from(
+    { length: count + 1 },
+    (_, at) => `M${r1(at * step)} ${y}v${(at + first) % long === 0 ? 8 : 4}`,
+  );
+  return <path className="line" d={`M0 ${y}H${measureWidth}${ticks.join("")}`} />;
+}

@@ -1,0 +1,43 @@
+import { r1 } from "../path.ts";
+import { boxOf, levelRing, roadLines, rulerMarks, stallDashes, stallRows } from "./marks.ts";
+import type { ParkPlanGeometry } from "./read-park-plan.ts";
+
+const streetMetres = 14;
+
+type Props = { plan: ParkPlanGeometry; road: number; lat: number | undefined };
+
+/** What lies on the ground: streets, roads, ways into zones, zones with their stalls, the parallel. */
+export function PlanGround({ plan, road, lat }: Props) {
+  const { frame, unit, zones, streets, parallel } = plan;
+  const { ticks } = rulerMarks(plan, false);
+  return (
+    <>
+      <g className="pp-road">
+        {streets.map(({ name, from, to }) => (
+          <path key={name} d={`M${r1(from[0])} ${r1(from[1])}L${r1(to[0])} ${r1(to[1])}`} strokeWidth={streetMetres} />
+        ))}
+        <path d={roadLines(plan)} strokeWidth={r1(road)} />
+      </g>
+      {zones.map((placed) => {
+        const [stalls, ring] = [stallRows(placed), levelRing(placed)];
+        return (
+          <g className={placed.own ? "pp-zone pp-own" : "pp-zone"} key={placed.zone.name}>
+            <path className="pp-edge" d={boxOf(placed.outline)} />
+            {stalls && <path className="pp-stalls" d={stalls} strokeDasharray={stallDashes} />}
+            {ring && <path d={ring} />}
+          </g>
+        );
+      })}
+      {lat !== undefined && (
+        <g className="pp-parallel">
+          <path
+            className="pp-dashed"
+            d={`M${r1(frame.x0)} ${r1(parallel)}H${r1(frame.x1)}`}
+            strokeDasharray={[10, 3, 2, 3].map((metres) => r1(metres * unit)).join(" ")}
+          />
+          <path d={ticks} />
+        </g>
+      )}
+    </>
+  );
+}

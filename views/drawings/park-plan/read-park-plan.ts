@@ -1,0 +1,95 @@
+import type { Building, Entrance, Site } from "../../content/park.ts";
+import type { ParkingZone } from "../../content/parking.ts";
+import { spend, withinBudget } from "../budget.ts";
+import { extentOf, type PlacedBuilding, parallelAt, placed, type Rect, rectOf, zoneOutline } from "../park-plan.ts";
+import { linksTo, openRoads, trimmedRoads } from "./roads.ts";
+import { type Segment, type Spot, segmentsOf } from "./segments.ts";
+import { clearStops } from "./stops.ts";
+
+/** A zone that the plan draws. */
+export type PlacedZone = { zone: ParkingZone; outline: Rect; own: boolean };
+
+/**
+ * The park from above in metres. `unit` is the metre of a park as wide as this one is drawn for: signs and words scale
+ * with it.
+ */
+export type ParkPlanGeometry = {
+  frame: Rect;
+  unit: number;
+  buildings: readonly PlacedBuilding[];
+  zones: readonly PlacedZone[];
+  streets: Site["streets"];
+  roads: readonly (readonly Spot[])[];
+  links: readonly Segment[];
+  gates: readonly Entrance[];
+  stops: Site["stops"];
+  parallel: number;
+};
+
+export type ParkPlanSources = {
+  buildings: readonly Building[];
+  site?: Site | undefined;
+  /** The zones that the page is about, and those of others. */
+  zones?: readonly ParkingZone[];
+  others?: readonly ParkingZone[];
+  /** Entrances to show; all of them by default. */
+  gates?: ((gate: Entrance) => boolean) | undefined;
+};
+
+/** Metres that a plan's signs are drawn for. */
+const usualWidth = 712;
+const edges = { west: 18, east: 36, north: 38, south: 12 };
+const stopRadius = 8;
+
+/** Reads what has a place. Undefined where no building has one, or where there is more than a sheet can show. */
+export const readParkPlan = (sources: ParkPlanSources): ParkPlanGeometry | undefined =>
+  withinBudget(() => read(sources));
+
+function read({
+  buildings: bodies,
+  site,
+  zones = [],
+  others = [],
+  gates: shown,
+}: ParkPlanSources): ParkPlanGeometry | undefined {
+  const buildings = placed(bodies);
+  if (buildings.length === 0) return undefined;
+  const { streets = [], roads: told = [], entrances = [], stops = [] } = site ?? {};
+  spend("zones", { steps: (zones.length + others.length) * buildings.length });
+  spend("site", { marks: buildings.length + streets.length + told.flat().length + entrances.length + stops.length });
+  const drawn = [...outlined(zones, true, buildings), ...outlined(others, false, buildings)];
+  const rects = buildings.map(({ place }) => rectOf(place));
+  const outlines = drawn.map(({ outline }) => outline);
+  const extent = extentOf([...rects, ...outlines], entrances, 0);
+  const unit = (extent.x1 - extent.x0 + edges.west + edges.east) / usualWidth;
+  const frame = {
+    x0: extent.x0 - edges.west * unit,
+    y0: extent.y0 - edges.north * unit,
+    x1: extent.x1 + edges.east * unit,
+    y1: extent.y1 + edges.south * unit,
+  };
+  const roads = trimmedRoads(openRoads(told, rects), {
+    frame,
+    zones: outlines,
+    gates: entrances.map(({ x, y }): Spot => [x, y]),
+    streets: streets.map(({ from, to }): Segment => [from, to]),
+  });
+  return {
+    frame,
+    unit,
+    buildings,
+    zones: drawn,
+    streets,
+    roads,
+    links: linksTo(outlines, roads.flatMap(segmentsOf), rects),
+    gates: entrances.filter((gate) => !shown || shown(gate)),
+    stops: clearStops(stops, [...rects, ...outlines], stopRadius * unit),
+    parallel: parallelAt(buildings),
+  };
+}
+
+const outlined = (zones: readonly ParkingZone[], own: boolean, buildings: readonly PlacedBuilding[]): PlacedZone[] =>
+  zones.flatMap((zone) => {
+    const outline = zoneOutline(zone, buildings);
+    return outline ? [{ zone, outline, own }] : [];
+  });

@@ -1,0 +1,45 @@
+import { Measure, measureWidth } from "../../drawings/Measure.tsx";
+import { box } from "../../drawings/path.ts";
+import { plural } from "../../kit/format.ts";
+import type { Places } from "../places.ts";
+import { bicycleStands } from "./way-facts.ts";
+
+const base = 60;
+const bar = 40;
+
+/** Where bicycles stand, by building; darker under a roof. */
+export function BicycleBars({ places }: { places: Places }) {
+  const stands = bicycleStands(places);
+  const total = stands.reduce((sum, one) => sum + one.stands, 0);
+  if (total === 0) return <h2>Велосипед</h2>;
+  const most = Math.max(...stands.map((one) => one.stands));
+  const step = Math.min(58, measureWidth / stands.length);
+  return (
+    <>
+      <h2>Велосипед: {plural(total, "стойка", "стойки", "стоек")}</h2>
+      <Measure
+        label={stands.map(({ place, stands: count, roof }) => `${place}: ${count}${roof ? ", навес" : ""}`).join("; ")}
+        top={16}
+        height={90}
+      >
+        {stands.map(({ building, stands: count, roof }, at) => {
+          const high = (count / most) * base;
+          const middle = at * step + bar / 2;
+          return (
+            <g key={building}>
+              <path className={roof ? "deep" : "middling"} d={box(at * step, base - high, bar, high)} />
+              <text className="middle" x={middle} y={base - high - 6}>
+                {count}
+              </text>
+              <text className="quiet middle" x={middle} y={base + 24}>
+                {`к. ${building}`}
+              </text>
+            </g>
+          );
+        })}
+        <path className="line" d={`M0 ${base + 2}H${stands.length * step - 18}`} />
+      </Measure>
+      <p>Темнее — под навесом: туда пускает карта доступа.</p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { Building, Park } from "../content/park.ts";
+import { ParkPlan } from "../drawings/ParkPlan.tsx";
+import { type ParkPlanSources, readParkPlan } from "../drawings/park-plan/read-park-plan.ts";
+import { href } from "../routes.ts";
+import { PlaceLegend } from "./PlaceLegend.tsx";
+
+type Props = Pick<ParkPlanSources, "zones" | "others" | "gates"> & {
+  park: Park;
+  /** Whose the grey zones are: «зоны резидентов». */
+  grey?: string | undefined;
+  /** Only with a zone of its own on the plan. */
+  needsZones?: boolean | undefined;
+  /** The page that tells the zones; without it this one. */
+  zonesAt?: string | undefined;
+  /** The one list of the page, beside the plan. */
+  children: ReactNode;
+};
+
+const planOf = (building: Building) => href("plan", {}, { body: building.id });
+
+/**
+ * A page about a place begins with the park from above and one list beside it. Two sheets: for wide windows and for
+ * phones. Without places the list stands alone.
+ */
+export function PlaceDrawing({
+  park,
+  zones = [],
+  others = [],
+  gates,
+  grey,
+  needsZones = false,
+  zonesAt = "",
+  children,
+}: Props) {
+  const { buildings, site, contacts } = park;
+  const read = readParkPlan({ buildings, site, zones, others, gates });
+  const plan = needsZones && !read?.zones.some(({ own }) => own) ? undefined : read;
+  const given = { lat: contacts.coordinates.lat, linkTo: planOf, zoneTo: (sign: string) => `${zonesAt}#zone-${sign}` };
+  return (
+    <div className={plan ? "place" : "place place-alone"}>
+      {plan && (
+        <div className="place-plan">
+          <ParkPlan plan={plan} {...given} />
+          <ParkPlan plan={plan} {...given} narrow />
+        </div>
+      )}
+      <div className="place-side">
+        {children}
+        {plan && <PlaceLegend plan={plan} grey={grey} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Building } from "../content/park.ts";
+import type { ParkingZone } from "../content/parking.ts";
+import { zoneCode } from "../content/words/places.ts";
+import { metres, number, plural } from "../kit/format.ts";
+import type { Places } from "../park/places.ts";
+import { factsOfZone } from "./parking-facts.ts";
+import { besideWords } from "./zone-words.ts";
+
+type Zone = { zone: ParkingZone; note?: string | undefined };
+type Props = { zones: readonly Zone[]; buildings: readonly Building[]; places: Places };
+
+/** Each zone once: its sign as on the plan, where it lies, what one has to know before turning in, its places. */
+export function ZoneRows({ zones, buildings, places }: Props) {
+  return (
+    <ul className="zone-rows">
+      {zones.map(({ zone, note }) => {
+        const sign = zoneCode(zone);
+        const known = factsOfZone(zone, places);
+        const notes = [
+          known?.accessible && `${plural(known.accessible, "место", "места", "мест")} для людей с инвалидностью`,
+          known?.chargers && plural(known.chargers, "зарядный пост", "зарядных поста", "зарядных постов"),
+          known?.heightMetres && `высота до ${metres(known.heightMetres)}`,
+          note,
+        ].filter(Boolean);
+        return (
+          <li key={zone.name} id={sign ? `zone-${sign}` : undefined}>
+            <span className="zone-plate" aria-hidden={sign ? undefined : true}>
+              {sign || "P"}
+            </span>
+            <div>
+              <strong>{placeOf(zone, sign, buildings)}</strong>
+              {notes.length > 0 && <small>{notes.join(" · ")}</small>}
+            </div>
+            {zone.spaces > 0 && (
+              <span className="num">
+                {number(zone.spaces)}
+                <span className="visually-hidden"> мест</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** «открытая, у корпусов 1 и 2»: the name without its sign, and the buildings beside it. */
+function placeOf(zone: ParkingZone, sign: string, buildings: readonly Building[]): string {
+  const rest = sign ? zone.name.slice(sign.length).replace(/^[,\s]+/, "") : zone.name;
+  const words = new Set([rest, besideWords(zone, buildings)].filter(Boolean));
+  return [...words].join(", ") || zone.name;
+}

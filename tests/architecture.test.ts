@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { shades, tokens } from "../views/park/colours.ts";
-import { importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
+import { filesIn, importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
 
-const sheets = readdirSync("views/styles").map((name) => `views/styles/${name}`);
+const sheets = filesIn("views", /\.css$/);
 const server = sources("server");
 const views = sources("views");
 const inBrowser = views.filter((file) => file.startsWith("views/browser/"));

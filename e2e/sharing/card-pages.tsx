@@ -10,7 +10,7 @@ import { readShownContent } from "./shown-content.ts";
 /** Size of a sharing picture in pixels. Source: the specification. */
 export const cardSize = { width: 830, height: 356 };
 
-const drawingStyles = ["scheme", "park-plan", "facade", "unit-plan"];
+const drawingStyles = ["scheme", "park-plan", "facade", "unit-plan/unit-plan"];
 
 /** The markup of all sharing pictures by name, and of the icon. `apiBaseUrl` defaults to the stand-in API. */
 export async function cardMarkups(apiBaseUrl?: string): Promise<Map<string, string>> {
@@ -30,7 +30,7 @@ export function hashOfCard(markup: string): string {
 
 /** The CSS declarations for the cards' drawings. */
 function paints(): string[] {
-  const sheets = drawingStyles.map((name) => readFileSync(`views/styles/${name}.css`, "utf8"));
+  const sheets = drawingStyles.map((name) => readFileSync(`views/drawings/${name}.css`, "utf8"));
   return [...new Set(sheets.flatMap((css) => css.match(/\b(?:fill|stroke): .*;/g) ?? []))].sort();
 }
 

@@ -81,11 +81,14 @@ async function reasonOf(show: () => Promise<void>): Promise<string | undefined> 
 export async function contradictionProblems(content: Content): Promise<Problem[]> {
   const fields = Map.groupBy(await contradictionsIn(content), ({ field }) => field);
   return [...fields].flatMap(([field, all]) =>
-    all.slice(0, linesOfField).map(({ object }, at) => ({
-      where: object,
-      what: `\`${field}\` contradicts another field${at === linesOfField - 1 && all.length > linesOfField ? `, as of ${all.length - linesOfField} more objects` : ""}`,
-      remedy: "Drawings leave it out until both agree",
-      breaks: false,
-    })),
+    all.slice(0, linesOfField).map(({ object }, at) => {
+      const further = at === linesOfField - 1 ? all.length - linesOfField : 0;
+      return {
+        where: object,
+        what: `\`${field}\` contradicts another field${further > 0 ? `, as in ${further} more objects` : ""}`,
+        remedy: "Drawings leave it out until both agree",
+        breaks: false,
+      };
+    }),
   );
 }

@@ -12,8 +12,8 @@ import type { PictureGate } from "./safe-html.ts";
 import { body, category, categoryId, contacts, numbered, rangeIfKnown, site, words } from "./schemas.ts";
 
 /**
- * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), each with the faulty field and
- * the reason, and what was given, which no log may have; a picture by its origin.
+ * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), a picture by its origin. `given`
+ * is the value, which no log may have.
  */
 export type Dropped = (object: string, field: string, reason?: string, given?: unknown) => void;
 

@@ -14,7 +14,7 @@ export const emailPattern =
 export const messages = {
   name: "Имя должно содержать минимум 2 буквы",
   phone: "Введите номер в формате +79XXXXXXXXXX",
-  landline: "Это городской номер, а нужен мобильный: +79XXXXXXXXXX",
+  landline: "Введите номер в формате +79XXXXXXXXXX. Городской номер не подойдёт, нужен мобильный",
   email: "Укажите корректный адрес почты, например: name@company.ru",
   link: "Некорректная ссылка",
   comment: "Комментарий должен быть не менее 15 символов",
@@ -29,7 +29,7 @@ const commentLettersMin = 15;
 /** At least two letters, Latin or Cyrillic. */
 export const checkName = (value: string) => (value === "" || twoLetters.test(value) ? undefined : messages.name);
 
-/** +79 and nine digits; landlines get their own error text. */
+/** +79 and nine digits; landlines get a second sentence. */
 export function checkPhone(value: string): string | undefined {
   if (value === "" || phone.test(value)) return undefined;
   return landline.test(value.replace(/[\s().-]/g, "")) ? messages.landline : messages.phone;

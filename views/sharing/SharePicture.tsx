@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Logo } from "../drawings/Logo.tsx";
+import { Logo } from "../park/Logo.tsx";
 import { parkName } from "../park/park-name.ts";
 import { shareHeight, shareStyle, shareWidth } from "./share-style.ts";
 

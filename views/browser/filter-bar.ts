@@ -1,6 +1,6 @@
 /**
- * Behaviour of the filter bar. Popovers close on Escape, outside clicks, when the focus leaves them and after use. Links
- * that change the choice also update the controls. No answer leaves the focus on the page as a whole.
+ * Behaviour of the filter bar. Popovers close on Escape, outside clicks, when the focus leaves them and after use.
+ * Links that change the choice also update the controls. No answer leaves the focus on the page as a whole.
  */
 export function startFilterBar(): void {
   document.addEventListener("keydown", ({ key }) => {

@@ -1,11 +1,11 @@
 /**
  * node server/bundle/build.ts [--watch]
- * Makes `public/build/`: the browser's script, islands, styles and fonts under hashed names, with source maps, brotli
- * and gzip. Makes `dist/server/`: the server, the release check, the administrator's commands, the compile cache.
- * `--watch` rebuilds on each change and restarts the server.
+ * Makes `public/build/`: the browser's script, islands, styles and fonts under hashed names, with brotli and gzip.
+ * Makes `dist/server/`: the server, the release check, the administrator's commands, the compile cache.
+ * `--watch` rebuilds on each change and restarts the server, or shows what is wrong in its place.
  */
 import { rm } from "node:fs/promises";
-import { type BuildOptions, build, context } from "esbuild";
+import { type BuildOptions, build, context, type Message } from "esbuild";
 import { browserBundle } from "./browser-bundle.ts";
 import { publicBuild, writeManifest } from "./browser-manifest.ts";
 import { DevServer } from "./dev-server.ts";
@@ -17,15 +17,22 @@ const watch = process.argv.includes("--watch");
 const mode = watch ? "development" : "production";
 const devServer = new DevServer({ ...process.env, NODE_ENV: mode });
 
-/** Builds that have succeeded since the start: the server needs both outputs. */
-const built = new Set<BuildOptions>();
+/** The faults of each finished build: none if it succeeded. A running one has no entry, and the server needs both. */
+const finished = new Map<BuildOptions, readonly Message[]>();
+
+/** When no build runs, starts the server or shows the faults. */
+function serve(): void {
+  if (finished.size < bundles.length) return;
+  const faults = [...finished.values()].flat();
+  if (faults.length > 0) devServer.show(faults);
+  else devServer.restart();
+}
 
 /** Adds what both bundles share. */
 const whole = (bundle: BuildOptions): BuildOptions => ({
   bundle: true,
   format: "esm",
   jsx: "automatic",
-  sourcemap: true,
   metafile: true,
   logLevel: "warning",
   define: { "process.env.NODE_ENV": JSON.stringify(mode) },
@@ -34,19 +41,24 @@ const whole = (bundle: BuildOptions): BuildOptions => ({
     ...(bundle.plugins ?? []),
     {
       name: "after-build",
-      setup: ({ onEnd }) =>
+      setup({ onStart, onEnd }) {
+        onStart(() => {
+          finished.delete(bundle);
+          devServer.wait();
+        });
         onEnd(async ({ metafile, errors }) => {
-          if (errors.length > 0) return;
-          if (bundle.outdir === publicBuild && metafile) await writeManifest(metafile);
-          built.add(bundle);
-          if (watch && built.size === bundles.length) devServer.restart();
-        }),
+          if (errors.length === 0 && bundle.outdir === publicBuild && metafile) await writeManifest(metafile);
+          finished.set(bundle, errors);
+          if (watch) serve();
+        });
+      },
     },
   ],
 });
 
 const bundles = [
-  whole({ ...browserBundle, minify: !watch }),
+  // Source maps hold the sources, and everybody may read `public/`.
+  whole({ ...browserBundle, minify: !watch, sourcemap: watch }),
   // A production source map would be 2 MB read at every start; unminified code is readable without it.
   whole({ ...serverBundle, sourcemap: watch }),
 ];

@@ -11,6 +11,7 @@ import { rentHref } from "../../../views/units/unit-links.ts";
 import { comparedMax, unitsFilter } from "../../../views/units/units.filter.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import { definePage } from "../define-page.ts";
+import { shareName } from "../sharing/share-address.ts";
 import { newestDate } from "./unit-results.ts";
 
 /** Units that stand beside one that is alone. */
@@ -40,7 +41,7 @@ export const comparePage = definePage({
     };
   },
   view: ComparePage,
-  head({ units, category, claims }) {
+  head({ units, category, claims, buildings }) {
     const title = units.length > 1 ? comparisonTitle(units) : "Сравнение помещений";
     const prices = units.map(({ number, price }) => (price > 0 ? `${number} — ${rubles(price)}` : number)).join(", ");
     return {
@@ -51,7 +52,7 @@ export const comparePage = definePage({
       canonical: compareHref(units),
       crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],
       sheets: units.length > 0 ? ["finding", "unit", "compare"] : [],
-      image: category?.id ?? "office",
+      image: units.length > 1 ? shareName({ kind: "compare", units, buildings }) : (category?.id ?? "office"),
       noindex: true,
     };
   },

@@ -51,7 +51,7 @@ export function picturedSchemas(picture: PictureGate) {
   const banner = z.object({
     id,
     title: words,
-    text: text,
+    text,
     link,
     button: words,
     theme: z.enum(["messenger", "default"]).catch("default"),

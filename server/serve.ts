@@ -56,8 +56,10 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   const stats = createStats({ log: baseLog, enquiriesWaiting: async () => (await enquiries.stats()).waiting });
   const { log } = stats;
 
-  const build = readBuild(publicDir, config.widgets);
-  const { assets } = build;
+  const built = readBuild(publicDir, config.widgets);
+  // esbuild inlines NODE_ENV, so production bundles never set it.
+  const assets = { ...built.assets, liveReload: process.env.NODE_ENV === "development" };
+  const build = { ...built, assets };
   await snapshots?.restore(snapshotRestoreMs);
   const readiness = { ...readinessOf(parts, stopping), metrics };
   const app = createApp({ config, log, parts, build, readiness });

@@ -26,6 +26,7 @@ import { mediaRoutes } from "./media/media-routes.ts";
 import { allFragments, allPages } from "./pages/all-pages.ts";
 import { loadFrame } from "./pages/frame.ts";
 import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
+import { shareRoutes } from "./pages/sharing/share-routes.tsx";
 import { siteFiles } from "./pages/site-files.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 import type { OpenParts } from "./parts.ts";
@@ -84,6 +85,7 @@ export function createApp({ config, log, parts, build, readiness, now = () => ne
   app.use(shedding.pages);
   app.use(cspReports(log));
   app.use(siteFiles(content, site));
+  app.use(shareRoutes(content, site, publicDir));
   app.use(embeds({ content, scripts: embedScripts, map2gisKey, floors2gisId }));
   app.use(
     enquiryRoutes({

@@ -22,6 +22,16 @@ describe("Imports", () => {
     );
     expect(mutual).toEqual([]);
   });
+  test("no two folders of views import each other: what both need goes into views/content or views/kit", () => {
+    const room = (file: string) => file.split("/").slice(0, 2).join("/");
+    const pairs = views.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith("views/") && name.split("/").length > 2 && room(name) !== room(file))
+        .map((name) => ({ from: room(file), to: room(name), line: `${file} imports ${name}` })),
+    );
+    const mutual = pairs.filter(({ from, to }) => pairs.some((other) => other.from === to && other.to === from));
+    expect(mutual.map(({ line }) => line)).toEqual([]);
+  });
   test("views do not import the browser's script, and use no clock, process or fetch", () => {
     expect(offenders(pure, (name) => !name.startsWith("views/browser/"))).toEqual([]);
     const impure = /\bprocess\.|\bfetch\(|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;

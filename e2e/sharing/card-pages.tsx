@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fragmentHtml } from "../../server/render/html.ts";
-import { Logo } from "../../views/drawings/Logo.tsx";
 import { shades, tokens } from "../../views/park/colours.ts";
+import { Logo } from "../../views/park/Logo.tsx";
 import { parkName } from "../../views/park/park-name.ts";
 import { type SharingCard, sharingCards } from "./sharing-cards.tsx";
 import { readShownContent } from "./shown-content.ts";

@@ -1,5 +1,6 @@
 import { timeInWords, weekOf } from "../content/opening-hours.ts";
 import type { Service } from "../content/service.ts";
+import { clock, momentOf } from "../content/week-clock.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural, telLink } from "../kit/format.ts";
@@ -7,7 +8,6 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { RowGroup } from "../kit/RowGroup.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { HoursRuler } from "../visit/HoursBar.tsx";
-import { clock, momentOf } from "../visit/week-clock.ts";
 import { hasExtension, ServiceRow } from "./ServiceRow.tsx";
 import { groupServices } from "./service-groups.ts";
 

@@ -1,6 +1,6 @@
 import { hoursOnDay, type Opening, openingInShort, weekOf } from "../content/opening-hours.ts";
+import { momentOf } from "../content/week-clock.ts";
 import { Ruler, RulerBar } from "../kit/Ruler.tsx";
-import { momentOf } from "./week-clock.ts";
 
 const day = { from: 6 * 60, to: 24 * 60 };
 const marks = [6, 12, 18, 24].map((hour) => ({ at: hour * 60, text: String(hour) }));

@@ -1,6 +1,6 @@
 import { hoursOnDay, type Opening, weekOf } from "../content/opening-hours.ts";
+import { clock, momentOf, shortDay } from "../content/week-clock.ts";
 import { HoursBar, HoursRuler } from "./HoursBar.tsx";
-import { clock, momentOf, shortDay } from "./week-clock.ts";
 
 const days = [0, 1, 2, 3, 4, 5, 6];
 

@@ -1,7 +1,7 @@
+import { joinedFor } from "../../../views/content/joins.ts";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
-import { joinedFor } from "../../../views/units/joins.ts";
 import type { JoinedOffers } from "../../../views/units/list/rent-results.ts";
 import { type ChosenUnits, chosenOf } from "../../../views/units/units.filter.ts";
 

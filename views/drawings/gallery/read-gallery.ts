@@ -1,9 +1,9 @@
+import type { PlacedUnit } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Shop } from "../../content/shop.ts";
 import type { Unit } from "../../content/unit.ts";
 import { spend } from "../budget.ts";
 import { readFloor } from "../floor-plan/read-floor.ts";
-import type { PlacedUnit } from "../floor-rows.ts";
 
 /** A rectangle of a floor in metres. */
 type Spot = { x: number; y: number; w: number; h: number };

@@ -1,7 +1,7 @@
+import type { Together } from "../../content/joins.ts";
 import { roomFor } from "../../content/seating.ts";
 import { floorNumber, number, priceWords, rubles } from "../../kit/format.ts";
 import { compareHref } from "../comparison/compared-ids.ts";
-import type { Together } from "../joins.ts";
 import { FloorStrip } from "./FloorStrip.tsx";
 import { numbersInWords, roomEach, whenInWords } from "./ledger-words.ts";
 import { AreaCell, BuildingMark, Said } from "./RowCells.tsx";

@@ -1,9 +1,9 @@
+import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../../content/floor-rows.ts";
 import type { Building, CommonRoom } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
 import { repeat, spend } from "../../drawings/budget.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
-import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../../drawings/floor-rows.ts";
 import { box, r1 } from "../../drawings/path.ts";
 import { floorNumber, metres, number, squareMetres } from "../../kit/format.ts";
 import { whenInWords } from "../ledger/ledger-words.ts";

@@ -1,9 +1,9 @@
+import type { Together } from "../../content/joins.ts";
 import { roomFor } from "../../content/seating.ts";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number, plural, range, squareMetres, telLink } from "../../kit/format.ts";
 import { areaOf } from "../criteria/area.ts";
 import { boundsInWords } from "../criteria/list-choices.ts";
-import type { Together } from "../joins.ts";
 import { JoinedRow } from "../ledger/JoinedRow.tsx";
 import { GroupHead, ledgerClass } from "../ledger/Ledger.tsx";
 import { roomEach } from "../ledger/ledger-words.ts";

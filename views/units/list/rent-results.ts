@@ -1,3 +1,4 @@
+import type { Together } from "../../content/joins.ts";
 import type { Building, Contacts, RentalCategory } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitsInWords } from "../../content/unit-words.ts";
@@ -5,7 +6,6 @@ import type { RowFact } from "../../content/words/row-facts.ts";
 import type { Listing } from "../../kit/listing.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";
-import type { Together } from "../joins.ts";
 import type { Row, RowGroup } from "../ledger/row-groups.ts";
 import type { RowLook } from "../ledger/row-look.ts";
 import type { ChosenUnits } from "../units.filter.ts";

@@ -1,9 +1,9 @@
 import type { Building, RentalCategory } from "../../content/park.ts";
+import { sideName, sideOf } from "../../content/sides.ts";
 import type { Unit } from "../../content/unit.ts";
 import { withinBudget } from "../../drawings/budget.ts";
 import { FloorLines } from "../../drawings/FloorLines.tsx";
 import { readSection } from "../../drawings/section/read-section.ts";
-import { sideName, sideOf } from "../../drawings/sides.ts";
 import { DataTable } from "../../kit/DataTable.tsx";
 import { floorNumber, leastPrice, squareMetres } from "../../kit/format.ts";
 import { href } from "../../routes.ts";

@@ -1,10 +1,10 @@
 import { Part } from "../../kit/Part.tsx";
+import { BicycleBars } from "../../park/claims/BicycleBars.tsx";
+import { BusRuler } from "../../park/claims/BusRulers.tsx";
+import { truck } from "../../park/claims/way-facts.ts";
+import { haveAll } from "../../park/places.ts";
 import { href } from "../../routes.ts";
-import type { ResidentsRoutePageProps } from "../../visit/residents-route-page.ts";
-import { haveAll } from "../places.ts";
-import { BicycleBars } from "./BicycleBars.tsx";
-import { BusRuler } from "./BusRulers.tsx";
-import { truck } from "./way-facts.ts";
+import type { ResidentsRoutePageProps } from "../residents-route-page.ts";
 
 type Props = Pick<ResidentsRoutePageProps, "places" | "securityServiceId">;
 

@@ -1,11 +1,11 @@
 import type { Contacts } from "../../content/park.ts";
 import { telLink } from "../../kit/format.ts";
 import { Part } from "../../kit/Part.tsx";
+import { TruckRules } from "../../park/claims/TruckRules.tsx";
+import { parkName } from "../../park/park-name.ts";
+import { haveAll, type Places } from "../../park/places.ts";
 import { href } from "../../routes.ts";
-import { coordinatesText } from "../../visit/map-links.ts";
-import { parkName } from "../park-name.ts";
-import { haveAll, type Places } from "../places.ts";
-import { TruckRules } from "./TruckRules.tsx";
+import { coordinatesText } from "../map-links.ts";
 
 type Props = { contacts: Contacts; places: Places; busServiceId: number | undefined };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { PlacedUnit } from "../../../views/content/floor-rows.ts";
+import { joinedFor, joins, sharedWall } from "../../../views/content/joins.ts";
 import type { UnitPlace } from "../../../views/content/unit.ts";
-import type { PlacedUnit } from "../../../views/drawings/floor-rows.ts";
-import { joinedFor, joins, sharedWall } from "../../../views/units/joins.ts";
 import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 import { aBuilding, aUnit } from "../samples.ts";
 

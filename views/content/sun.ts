@@ -1,6 +1,6 @@
-import type { Building, BuildingPlace, Side } from "../content/park.ts";
-import type { Unit } from "../content/unit.ts";
-import { isTurned, sideName } from "../drawings/sides.ts";
+import type { Building, BuildingPlace, Side } from "./park.ts";
+import { isTurned, sideName } from "./sides.ts";
+import type { Unit } from "./unit.ts";
 
 /** Hours a day of direct sun in a month: `open` without other buildings, `clear` past their shade. */
 export type SunMonth = { open: number; clear: number };

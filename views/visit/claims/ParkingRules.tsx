@@ -5,11 +5,11 @@ import { plural, telLink } from "../../kit/format.ts";
 import { Part } from "../../kit/Part.tsx";
 import { Questions } from "../../kit/Questions.tsx";
 import { Steps } from "../../kit/Steps.tsx";
+import { TruckRules } from "../../park/claims/TruckRules.tsx";
 import { href } from "../../routes.ts";
-import { InCabinet } from "../../visit/InCabinet.tsx";
-import { factsOfZone } from "../../visit/parking-facts.ts";
-import type { ParkingPageProps } from "../../visit/parking-page.ts";
-import { TruckRules } from "./TruckRules.tsx";
+import { InCabinet } from "../InCabinet.tsx";
+import { factsOfZone } from "../parking-facts.ts";
+import type { ParkingPageProps } from "../parking-page.ts";
 
 type Props = Omit<ParkingPageProps, "park" | "others" | "claims">;
 

@@ -1,6 +1,6 @@
-import type { Building, Side } from "../content/park.ts";
-import type { UnitPlace } from "../content/unit.ts";
 import { type FloorRows, floorRows } from "./floor-rows.ts";
+import type { Building, Side } from "./park.ts";
+import type { UnitPlace } from "./unit.ts";
 
 /** A long wall of a unit as drawn: row 0 lies at the top of the sheet. */
 export type Wall = "top" | "bottom";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { clearShare, sunAt, sunInShort, sunOf, sunWords } from "../../../views/content/sun.ts";
 import type { Unit } from "../../../views/content/unit.ts";
-import { clearShare, sunAt, sunInShort, sunOf, sunWords } from "../../../views/units/sun.ts";
 import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 
 const { buildings, contacts } = content.park;

@@ -1,5 +1,5 @@
-import type { Building, BuildingPlace } from "../content/park.ts";
-import type { Unit, UnitPlace } from "../content/unit.ts";
+import type { Building, BuildingPlace } from "./park.ts";
+import type { Unit, UnitPlace } from "./unit.ts";
 
 /**
  * Rows of units on a floor, metres: `length` along the building, `depth` across, `corridor` one corridor's width;

@@ -1,7 +1,7 @@
 import type { Contacts } from "../../content/park.ts";
 import { plural } from "../../kit/format.ts";
-import { WayLinks } from "../../visit/WayLinks.tsx";
-import { busTimetable, metro } from "./way-facts.ts";
+import { busTimetable, metro } from "../../park/claims/way-facts.ts";
+import { WayLinks } from "../WayLinks.tsx";
 
 type Props = { contacts: Contacts; parkingSpaces?: number | undefined };
 

@@ -1,4 +1,4 @@
-import { shades, tokens } from "../park/colours.ts";
+import { shades, tokens } from "./colours.ts";
 
 /** The sign of the park: a letter A crossed by the parallel. The name stands beside it as text. */
 export function Logo({ size = 40 }: { size?: number | undefined }) {

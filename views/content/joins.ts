@@ -1,6 +1,6 @@
-import type { Building } from "../content/park.ts";
-import type { Unit } from "../content/unit.ts";
-import { floorRows, type PlacedUnit, placedUnits } from "../drawings/floor-rows.ts";
+import { floorRows, type PlacedUnit, placedUnits } from "./floor-rows.ts";
+import type { Building } from "./park.ts";
+import type { Unit } from "./unit.ts";
 
 /** A wall between two units, metres: beside one another along a row, or back to back. */
 export type SharedWall = { kind: "side" | "back"; length: number };

@@ -3,12 +3,12 @@ import { metres } from "../../kit/format.ts";
 import { Part } from "../../kit/Part.tsx";
 import { Questions } from "../../kit/Questions.tsx";
 import { Steps } from "../../kit/Steps.tsx";
+import { bicycleStands } from "../../park/claims/way-facts.ts";
+import { haveAll, type Places } from "../../park/places.ts";
 import { href } from "../../routes.ts";
-import { InCabinet } from "../../visit/InCabinet.tsx";
-import { factsOfZone } from "../../visit/parking-facts.ts";
-import type { ResidentsParkingPageProps } from "../../visit/residents-parking-page.ts";
-import { haveAll, type Places } from "../places.ts";
-import { bicycleStands } from "./way-facts.ts";
+import { InCabinet } from "../InCabinet.tsx";
+import { factsOfZone } from "../parking-facts.ts";
+import type { ResidentsParkingPageProps } from "../residents-parking-page.ts";
 
 type Props = Omit<ResidentsParkingPageProps, "park" | "others" | "department" | "claims">;
 

@@ -20,6 +20,10 @@ const settings: Record<SurfaceSetting, string> = {
 export const solutionSize = ({ width, height }: Pick<MediaFacadeSolution, "width" | "height">): string =>
   sides(width, height);
 
+/** Whether a surface belongs on the technical sheet of facades. */
+export const isFacadeScreen = ({ kind, setting }: Pick<MediaFacadeSolution, "kind" | "setting">): boolean =>
+  kind === "led" && setting === "facade";
+
 /** The kind of a surface: "экран на фасаде"; undefined if unknown. */
 export function surfaceWords({ kind, setting }: Pick<MediaFacadeSolution, "kind" | "setting">): string | undefined {
   return kind && [kinds[kind], setting && settings[setting]].filter(Boolean).join(" ");

@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import { AddressPlate } from "../../../views/drawings/AddressPlate.tsx";
 import { BuildingSection } from "../../../views/drawings/BuildingSection.tsx";
-import { Facade } from "../../../views/drawings/Facade.tsx";
+import { readElevation } from "../../../views/drawings/elevation/read-elevation.ts";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
 import { FloorStrip } from "../../../views/drawings/FloorStrip.tsx";
 import { ParkMap } from "../../../views/drawings/ParkMap.tsx";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
 import { readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
+import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
 import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { brotliBytes, buildingOf, content, ownOf, units } from "./stand-in-content.ts";
@@ -93,7 +94,10 @@ const kinds: readonly Kind[] = [
     kind: "advertising surfaces",
     bytesMax: 1536,
     drawings: () =>
-      content.surfaces.map((surface) => [surface.name, <Facade key="" surface={surface} buildings={buildings} />]),
+      content.surfaces.flatMap((surface): [string, ReactElement][] => {
+        const elevation = readElevation(surface, buildings);
+        return elevation ? [[surface.name, <SurfaceElevation key="" elevation={elevation} high={60} sizes={3} />]] : [];
+      }),
   },
   {
     kind: "signs instead of covers",

@@ -1,15 +1,39 @@
 import { parseArgs } from "node:util";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { payloadOf } from "../views/enquiries/define-form.ts";
-import { readConfig } from "./config.ts";
+import { siteOf } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import { createContentApi } from "./content/content-api.ts";
+import { pictureAddresses } from "./content/picture-address.ts";
+import { openUpstream } from "./content/upstream.ts";
 import { isUsable, reportLines } from "./contract/api-report.ts";
-import { readReport } from "./contract/check-api.ts";
+import { type ApiReport, readReport } from "./contract/check-api.ts";
 import { createUpstream } from "./enquiries/upstream.ts";
+import { fetchPicture } from "./media/fetch-picture.ts";
+import { canBeWalked, contradictionProblems, pageProblems } from "./walk-pages.ts";
+
+const walkMaxMs = 3_600_000;
 
 const help = `Checks a content API against the contract of this site:
-  npm run check-api -- URL            reads every call as the site does and prints what it found
+  npm run check-api -- URL            reads every call, tries queries and pictures, walks the pages; a line a problem
   npm run check-api -- URL --submit   also sends one example of every form: real requests, to be thrown away
 Exit code 1 where a page could not be shown, 2 where the command was not understood.`;
+
+/** Checks the calls, then walks the pages that visitors would see. */
+async function reportOf(baseUrl: string, config: Config): Promise<ApiReport> {
+  const report = await readReport(baseUrl, config, fetchPicture);
+  if (!canBeWalked(report)) return report;
+  const content = createContentApi({
+    ask: openUpstream({ baseUrl, timeoutMs: config.apiTimeoutMs, log: () => {} }),
+    freshMs: walkMaxMs,
+    pictureOrigins: [new URL(baseUrl).origin, ...config.mediaOrigins],
+    ownOrigin: config.siteUrl,
+    pictures: pictureAddresses(""),
+    log: () => {},
+  });
+  const walked = [await pageProblems(content, siteOf(config)), await contradictionProblems(content)];
+  return { ...report, problems: [...report.problems, ...walked.flat()] };
+}
 
 async function submitExamples(baseUrl: string, key: string, timeoutMs: number): Promise<string[]> {
   const deliver = createUpstream({ baseUrl, key });
@@ -34,8 +58,9 @@ async function main(): Promise<number> {
       return 2;
     }
     const baseUrl = given.replace(/\/+$/, "");
-    const { apiKey, apiTimeoutMs, mediaOrigins } = readConfig(process.env);
-    const report = await readReport(baseUrl, apiTimeoutMs, mediaOrigins);
+    const config = readConfig(process.env);
+    const { apiKey, apiTimeoutMs } = config;
+    const report = await reportOf(baseUrl, config);
     for (const line of reportLines(report)) print(line);
     if (values.submit) for (const line of await submitExamples(baseUrl, apiKey, apiTimeoutMs)) print(line);
     print(isUsable(report) ? "Every page can be shown." : "Not every page can be shown.");

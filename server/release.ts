@@ -4,6 +4,7 @@ import { readReport } from "./contract/check-api.ts";
 import { openStoreAsGuest } from "./enquiries/open-store.ts";
 import { faultClass } from "./kit/fault-class.ts";
 import { createLog } from "./log/log.ts";
+import { fetchPicture } from "./media/fetch-picture.ts";
 import { endOnOldNode } from "./process/node-version.ts";
 import { readAssets } from "./render/assets.ts";
 
@@ -45,10 +46,14 @@ try {
 }
 
 /** Runs `npm run check-api`'s checks, but only warns. */
-async function tellOfApi(baseUrl: string, { apiTimeoutMs, mediaOrigins }: Config): Promise<void> {
-  const report = await readReport(baseUrl, apiTimeoutMs, mediaOrigins);
+async function tellOfApi(baseUrl: string, config: Config): Promise<void> {
+  const report = await readReport(baseUrl, config, fetchPicture);
   const faulty = report.calls.filter(({ fault }) => fault !== undefined).map(({ path }) => path);
-  const dropped = report.calls.filter(({ dropped }) => dropped.length > 0).map(({ path }) => path);
+  const problems = report.problems.filter(({ breaks }) => breaks).map(({ where }) => where);
   const usable = isUsable(report);
-  log.event("release.api", { usable, faulty: faulty.join(" "), dropped: dropped.join(" ") }, usable ? "info" : "warn");
+  log.event(
+    "release.api",
+    { usable, faulty: faulty.join(" "), problems: problems.join("; ") },
+    usable ? "info" : "warn",
+  );
 }

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { shades, tokens } from "../views/park/colours.ts";
-import { importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
+import { filesIn, importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
 
-const sheets = readdirSync("views/styles").map((name) => `views/styles/${name}`);
+const sheets = filesIn("views", /\.css$/);
 const server = sources("server");
 const views = sources("views");
 const inBrowser = views.filter((file) => file.startsWith("views/browser/"));
@@ -21,6 +21,16 @@ describe("Imports", () => {
       [...names].filter((name) => all.get(name)?.has(file)).map((name) => `${file} and ${name}`),
     );
     expect(mutual).toEqual([]);
+  });
+  test("no two folders of views import each other: what both need goes into views/content or views/kit", () => {
+    const room = (file: string) => file.split("/").slice(0, 2).join("/");
+    const pairs = views.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith("views/") && name.split("/").length > 2 && room(name) !== room(file))
+        .map((name) => ({ from: room(file), to: room(name), line: `${file} imports ${name}` })),
+    );
+    const mutual = pairs.filter(({ from, to }) => pairs.some((other) => other.from === to && other.to === from));
+    expect(mutual.map(({ line }) => line)).toEqual([]);
   });
   test("views do not import the browser's script, and use no clock, process or fetch", () => {
     expect(offenders(pure, (name) => !name.startsWith("views/browser/"))).toEqual([]);

@@ -15,6 +15,7 @@ const sheetsBytesMax = {
   finding: 4_800,
   unit: 2_700,
   places: 3_000,
+  content: 3_300,
   advertising: 2_400,
   home: 3_000,
   compare: 1_400,

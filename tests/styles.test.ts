@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
@@ -6,6 +6,7 @@ import { addresses } from "../e2e/support/addresses.ts";
 import { sheets as sheetNames } from "../views/layout/sheets.ts";
 import { routeAddresses } from "./support/addresses.ts";
 import { siteForFile } from "./support/site-for-file.ts";
+import { filesIn } from "./support/source-files.ts";
 
 const manifest = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
 
@@ -78,10 +79,11 @@ describe("The styles of a subject", () => {
 });
 
 test("Styles use only the breakpoints that tokens.css names", () => {
-  const folder = "views/styles";
-  const textOf = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const named = [...textOf("tokens.css").matchAll(/^@custom-media (--[\w-]+)/gm)].map(([, name]) => name);
-  const queries = readdirSync(folder).flatMap((file) => [...textOf(file).matchAll(/@media[^{]*/g)].map(([all]) => all));
+  const textOf = (file: string) => readFileSync(file, "utf8");
+  const named = [...textOf("views/styles/tokens.css").matchAll(/^@custom-media (--[\w-]+)/gm)].map(([, name]) => name);
+  const queries = filesIn("views", /\.css$/).flatMap((file) =>
+    [...textOf(file).matchAll(/@media[^{]*/g)].map(([all]) => all),
+  );
   const used = queries.flatMap((query) => [...query.matchAll(/\((--[\w-]+)\)/g)].map(([, name]) => name));
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((name) => !named.includes(name))).toEqual([]);

@@ -72,3 +72,11 @@ export function href<Name extends RouteName>(name: Name, params: RouteParams<Nam
 export function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+/** The page of each legal text. */
+export const legalRoutes = {
+  privacy: "privacy",
+  agreement: "agreement",
+  advertisement: "advertisingConsent",
+  labor_protection: "laborProtection",
+} as const satisfies Record<string, RouteName>;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fragmentHtml } from "../../server/render/html.ts";
-import { Logo } from "../../views/drawings/Logo.tsx";
 import { shades, tokens } from "../../views/park/colours.ts";
+import { Logo } from "../../views/park/Logo.tsx";
 import { parkName } from "../../views/park/park-name.ts";
 import { type SharingCard, sharingCards } from "./sharing-cards.tsx";
 import { readShownContent } from "./shown-content.ts";
@@ -10,7 +10,7 @@ import { readShownContent } from "./shown-content.ts";
 /** Size of a sharing picture in pixels. Source: the specification. */
 export const cardSize = { width: 830, height: 356 };
 
-const drawingStyles = ["scheme", "park-plan", "facade", "unit-plan"];
+const drawingStyles = ["scheme", "park-plan", "facade", "unit-plan/unit-plan"];
 
 /** The markup of all sharing pictures by name, and of the icon. `apiBaseUrl` defaults to the stand-in API. */
 export async function cardMarkups(apiBaseUrl?: string): Promise<Map<string, string>> {
@@ -30,7 +30,7 @@ export function hashOfCard(markup: string): string {
 
 /** The CSS declarations for the cards' drawings. */
 function paints(): string[] {
-  const sheets = drawingStyles.map((name) => readFileSync(`views/styles/${name}.css`, "utf8"));
+  const sheets = drawingStyles.map((name) => readFileSync(`views/drawings/${name}.css`, "utf8"));
   return [...new Set(sheets.flatMap((css) => css.match(/\b(?:fill|stroke): .*;/g) ?? []))].sort();
 }
 

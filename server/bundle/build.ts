@@ -1,7 +1,7 @@
 /**
  * node server/bundle/build.ts [--watch]
- * Makes `public/build/`: the browser's script, islands, styles and fonts under hashed names, with source maps, brotli
- * and gzip. Makes `dist/server/`: the server, the release check, the administrator's commands, the compile cache.
+ * Makes `public/build/`: the browser's script, islands, styles and fonts under hashed names, with brotli and gzip.
+ * Makes `dist/server/`: the server, the release check, the administrator's commands, the compile cache.
  * `--watch` rebuilds on each change and restarts the server.
  */
 import { rm } from "node:fs/promises";
@@ -25,7 +25,6 @@ const whole = (bundle: BuildOptions): BuildOptions => ({
   bundle: true,
   format: "esm",
   jsx: "automatic",
-  sourcemap: true,
   metafile: true,
   logLevel: "warning",
   define: { "process.env.NODE_ENV": JSON.stringify(mode) },
@@ -46,7 +45,8 @@ const whole = (bundle: BuildOptions): BuildOptions => ({
 });
 
 const bundles = [
-  whole({ ...browserBundle, minify: !watch }),
+  // Source maps hold the sources, and everybody may read `public/`.
+  whole({ ...browserBundle, minify: !watch, sourcemap: watch }),
   // A production source map would be 2 MB read at every start; unminified code is readable without it.
   whole({ ...serverBundle, sourcemap: watch }),
 ];

@@ -13,7 +13,7 @@ const customMedia = /^@custom-media (--[\w-]+) (.+);\n/gm;
 export const namedStyles: Plugin = {
   name: "named-styles",
   setup(build) {
-    build.onLoad({ filter: /\/views\/styles\/[\w-]+\.css$/ }, async ({ path: file }) => {
+    build.onLoad({ filter: /\/views\/[\w/-]+\.css$/ }, async ({ path: file }) => {
       const named = [...(await readFile(breakpoints, "utf8")).matchAll(customMedia)];
       const conditions = new Map(named.map(([, name = "", condition = ""]) => [name, condition]));
       const { tokens, shades } = await coloursNow();

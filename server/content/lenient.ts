@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { valueAt } from "../kit/value-at.ts";
 import { describedBy, unknownAs } from "./described.ts";
 
-/** A field that was dropped, and why: "place.width", "outside 1 to 400 m: centimetres?". Never a value. */
-export type Loss = { field: string; reason: string };
+/** A dropped field, why ("outside 1 to 400 m: centimetres?"), and what was given, which no log may have. */
+export type Loss = { field: string; reason: string; given: unknown };
 
 /** What lenient schemas accept, for the reasons of their losses. */
 const strict = new WeakMap<z.core.$ZodType, z.ZodType>();
@@ -58,9 +59,9 @@ export function lossesIn(schema: z.ZodType, json: unknown, parsed: unknown, at =
 type List = { item: z.ZodType; most: number };
 
 function lossesOfList({ item, most }: List, json: unknown, parsed: unknown, at: string): Loss[] {
-  if (!Array.isArray(json) || !Array.isArray(parsed)) return [{ field: at, reason: "expected a list" }];
+  if (!Array.isArray(json) || !Array.isArray(parsed)) return [{ field: at, reason: "expected a list", given: json }];
   const first = json.slice(0, most);
-  const tooLong = json.length > most ? [{ field: at, reason: `more than ${most}` }] : [];
+  const tooLong = json.length > most ? [{ field: at, reason: `more than ${most}`, given: json.length }] : [];
   if (parsed.length === first.length)
     return [...tooLong, ...first.flatMap((one, index) => lossesIn(item, one, parsed[index], `${at}.${index}`))];
   const broken = first.findIndex((one) => !item.safeParse(one).success);
@@ -70,7 +71,7 @@ function lossesOfList({ item, most }: List, json: unknown, parsed: unknown, at: 
 function lossOf(schema: z.ZodType, json: unknown, at: string): Loss {
   const issue = schema.safeParse(json).error?.issues[0];
   const field = [at, ...(issue?.path ?? [])].join(".");
-  return { field, reason: issue ? reasonOf(issue) : "" };
+  return { field, reason: issue ? reasonOf(issue) : "", given: valueAt(json, issue?.path ?? []) };
 }
 
 /** Of the faults of a union, that of a number out of bounds says most. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { valueAt } from "../kit/value-at.ts";
 import { areaTolerance, longest, seemingSides } from "./bounds.ts";
 import { describedBy, unknownAs } from "./described.ts";
 import { listOf, lossesIn, maybe, reasonOf } from "./lenient.ts";
@@ -6,14 +7,18 @@ import { inBuilding, newsItemOf, parkOf, shopOf } from "./market-words.ts";
 import { count, id, storey } from "./numbers.ts";
 import { type Look, lookedAt, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
+import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
 import { body, category, categoryId, contacts, numbered, rangeIfKnown, site, words } from "./schemas.ts";
 
 /**
- * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), each with the faulty field and
- * the reason; a picture by its origin.
+ * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), a picture by its origin. `given`
+ * is the value, which no log may have.
  */
-export type Dropped = (object: string, field: string, reason?: string) => void;
+export type Dropped = (object: string, field: string, reason?: string, given?: unknown) => void;
+
+/** Called for each item of a list by the list's name, and for each parsed item by its noun: "unit". */
+export type Seen = (name: string) => void;
 
 /** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
 const brokenItemsMax = 2000;
@@ -41,15 +46,16 @@ const one = <Value>(data: z.ZodType<Value>) =>
  * All reads of the content API: path, query and schema of the answer. The parsers and the published contract derive
  * from it.
  */
-export function createReads(dropped: Dropped, pictures: PictureGate) {
+export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen = () => {}) {
   const nouns = picturedSchemas(pictures);
   const { banner, textFile } = nouns;
   /** Reports the fields that an item has lost. */
   const told =
     <Value>(noun: string, schema: z.ZodType<Value>): Look<Value> =>
     (json, value) => {
-      const losses = lossesIn(schema, json, value);
-      for (const { field, reason } of losses) dropped(nameOf(noun, json), field, reason);
+      seen(noun);
+      for (const { field, reason, given } of lossesIn(schema, json, value))
+        dropped(nameOf(noun, json), field, reason, given);
       return value;
     };
   const noun = <Value, Out>(name: string, title: string, schema: z.ZodType<Value>, turned: (value: Value) => Out) =>
@@ -60,7 +66,8 @@ export function createReads(dropped: Dropped, pictures: PictureGate) {
     const sides = (place?.width ?? 0) * (place?.depth ?? 0);
     if (!place || Math.abs(sides / square - 1) <= areaTolerance) return inBuilding(unit);
     const seems = seemingSides(sides, square);
-    dropped(nameOf("unit", json), "place", `width × depth is not square${seems ? `: ${seems}?` : ""}`);
+    const reason = `width × depth is not square${seems ? `: ${seems}?` : ""}`;
+    dropped(nameOf("unit", json), "place", reason, `${place.width} × ${place.depth}, ${square} m²`);
     return inBuilding({ ...unit, place: undefined });
   });
   const service = noun("service", "Service", nouns.service, (service) => service);
@@ -73,12 +80,13 @@ export function createReads(dropped: Dropped, pictures: PictureGate) {
   const items = <Value>(name: string, parser: z.ZodType<Value>, most = Number.POSITIVE_INFINITY) =>
     describedBy(z.array(z.unknown()), published(parser, most)).transform((list, ctx): Value[] => {
       const fitting: Value[] = [];
-      if (list.length > most) dropped(name, "", `more than ${most}`);
+      if (list.length > most) dropped(name, "", `more than ${most}`, list.length);
       for (const [at, item] of list.slice(0, most).entries()) {
+        seen(name);
         const parsed = parser.safeParse(item);
         const issue = parsed.error?.issues[0];
         if (parsed.success) fitting.push(parsed.data);
-        else if (issue) dropped(name, issue.path.join("."), reasonOf(issue));
+        else if (issue) dropped(name, issue.path.join("."), reasonOf(issue), valueAt(item, issue.path));
         if (at + 1 - fitting.length <= brokenItemsMax) continue;
         ctx.addIssue({ code: "custom", message: "too many broken items" });
         return z.NEVER;
@@ -116,7 +124,7 @@ export function createReads(dropped: Dropped, pictures: PictureGate) {
             contacts: watched("contacts", contacts),
             advertisementBanners: items("advertisementBanners", banner, longest.banners),
             banners: items("banners", banner, longest.banners),
-            settings: z.object({ textFiles }),
+            settings: watched("settings", z.object({ textFiles })),
           })
           .transform(({ settings, ...park }) => parkOf({ ...park, texts: settings.textFiles })),
       ),
@@ -181,19 +189,3 @@ export function createReads(dropped: Dropped, pictures: PictureGate) {
 
 /** A read; `{id}` in the path is a placeholder. */
 export type Read = { path: `/${string}`; query?: z.ZodObject; answer: z.ZodType };
-
-const pages = { limit: z.int().min(1).max(100).optional(), page: z.int().min(1).optional() };
-const pavilionQuery = z.object({
-  category: categoryId.optional(),
-  squareFrom: z.number().min(0).optional(),
-  squareTo: z.number().min(0).optional(),
-  squareSize: z.enum(["s", "m", "l", "xl"]).optional(),
-  priceFrom: z.number().min(0).optional(),
-  priceTo: z.number().min(0).optional(),
-  floor: z.int().optional(),
-  bodies: z.array(z.int()).optional(),
-  sort: z.enum(["square", "-square", "price", "-price"]).optional(),
-  ...pages,
-});
-const shopQuery = z.object({ search: z.string().optional(), categories: z.array(z.string()).optional(), ...pages });
-const newsQuery = z.object({ type: z.string().optional(), ...pages });

@@ -5,7 +5,13 @@ import { createReads, type Read } from "../content/reads.ts";
 import { pictureGate } from "../content/safe-html.ts";
 import { type AskUpstream, openUpstream } from "../content/upstream.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
+import { valueAt } from "../kit/value-at.ts";
+import { createFindings, plain } from "./findings.ts";
 import { createInspection } from "./inspection.ts";
+import { itemsOf, listProblems } from "./list-checks.ts";
+import { type FetchPicture, pictureProblems } from "./picture-checks.ts";
+import type { Problem } from "./problem.ts";
+import { queryProblems } from "./query-checks.ts";
 
 /** One call: its duration, its result, and why its pages would fail. */
 export type CheckedCall = {
@@ -15,14 +21,12 @@ export type CheckedCall = {
   fault: string | undefined;
   /** What a call without fault answered; undefined: "ok". */
   result?: string;
-  /** Dropped items, as "list field (reason): how many". */
-  dropped: string[];
   /** Optional fields, with the percentage of items that have them. */
   present: { field: string; percent: number }[];
 };
 
-/** `found`: lines about the content of all answers. `hidden`: lines about pages that visitors could not reach. */
-export type ApiReport = { calls: CheckedCall[]; found: string[]; hidden: string[] };
+/** `found`: lines about the content of all answers. `problems`: what the owner of the API should mend. */
+export type ApiReport = { calls: CheckedCall[]; found: string[]; problems: Problem[] };
 
 const singlesMax = 3;
 /** An id that no backend has: it must answer 404, or deleted items would answer 503. */
@@ -32,68 +36,83 @@ const unknownId = 2_000_000_000;
 const siteWords = new Set(Object.values(routes).map((route) => route.split("/")[1]));
 
 /** Checks the API at an address. Its pictures may come from there and from `mediaOrigins`. */
-export function readReport(baseUrl: string, timeoutMs: number, mediaOrigins: string[]): Promise<ApiReport> {
-  const ask = openUpstream({ baseUrl, timeoutMs, log: () => {} });
-  return checkApi(ask, [new URL(baseUrl).origin, ...mediaOrigins]);
+export function readReport(
+  baseUrl: string,
+  { apiTimeoutMs, mediaOrigins }: { apiTimeoutMs: number; mediaOrigins: readonly string[] },
+  fetchPicture: FetchPicture,
+): Promise<ApiReport> {
+  const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: () => {} });
+  return checkApi(ask, [new URL(baseUrl).origin, ...mediaOrigins], fetchPicture);
 }
 
-/** Makes every read of the contract as the site does. */
-export async function checkApi(ask: AskUpstream, pictureOrigins: string[]): Promise<ApiReport> {
-  const dropped = new Map<string, number>();
-  const count = (list: string, field: string, reason = "") => {
-    const key = [list, field, reason && `(${plain(reason)})`].filter(Boolean).join(" ");
-    dropped.set(key, (dropped.get(key) ?? 0) + 1);
-  };
-  const gate = pictureGate(pictureOrigins, pictureAddresses(""), () => count("pictures", "origin"));
-  const reads: [string, Read][] = Object.entries(createReads(count, gate));
+/** Makes every read of the contract as the site does, one of each kind of query, and fetches some pictures. */
+export async function checkApi(
+  ask: AskUpstream,
+  pictureOrigins: string[],
+  fetchPicture: FetchPicture,
+): Promise<ApiReport> {
+  const findings = createFindings();
+  const gate = pictureGate(pictureOrigins, pictureAddresses(""), () => findings.dropped("pictures", "origin"));
+  const reads: [string, Read][] = Object.entries(createReads(findings.dropped, gate, findings.seen));
   const inspection = createInspection();
   const calls: CheckedCall[] = [];
-  const ids = new Map<string, number[]>();
-  let unreadTexts: string[] = [];
+  const lists = new Map<string, Record<string, unknown>[]>();
+  const problems: Problem[] = [];
 
   for (const [, read] of reads.sort(([, a], [, b]) => Number(isSingle(a)) - Number(isSingle(b)))) {
     const list = read.path.replace("/{id}", "");
-    const paths = isSingle(read) ? (ids.get(list) ?? []).map((id) => `${list}/${id}`) : [read.path];
-    for (const path of paths) {
-      dropped.clear();
+    const ids = (lists.get(list) ?? []).flatMap(idOf).slice(0, singlesMax);
+    for (const path of isSingle(read) ? ids.map((id) => `${list}/${id}`) : [read.path]) {
       const { json, ms, fault } = await callOnce(ask, path);
       const parsed = json === undefined ? undefined : read.answer.safeParse(json);
       const wrong = parsed?.error?.issues[0];
       const raw = itemsOf(json);
       inspection.look(json);
-      if (read.path === "/init" && parsed?.success) unreadTexts = unread(parsed.data);
-      if (!isSingle(read)) ids.set(list, raw.flatMap(idOf).slice(0, singlesMax));
+      if (read.path === "/init" && parsed?.success) problems.push(...textProblems(json));
+      if (!isSingle(read)) {
+        lists.set(list, raw);
+        problems.push(...listProblems(list, json));
+      }
       calls.push({
         path,
         ms,
         items: raw.length,
         fault: fault ?? (wrong && `does not fit at ${wrong.path.join(".") || "the root"}: ${plain(wrong.message)}`),
-        dropped: [...dropped].map(([what, times]) => `${what}: ${times}`),
         present: isSingle(read) ? [] : presence(read, raw),
       });
     }
     if (isSingle(read)) calls.push(await checkUnknown(ask, list));
   }
-  const { aliases } = inspection;
-  const own = new Set(aliases.filter((alias) => siteWords.has(alias)));
-  const repeated = new Set(aliases.filter((alias, at) => aliases.indexOf(alias) !== at));
-  const hidden = [
-    ...[...own].map((alias) => `alias /${alias} is an address of the site's own: its rental page cannot be reached`),
-    ...[...repeated].map((alias) => `alias /${alias} names more than one category: only the first is reached`),
-    ...unreadTexts.map(
-      (text) => `text ${text} is neither an object nor JSON with title and content: its page answers 503`,
-    ),
-  ];
-  return { calls, found: inspection.lines(), hidden };
+  const isDead = calls.every(({ fault }) => fault !== undefined);
+  const more = isDead
+    ? []
+    : [
+        ...(await queryProblems(ask, lists)),
+        ...(await pictureProblems(inspection.pictures(pictureOrigins), fetchPicture)),
+      ];
+  const aliases = aliasProblems(inspection.aliases);
+  return { calls, found: inspection.lines(), problems: [...findings.problems(), ...problems, ...aliases, ...more] };
 }
 
-/** "Invalid input: expected string, received null" → "expected string, received null". */
-const plain = (message: string) => message.replace(/^(?:Invalid input|Too (?:small|big)|Invalid option): /, "");
+function aliasProblems(aliases: readonly string[]): Problem[] {
+  const own = new Set(aliases.filter((alias) => siteWords.has(alias)));
+  const repeated = new Set(aliases.filter((alias, at) => aliases.indexOf(alias) !== at));
+  const problem = (alias: string, what: string) => ({
+    where: `categories alias /${alias}`,
+    what,
+    remedy: "Choose another alias",
+    breaks: true,
+  });
+  return [
+    ...[...own].map((alias) => problem(alias, "is an address of the site's own: its rental page cannot be reached")),
+    ...[...repeated].map((alias) => problem(alias, "names more than one category: only the first is reached")),
+  ];
+}
 
-/** Legal texts that the site reads as missing. */
-function unread(park: unknown): string[] {
-  const texts = isRecord(park) && isRecord(park.texts) ? park.texts : {};
-  return Object.keys(texts).filter((name) => texts[name] === undefined);
+function textProblems(init: unknown): Problem[] {
+  if (valueAt(init, ["data", "settings", "textFiles", "privacy"])) return [];
+  const remedy = "Send the privacy policy: every page links to it, and forms need it";
+  return [{ where: "settings textFiles.privacy", what: "missing, its page answers 503", remedy, breaks: true }];
 }
 
 const isSingle = ({ path }: Read) => path.includes("{id}");
@@ -124,17 +143,8 @@ async function checkUnknown(ask: AskUpstream, list: string): Promise<CheckedCall
     items: 0,
     result: "404, as it must be",
     fault: is404 ? undefined : `an unknown id must be a 404, not ${fault ?? "an answer"}`,
-    dropped: [],
     present: [],
   };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function itemsOf(json: unknown): Record<string, unknown>[] {
-  const data = isRecord(json) ? json.data : undefined;
-  return Array.isArray(data) ? data.filter(isRecord) : isRecord(data) ? [data] : [];
 }
 
 const idOf = ({ id }: Record<string, unknown>): number[] => (Number.isInteger(Number(id)) ? [Number(id)] : []);

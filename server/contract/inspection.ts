@@ -7,6 +7,7 @@ export function createInspection() {
   const origins = new Map<string, Origin>();
   const removed = new Map<string, number>();
   const aliases: string[] = [];
+  const sources = new Set<string>();
   let htmlTexts = 0;
   let unsizedPictures = 0;
   const sanitise = createSanitiser((url) => url);
@@ -22,6 +23,7 @@ export function createInspection() {
   };
   const notePicture = (src: string, width: unknown, height: unknown) => {
     const origin = URL.canParse(src) ? new URL(src).origin : "the site itself";
+    sources.add(src);
     const [wide, high] = [Number(width) || 0, Number(height) || 0];
     const known = origins.get(origin) ?? { count: 0, width: 0, height: 0 };
     if (!(wide > 0 && high > 0)) unsizedPictures += 1;
@@ -41,6 +43,9 @@ export function createInspection() {
   return {
     look,
     aliases,
+    /** Pictures of the named origins, by their addresses. */
+    pictures: (named: readonly string[]): string[] =>
+      [...sources].filter((src) => URL.canParse(src) && named.includes(new URL(src).origin)),
     lines(): string[] {
       const lost = [...removed].map(([element, count]) => `<${element}> ${count}`).join(", ") || "nothing";
       const unsized = `pictures without width and height: ${unsizedPictures}; they are left out`;

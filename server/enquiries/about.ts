@@ -86,13 +86,18 @@ export function withGiven(about: About, values: Values): About {
   return { ...about, known: { ...knownFromForm(values), ...Object.fromEntries(known) } };
 }
 
-/** Phone and opening hours of the department that answers a form; empty while the park is unknown. */
+/**
+ * Phone and opening hours of the department that answers a form, and whether there is a users' agreement; empty while
+ * the park is unknown.
+ */
 export async function contactsFor(content: Content, form: FormDefinition | undefined) {
-  const contacts = (await content.park().catch(() => undefined))?.contacts;
+  const park = await content.park().catch(() => undefined);
+  const contacts = park?.contacts;
   const role = form?.answeredBy;
   const department = role && contacts?.departments.find((one) => one.role === role);
   const hours = department?.hours ?? contacts?.workingHours;
-  return { phone: department?.phone ?? contacts?.phone, hours: hours?.trim() || undefined };
+  const hasAgreement = park?.texts.agreement !== undefined;
+  return { phone: department?.phone ?? contacts?.phone, hours: hours?.trim() || undefined, hasAgreement };
 }
 
 /** The comment that asks to view the units of an address, which contains their ids only. */

@@ -78,13 +78,14 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
   const opened = async (req: Request): Promise<FormState> => {
     const form = formOf(req);
     const { about: kind } = form;
-    const [about, { hours }] = await Promise.all([
+    const [about, { hours, hasAgreement }] = await Promise.all([
       kind && findAbout(content, kind, first(req.query[aboutParam(kind)]), claims),
       contactsFor(content, form),
     ]);
     if (kind && !about) throw notFound();
     const comment = form.mentions === "units" ? await showingOf(content, req.url) : undefined;
-    return { form, about, hours, tellsFailure, prefilled: comment === undefined ? undefined : { comment } };
+    const prefilled = comment === undefined ? undefined : { comment };
+    return { form, about, hours, hasAgreement, tellsFailure, prefilled };
   };
 
   router.get("/requests/success", async (req, res) => {
@@ -114,13 +115,13 @@ export function enquiryRoutes(parts: EnquiryRouteParts): Router {
     const id = kind && first(body[aboutParam(kind)] ?? req.query[aboutParam(kind)]);
     const { retryAfterSeconds } = requestContext(res);
     const isRefused = retryAfterSeconds !== undefined;
-    const [about, { phone, hours }] = await Promise.all([
+    const [about, { phone, hours, hasAgreement }] = await Promise.all([
       kind &&
         (isRefused ? aboutGiven(kind, id ?? "", values) : findAboutOrTrust(content, kind, id ?? "", values, claims)),
       contactsFor(content, form),
     ]);
     if (kind && !about) throw notFound();
-    const state = { form, about, tellsFailure, hours, values };
+    const state = { form, about, tellsFailure, hours, hasAgreement, values };
     const show = async (status: number, answer: EnquiryAnswer) =>
       send(res, status, isHtmx(req) ? fragmentHtml(answer.fragment) : await showPage(answer, req.path));
 

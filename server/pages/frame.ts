@@ -4,6 +4,7 @@ import type { Content } from "../content/content.ts";
 import { UpstreamFault } from "../content/upstream.ts";
 import { notFound } from "../kit/http-error.ts";
 import { sameItems } from "../kit/same-items.ts";
+import { legalTextsOf } from "./about/legal-pages.ts";
 import type { Site } from "./define-page.ts";
 
 /** Handles a fault of the upstream; other errors are rethrown. */
@@ -46,8 +47,9 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   const banner = park.banners.find(({ theme }) => theme === "messenger");
   const freeUnits = units && countFree(units);
   const { cabinetUrl, designCentreUrl, bannerAfterSeconds, claims } = site;
+  const texts = legalTextsOf(park);
   const given = { cabinetUrl, designCentreUrl, claims };
-  const frame = { contacts, categories, banner, bannerAfterSeconds, services, freeUnits, ...given, year };
+  const frame = { contacts, categories, banner, bannerAfterSeconds, services, freeUnits, texts, ...given, year };
   made.set(content, { of, frame });
   return frame;
 }

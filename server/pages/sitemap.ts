@@ -1,11 +1,12 @@
-import { href, type RouteName, type RouteParams, routes } from "../../views/routes.ts";
+import { href, legalRoutes, type RouteName, type RouteParams, routes } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
+import { legalTextsOf } from "./about/legal-pages.ts";
 
 /** The parameters of a page's address, and the page's last modification (ISO 8601), if known. */
 type Found = { params: Record<string, string>; changedAt?: string | undefined };
 
 /** Pages that are excluded from the sitemap. */
-const unlisted: readonly string[] = ["search", "compare"] satisfies RouteName[];
+const unlistedAlways: readonly string[] = ["search", "compare"] satisfies RouteName[];
 
 const withId = ({ id }: { id: number }, changedAt?: string): Found => ({ params: { id: String(id) }, changedAt });
 
@@ -26,6 +27,11 @@ const families: {
 
 /** Every page of the site exactly once, from the routes and the content. */
 export async function sitePages(content: Content): Promise<(Found & { name: RouteName })[]> {
+  const park = await content.park();
+  const absent: readonly string[] = Object.entries(legalRoutes).flatMap(([name, route]) =>
+    legalTextsOf(park).some((text) => text === name) ? [] : [route],
+  );
+  const unlisted = [...unlistedAlways, ...absent];
   const single = Object.keys(routes).filter((name) => !(name in families || unlisted.includes(name)));
   const many = Object.entries(families).map(async ([name, family]) =>
     (await family(content)).map((found) => ({ name, ...found })),

@@ -6,7 +6,7 @@ import type { Log } from "../log/log.ts";
 const hardStopMs = 26_000;
 const lameDuckMs = 2000;
 /** The answer to a post takes 10 s at most; to a page, as long as its deadline. What is open then is cut. */
-const answersMaxMs = 12_000;
+const usualAnswersMaxMs = 12_000;
 const enquiriesStopMs = 6000;
 const snapshotStopMs = 2000;
 /** After a fault the process must end within five seconds. */
@@ -54,7 +54,11 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-export function createStopping(): Stopping {
+/** Both options are for tests. */
+type StoppingOptions = { answersMaxMs?: number; exit?: (code: number) => void };
+
+export function createStopping(options: StoppingOptions = {}): Stopping {
+  const { answersMaxMs = usualAnswersMaxMs, exit = process.exit } = options;
   const stopping: Stopping = {
     begun: false,
     parts: undefined,
@@ -65,7 +69,7 @@ export function createStopping(): Stopping {
       const { server, enquiries, snapshots, standIn, gathering, lameDuck, tellStats, log } = parts;
       const startedAt = performance.now();
       log.event("shutdown.begin", { reason });
-      setTimeout(() => process.exit(1), hardStopMs).unref();
+      setTimeout(() => exit(1), hardStopMs).unref();
       if (lameDuck) await sleep(lameDuckMs);
       else server.closeAllConnections();
       gathering.abort();
@@ -77,7 +81,7 @@ export function createStopping(): Stopping {
       await snapshots?.stop(snapshotStopMs);
       await standIn?.close();
       log.event("shutdown.done", { ms: Math.round(performance.now() - startedAt) });
-      process.exit(0);
+      exit(0);
     },
     async drain() {
       stopping.begun = true;

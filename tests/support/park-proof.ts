@@ -3,6 +3,7 @@ import { readConfig } from "../../server/config.ts";
 import { createContentApi } from "../../server/content/content-api.ts";
 import { contradictionsIn } from "../../server/content/contradictions.ts";
 import { pictureAddresses } from "../../server/content/picture-address.ts";
+import { UpstreamFault } from "../../server/content/upstream.ts";
 import { allFragments, allPages } from "../../server/pages/all-pages.ts";
 import { loadFrame } from "../../server/pages/frame.ts";
 import { sitePages } from "../../server/pages/sitemap.ts";
@@ -48,10 +49,18 @@ const cpuMs = () => {
   return (user + system) / 1000;
 };
 
-/** Renders the pages of a park: all kinds, a few items of each, the plan of each building, and a comparison. */
+/**
+ * Renders the pages of a park: all kinds, a few items of each, the plan of each building, and a comparison. None if
+ * `/init` breaks the contract: every page is then an error page.
+ */
 export async function provePark(answers: Answers): Promise<ProvenPage[]> {
   const content = contentOf(answers);
-  const { buildings, categories } = await content.park();
+  const park = await content.park().catch((fault: unknown) => {
+    if (fault instanceof UpstreamFault) return undefined;
+    throw fault;
+  });
+  if (!park) return [];
+  const { buildings, categories } = park;
   const units = await content.allUnits();
   await contradictionsIn(content);
   const seen = new Map<string, number>();

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** All source files below a folder, relative to the project. */
-export function sources(folder: string): string[] {
+/** All files below a folder whose names match, relative to the project. */
+export function filesIn(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
+
+/** All source files below a folder. */
+export const sources = (folder: string): string[] => filesIn(folder, /\.tsx?$/);
 
 const importLine =
   /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;

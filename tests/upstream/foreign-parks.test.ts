@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { crawl } from "../support/crawl.ts";
 import { deriveAnswers, type ParkShape } from "../support/derived-park.ts";
@@ -6,15 +6,17 @@ import { foreignParks, plainPark } from "../support/foreign-parks.ts";
 import { faultsOf } from "../support/page-faults.ts";
 import { parkSites } from "../support/park-sites.ts";
 import { getPlain } from "../support/plain-text.ts";
+import { sources } from "../support/source-files.ts";
 
 const startWith = parkSites();
 const start = (shape: Partial<ParkShape>) => startWith(deriveAnswers({ ...plainPark, ...shape }));
 
 /** Phrases of at least four words that only this park's owner can claim. */
 function ownerPhrases(): string[] {
-  const folder = "views/park/claims";
-  const sources = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
-  const phrases = sources.flatMap((source) =>
+  const texts = sources("views")
+    .filter((file) => file.includes("/claims/"))
+    .map((file) => readFileSync(file, "utf8"));
+  const phrases = texts.flatMap((source) =>
     [...source.replace(/\/\*\*.*?\*\//gs, "").matchAll(/[«»А-Яа-яЁё0-9 ,—–:;%-]+/g)].map(([all]) => all.trim()),
   );
   return [...new Set(phrases)].filter((all) => all.split(/ +/).filter((one) => /[а-яё]/i.test(one)).length >= 4);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { nearestTone, tones } from "../../views/park/tones.ts";
 
 test("every tone has a class in the styles", () => {
-  const css = readFileSync("views/styles/tones.css", "utf8");
+  const css = readFileSync("views/kit/tones.css", "utf8");
   const classes = [...css.matchAll(/\.tone-(\d+) \{\s*background: var\(--tone-(\d+)\);/g)];
   expect(classes.map(([, name, value]) => [name, value])).toEqual(tones.map((_, at) => [String(at), String(at)]));
 });

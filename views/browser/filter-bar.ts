@@ -21,8 +21,7 @@ export function startFilterBar(): void {
     // During typing and ticking the controls are newer than the response.
     if (source === form && event?.type !== "submit") return;
     showDefaults(form);
-    const opened =
-      openedIn(source) ?? form.closest<HTMLDetailsElement>(".sheet[open]") ?? openedIn(document.activeElement);
+    const opened = openedIn(source) ?? openedIn(document.activeElement);
     const dropped = source.id.startsWith("drop-") ? `pop-${source.id.slice("drop-".length)}` : undefined;
     if (dropped) document.getElementById(dropped)?.querySelector("summary")?.focus();
     else close(opened);
@@ -32,9 +31,9 @@ export function startFilterBar(): void {
 const isListSource = (source: Element) =>
   source.id === "filter" || source.closest("#filter-bar, #park, #results") !== null;
 
-/** The popover or sheet around an element. */
+/** The popover around an element. */
 function openedIn(element: Element | null): HTMLDetailsElement | null {
-  return element?.closest<HTMLDetailsElement>(".pop[open], .sheet[open]") ?? null;
+  return element?.closest<HTMLDetailsElement>(".pop[open]") ?? null;
 }
 
 /** Closes a popover; focus inside it returns to its button. */

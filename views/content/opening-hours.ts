@@ -1,13 +1,4 @@
-import {
-  clock,
-  dayName,
-  type Moment,
-  minutesADay,
-  minutesAWeek,
-  momentOf,
-  onWeekday,
-  shortDay,
-} from "../visit/week-clock.ts";
+import { clock, dayName, type Moment, minutesADay, minutesAWeek, momentOf, onWeekday, shortDay } from "./week-clock.ts";
 import { hoursOf } from "./words/schedule.ts";
 
 /** Opening hours as data: days (Monday is 1), and "09:00" to "18:00". `to` at or before `from` is the next day. */

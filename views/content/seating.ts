@@ -15,7 +15,13 @@ export type Seating = Seats & { people: number; each: number; verdict: Verdict }
 /** Judges a team by m² a person, by the desks that found a place and by the ways between them. */
 export function seatingOf(square: number, people: number, { seated, small, pass }: Seats): Seating {
   const each = square / people;
-  const cramped = each < squarePerPerson.dense || seated < people || pass < easyWay;
-  const verdict = cramped ? "тесно" : each <= squarePerPerson.spacious ? "удобно" : "с запасом";
+  const cramped = seated < people || pass < easyWay;
+  const verdict = cramped ? "тесно" : roomFor(each);
   return { people, each, verdict, seated, small, pass };
+}
+
+/** The verdict on so many m² a person alone, where no desks were tried. */
+export function roomFor(each: number): Verdict {
+  if (each < squarePerPerson.dense) return "тесно";
+  return each <= squarePerPerson.spacious ? "удобно" : "с запасом";
 }

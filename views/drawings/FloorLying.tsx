@@ -1,10 +1,10 @@
+import type { PlacedUnit } from "../content/floor-rows.ts";
 import type { Unit } from "../content/unit.ts";
 import { metres, squareMetres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { coreMarks, type LyingScale, lyingScale, moduleAxes, sheetWidth, takenRows } from "./floor-plan/lying-marks.ts";
 import type { FloorGeometry } from "./floor-plan/read-floor.ts";
 import { fromDate, shortNumber, stateOf, unitLabel } from "./floor-plan/unit-words.ts";
-import type { PlacedUnit } from "./floor-rows.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { box, r1 } from "./path.ts";
 

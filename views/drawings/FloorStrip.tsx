@@ -1,7 +1,7 @@
+import { floorRows } from "../content/floor-rows.ts";
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorNumber } from "../kit/format.ts";
-import { floorRows } from "./floor-rows.ts";
 import { box, line, r1 } from "./path.ts";
 
 const width = 96;

@@ -1,4 +1,4 @@
-import { priceWords, squareMetres } from "../kit/format.ts";
+import { priceWords, rubles, squareMetres } from "../kit/format.ts";
 import type { FloorDrawingProps } from "./FloorLying.tsx";
 import { fromDate, shortNumber, stateOf } from "./floor-plan/unit-words.ts";
 import {
@@ -68,11 +68,10 @@ function Line({ line: { unit, at, y }, scale, current, address }: LineProps) {
           </text>
         )}{" "}
         <text className="strong" x={r1(listLeft + 8)} y={r1(y + lineHeight / 2 - 5)}>
-          {shortNumber(unit)} · {squareMetres(unit.square)}
+          {`${shortNumber(unit)} · ${squareMetres(unit.square)} · ${unit.status === "soon" ? fromDate(unit) : "сейчас"}`}
         </text>{" "}
         <text className="price" x={r1(listLeft + 8)} y={r1(y + lineHeight / 2 + 15)}>
-          {priceWords(unit.price)}
-          {unit.status === "soon" && `, ${fromDate(unit)}`}
+          {[priceWords(unit.price), unit.rate > 0 && `${rubles(unit.rate)}/м²`].filter(Boolean).join(" · ")}
         </text>
       </g>
     </a>

@@ -1,8 +1,8 @@
+import { floorRows, type PlacedUnit } from "../content/floor-rows.ts";
+import { type SharedWall, sharedWall, type Together } from "../content/joins.ts";
 import type { Building } from "../content/park.ts";
 import { squareMetres } from "../kit/format.ts";
-import { type SharedWall, sharedWall, type Together } from "../units/joins.ts";
 import { Dimension } from "./Dimension.tsx";
-import { floorRows, type PlacedUnit } from "./floor-rows.ts";
 import { line, r1 } from "./path.ts";
 import { unitMarks } from "./unit-plan/marks.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";

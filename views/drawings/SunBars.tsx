@@ -1,4 +1,4 @@
-import { hours, type Sun } from "../units/sun.ts";
+import { hours, type Sun } from "../content/sun.ts";
 import { box, r1 } from "./path.ts";
 
 const names = ["янв", "фев", "мар", "апр", "май", "июн", "июл", "авг", "сен", "окт", "ноя", "дек"];

@@ -1,11 +1,11 @@
+import { floorRows } from "../content/floor-rows.ts";
 import type { Building } from "../content/park.ts";
+import { isTurned } from "../content/sides.ts";
 import type { Unit, UnitPlace } from "../content/unit.ts";
-import { floorRows } from "./floor-rows.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { extentOf, type PlacedBuilding, placed, rectOf } from "./park-plan.ts";
 import { box, line, type Point, r1 } from "./path.ts";
 import { shortSign } from "./short-sign.ts";
-import { isTurned } from "./sides.ts";
 
 type Props = {
   unit: Unit;

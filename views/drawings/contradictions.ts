@@ -1,16 +1,16 @@
+import { fitsBuilding } from "../content/floor-rows.ts";
 import { type Opening, weekOf } from "../content/opening-hours.ts";
 import type { Building, Park } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import type { Shop } from "../content/shop.ts";
+import { sideOf, unitWalls } from "../content/sides.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
 import type { Unit } from "../content/unit.ts";
 import { toldCeiling, toldGates, toldOutlooks, toldSeats, toldWindows } from "../content/words/unit-facts.ts";
 import { OverBudget, withinBudget } from "./budget.ts";
 import { readFacade } from "./facade.ts";
-import { fitsBuilding } from "./floor-rows.ts";
 import { openRoads } from "./park-plan/roads.ts";
 import { placed, rectOf, zoneOutline } from "./park-plan.ts";
-import { sideOf, unitWalls } from "./sides.ts";
 import { unitGeometry } from "./unit-plan/read-unit.ts";
 
 /** Relative difference between the stated area and the area of the place that rounding explains. */

@@ -14,6 +14,8 @@ export type EnquiryFormProps = {
   /** Initial values of the fields. */
   prefilled?: Values | undefined;
   notice?: ReactNode;
+  /** Whether the API has the users' agreement. */
+  hasAgreement: boolean;
   /** Opening hours: «Пн–Пт 9:00–18:00». */
   hours?: string | undefined;
   /** In a dialog htmx sends the form; on its own page the browser does. */
@@ -38,7 +40,7 @@ export function htmxOf(name: FormDefinition["name"], tellsFailure: boolean) {
 
 /** A contact form, the same in a dialog and on its own page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, about, values, prefilled, errors = {}, notice, hours, inDialog, tellsFailure } = props;
+  const { form, about, values, prefilled, errors = {}, notice, hours, hasAgreement, inDialog, tellsFailure } = props;
   const badFields = Object.keys(errors);
   const locked = new Set(lockedFields(form, about).map(([name]) => name));
   return (
@@ -71,7 +73,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             />
           ))}
         <Trap id={`${form.name}-website`} />
-        <ConsentNote />
+        <ConsentNote hasAgreement={hasAgreement} />
       </div>
       <FormFoot name={form.name} send={form.send} says={about && form.lead} notice={notice} />
     </form>

@@ -3,11 +3,11 @@ import type { MediaFacadeSolution } from "../content/surface.ts";
 import { solutionSize } from "../content/surface-words.ts";
 import type { Unit } from "../content/unit.ts";
 import type { Vacancy } from "../content/vacancy.ts";
+import { salaryInWords } from "../content/vacancy-words.ts";
 import { floorNumber, rubles, squareMetres } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
-import { salaryInWords } from "../vacancies/VacancyRow.tsx";
 import type { About } from "./define-form.ts";
 
 const otherUnits: Record<CategoryId, string> = {

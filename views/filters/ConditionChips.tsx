@@ -1,31 +1,49 @@
-import { Icon } from "../kit/Icon.tsx";
+import type { ReactNode } from "react";
 import { FilterLink, type ListLink } from "./FilterLink.tsx";
 
 /** An active condition, and the link to the list without it. */
 export type RemovableCondition = { text: string; to: ListLink };
 
-type Props = { conditions: RemovableCondition[]; focused: boolean };
+type Props = { conditions: RemovableCondition[]; reset?: ListLink; children?: ReactNode };
+
+/** The swap target of the conditions. */
+export const conditionsId = "conditions";
 
 /**
- * The active conditions as links that remove them. `focused` receives focus after a swap, since the used chip is gone.
+ * What is chosen, whole, in a line of its own: each condition as a link that removes it. `children` follow. `focused`
+ * receives focus after a swap, since the used link is gone.
  */
-export function ConditionChips({ conditions, focused }: Props) {
-  if (conditions.length === 0 && !focused) return null;
-  const focus = focused ? { tabIndex: -1, autoFocus: true } : {};
+export function ConditionChips({ focused = false, ...props }: Props & { focused?: boolean }) {
   return (
-    <div className="conditions no-print" id="conditions" {...focus}>
+    <div className="conditions no-print" id={conditionsId} {...(focused && { tabIndex: -1, autoFocus: true })}>
+      <ConditionList {...props} />
+    </div>
+  );
+}
+
+/** What changes of it with every choice. */
+export function ConditionList({ conditions, reset, children }: Props) {
+  return (
+    <>
       {conditions.length > 0 && (
-        <ul className="chips" aria-label="Условия поиска">
+        <ul aria-label="Выбрано">
           {conditions.map(({ text, to }) => (
             <li key={text}>
-              <FilterLink className="chip" to={to} label={`Убрать условие «${text}»`}>
-                {text}
-                <Icon name="close" size={16} />
+              <FilterLink className="condition" to={to} label={`Убрать условие «${text}»`}>
+                {text} <span aria-hidden="true">×</span>
               </FilterLink>
             </li>
           ))}
+          {reset && (
+            <li>
+              <FilterLink to={reset} className="reset">
+                Сбросить фильтры
+              </FilterLink>
+            </li>
+          )}
         </ul>
       )}
-    </div>
+      {children}
+    </>
   );
 }

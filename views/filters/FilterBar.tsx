@@ -1,42 +1,35 @@
 import type { ReactNode } from "react";
 import { Button } from "../kit/Button.tsx";
-import { Icon } from "../kit/Icon.tsx";
 import type { Control } from "./controls.ts";
 import { FilterControls } from "./FilterControls.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { FilterLink, type ListLink } from "./FilterLink.tsx";
 
-/** A criterion in the bar: name, controls, current value, and the list without it. */
-export type FilterCell = {
-  name: string;
-  title: string;
-  controls: Control[];
-  inForce?: { text: string; without: ListLink } | undefined;
-};
+/** A popover of the bar: its name, its controls, and how many conditions of it are in force. */
+export type FilterCell = { name: string; title: string; controls: Control[]; inForce: number };
 
 type Props = {
   action: string;
   fragment: string;
   label: string;
+  /** Before the popovers: what most visitors ask for. */
+  lead: ReactNode;
   cells: FilterCell[];
-  /** Links before the cells: the most frequent choices. */
-  presets?: ReactNode;
   /** Hidden fields of the form. */
   hidden: Control[];
   /** «Показать 50 помещений». */
   show: string;
-  reset: ListLink;
   /** «112 помещений», and the orders of the list. */
   found: string;
-  orders: { text: string; to: ListLink; current: boolean }[];
+  orders: { value: string; text: string; to: ListLink; current: boolean }[];
 };
 
 /** The swap target of the bar's content. */
 export const filterBarId = "filter-bar";
 
 /**
- * A filter as a sticky bar: a popover per criterion, the count, the order. On narrow screens the form is a sheet. The
- * HTML is the same; `styles/filter-bar.css` switches between both.
+ * A filter as a sticky bar of names and numbers: its width does not depend on the choice. The chosen values stand whole
+ * in the line of chips below (`ConditionChips`).
  */
 export function FilterBar(props: Props) {
   return (
@@ -49,95 +42,79 @@ export function FilterBar(props: Props) {
 }
 
 /** The part of the bar that changes with every choice. */
-export function FilterBarContent(props: Props) {
-  const { found, orders } = props;
-  const order = orders.find(({ current }) => current);
+export function FilterBarContent({ action, fragment, label, lead, cells, hidden, show, found, orders }: Props) {
+  const last = cells.length - 1;
   return (
     <>
-      <FilterSheet {...props} />
+      <FilterForm action={action} fragment={fragment} label={label}>
+        {lead}
+        <div className="pops">
+          {cells.map((cell, at) => (
+            <Cell key={cell.name} {...cell} show={show}>
+              {at === last && orders.length > 0 && <OrderField orders={orders} />}
+            </Cell>
+          ))}
+        </div>
+        <FilterControls controls={hidden} />
+      </FilterForm>
       <p className="found">
         <span className="visually-hidden">Найдено: </span>
         {found}
       </p>
-      {orders.length > 0 && (
-        <details className="pop order" name="pop" id="pop-order">
-          <summary>
-            <span className="order-name">Порядок</span>
-            <span className="order-value">{order?.text}</span>
-          </summary>
-          <nav className="pop-body" aria-label="Порядок">
-            {orders.map(({ text, to, current }) => (
-              <FilterLink key={text} to={to} current={current}>
-                {text}
-              </FilterLink>
-            ))}
-          </nav>
-        </details>
-      )}
+      {orders.length > 0 && <OrderMenu orders={orders} />}
     </>
   );
 }
 
-function FilterSheet({ action, fragment, label, cells, presets, hidden, show, reset }: Props) {
-  const inForce = cells.filter((cell) => cell.inForce).length;
+function Cell({ name, title, controls, inForce, show, children }: FilterCell & { show: string; children: ReactNode }) {
   return (
-    <details className="sheet" id="filter-sheet">
-      <summary>
-        Фильтры
-        {inForce > 0 && <b className="badge">{inForce}</b>}
-        <span className="sheet-close">
-          <Icon name="close" />
-          <span className="visually-hidden">Закрыть</span>
-        </span>
+    <details className="pop" name="pop" id={`pop-${name}`}>
+      <summary className={inForce > 0 ? "on" : undefined}>
+        {title}
+        {inForce > 0 && (
+          <span>
+            {" · "}
+            {inForce}
+            <span className="visually-hidden"> выбрано</span>
+          </span>
+        )}
       </summary>
-      <FilterForm action={action} fragment={fragment} label={label}>
-        {presets}
-        {cells.map((cell) => (
-          <Cell key={cell.name} {...cell} show={show} />
-        ))}
-        <FilterControls controls={hidden} />
-        <div className="sheet-foot">
-          <Button id="filter-submit">{show}</Button>
-          {inForce > 0 && (
-            <FilterLink id="filter-reset" className="reset" to={reset}>
-              Сбросить<span className="visually-hidden"> фильтры</span>
-            </FilterLink>
-          )}
+      <div className="pop-body">
+        <div className="pop-fields">
+          <FilterControls controls={controls} tiles />
+          {children}
         </div>
-      </FilterForm>
+        <Button>{show}</Button>
+      </div>
     </details>
   );
 }
 
-function Cell({ name, title, controls, inForce, show }: FilterCell & { show: string }) {
+/** The order as a field of the form: where the bar has no room for the menu. The menu's choice is kept by it, too. */
+function OrderField({ orders }: Pick<Props, "orders">) {
+  const options = orders.map(({ value, text }) => ({ value, text }));
+  const value = orders.find(({ current }) => current)?.value ?? "";
   return (
-    <div className={inForce ? "pop-cell on" : "pop-cell"}>
-      <details className="pop" name="pop" id={`pop-${name}`}>
-        <summary>
-          {inForce ? (
-            <>
-              <span className="visually-hidden">{`${title}: `}</span>
-              <span>{inForce.text}</span>
-            </>
-          ) : (
-            title
-          )}
-        </summary>
-        <div className="pop-body">
-          <FilterControls controls={controls} tiles />
-          <Button>{show}</Button>
-        </div>
-      </details>
-      {inForce && (
-        <FilterLink
-          id={`drop-${name}`}
-          className="drop"
-          to={inForce.without}
-          label={`Убрать условие «${inForce.text}»`}
-        >
-          ×
-        </FilterLink>
-      )}
+    <div className="order-field">
+      <FilterControls controls={[{ kind: "select", label: "Порядок", name: "sort", value, options }]} />
     </div>
+  );
+}
+
+function OrderMenu({ orders }: Pick<Props, "orders">) {
+  return (
+    <details className="pop order" name="pop" id="pop-order">
+      <summary>
+        <span className="visually-hidden">Порядок: </span>
+        {orders.find(({ current }) => current)?.text}
+      </summary>
+      <nav className="pop-body order-menu" aria-label="Порядок">
+        {orders.map(({ value, text, to, current }) => (
+          <FilterLink key={value} className="order-option" to={to} current={current}>
+            {text}
+          </FilterLink>
+        ))}
+      </nav>
+    </details>
   );
 }

@@ -11,8 +11,8 @@ export type FilterField<Value> = {
 /** A visitor's choice; a missing value filters nothing. */
 export type Chosen<Values> = { [Key in keyof Values]?: Values[Key] | undefined };
 
-/** An active condition in words, and the choice without it. */
-export type Condition<Values> = { text: string; without: Chosen<Values> };
+/** An active condition in words, the choice without it, and what that one says: «на любом этаже». */
+export type Condition<Values> = { text: string; wider?: string; without: Chosen<Values> };
 
 /** A filter's definition. `Choices` are the options that the upstream offers. */
 export type FilterDefinition<Values, Choices> = {

@@ -2,7 +2,7 @@ import type { Shop } from "../content/shop.ts";
 import { number, plural } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
 import { href } from "../routes.ts";
-import { shopPlace } from "../shops/ShopCard.tsx";
+import { shopPlace } from "../shops/shop-place.ts";
 import { groupsHref } from "../shops/shops-links.ts";
 import { HomeHeading } from "./HomeHeading.tsx";
 import { shopsByCategory } from "./home-choices.ts";

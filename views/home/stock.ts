@@ -1,8 +1,8 @@
+import { joinedFor } from "../content/joins.ts";
 import type { Building, RentalCategory } from "../content/park.ts";
 import { sizeClasses, sizeClassOf } from "../content/size-classes.ts";
 import type { SquareSize, Unit } from "../content/unit.ts";
 import { plural } from "../kit/format.ts";
-import { joinedFor } from "../units/joins.ts";
 import { leastRent } from "./home-answer.ts";
 
 /**

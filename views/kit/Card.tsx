@@ -8,6 +8,6 @@ export function CardGrid({ columns = 3, rail, children }: GridProps) {
   return <ul className={cardsClass(columns, rail)}>{Children.map(children, (child) => child && <li>{child}</li>)}</ul>;
 }
 
-export function cardsClass(columns: 2 | 3 | 4, rail = false): string {
+function cardsClass(columns: 2 | 3 | 4, rail = false): string {
   return `cards cards-${columns}${rail ? " cards-rail" : ""}`;
 }

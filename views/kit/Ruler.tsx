@@ -49,7 +49,9 @@ export function RulerBar({ scale, spans, now }: BarProps) {
       {spans.map(({ from, to, quiet }) => (
         <line key={from} className={quiet ? "bar-quiet" : "bar-on"} x1={x(from)} x2={x(to)} y1="50%" y2="50%" />
       ))}
-      {now !== undefined && <line className="bar-now" x1={x(now)} x2={x(now)} y2="100%" />}
+      {now !== undefined && now >= scale.from && now <= scale.to && (
+        <line className="bar-now" x1={x(now)} x2={x(now)} y2="100%" />
+      )}
     </svg>
   );
 }

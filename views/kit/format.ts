@@ -79,6 +79,10 @@ function dated(format: Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : format.format(date);
 }
 
+/** The extension alone of a phone with the park's number: "доб. 101"; another phone whole. */
+export const shortPhone = (phone: string, parkPhone: string): string =>
+  (phone.startsWith(parkPhone) && phone.slice(parkPhone.length).replace(/^,\s*/, "")) || phone;
+
 /** "+7 (495) 000-00-55, доб. 101" → "tel:+74950000055,101"; the comma is a pause. A leading 8 becomes +7. */
 export function telLink(phone: string): string {
   const [number = "", extension] = phone.split(/доб\.?/).map((part) => part.replace(/[^\d+]/g, ""));

@@ -45,7 +45,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
           </Column>
           <Column title="Документы">
             <ul className="footer-legal">
-              {legalMenu.map((item) => (
+              {legalMenu(frame).map((item) => (
                 <li key={item.href}>
                   <MenuLink item={item} current={current} />
                 </li>

@@ -1,4 +1,4 @@
-import { Logo } from "../drawings/Logo.tsx";
+import { Logo } from "../park/Logo.tsx";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 

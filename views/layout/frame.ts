@@ -1,4 +1,4 @@
-import type { Banner, CategoryId, Contacts, RentalCategory } from "../content/park.ts";
+import type { Banner, CategoryId, Contacts, LegalTextName, RentalCategory } from "../content/park.ts";
 import type { Service } from "../content/service.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 
@@ -14,6 +14,8 @@ export type Frame = {
   banner: Banner | undefined;
   bannerAfterSeconds: number | undefined;
   freeUnits: Record<CategoryId, number> | undefined;
+  /** Legal texts that have a page. */
+  texts: LegalTextName[];
   cabinetUrl: string | undefined;
   designCentreUrl: string | undefined;
   claims?: ParkClaims | undefined;

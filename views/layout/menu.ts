@@ -1,5 +1,5 @@
-import type { CategoryId } from "../content/park.ts";
-import { href } from "../routes.ts";
+import type { CategoryId, LegalTextName } from "../content/park.ts";
+import { href, legalRoutes } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 
 /**
@@ -89,21 +89,23 @@ export const visitMenu: MenuItem[] = [
   { text: "Парковка", href: href("parking", {}), covers: [href("parking", {})] },
 ];
 
-/** Documents that every page links to. */
-export const legalMenu: MenuItem[] = [
-  { text: "Политика конфиденциальности", href: href("privacy", {}), covers: [href("privacy", {})] },
-  { text: "Пользовательское соглашение", href: href("agreement", {}), covers: [href("agreement", {})] },
-  { text: "Противодействие коррупции (PDF)", href: "/docs/anti-corruption.pdf", covers: [] },
-  {
-    text: "Согласие на получение рекламы",
-    href: href("advertisingConsent", {}),
-    covers: [href("advertisingConsent", {})],
-  },
-  { text: "Охрана труда", href: href("laborProtection", {}), covers: [href("laborProtection", {})] },
-  { text: "Согласие: формы на сайте (PDF)", href: "/docs/consent-forms.pdf", covers: [] },
-  { text: "Согласие: рассылка (PDF)", href: "/docs/consent-mail.pdf", covers: [] },
-  { text: "Согласие: cookie (PDF)", href: "/docs/consent-cookie.pdf", covers: [] },
-];
+/** Documents that every page links to: those whose text the API has, and the site's own. */
+export const legalMenu = ({ texts }: Pick<Frame, "texts">): MenuItem[] => {
+  const text = (name: LegalTextName, title: string) => {
+    const path = href(legalRoutes[name], {});
+    return texts.includes(name) ? [{ text: title, href: path, covers: [path] }] : [];
+  };
+  return [
+    ...text("privacy", "Политика конфиденциальности"),
+    ...text("agreement", "Пользовательское соглашение"),
+    { text: "Противодействие коррупции (PDF)", href: "/docs/anti-corruption.pdf", covers: [] },
+    ...text("advertisement", "Согласие на получение рекламы"),
+    ...text("labor_protection", "Охрана труда"),
+    { text: "Согласие: формы на сайте (PDF)", href: "/docs/consent-forms.pdf", covers: [] },
+    { text: "Согласие: рассылка (PDF)", href: "/docs/consent-mail.pdf", covers: [] },
+    { text: "Согласие: cookie (PDF)", href: "/docs/consent-cookie.pdf", covers: [] },
+  ];
+};
 
 /** `aria-current` of a link on the page at `current`, a path with or without a query: "page" or "true". */
 export function currentMark(item: MenuItem, current: string): "page" | "true" | undefined {

@@ -80,9 +80,7 @@ export const shades = {
   "taken-dots": "#b3a892",
   module: "#8d9aa3",
   core: "#e4dfd4",
-  "storey-hover": "#eef1ec",
-  lanes: "#f4f1ea",
-  "lanes-edge": "#d3cdbf",
+  lanes: "#eee9dd",
 
   lamp: "#ffb877",
   "night-wall": "#1d4455",

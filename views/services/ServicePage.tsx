@@ -1,19 +1,22 @@
+import { Fragment } from "react";
+import { openingInShort } from "../content/opening-hours.ts";
 import type { Building } from "../content/park.ts";
 import type { Service, ServicePays } from "../content/service.ts";
-import { buildingNamedIn } from "../content/words/places.ts";
+import { buildingNamedIn, floorNamedIn, isRoomOf } from "../content/words/places.ts";
+import { floorSize, RoomsOfFloor } from "../drawings/RoomsOfFloor.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { ButtonLink } from "../kit/Button.tsx";
-import { CardGrid } from "../kit/Card.tsx";
-import { FactsTable } from "../kit/FactsTable.tsx";
-import { telLink } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
+import { FullDrawing } from "../kit/FullDrawing.tsx";
+import { floorNumber, shortPhone, telLink } from "../kit/format.ts";
+import { PageHead } from "../kit/PageHead.tsx";
 import { Picture } from "../kit/Picture.tsx";
+import { PriceSheet } from "../kit/PriceSheet.tsx";
 import { RichText } from "../kit/RichText.tsx";
-import { Section } from "../kit/Section.tsx";
+import { isTable, textSections } from "../kit/sections.ts";
 import { servicesBeside } from "../news/neighbours.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
-import { ServiceCard } from "./ServiceCard.tsx";
+import { OpenNow } from "../visit/HoursBar.tsx";
 
 const payWords: Record<ServicePays, string> = {
   included: "входит в аренду",
@@ -27,71 +30,117 @@ export type ServiceProps = {
   all: Service[];
   buildings: Building[];
   phone: string;
+  now: Date;
   words?: ParkClaims["services"] | undefined;
 };
 
-/** A service: what it includes and costs, when and where it works, how to order it. */
-export function ServicePage({ service, all, buildings, phone, words }: ServiceProps) {
-  const { name, short, description, image, link, schedule, location, pays, priceFrom } = service;
-  const beside = servicesBeside(service, all, buildings, 3);
-  const building = buildingNamedIn(location, buildings);
+/** A service as a document: where it is, what it includes, a sheet of prices beside it. */
+export function ServicePage({ service, all, buildings, phone, now, words }: ServiceProps) {
+  const { name, short, description, image, link } = service;
   const ownPhone = service.phone ?? phone;
+  const beside = servicesBeside(service, all, buildings, 3);
+  const parts = textSections(description);
+  const [tables, texts] = [parts.filter(isTable), parts.filter((part) => !isTable(part))];
   return (
     <>
-      <PageHeading title={name} kicker="Услуги парка" lead={short} />
-      <Section tone="white">
-        <div className="split">
-          <div className="stack-l">
-            {image && <Picture image={image} place="article" className="cover" eager />}
-            <RichText html={description} />
-          </div>
-          <aside className="sticky-box panel stack" aria-labelledby="order">
-            <h2 id="order" className="card-title">
-              Заказать услугу
-            </h2>
-            <FactsTable
-              rows={[
-                ...(pays ? [{ name: "Оплата", value: payWords[pays] }] : []),
-                ...(priceFrom
-                  ? [
-                      {
-                        name: pays === "included" ? "Сверх нормы" : (words?.priceTitle ?? "Цена"),
-                        value: `от ${priceFrom}`,
-                      },
-                    ]
-                  : []),
-                ...(schedule ? [{ name: "Часы", value: schedule }] : []),
-                ...(location
-                  ? [
-                      {
-                        name: "Где",
-                        value: building ? <a href={href("plan", {}, { body: building.id })}>{location}</a> : location,
-                      },
-                    ]
-                  : []),
-                { name: "Телефон", value: <a href={telLink(ownPhone)}>{ownPhone.replace("доб. ", "доб. ")}</a> },
-              ]}
-            />
-            <EnquiryLink form="callback" wide>
-              Написать нам
-            </EnquiryLink>
+      <PageHead
+        title={name}
+        lead={short}
+        action={
+          <>
+            <EnquiryLink form="callback">Написать нам</EnquiryLink>
+            <a className="button button-outline" href={telLink(ownPhone)} aria-label={`Позвонить: ${ownPhone}`}>
+              {shortPhone(ownPhone, phone)}
+            </a>
             {link && (
-              <ButtonLink href={link} variant="outline" external wide>
-                Перейти на сайт исполнителя
+              <ButtonLink href={link} variant="outline" external>
+                Сайт исполнителя
               </ButtonLink>
             )}
-            <p className="small muted">{words?.callBack ?? "Перезвоним, уточним задачу и назовём цену."}</p>
-          </aside>
+          </>
+        }
+      />
+      <Room service={service} buildings={buildings} />
+      <div className="wrap document">
+        <div className="document-text">
+          {image && <Picture image={image} place="article" className="cover" eager />}
+          {texts.map(({ title, html }) => (
+            <section key={title}>
+              {title && <h2>{title}</h2>}
+              <RichText html={html} />
+            </section>
+          ))}
         </div>
-      </Section>
+        <PriceSheet title="Цена и часы" rows={factsOf(service, buildings, now, words)}>
+          {tables.map(({ title, html }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <RichText html={html} />
+            </section>
+          ))}
+        </PriceSheet>
+      </div>
       {beside.length > 0 && (
-        <Section title="Другие услуги" link={{ href: href("services", {}), text: "Все услуги" }}>
-          <CardGrid columns={3}>
-            {beside.map((one) => (
-              <ServiceCard key={one.id} service={one} />
-            ))}
-          </CardGrid>
-        </Section>
+        <p className="wrap row-foot">
+          Другие услуги:{" "}
+          {beside.map(({ id, name }) => (
+            <Fragment key={id}>
+              <a href={href("service", { id })}>{name}</a>,{" "}
+            </Fragment>
+          ))}
+          <a href={href("services", {})}>все услуги</a>.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The service's room on its floor, where the building tells it. */
+function Room({ service, buildings }: Pick<ServiceProps, "service" | "buildings">) {
+  const building = buildingNamedIn(service.location, buildings);
+  const floor = floorNamedIn(service.location);
+  const rooms = building?.floors.find(({ number }) => number === floor)?.rooms ?? [];
+  if (!building?.place || floor === undefined || !rooms.some((room) => isRoomOf(service, room))) return null;
+  const where = `Корпус ${building.number}, этаж ${floorNumber(floor)}`;
+  return (
+    <FullDrawing ground="floor" caption={<span>{floorSize(building)}</span>}>
+      <div className="gallery-floors one">
+        <h2>
+          {where} <a href={href("plan", {}, { body: building.id, floor })}>Схема корпусов</a>
+        </h2>
+        <RoomsOfFloor
+          building={building}
+          floor={floor}
+          lit={(room) => isRoomOf(service, room)}
+          label={`${where}: ${service.name}`}
+        />
+      </div>
+    </FullDrawing>
+  );
+}
+
+function factsOf(service: Service, buildings: Building[], now: Date, words: ServiceProps["words"]) {
+  const { schedule, location, pays, priceFrom } = service;
+  const building = buildingNamedIn(location, buildings);
+  const price = pays === "included" ? "Сверх нормы" : (words?.priceTitle ?? "Цена");
+  return [
+    ...(pays ? [{ name: "Оплата", value: payWords[pays] }] : []),
+    ...(priceFrom ? [{ name: price, value: `от ${priceFrom}` }] : []),
+    ...(schedule ? [{ name: "Часы", value: <Hours service={service} now={now} /> }] : []),
+    ...(location
+      ? [{ name: "Где", value: building ? <a href={href("plan", {}, { body: building.id })}>{location}</a> : location }]
+      : []),
+  ];
+}
+
+function Hours({ service, now }: { service: Service; now: Date }) {
+  return (
+    <>
+      {service.schedule}
+      {openingInShort(service, now) && (
+        <small>
+          <OpenNow opening={service} now={now} />
+        </small>
       )}
     </>
   );

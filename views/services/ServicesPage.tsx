@@ -1,68 +1,68 @@
+import { timeInWords, weekOf } from "../content/opening-hours.ts";
 import type { Service } from "../content/service.ts";
-import { CallToAction } from "../enquiries/CallToAction.tsx";
+import { clock, momentOf } from "../content/week-clock.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { Chips } from "../kit/Chips.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { number, plural, telLink } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
-import { Section } from "../kit/Section.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { RowGroup } from "../kit/RowGroup.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import { hasExtension, ServiceLine } from "./ServiceLine.tsx";
+import { HoursRuler } from "../visit/HoursBar.tsx";
+import { hasExtension, ServiceRow } from "./ServiceRow.tsx";
 import { groupServices } from "./service-groups.ts";
 
-type Props = { services: Service[]; phone: string; words?: ParkClaims["services"] | undefined };
+type Props = { services: Service[]; phone: string; now: Date; words?: ParkClaims["services"] | undefined };
 
-/** Every service of the park by who pays, as lines with prices. */
-export function ServicesPage({ services, phone, words }: Props) {
+/** Every service of the park by who pays: prices and today's hours in columns, the two things compared. */
+export function ServicesPage({ services, phone, now, words }: Props) {
   const groups = groupServices(services, words);
-  const included = groups.find(({ id }) => id === "included")?.services.length;
+  const timed = services.some((service) => weekOf(service) !== undefined);
   return (
     <>
-      <PageHeading
-        title="Услуги"
-        lead={
-          included
-            ? `${plural(included, "служба уже оплачена", "службы уже оплачены", "служб уже оплачены")} арендой. Остальное — по заявке.`
-            : "Что делают службы парка и сколько это стоит."
-        }
-      >
-        {groups.length > 1 && (
-          <Chips
-            label="Кто платит"
-            items={groups.map(({ id, title, services }) => ({
-              href: `#${id}`,
-              text: `${title} — ${number(services.length)}`,
-            }))}
-          />
+      <PageHead title="Услуги" lead={leadOf(groups)} />
+      <div className="wrap directory">
+        {groups.length > 0 && (
+          <div className="row-titles" aria-hidden="true">
+            <div className="service-row">
+              <span />
+              <span>{words?.priceTitle ?? "Цена"}</span>
+              {timed ? <HoursRuler /> : <span />}
+              {timed && <span>{`Сегодня, ${clock(momentOf(now).minute)}`}</span>}
+            </div>
+          </div>
         )}
-      </PageHeading>
-      {groups.map(({ id, title, note, services }, index) => (
-        <Section key={id} id={id} title={title} lead={note || undefined} tone={index % 2 === 0 ? "white" : "light"}>
-          <ul className="service-lines">
+        {groups.map(({ id, title, note, services }) => (
+          <RowGroup key={id} id={id} title={title} note={note || undefined}>
             {services.map((service) => (
-              <ServiceLine key={service.id} service={service} parkPhone={phone} />
+              <ServiceRow key={service.id} service={service} parkPhone={phone} now={now} />
             ))}
-          </ul>
-          {index === groups.length - 1 && (
-            <p className="small muted service-foot">
-              Телефон парка <a href={telLink(phone)}>{phone}</a>
-              {services.some((service) => hasExtension(service, phone)) && ", в строках — добавочные"}.{words?.vat}
-            </p>
-          )}
-        </Section>
-      ))}
-      {groups.length === 0 && (
-        <Section tone="white">
+          </RowGroup>
+        ))}
+        {groups.length === 0 && (
           <EmptyResult title="Список услуг сейчас пуст">
             <p>Напишите нам, что нужно: ответим, кто это сделает и сколько это стоит.</p>
             <EnquiryLink form="callback">Написать нам</EnquiryLink>
           </EmptyResult>
-        </Section>
-      )}
-      <CallToAction
-        title="Не нашли нужную услугу?"
-        text="Опишите задачу: скажем, возьмётся ли за неё служба парка или кто из резидентов."
-      />
+        )}
+        <p className="row-foot">
+          {timed && `Часы на сегодня; в парке ${timeInWords(now)}. `}
+          {services.some((service) => hasExtension(service, phone)) && "Добавочные набирают после номера "}
+          <a href={telLink(phone)}>{phone}</a>.{words?.vat} Нужной услуги нет?{" "}
+          <EnquiryLink form="callback" variant="text">
+            Спросите нас
+          </EnquiryLink>
+        </p>
+      </div>
     </>
   );
+}
+
+/** How many of the services are paid by the rent already. */
+function leadOf(groups: ReturnType<typeof groupServices>): string {
+  const count = (wanted: boolean) =>
+    groups.filter(({ id }) => (id === "included") === wanted).reduce((sum, { services }) => sum + services.length, 0);
+  const [included, others] = [count(true), count(false)];
+  if (included === 0) return "Что делают службы парка и сколько это стоит.";
+  const paid = plural(included, "служба уже оплачена", "службы уже оплачены", "служб уже оплачены");
+  return others > 0 ? `${paid} арендой, ещё ${number(others)} — когда понадобятся.` : `${paid} арендой.`;
 }

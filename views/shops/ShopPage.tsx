@@ -1,74 +1,108 @@
 import { openingInWords } from "../content/opening-hours.ts";
 import type { Building } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
+import { GalleryPlan } from "../drawings/GalleryPlan.tsx";
+import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
-import { ExternalLink } from "../kit/Button.tsx";
-import { CardGrid } from "../kit/Card.tsx";
-import { FactsTable } from "../kit/FactsTable.tsx";
-import { telLink } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
+import { ButtonLink } from "../kit/Button.tsx";
+import { FullDrawing } from "../kit/FullDrawing.tsx";
+import { shortPhone, telLink } from "../kit/format.ts";
+import { PageHead } from "../kit/PageHead.tsx";
 import { PhotoStrip } from "../kit/PhotoStrip.tsx";
+import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
-import { Section } from "../kit/Section.tsx";
 import { shopsNearby } from "../news/neighbours.ts";
 import { href } from "../routes.ts";
-import { ShopCard, ShopSign, shopPlace } from "./ShopCard.tsx";
-import { groupsHref } from "./shops-links.ts";
+import { HoursWeek } from "../visit/HoursWeek.tsx";
+import { ShopList } from "./ShopList.tsx";
+import { shopPlace } from "./shop-place.ts";
 
-/** What the page of a shop shows; `all` is empty while the list is not known. */
-export type ShopProps = { shop: Shop; all: Shop[]; buildings: Building[]; now: Date };
+/**
+ * What the page of a company shows. `all` is empty while the list is not known; `floor` is its floor of the gallery;
+ * `phone` is the park's own.
+ */
+export type ShopProps = {
+  shop: Shop;
+  all: Shop[];
+  floor: GalleryFloor | undefined;
+  buildings: Building[];
+  phone: string;
+  now: Date;
+};
 
-/** A company of the park: what it does, where it is, when it is open. */
-export function ShopPage({ shop, all, buildings, now }: ShopProps) {
-  const { name, category, short, description, images, building, floor } = shop;
+const nearbyMax = 6;
+
+/** A company of the park: where it is, what it does, when it is open, who is beside it. */
+export function ShopPage({ shop, all, floor, buildings, phone, now }: ShopProps) {
+  const { id, name, short, description, images, logo, building, schedule } = shop;
+  const nearby = shopsNearby(shop, all, nearbyMax);
   const opening = openingInWords(shop, now);
-  const nearby = shopsNearby(shop, all, 3);
-  const atPlan = building && href("plan", {}, { body: building.id, floor: floor?.number });
   return (
     <>
-      <PageHeading title={name} kicker={category.name} lead={short} />
-      <Section tone="white">
-        <div className="split">
-          <div className="stack-l">
-            <ShopSign shop={shop} buildings={buildings} eager />
-            <RichText html={description} />
-            <PhotoStrip images={images} label={`Фотографии: ${name}`} />
+      <PageHead title={name} lead={short} action={<Reach shop={shop} phone={phone} />} />
+      {floor && (
+        <FullDrawing
+          ground="floor"
+          caption={<span>Место примерное: павильоны идут по номерам с запада на восток. Север вверху.</span>}
+        >
+          <div className="gallery-floors one">
+            <h2>
+              {shopPlace(shop)} <a href={href("route", {})}>Как добраться</a>
+            </h2>
+            <GalleryPlan floor={floor} lit={id} />
           </div>
-          <aside className="sticky-box panel stack" aria-label="Где и когда">
-            {opening && <p className={opening.open ? "free" : "muted"}>{opening.text}</p>}
-            <FactsTable rows={shopFacts(shop, atPlan)} />
-            {building && <ParkMap buildings={buildings} marked={[building.number]} large />}
-            <p className="small">
-              <a href={groupsHref([category.id])}>{category.name}: весь список</a>
-            </p>
-          </aside>
-        </div>
-      </Section>
-      {nearby.length > 0 && (
-        <Section title="Рядом" link={{ href: groupsHref([category.id]), text: category.name }}>
-          <CardGrid columns={3}>
-            {nearby.map((one) => (
-              <ShopCard key={one.id} shop={one} buildings={buildings} opening={openingInWords(one, now)} />
-            ))}
-          </CardGrid>
-        </Section>
+        </FullDrawing>
       )}
+      <div className="wrap shop-page">
+        <div className="stack">
+          {logo && (
+            <div className="shop-logo">
+              <Picture image={logo} place="logo" eager />
+            </div>
+          )}
+          <RichText html={description} />
+          <PhotoStrip images={images} label={`Фотографии: ${name}`} />
+        </div>
+        <div className="stack">
+          {schedule && (
+            <section>
+              <h2>Часы</h2>
+              <HoursWeek opening={shop} now={now} />
+              {opening && <p className={opening.open ? "open-now" : "open-later"}>{opening.text}</p>}
+            </section>
+          )}
+          {!floor && building && (
+            <section>
+              <h2>Где</h2>
+              <p>
+                <a href={href("plan", {}, { body: building.id, floor: shop.floor?.number })}>{shopPlace(shop)}</a>
+              </p>
+              <ParkMap buildings={buildings} marked={[building.number]} large />
+            </section>
+          )}
+        </div>
+        {nearby.length > 0 && (
+          <ShopList group={{ id: "near", title: "Рядом", total: nearby.length, shops: nearby }} now={now} />
+        )}
+      </div>
     </>
   );
 }
 
-function shopFacts(shop: Shop, atPlan: string | undefined) {
-  const { phone, site, schedule } = shop;
-  const place = shopPlace(shop);
-  return [
-    ...(schedule ? [{ name: "Часы", value: schedule }] : []),
-    ...(place ? [{ name: "Где", value: atPlan ? <a href={atPlan}>{place}</a> : place }] : []),
-    ...(phone ? [{ name: "Телефон", value: <a href={telLink(phone)}>{phone}</a> }] : []),
-    ...(site ? [{ name: "Сайт", value: <ExternalLink href={site}>{siteName(site)}</ExternalLink> }] : []),
-  ];
-}
-
-/** "https://lavka.example/" as people write it: "lavka.example". */
-function siteName(site: string): string {
-  return site.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/.*$/, "");
+function Reach({ shop: { name, phone: own, site }, phone }: { shop: Shop; phone: string }) {
+  if (!own && !site) return null;
+  return (
+    <>
+      {own && (
+        <a className="button button-outline" href={telLink(own)} aria-label={`Позвонить: ${name}, ${own}`}>
+          {shortPhone(own, phone)}
+        </a>
+      )}
+      {site && (
+        <ButtonLink href={site} variant="outline" external>
+          Сайт
+        </ButtonLink>
+      )}
+    </>
+  );
 }

@@ -1,125 +1,104 @@
-import { openingInWords } from "../content/opening-hours.ts";
-import type { Building } from "../content/park.ts";
-import type { ShopListing } from "../content/shop.ts";
-import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { ConditionChips } from "../filters/ConditionChips.tsx";
 import { FilterControls } from "../filters/FilterControls.tsx";
 import { FilterLink } from "../filters/FilterLink.tsx";
 import { asWhole, nextPart } from "../filters/show-more.ts";
-import { CardGrid } from "../kit/Card.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { plural } from "../kit/format.ts";
+import { number, plural } from "../kit/format.ts";
 import type { Group, Pagination as PageOf } from "../kit/listing.ts";
 import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
-import { ShopCard } from "./ShopCard.tsx";
+import { type ShopGroup, ShopList } from "./ShopList.tsx";
+import { ShopRow } from "./ShopRow.tsx";
 import { type ChosenShops, shopsFilter, shopsLimit, shopsLimitMax } from "./shops.filter.ts";
-import { groupsHref, type ListPart, moreShopsLink, shopsHref, shopsLink } from "./shops-links.ts";
+import { type ListPart, moreShopsLink, shopsHref, shopsLink } from "./shops-links.ts";
 
 /**
- * Props of the list of shops. `elsewhere`: other categories with hits for the same words, and their number.
+ * Props of the list of shops: `groups` in their order, the chosen one first. `pagination` belongs to a list of one
+ * group, which grows in place; the others lead to their own list.
  */
 export type ShopResultsProps = {
   chosen: ChosenShops;
-  listing: ShopListing;
-  elsewhere: Group[];
-  buildings: Building[];
+  groups: ShopGroup[];
+  categories: Group[];
+  pagination: PageOf | undefined;
   now: Date;
 };
 
 const companies = (n: number) => plural(n, "компания", "компании", "компаний");
 
 /** «Найдено 12 компаний». */
-export function shopsFoundInWords(total: number): string {
+export function shopsFoundInWords(groups: readonly ShopGroup[]): string {
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
   if (total === 0) return "Никого не нашли";
   return total === 1 ? "Найдена 1 компания" : `Найдено ${companies(total)}`;
 }
 
 /** The content of #results on the list of shops. */
 export function ShopResults({ focused = false, ...props }: ShopResultsProps & { focused?: boolean }) {
-  const { chosen, listing, buildings, now } = props;
-  const conditions = shopsFilter.conditions(chosen, listing);
+  const { chosen, groups, categories, pagination, now } = props;
+  const conditions = shopsFilter.conditions(chosen, { categories });
   return (
     <>
       <ConditionChips
         focused={focused}
         conditions={conditions.map(({ text, without }) => ({ text, to: shopsLink(without, "form") }))}
       />
-      {conditions.length > 0 && listing.items.length > 0 && (
-        <FilterLink className="link" to={shopsLink({}, "form")}>
-          Сбросить фильтры
-        </FilterLink>
+      {groups.length === 0 && <NoShops chosen={chosen} />}
+      {groups.length > 0 && (
+        <div className="shop-groups">
+          {groups.map((group) => (
+            <ShopList key={group.id} group={group} now={now} wide={groups.length === 1 || group.id === "residents"}>
+              {pagination ? (
+                <MoreShops chosen={chosen} pagination={pagination} />
+              ) : (
+                <WholeGroup {...{ chosen, group }} />
+              )}
+            </ShopList>
+          ))}
+        </div>
       )}
-      {listing.items.length === 0 ? (
-        <EmptyShops {...props} />
-      ) : (
-        <>
-          <CardGrid>
-            {listing.items.map((shop) => (
-              <ShopCard key={shop.id} shop={shop} buildings={buildings} level={2} opening={openingInWords(shop, now)} />
-            ))}
-          </CardGrid>
-          <MoreShops chosen={chosen} pagination={listing.pagination} />
-          <Elsewhere {...props} />
-        </>
+      {conditions.length > 0 && groups.length > 0 && (
+        <p>
+          <FilterLink className="link" to={shopsLink({}, "form")}>
+            Сбросить фильтры
+          </FilterLink>
+        </p>
       )}
     </>
   );
 }
 
-/** «кофе» in another category than the one that is shown: where, how many, and the way there. */
-function Elsewhere({ chosen, elsewhere }: Pick<ShopResultsProps, "chosen" | "elsewhere">) {
-  if (elsewhere.length === 0) return null;
+/** «Показать ещё 4» of a group among others: its own list, whole. */
+function WholeGroup({
+  chosen: { search, open },
+  group: { id, total, shops },
+}: {
+  chosen: ChosenShops;
+  group: ShopGroup;
+}) {
+  const rest = total - shops.length;
+  if (rest <= 0) return null;
+  const limit = Math.min(shopsLimitMax, Math.ceil(total / shopsLimit) * shopsLimit);
   return (
-    <div className="stack">
-      <p>В других разделах по запросу «{chosen.search}»:</p>
-      <ul>
-        {elsewhere.map(({ id, name, count }) => (
-          <li key={id}>
-            <FilterLink className="link" to={shopsLink({ search: chosen.search, categories: [id] }, "form")}>
-              {name}
-            </FilterLink>
-            {` — ${companies(count)}`}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p>
+      <FilterLink className="more" to={shopsLink({ search, open, categories: [id], limit }, "form")}>
+        Показать ещё {number(rest)}
+      </FilterLink>
+    </p>
   );
 }
 
-function EmptyShops({ chosen, listing, elsewhere }: ShopResultsProps) {
-  const all = listing.categories.filter(({ count }) => count > 0);
-  const groups = all.length > 0 && (
-    <ul>
-      {all.map(({ id, name, count }) => (
-        <li key={id}>
-          <a href={groupsHref([id])}>{name}</a> — {companies(count)}
-        </li>
-      ))}
-    </ul>
-  );
-  if (chosen.search === undefined)
-    return (
-      <EmptyResult title="Здесь пока никого нет">
-        <p>
-          {groups
-            ? "Посмотрите, кто работает в других разделах:"
-            : "Напишите нам, что нужно: подскажем, кто в парке этим занят."}
-        </p>
-        {groups || <EnquiryLink form="callback">Написать нам</EnquiryLink>}
-      </EmptyResult>
-    );
+function NoShops({ chosen: { search, open } }: { chosen: ChosenShops }) {
+  const title = search ? "Такого в парке пока нет" : open ? "Сейчас всё закрыто" : "Здесь пока никого нет";
   return (
-    <EmptyResult title="Ничего не нашли">
-      <Elsewhere {...{ chosen, elsewhere }} />
-      {elsewhere.length === 0 && (
-        <>
-          <p>Проверьте, нет ли опечатки{groups ? ", или посмотрите раздел целиком:" : "."}</p>
-          {groups}
-        </>
-      )}
+    <EmptyResult title={title}>
+      <p>
+        <FilterLink className="link" to={shopsLink({ categories: ["all"] }, "form")}>
+          Все компании
+        </FilterLink>
+      </p>
       <FilterLink className="button button-outline" to={shopsLink({}, "form")}>
-        Сбросить поиск
+        Сбросить фильтры
       </FilterLink>
     </EmptyResult>
   );
@@ -150,29 +129,28 @@ export function ShopsFragment({
   part,
   ...results
 }: ShopResultsProps & { title: string; part: ListPart | undefined }) {
-  const { chosen, listing, buildings, now } = results;
-  const whole = asWhole(listing.pagination);
-  if (part === "cards")
+  const { chosen, groups, categories, pagination, now } = results;
+  if (part === "cards" && pagination) {
+    const whole = asWhole(pagination);
     return (
       <>
         <MoreShops chosen={{ ...chosen, limit: whole.limit, page: undefined }} pagination={whole} />
-        <SwapInto target="#results > .cards" how="beforeend">
-          {listing.items.map((shop, index) => (
-            <li key={shop.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
-              <ShopCard shop={shop} buildings={buildings} level={2} opening={openingInWords(shop, now)} />
-            </li>
-          ))}
+        <SwapInto target="#results .shop-group > ul" how="beforeend">
+          {groups.flatMap(({ shops }) =>
+            shops.map((shop, index) => <ShopRow key={shop.id} shop={shop} now={now} focused={index === 0} />),
+          )}
         </SwapInto>
       </>
     );
+  }
   return (
     <>
       <title>{title}</title>
       <ShopResults {...results} focused={part === "form"} />
-      <SwapInto target="#count">{shopsFoundInWords(listing.pagination.total)}</SwapInto>
+      <SwapInto target="#count">{shopsFoundInWords(groups)}</SwapInto>
       {part === "form" && (
         <SwapInto target="#filter-fields">
-          <FilterControls controls={shopsFilter.controls(chosen, listing)} />
+          <FilterControls controls={shopsFilter.controls(chosen, { categories })} />
         </SwapInto>
       )}
     </>

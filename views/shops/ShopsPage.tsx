@@ -1,62 +1,85 @@
-import { CallToAction } from "../enquiries/CallToAction.tsx";
+import { timeInWords } from "../content/opening-hours.ts";
+import type { GalleryFloor } from "../drawings/gallery/read-gallery.ts";
 import { listLinks } from "../filters/FilterLink.tsx";
 import { LineFilter } from "../filters/LineFilter.tsx";
 import { Button } from "../kit/Button.tsx";
 import type { Group } from "../kit/listing.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
+import { GalleryFloors } from "./GalleryFloors.tsx";
 import { ShopResults, type ShopResultsProps, shopsFoundInWords } from "./ShopResults.tsx";
-import { type ChosenShops, defaultShopCategory, shopsFilter } from "./shops.filter.ts";
-import { groupsHref, shopsFragment, shopsHref } from "./shops-links.ts";
+import { type ChosenShops, everyShop, shopsFilter, wantedCategories } from "./shops.filter.ts";
+import { shopsFragment, shopsHref } from "./shops-links.ts";
 
-/** Heading of the list: the name of the category, if it is one that exists. */
-export function shopsHeading({ categories = [defaultShopCategory] }: ChosenShops, known: readonly Group[]): string {
-  const [only, ...others] = categories;
-  // The shops' services, not the park's.
-  const name = only === defaultShopCategory ? "Услуги для посетителей" : known.find(({ id }) => id === only)?.name;
-  return name && others.length === 0 ? name : "Компании бизнес-парка";
+type Props = ShopResultsProps & { floors: GalleryFloor[]; openNow: number | undefined; alias: string | undefined };
+
+/** Heading of the list: the whole directory, or the category's name, if it is one that exists. */
+export function shopsHeading(chosen: ChosenShops, known: readonly Group[]): string {
+  const [only, ...others] = wantedCategories(chosen);
+  const name = known.find(({ id }) => id === only)?.name;
+  return name && others.length === 0 ? `Кто в парке: ${name.toLowerCase()}` : "Кто в парке";
 }
 
-/** Companies that visitors can go to: by category, by words. */
-export function ShopsPage(props: ShopResultsProps) {
-  const { chosen, listing } = props;
-  const { categories = [defaultShopCategory] } = chosen;
+/** Companies that visitors can go to: by category, by words, by the hour. */
+export function ShopsPage({ floors, alias, openNow, ...results }: Props) {
+  const { chosen, groups, categories, now } = results;
   return (
-    <>
-      <PageHeading
-        title={shopsHeading(chosen, listing.categories)}
-        lead="Кто работает в парке: где найти, когда открыто, как позвонить."
+    <div {...listLinks}>
+      <PageHead
+        title={shopsHeading(chosen, categories)}
+        lead="Где найти, до скольких открыто, как позвонить."
+        search={
+          <LineFilter
+            action={shopsHref({})}
+            fragment={shopsFragment}
+            label="Поиск компаний"
+            controls={shopsFilter.controls(chosen, { categories })}
+          >
+            <Button id="filter-submit" variant="outline">
+              Найти
+            </Button>
+          </LineFilter>
+        }
       >
-        <Tabs
-          label="Разделы"
-          items={listing.categories.map(({ id, name, count }) => ({
-            href: groupsHref([id]),
-            text: name,
-            count,
-            current: categories.length === 1 && categories[0] === id,
-          }))}
-        />
-      </PageHeading>
-      <div className="wrap stack-l" {...listLinks}>
-        <a className="skip-link" href="#results">
-          Перейти к компаниям
-        </a>
-        <LineFilter
-          action={shopsHref({})}
-          fragment={shopsFragment}
-          label="Поиск компаний"
-          controls={shopsFilter.controls(chosen, listing)}
-        >
-          <Button id="filter-submit">Найти</Button>
-        </LineFilter>
-        <p className="result-count" id="count" role="status">
-          {shopsFoundInWords(listing.pagination.total)}
+        <Tabs label="Разделы" items={tabsOf(results, openNow)} />
+      </PageHead>
+      <GalleryFloors floors={floors} alias={alias} />
+      <div className="wrap directory">
+        <p className="visually-hidden" id="count" role="status">
+          {shopsFoundInWords(groups)}
         </p>
-        <div id="results" className="stack" tabIndex={-1}>
-          <ShopResults {...props} />
+        <div id="results" tabIndex={-1}>
+          <ShopResults {...results} />
         </div>
+        <p className="row-foot">
+          Часы на сегодня; в парке {timeInWords(now)}: полоса от 6 до 24 часов, медная черта — сейчас.
+        </p>
       </div>
-      <CallToAction title="Хотите открыться рядом?" text="Покажем свободные помещения и расскажем, кто ходит мимо." />
-    </>
+    </div>
   );
+}
+
+function tabsOf({ chosen, categories }: ShopResultsProps, openNow: number | undefined) {
+  const [only, ...others] = wantedCategories(chosen);
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
+  const isAll = only === everyShop && !chosen.open;
+  return [
+    { href: shopsHref({ categories: [everyShop] }), text: "Все", count: all, current: isAll },
+    ...(openNow === undefined
+      ? []
+      : [
+          {
+            href: shopsHref({ categories: [everyShop], open: "now" }),
+            text: "Открыто сейчас",
+            count: openNow,
+            current: only === everyShop && chosen.open === "now",
+          },
+        ]),
+    ...categories.map(({ id, name, count }) => ({
+      href: shopsHref(shopsFilter.read(new URLSearchParams({ categories: id }))),
+      text: name,
+      count,
+      current: others.length === 0 && only === id,
+    })),
+  ];
 }

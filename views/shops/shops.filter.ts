@@ -1,18 +1,20 @@
 import type { ShopQuery } from "../content/shop.ts";
 import type { Chosen } from "../filters/define-filter.ts";
 import { defineFilter } from "../filters/define-filter.ts";
-import { groups, wholeNumber, words } from "../filters/fields.ts";
+import { groups, oneOf, wholeNumber, words } from "../filters/fields.ts";
 import type { Group } from "../kit/listing.ts";
 
-/** What narrows the list of shops: words, ids of categories, page. */
-export type ShopValues = { search: string; categories: string[]; limit: number; page: number };
+/** What narrows the list of shops: words, ids of categories, what is open now, page. */
+export type ShopValues = { search: string; categories: string[]; open: "now"; limit: number; page: number };
 
 /** A choice of shops. */
 export type ChosenShops = Chosen<ShopValues>;
 
 /** The category that is shown when none is named. */
-export const defaultShopCategory = "services";
-/** Shops on a page of the list. */
+const defaultShopCategory = "services";
+/** The word for the whole directory in an address. */
+export const everyShop = "all";
+/** Shops on a page of the list, and most of a group. */
 export const shopsLimit = 12;
 /** Most shops that one address shows. */
 export const shopsLimitMax = 100;
@@ -25,11 +27,12 @@ export const shopsFilter = defineFilter<ShopValues, { categories: Group[] }>({
   fields: {
     search: words({ lettersMax: searchLettersMax }),
     categories: groups({ fallback: defaultShopCategory, aliases: { uslugi: defaultShopCategory } }),
+    open: oneOf(["now"]),
     limit: wholeNumber({ min: 1, max: shopsLimitMax, fallback: shopsLimit }),
     page: wholeNumber({ min: 1, max: pagesMax }),
   },
   conditions: ({ search, page, ...rest }) => (search === undefined ? [] : [{ text: `«${search}»`, without: rest }]),
-  controls: ({ search, categories = [], limit }) => [
+  controls: ({ search, categories = [], open, limit }) => [
     {
       kind: "search",
       label: "Название или вид деятельности",
@@ -38,16 +41,17 @@ export const shopsFilter = defineFilter<ShopValues, { categories: Group[] }>({
       placeholder: "Например, кофе или химчистка",
     },
     { kind: "hidden", name: "categories", values: categories },
+    { kind: "hidden", name: "open", values: open ? [open] : [] },
     { kind: "hidden", name: "limit", values: limit === undefined ? [] : [String(limit)] },
   ],
 });
 
+/** Ids of the categories that a choice shows; `everyShop` for the whole directory. */
+export const wantedCategories = ({ categories = [defaultShopCategory] }: ChosenShops): string[] =>
+  categories.includes(everyShop) ? [everyShop] : categories;
+
 /** The API query of a choice. */
-export function shopQuery({
-  search,
-  categories = [defaultShopCategory],
-  limit = shopsLimit,
-  page,
-}: ChosenShops): ShopQuery {
-  return { search, categories, limit, page };
+export function shopQuery(chosen: ChosenShops): ShopQuery {
+  const { search, limit = shopsLimit, page } = chosen;
+  return { search, categories: wantedCategories(chosen), limit, page };
 }

@@ -1,3 +1,4 @@
+import type { CategoryId } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 
 /** Orders of a list, as its address spells them. None: by area. */
@@ -20,6 +21,14 @@ export const listOrders: readonly { value: ListOrder; text: string; first: (a: U
   { value: "rate", text: "Сначала дешевле за м²", first: (a, b) => rising(a.rate, b.rate) },
   { value: "date", text: "Сначала раньше въехать", first: byDate },
   { value: "-square", text: "Сначала больше площадь", first: (a, b) => b.square - a.square },
+];
+
+const usual: Record<CategoryId, string> = { office: "По площади", warehouse: "По корпусам", trade_area: "По этажам" };
+
+/** The orders of a category's list, its usual one first. */
+export const ordersOf = (category: CategoryId): readonly { value: ListOrder | undefined; text: string }[] => [
+  { value: undefined, text: usual[category] },
+  ...listOrders,
 ];
 
 /** Whether the order goes by area, so that size classes are its groups. */

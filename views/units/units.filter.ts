@@ -14,8 +14,12 @@ export type UnitValues = CriterionValues & { limit: number; sort: ListOrder; pag
 /** A choice of units. */
 export type ChosenUnits = Chosen<UnitValues>;
 
-/** Units on a page of the list, unless the query says otherwise. */
+/** Units on a page of the content API. */
 export const unitsLimit = 100;
+/** Rows on a page of the list, unless the query says otherwise: equal units are one row. */
+export const rowsLimit = 60;
+/** Rows that one address shows at most: a visitor asks for more of them step by step. */
+export const rowsLimitMax = 600;
 const pagesMax = 50;
 /** Units side by side in a comparison. */
 export const comparedMax = 4;
@@ -24,7 +28,7 @@ export const comparedMax = 4;
 const criteria = all as readonly UnitCriterion<unknown>[] as readonly UnitCriterion<UnitValues>[];
 const fields: FilterDefinition<UnitValues, ListChoices>["fields"] = Object.assign(
   {
-    limit: wholeNumber({ min: 1, max: unitsLimit, fallback: unitsLimit }),
+    limit: wholeNumber({ min: 1, max: rowsLimitMax, fallback: rowsLimit }),
     sort: oneOf(listOrders.map(({ value }) => value)),
     page: wholeNumber({ min: 1, max: pagesMax }),
     compare: ids({ max: comparedMax }),
@@ -54,7 +58,11 @@ export const unitTallies = (units: readonly Unit[], chosen?: ChosenUnits) => tal
 /** The conditions that the content API filters by. The others only this site knows. */
 export function upstreamConditions(chosen: ChosenUnits) {
   const { squareSize, priceFrom, priceTo, floor, bodies: buildings } = chosen;
-  return { ...areaOf(chosen), squareSize, priceFrom, priceTo, floor, bodies: buildings } satisfies ChosenUnits;
+  const { squareFrom, squareTo } = areaOf(chosen);
+  // A range and a number of people can exclude each other: the API would read that as a reversed range.
+  const possible = squareFrom === undefined || squareTo === undefined || squareFrom <= squareTo;
+  const area = { squareFrom, squareTo: possible ? squareTo : undefined };
+  return { ...area, squareSize, priceFrom, priceTo, floor, bodies: buildings } satisfies ChosenUnits;
 }
 
 /** The API query of a choice, without its order. */

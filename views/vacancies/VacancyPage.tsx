@@ -1,5 +1,6 @@
 import type { Department } from "../content/park.ts";
 import type { Vacancy } from "../content/vacancy.ts";
+import { salaryInWords } from "../content/vacancy-words.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
 import { longDate, telLink } from "../kit/format.ts";
@@ -8,7 +9,7 @@ import { Prose, RichText } from "../kit/RichText.tsx";
 import { Section } from "../kit/Section.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
-import { salaryInWords, VacancyRow } from "./VacancyRow.tsx";
+import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /**

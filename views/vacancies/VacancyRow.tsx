@@ -1,5 +1,5 @@
 import type { Vacancy } from "../content/vacancy.ts";
-import { number, rubles } from "../kit/format.ts";
+import { salaryInWords } from "../content/vacancy-words.ts";
 import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
@@ -32,14 +32,4 @@ export function VacancyRow({ vacancy, level, hiring }: Props) {
       </p>
     </article>
   );
-}
-
-/** "от 110 000 до 140 000 ₽", "от 85 000 ₽", or "по договорённости". */
-export function salaryInWords(salary: Vacancy["salary"]): string {
-  const { from = 0, to = 0 } = salary ?? {};
-  if (from > 0 && to > 0 && from >= to) return from === to ? rubles(to) : `от ${rubles(to)}`;
-  if (from > 0 && to > 0) return `от ${number(from)} до ${rubles(to)}`;
-  if (from > 0) return `от ${rubles(from)}`;
-  if (to > 0) return `до ${rubles(to)}`;
-  return "По договорённости";
 }

@@ -1,7 +1,7 @@
 import { plural } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
-import { ParkingRules } from "../park/claims/ParkingRules.tsx";
 import { visitorsLead } from "../park/claims/parking-words.ts";
+import { ParkingRules } from "./claims/ParkingRules.tsx";
 import { ParkingInOwnWords } from "./ParkingInOwnWords.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { spacesIn } from "./parking-facts.ts";

@@ -3,7 +3,7 @@ import { ButtonLink } from "../kit/Button.tsx";
 import { plural, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { residentsLead } from "../park/claims/parking-words.ts";
-import { ResidentsParkingRules } from "../park/claims/ResidentsParkingRules.tsx";
+import { ResidentsParkingRules } from "./claims/ResidentsParkingRules.tsx";
 import { ParkingInOwnWords } from "./ParkingInOwnWords.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import { spacesIn } from "./parking-facts.ts";

@@ -1,9 +1,9 @@
 import { telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { CardEntrances } from "../park/claims/CardEntrances.tsx";
-import { ResidentsWays } from "../park/claims/ResidentsWays.tsx";
 import { haveAll } from "../park/places.ts";
 import { href } from "../routes.ts";
+import { ResidentsWays } from "./claims/ResidentsWays.tsx";
 import { InCabinet } from "./InCabinet.tsx";
 import { PlaceDrawing } from "./PlaceDrawing.tsx";
 import type { ResidentsRoutePageProps } from "./residents-route-page.ts";

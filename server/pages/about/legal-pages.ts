@@ -1,20 +1,26 @@
 import { type LegalFile, LegalPage } from "../../../views/about/LegalPage.tsx";
 import { legalPageData } from "../../../views/about/legal-page.jsonld.ts";
-import type { LegalTextName } from "../../../views/content/park.ts";
+import type { LegalTextName, Park } from "../../../views/content/park.ts";
 import { parkName } from "../../../views/park/park-name.ts";
+import { legalRoutes } from "../../../views/routes.ts";
 import { HttpError } from "../../kit/http-error.ts";
 import { definePage } from "../define-page.ts";
 
-type LegalRoute = "agreement" | "advertisingConsent" | "privacy" | "laborProtection";
+/** The legal texts that the API has; the others have neither a page nor a link. */
+export const legalTextsOf = ({ texts }: Pick<Park, "texts">): LegalTextName[] =>
+  (Object.keys(legalRoutes) as LegalTextName[]).filter((name) => texts[name] !== undefined);
 
-/** The page of a legal document. A broken document is a 503: its absence must not look like consent. */
-function legalPage<Name extends LegalRoute>(route: Name, name: LegalTextName, title: string, file?: LegalFile) {
+/**
+ * The page of a legal document: a 404 without one. The privacy policy is required: its absence is a fault of the
+ * upstream, and must not look like consent.
+ */
+function legalPage<Name extends LegalTextName>(name: Name, title: string, file?: LegalFile) {
   return definePage({
-    route,
+    route: legalRoutes[name],
     async load({ park: { texts } }) {
       const text = texts[name];
-      if (!text) throw new HttpError(503, "The text is not available");
-      return { text, file };
+      if (!text && name === "privacy") throw new HttpError(503, "The text is not available");
+      return text && { text, file };
     },
     view: LegalPage,
     head: ({ text, claims, url, origin }) => ({
@@ -26,26 +32,16 @@ function legalPage<Name extends LegalRoute>(route: Name, name: LegalTextName, ti
   });
 }
 
-export const agreementPage = legalPage(
-  "agreement",
-  "agreement",
-  `Пользовательское соглашение — ${parkName.nominative}`,
-);
+export const agreementPage = legalPage("agreement", `Пользовательское соглашение — ${parkName.nominative}`);
 
-export const advertisingConsentPage = legalPage(
-  "advertisingConsent",
-  "advertisement",
-  `Согласие на получение рекламы — ${parkName.quoted}`,
-  { href: "/docs/consent-mail.pdf", text: "Согласие на рассылку (PDF)" },
-);
+export const advertisingConsentPage = legalPage("advertisement", `Согласие на получение рекламы — ${parkName.quoted}`, {
+  href: "/docs/consent-mail.pdf",
+  text: "Согласие на рассылку (PDF)",
+});
 
-export const privacyPage = legalPage("privacy", "privacy", `Политика конфиденциальности — ${parkName.quoted}`, {
+export const privacyPage = legalPage("privacy", `Политика конфиденциальности — ${parkName.quoted}`, {
   href: "/docs/consent-cookie.pdf",
   text: "Согласие на cookie (PDF)",
 });
 
-export const laborProtectionPage = legalPage(
-  "laborProtection",
-  "labor_protection",
-  `Охрана труда в ${parkName.prepositional}`,
-);
+export const laborProtectionPage = legalPage("labor_protection", `Охрана труда в ${parkName.prepositional}`);

@@ -2,7 +2,7 @@ import type { CategoryId, RentalCategory } from "../../../views/content/park.ts"
 import type { Unit } from "../../../views/content/unit.ts";
 import { offerOf } from "../../../views/park/park-figures.ts";
 import type { FoundCategory } from "../../../views/search/CategoryHit.tsx";
-import { stem, switchedLayout, wordsOf } from "./words.ts";
+import { searchedIn, stem, switchedLayout } from "./words.ts";
 
 /** Visitors' words for the categories. The only place where a search word selects a category. */
 const names: Record<CategoryId, readonly string[]> = {
@@ -13,7 +13,7 @@ const names: Record<CategoryId, readonly string[]> = {
 
 /** The stems of the search words, for highlighting. */
 export const stemsOf = (words: string): string[] =>
-  [...new Set([words, switchedLayout(words) ?? ""].flatMap(wordsOf).map(stem))].filter((one) => one.length > 1);
+  [...new Set([words, switchedLayout(words) ?? ""].flatMap(searchedIn).map(stem))].filter((one) => one.length > 1);
 
 /** The rental category that the words name, with its free units; undefined if there is none. */
 export function categoryOfWords(

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { RentalCategory } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
-import { stem, switchedLayout, wordsOf } from "./words.ts";
+import { searchedIn, stem, switchedLayout, wordsOf } from "./words.ts";
 
 /** Kinds of results, in display order. */
 export type FoundKind = "unit" | "service" | "shop" | "news" | "vacancy";
@@ -53,17 +53,16 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
     processTerm: stem,
     searchOptions: {
       boost: { title: 4, text: 2 },
-      prefix: true,
+      prefix: (term) => term.length > 1,
       boostDocument: (id) => (entries[Number(id)]?.kind === "unit" ? unitBoost : 1),
       weights: { prefix: 0.6, fuzzy: 0.25 },
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  const search = (words: string, combineWith: "AND" | "OR", fuzzy: Fuzzy = false): Entry[] => {
-    const switched = switchedLayout(words);
-    const meanings = [words, ...(switched === undefined ? [] : [switched])];
-    const query: Query = { combineWith: "OR", queries: meanings.map((text) => ({ queries: [text], combineWith })) };
+  const search = (meanings: readonly string[][], combineWith: "AND" | "OR", fuzzy: Fuzzy = false): Entry[] => {
+    const queries = meanings.map((words) => ({ queries: [words.join(" ")], combineWith }));
+    const query: Query = { combineWith: "OR", queries };
     return index
       .search(query, fuzzy ? { fuzzy, filter: startsAlike } : { fuzzy })
       .slice(0, foundMax)
@@ -72,13 +71,15 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
 
   return {
     find(words) {
-      if (wordsOf(words).length === 0) return [];
-      const exact = search(words, "AND");
+      const typed = [searchedIn(words), searchedIn(switchedLayout(words) ?? "")];
+      const meanings = typed.filter(({ length }) => length > 0);
+      if (meanings.length === 0) return [];
+      const exact = search(meanings, "AND");
       if (exact.length > 0) return exact;
-      const all = search(words, "AND", withTypos);
+      const all = search(meanings, "AND", withTypos);
       if (all.length > 0) return all;
-      const telling = wordsOf(words).filter((word) => word.length >= tellingLettersMin);
-      return telling.length > 0 ? search(telling.join(" "), "OR", withTypos) : [];
+      const telling = meanings.map((one) => one.filter((word) => word.length >= tellingLettersMin));
+      return telling.some(({ length }) => length > 0) ? search(telling, "OR", withTypos) : [];
     },
   };
 }

@@ -21,6 +21,14 @@ export function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+const searchedMax = 8;
+
+/** The words that a search looks for: the first eight. A single letter would find nearly everything. */
+export const searchedIn = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => word.length > 1 || /\p{N}/u.test(word))
+    .slice(0, searchedMax);
+
 /** The word without its ending, so that «офисы» and «офисов» match; short words and numbers stay whole. */
 export function stem(word: string): string {
   if (word.length <= stemLettersMin || /\d/.test(word)) return word;

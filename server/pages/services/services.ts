@@ -11,6 +11,7 @@ import { orElse } from "../or-else.ts";
 
 export const servicesPage = definePage({
   route: "services",
+  tellsTime: true,
   load: async ({ content, site: { claims } }) => ({
     services: await content.services(),
     words: claims?.services,
@@ -28,7 +29,7 @@ export const servicesPage = definePage({
             .join(", "),
     ),
     crumbs: [{ text: "Услуги" }],
-    sheets: ["places"],
+    sheets: ["content"],
     image: "services",
     structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
   }),
@@ -36,6 +37,7 @@ export const servicesPage = definePage({
 
 export const servicePage = definePage({
   route: "service",
+  tellsTime: true,
   guards: ["id"],
   async load({ params, content, site: { claims } }) {
     const [service, all] = await Promise.all([content.service(Number(params.id)), orElse(content.services(), [])]);
@@ -55,6 +57,7 @@ export const servicePage = definePage({
         schedule && `Часы: ${schedule}.`,
       ),
       crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
+      sheets: ["content"],
       image: "services",
       structured: () => [serviceOffered(service, contacts, origin)],
     };

@@ -1,12 +1,13 @@
 import type { Building, CategoryId } from "../../../views/content/park.ts";
 import type { Unit, UnitChoices } from "../../../views/content/unit.ts";
 import { unitFact } from "../../../views/content/unit-words.ts";
+import { columnsOf } from "../../../views/content/words/row-facts.ts";
 import type { Tallies } from "../../../views/filters/criterion.ts";
 import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
 import { kindsOf } from "../../../views/units/ledger/kinds.ts";
-import type { RowLook } from "../../../views/units/ledger/Ledger.tsx";
+import type { RowLook } from "../../../views/units/ledger/row-look.ts";
 import { hasCorridor, stripScale } from "../../../views/units/ledger/strip.ts";
 import { type ParkCount, parkCounts } from "../../../views/units/list/park-counts.ts";
 import {
@@ -52,7 +53,7 @@ function knownOf(of: Category): Known {
     buildings: of.buildings,
     scale: stripScale(of.stock, of.buildings),
     corridor: hasCorridor(of.stock, of.buildings),
-    fact: tellingFact(of.stock, stock),
+    ...columnsFor(of, stock),
   };
   const made = { of, meta: filledChoices(of.meta, of.stock), stock, look, byQuery: new Map() };
   known.set(of.stock, made);
@@ -64,7 +65,20 @@ function count({ of, meta, stock, look }: Known, conditions: ChosenUnits): Narro
   const counts = unitTallies(of.stock, conditions);
   const choices = { ...meta, category: of.category, buildingNames, stock, counts };
   const found = chosenOf(of.stock, resetBuildings(conditions));
-  return { choices, buildingCounts: parkCounts(of.buildings, of.stock, found), look };
+  const { people } = conditions;
+  return {
+    choices,
+    buildingCounts: parkCounts(of.buildings, of.stock, found),
+    look: people ? { ...look, people } : look,
+  };
+}
+
+/** Offices have their facts in opened rows; the others have them as columns, if the content tells such facts. */
+function columnsFor({ category, stock: units }: Category, stock: Tallies): Pick<RowLook, "byFacts" | "columns"> {
+  const columns = columnsOf(category, units);
+  if (columns.length > 0) return { byFacts: category !== "office", columns };
+  const fact = tellingFact(units, stock);
+  return { byFacts: false, columns: fact === undefined ? [] : [fact] };
 }
 
 /** The first filterable fact that tells equal units of a building apart: rows have room for one. */

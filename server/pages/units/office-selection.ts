@@ -42,7 +42,7 @@ export const officeSelectionPage = definePage({
       wanted,
       found: results && {
         results,
-        instead: category && results.listing.pagination.total === 0 ? await waysOut(content, category.id, wanted) : [],
+        instead: category && results.total === 0 ? await waysOut(content, category.id, wanted) : [],
       },
     };
   },

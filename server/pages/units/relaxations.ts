@@ -1,41 +1,53 @@
 import type { Unit } from "../../../views/content/unit.ts";
-import { criteriaInForce, withoutCriterion } from "../../../views/filters/criterion.ts";
 import { rubles, squareMetres } from "../../../views/kit/format.ts";
 import { areaOf } from "../../../views/units/criteria/area.ts";
+import type { ListChoices } from "../../../views/units/criteria/list-choices.ts";
 import type { Relaxation } from "../../../views/units/list/rent-results.ts";
-import { type ChosenUnits, chosenOf, unitCriteria } from "../../../views/units/units.filter.ts";
+import { type ChosenUnits, chosenOf, unitsFilter } from "../../../views/units/units.filter.ts";
 
-const relaxationsMax = 5;
+const relaxationsMax = 6;
 /** A raised budget must fit at least this many units, if there are as many. */
 const withinBudget = 3;
 
 /**
  * Suggestions after an empty result: move a bound to the nearest unit or drop a condition; if none helps, two of them.
  */
-export function relaxations(stock: readonly Unit[], asked: ChosenUnits): Relaxation[] {
+export function relaxations(stock: readonly Unit[], asked: ChosenUnits, choices: ListChoices): Relaxation[] {
   const { page, ...chosen } = asked;
+  const now = chosenOf(stock, chosen).length;
   const tell = (text: string, wanted: ChosenUnits): Relaxation[] => {
     const units = chosenOf(stock, wanted);
     const prices = units.map(({ price }) => price).filter((price) => price > 0);
     const priceMin = prices.length > 0 ? Math.min(...prices) : 0;
-    return units.length > 0 ? [{ text, chosen: wanted, count: units.length, priceMin }] : [];
+    const more = units.length - now;
+    return more > 0 ? [{ text, chosen: wanted, count: units.length, more, priceMin }] : [];
   };
-  const now = chosenOf(stock, chosen).length;
-  const inForce = criteriaInForce(unitCriteria, chosen);
+  const inForce = unitsFilter.conditions(chosen, choices);
   const moved = [...raisedBudget(stock, chosen), ...nearestArea(stock, chosen)];
-  const dropped = inForce.flatMap((one) => tell(one.any, withoutCriterion(chosen, one)));
-  const ways = [...moved.flatMap(({ text, wanted }) => tell(text, wanted)), ...dropped].filter(
-    ({ count }) => count > now,
-  );
-  if (ways.length > 0 || inForce.length < 2) return ways.slice(0, relaxationsMax);
+  const dropped = inForce.flatMap(({ wider, text, without }) => tell(wider ?? text, without));
+  const raised = moved.flatMap(({ text, wanted }) => tell(text, wanted));
+  // What a moved bound already brings is not offered twice.
+  const ways = [...raised, ...dropped.filter(({ count }) => raised.every((one) => one.count !== count))];
+  if (ways.length > 0 || inForce.length < 2)
+    return ways.sort((a, b) => a.count - b.count || a.text.localeCompare(b.text)).slice(0, relaxationsMax);
   const pairs = inForce.flatMap((first, index) =>
     inForce
       .slice(index + 1)
-      .flatMap((second) =>
-        tell(`${first.any}, ${second.any.toLowerCase()}`, withoutCriterion(withoutCriterion(chosen, first), second)),
-      ),
+      .flatMap((second) => tell(`${first.wider}, ${second.wider}`, withoutBoth(chosen, first.without, second.without))),
   );
   return pairs.sort((a, b) => b.count - a.count).slice(0, relaxationsMax);
+}
+
+/** A choice without what either of two narrower ones leaves out. */
+function withoutBoth(chosen: ChosenUnits, first: ChosenUnits, second: ChosenUnits): ChosenUnits {
+  const both = { ...chosen };
+  for (const key of unitsFilter.keys as (keyof ChosenUnits)[])
+    if (first[key] === undefined || second[key] === undefined) delete both[key];
+  for (const key of ["facts", "features"] as const) {
+    const kept = both[key]?.filter((one) => first[key]?.includes(one) && second[key]?.includes(one));
+    both[key] = kept && kept.length > 0 ? kept : undefined;
+  }
+  return both;
 }
 
 type Moved = { text: string; wanted: ChosenUnits };
@@ -49,7 +61,7 @@ function raisedBudget(stock: readonly Unit[], chosen: ChosenUnits): Moved[] {
     .sort((a, b) => a - b);
   const price = prices[Math.min(withinBudget, prices.length) - 1];
   if (price === undefined) return [];
-  return [{ text: `Бюджет до ${rubles(Math.ceil(price))}`, wanted: { ...chosen, priceTo: Math.ceil(price) } }];
+  return [{ text: `аренда до ${rubles(Math.ceil(price))}`, wanted: { ...chosen, priceTo: Math.ceil(price) } }];
 }
 
 /** The visitor's range, widened to the nearest units on either side. */
@@ -67,10 +79,10 @@ function nearestArea(stock: readonly Unit[], chosen: ChosenUnits): Moved[] {
   };
   return [
     ...(Number.isFinite(below)
-      ? [{ text: `Площадь от ${squareMetres(below)}`, wanted: { ...bounds, squareFrom: Math.floor(below) } }]
+      ? [{ text: `площадь от ${squareMetres(below)}`, wanted: { ...bounds, squareFrom: Math.floor(below) } }]
       : []),
     ...(Number.isFinite(above)
-      ? [{ text: `Площадь до ${squareMetres(above)}`, wanted: { ...bounds, squareTo: Math.ceil(above) } }]
+      ? [{ text: `площадь до ${squareMetres(above)}`, wanted: { ...bounds, squareTo: Math.ceil(above) } }]
       : []),
   ];
 }

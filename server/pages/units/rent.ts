@@ -1,18 +1,19 @@
+import { unitsInWords } from "../../../views/content/unit-words.ts";
 import { oneOf } from "../../../views/filters/fields.ts";
+import { asWhole } from "../../../views/filters/show-more.ts";
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
-import { number, plural, rubles } from "../../../views/kit/format.ts";
+import { number, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { rentQuestions } from "../../../views/park/claims/rent-texts.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
-import { kindsOf } from "../../../views/units/ledger/kinds.ts";
 import { RentPage } from "../../../views/units/list/RentPage.tsx";
-import type { UnitResultsProps } from "../../../views/units/list/rent-results.ts";
+import type { RentResults } from "../../../views/units/list/rent-results.ts";
 import { UnitsFragment } from "../../../views/units/list/UnitsFragment.tsx";
 import { unitsFeedHref } from "../../../views/units/list/units-feed.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
-import { rentHref } from "../../../views/units/unit-links.ts";
+import { rentHref, shownRowsHref } from "../../../views/units/unit-links.ts";
 import { unitsFilter } from "../../../views/units/units.filter.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
@@ -22,21 +23,21 @@ import { loadUnitResults } from "./unit-results.ts";
 /** Units that searchers hear of: the first of each row, and not of every row. */
 const listedMax = 12;
 
-const countOf = ({ category, categories }: UnitResultsProps): number =>
+const countOf = ({ category, categories }: RentResults): number =>
   categories.find((one) => one.category.id === category.id)?.count ?? 0;
 
 /** With the page number after the first page. */
-function rentTitle(props: UnitResultsProps): string {
+function rentTitle(props: RentResults): string {
   const { category, chosen, choices, claims } = props;
   const count = countOf(props);
   if (chosen.page) return `${category.title}, страница ${chosen.page} списка — ${parkName.quoted}`;
   if (count === 0) return `${category.title}${claims ? ` ${claims.region}` : ""} — ${parkName.quoted}`;
-  const offer = `${plural(count, "помещение", "помещения", "помещений")} от ${number(choices.square.min)} м²`;
+  const offer = `${unitsInWords(count, category.id)} от ${number(choices.square.min)} м²`;
   return `${category.title}: ${offer}, ${parkName.quoted}`;
 }
 
 /** Kind, lowest price, terms. */
-function rentDescription(props: UnitResultsProps): string {
+function rentDescription(props: RentResults): string {
   const { category, chosen, choices, claims } = props;
   const terms = claims ? ` ${claims.region} ${claims.letBy}` : "";
   const page = chosen.page ? ` Страница ${chosen.page}.` : "";
@@ -69,11 +70,7 @@ export const rentPage = definePage({
       image: category.id,
       noindex: conditions.length > 1 || chosen.compare !== undefined,
       structured: () => [
-        itemList(
-          kindsOf(listing.items)
-            .slice(0, listedMax)
-            .map(([{ id }]) => origin + href("unit", { id })),
-        ),
+        itemList(listing.items.slice(0, listedMax).map(({ units: [{ id }] }) => origin + href("unit", { id }))),
         // Questions of every rental page have no markup: search engines want each question once.
         ...(claims ? [faqPage(rentQuestions[category.id])] : []),
       ],
@@ -93,8 +90,8 @@ export const unitsFragment = defineFragment({
     return { ...results, title: rentTitle(results), part };
   },
   view: UnitsFragment,
-  address: ({ category, chosen, part }) => ({
-    url: rentHref(category, chosen),
-    step: part === "rows" ? "replace" : "push",
-  }),
+  address: ({ category, chosen, listing, part }) =>
+    part === "rows"
+      ? { url: shownRowsHref(category, chosen, asWhole(listing.pagination).limit), step: "replace" }
+      : { url: rentHref(category, chosen), step: "push" },
 });

@@ -1,30 +1,33 @@
 import type { CategoryId, RentalCategory } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
-import { groupTotals } from "../../../views/units/ledger/size-groups.ts";
+import { rowsOf } from "../../../views/units/ledger/row-groups.ts";
 import { nearUnits } from "../../../views/units/list/near-units.ts";
-import type { UnitResultsProps } from "../../../views/units/list/rent-results.ts";
-import { inOrder, isBySize } from "../../../views/units/list-orders.ts";
-import { type ChosenUnits, chosenOf, unitsLimit } from "../../../views/units/units.filter.ts";
+import { parkCounts } from "../../../views/units/list/park-counts.ts";
+import type { RentResults } from "../../../views/units/list/rent-results.ts";
+import { inOrder } from "../../../views/units/list-orders.ts";
+import { type ChosenUnits, chosenOf, rowsLimit, unitsLimit } from "../../../views/units/units.filter.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import type { Ask } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { chosenUnits } from "./chosen-units.ts";
+import { joinedOffers } from "./joined-offers.ts";
 import { narrowed } from "./narrowed.ts";
 import { relaxations } from "./relaxations.ts";
 
-/** Up to this many results get cards and suggestions to widen the search. */
-const fewMax = 1;
-const nearMax = { none: 6, one: 5 };
+/** Up to so many results get suggestions to widen the search. */
+const fewMax = 6;
+/** So many nearest units answer a choice that nothing fits. */
+const nearMax = 6;
 
 /**
  * The chosen units with everything around them. The upstream filters by the keys it knows. The site filters the rest,
  * sorts, counts and pages. A page number past the end gives the last page; unknown compared units are dropped.
  */
 export async function loadUnitResults(
-  { content, park: { buildings, categories }, site: { claims } }: Pick<Ask, "content" | "park" | "site">,
+  { content, park: { buildings, categories, contacts }, site: { claims } }: Pick<Ask, "content" | "park" | "site">,
   category: RentalCategory,
   asked: ChosenUnits,
-): Promise<UnitResultsProps> {
+): Promise<RentResults> {
   /** The category's free units and filter options: one call shared by all visitors. */
   const atLarge = (id: CategoryId) => content.units({ category: id, limit: unitsLimit });
   const stocked = content.unitsOf({ category: category.id, limit: unitsLimit });
@@ -36,10 +39,16 @@ export async function loadUnitResults(
   ]);
   const compare = compared.map(({ id }) => id);
   const found = inOrder(chosenOf(answer, asked), asked.sort);
-  const listing = pageOf(found, asked);
+  const shape = narrowed({ category: category.id, stock, meta, buildings }, asked);
+  const { rows, groups, common } = rowsOf(found, {
+    category: category.id,
+    order: asked.sort,
+    buildings,
+    byFacts: shape.look.byFacts,
+  });
+  const listing = pageOf(rows, asked);
   const { page } = listing.pagination;
   const chosen = { ...asked, compare: compare.length > 0 ? compare : undefined, page: page > 1 ? page : undefined };
-  const { choices, buildingCounts, look } = narrowed({ category: category.id, stock, meta, buildings }, chosen);
   // While upstream cannot tell a category's number, its tab stands without one.
   const counted = await Promise.all(
     categories.map(async (one) => ({
@@ -47,32 +56,39 @@ export async function loadUnitResults(
       count: (await orElse(atLarge(one.id), undefined))?.pagination.total,
     })),
   );
-  const short = found.length <= fewMax;
+  const joined = joinedOffers(stock, buildings, asked, found.length);
+  // Where neighbours together answer, the park shows them.
+  const offered = [...joined.fitting, ...joined.close].flatMap(({ units }) => units);
+  const shown = found.length > 0 ? found : [...new Set(offered)];
   return {
     claims,
     category,
     stock,
     chosen,
-    choices,
+    ...shape,
+    buildingCounts: found.length > 0 ? shape.buildingCounts : parkCounts(buildings, stock, shown),
     listing,
-    totals: groupTotals(found, isBySize(asked.sort)),
-    look,
+    total: found.length,
+    groups,
+    common,
     buildings,
-    buildingCounts,
+    found: shown,
     compared,
-    relaxations: short ? relaxations(stock, chosen) : [],
-    near: short ? nearUnits(stock, chosen, found.length === 0 ? nearMax.none : nearMax.one) : [],
+    joined,
+    relaxations: found.length <= fewMax ? relaxations(stock, chosen, shape.choices) : [],
+    near: found.length === 0 ? nearUnits(stock, chosen, nearMax) : [],
     categories: counted,
+    contacts,
     checkedAt: newestDate(stock),
   };
 }
 
-/** A page of the results; the last one for numbers past the end. */
-function pageOf(found: Unit[], { page = 1, limit = unitsLimit }: ChosenUnits) {
-  const total = found.length;
+/** A page of the rows; the last one for numbers past the end. */
+function pageOf<Row>(rows: readonly Row[], { page = 1, limit = rowsLimit }: ChosenUnits) {
+  const total = rows.length;
   const pages = Math.ceil(total / limit);
   const shown = Math.max(1, Math.min(page, pages));
-  return { items: found.slice((shown - 1) * limit, shown * limit), pagination: { page: shown, limit, total, pages } };
+  return { items: rows.slice((shown - 1) * limit, shown * limit), pagination: { page: shown, limit, total, pages } };
 }
 
 /** When the newest of some units changed. */

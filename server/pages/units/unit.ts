@@ -1,9 +1,9 @@
+import { joins } from "../../../views/content/joins.ts";
 import { unitTitle } from "../../../views/content/unit-words.ts";
 import { floorNumber, rubles } from "../../../views/kit/format.ts";
 import { headDescription } from "../../../views/layout/head-text.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
-import { joins } from "../../../views/units/joins.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
 import { realEstateListing } from "../../../views/units/unit/real-estate-listing.jsonld.ts";
 import { sameFloorUnits, similarUnits } from "../../../views/units/unit/similar-units.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import supertest from "supertest";
 import { describe, expect, test } from "vitest";
 import { consent } from "../../../views/enquiries/consent.ts";
@@ -55,6 +55,10 @@ describe("The files of the site", () => {
     "%s, a file beside public/, is unreachable",
     async (file) => void (await get(file).expect(404)),
   );
+});
+
+test("No source map is public: it would hold the sources", () => {
+  expect(readdirSync("public", { recursive: true }).filter((name) => String(name).endsWith(".map"))).toEqual([]);
 });
 
 describe("The health checks", () => {

@@ -45,7 +45,7 @@ describe("A feed", () => {
 describe("The units' feed", () => {
   test("names its choice in its title", async () => {
     const { xml } = await get("/feeds/units?category=office&bodies=4&priceTo=450000&people=abc");
-    expect(xml.replace(/\s/g, " ")).toContain("<title>Аренда офисов, до 450 000 ₽, Корпус 4 — ");
+    expect(xml.replace(/\s/g, " ")).toContain("<title>Аренда офисов, до 450 000 ₽ в месяц, корпус 4 — ");
     expect(xml).toContain("/feeds/units?bodies=4&amp;priceTo=450000&amp;category=office");
   });
   test("has an entry for every chosen unit, each with its own id", async () => {
@@ -69,7 +69,7 @@ describe("The units' feed", () => {
     const { xml: html } = await get("/arenda-ofisov?bodies=4");
     const address = "/feeds/units?bodies=4&amp;category=office";
     expect(html).toContain(`<link rel="alternate" type="application/atom+xml" href="${address}"/>`);
-    expect(html).toContain(`<a id="feed" href="${address}">Подписаться`);
+    expect(html).toContain(`<a id="feed" href="${address}">лента Atom`);
   });
 });
 

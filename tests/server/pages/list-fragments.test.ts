@@ -17,7 +17,7 @@ describe("the units' fragment", () => {
     expect(headers.get("x-robots-tag")).toBe("noindex");
     expect(html).toMatch(/<title>.+<\/title>/);
     expect(html).toContain(`<a id="feed" href="/feeds/units?${ofFeed}category=office">`);
-    for (const place of ["#feed", "#filter-bar", "#park", "#page-status"])
+    for (const place of ["#feed", "#filter-bar", "#conditions", "#park", "#page-status"])
       expect(html).toContain(`<hx-partial hx-target="${place}"`);
   });
 
@@ -29,11 +29,13 @@ describe("the units' fragment", () => {
   });
 
   test("adds further rows to the last group and new groups whole, and replaces the address", async () => {
-    const { headers, html } = await fragment("category=office&limit=90&page=2&part=rows");
-    expect(headers.get("hx-replace-url")).toBe("/arenda-ofisov?limit=90&page=2");
-    expect(html).toContain('<hx-partial hx-target="#rows-m" hx-swap="beforeend"><li');
+    const { headers, html } = await fragment("category=office&limit=20&page=2&part=rows");
+    expect(headers.get("hx-replace-url")).toBe("/arenda-ofisov?limit=40");
+    expect(html).toContain('<hx-partial hx-target="#rows-m" hx-swap="beforeend"><li tabindex="-1" autofocus="">');
     expect(html).toMatch(/<hx-partial hx-target="#more" hx-swap="beforebegin"><section class="group">.*id="rows-l"/);
-    expect(rowsOf(html)).toHaveLength(22);
+    const before = unitsOf((await getFrom(site, "/arenda-ofisov?limit=20")).html);
+    expect(new Set([...before, ...rowsOf(html)]).size).toBe(before.length + rowsOf(html).length);
+    expect(before.length + rowsOf(html).length).toBe(112);
   });
 
   test.each([

@@ -2,9 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
-import { AddressPlate } from "../../../views/drawings/AddressPlate.tsx";
-import { BuildingSection } from "../../../views/drawings/BuildingSection.tsx";
 import { readElevation } from "../../../views/drawings/elevation/read-elevation.ts";
+import { FloorLines } from "../../../views/drawings/FloorLines.tsx";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
 import { FloorStrip } from "../../../views/drawings/FloorStrip.tsx";
 import { ParkMap } from "../../../views/drawings/ParkMap.tsx";
@@ -54,12 +53,7 @@ const kinds: readonly Kind[] = [
     drawings: () =>
       buildings.map((building) => [
         building.number,
-        <BuildingSection
-          key=""
-          building={building}
-          units={ownOf(building)}
-          linkTo={(floor) => `/plan?floor=${floor}`}
-        />,
+        <FloorLines key="" building={building} units={ownOf(building)} linkTo={(floor) => `/plan?floor=${floor}`} />,
       ]),
   },
   {
@@ -108,11 +102,6 @@ const kinds: readonly Kind[] = [
           number,
           <ParkMap key="" buildings={buildings} marked={[number]} large={large} />,
         ]),
-      ),
-      ...content.shops.flatMap((shop): [string, ReactElement][] =>
-        shop.building
-          ? [[shop.name, <AddressPlate key="" shop={shop} building={buildingOf({ building: shop.building })} />]]
-          : [],
       ),
     ],
   },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sizeClassOf } from "../../../views/content/size-classes.ts";
 import type { Unit } from "../../../views/content/unit.ts";
-import { area } from "../../../views/units/criteria/area.ts";
+import { area, areaOf } from "../../../views/units/criteria/area.ts";
 import { factFilters } from "../../../views/units/criteria/qualities.ts";
 import { inStableOrder } from "../../../views/units/criteria/quality-options.ts";
 import { inOrder } from "../../../views/units/list-orders.ts";
@@ -14,29 +14,21 @@ const read = (query: string) => unitsFilter.read(new URLSearchParams(query));
 const canonical = (query: string) => unitsFilter.canonicalQuery(new URLSearchParams(query)).toString();
 
 describe("«Нас 25 человек»", () => {
-  // The controls of an area read these choices only.
   const choices = { category: "office", square: { min: 20, max: 200 }, stock: {}, counts: {} } as Parameters<
-    typeof area.controls
+    typeof area.inWords
   >[1];
-  const said = (query: string) => {
-    const [control] = area.controls(read(query), choices);
-    const field = control?.kind === "radios" ? control.opens?.people : undefined;
-    return field?.kind === "number" ? [field.value, field.hint] : [];
-  };
-  const spaces = (text: unknown) => String(text).replace(/\s/g, " ");
+  const said = (query: string) => area.each?.(read(query), choices).map(({ text }) => text.replace(/\s/g, " "));
 
-  test("says beside the field what area it means", () => {
-    expect(said("people=25")[0]).toBe(25);
-    expect(spaces(said("people=25")[1])).toBe("25 человек — это 150–200 м²: по 6–8 м² на человека.");
-    expect(area.inWords(read("people=25"), choices)).toBe("25 человек: 150–200 м²");
+  test("is a condition that says what area it means, beside an own range", () => {
+    expect(said("people=25")).toEqual(["25 человек: 150–200 м²"]);
+    expect(said("people=25&squareTo=180")).toEqual(["25 человек: 150–200 м²", "до 180 м²"]);
+    expect(areaOf(read("people=25&squareTo=180"))).toEqual({ squareFrom: 150, squareTo: 180 });
   });
-  test.each(["0", "-3", "1e9", "1000000000", "abc", "10001"])("answers «%s»: nothing is narrowed", (people) => {
-    const chosen = read(`squareSize=people&people=${people}`);
+  test.each(["0", "-3", "1e9", "1000000000", "abc", "10001"])("«%s» narrows nothing", (people) => {
+    const chosen = read(`people=${people}`);
     expect(canonical(`people=${people}`)).toBe("people=0");
     expect(chosenOf([unit(1, {})], chosen)).toHaveLength(1);
-    expect(area.inWords(chosen, choices)).toBeUndefined();
-    expect(said(`people=${people}`)[0]).toBeUndefined();
-    expect(spaces(said(`people=${people}`)[1])).toMatch(/^Нужно целое число от 1 до 10 000\./);
+    expect(said(`people=${people}`)).toEqual([]);
   });
 });
 

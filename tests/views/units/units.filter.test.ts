@@ -63,8 +63,8 @@ describe("the filter of units", () => {
     ["floor=7&floor=8", "floor=7"],
     ["bodies=3&bodies=1&bodies=3&bodies=x", "bodies=1&bodies=3"],
     ["bodies=1&bodies=2&bodies=all", ""],
-    ["limit=100", ""],
-    ["limit=5000", ""],
+    ["limit=60", ""],
+    ["limit=5000", "limit=600"],
     ["limit=30", "limit=30"],
     ["sort=rate", "sort=rate"],
     ["sort=square", ""],
@@ -79,12 +79,13 @@ describe("the filter of units", () => {
     ["freeBy=2027-02-31", ""],
     ["freeBy=tomorrow", ""],
     ["facts=%20a%00b%20&facts=", "facts=a+b"],
-    // One of three areas counts: a preset, an own range or a number of people.
-    ["squareSize=m&squareFrom=70&people=5", "squareSize=m"],
-    ["squareSize=own&squareFrom=70&people=5", "squareFrom=70"],
-    ["squareSize=people&squareFrom=70&people=5", "people=5"],
-    ["squareFrom=70&people=5", "people=5"],
-    ["squareSize=any&squareFrom=70&people=5", ""],
+    // An own range and a number of people both count; each takes the place of a size class.
+    ["squareSize=m&squareFrom=70&people=5", "people=5&squareFrom=70"],
+    ["squareSize=m&people=5", "people=5"],
+    ["squareSize=m&people=abc", "people=0&squareSize=m"],
+    ["squareSize=own&squareFrom=70", "squareFrom=70"],
+    ["squareFrom=70&people=5", "people=5&squareFrom=70"],
+    ["squareSize=any&squareFrom=70", "squareFrom=70"],
     ["squareSize=&squareFrom=70", "squareFrom=70"],
     ["squareSize=own", ""],
     ["squareSize=people&people=", ""],
@@ -129,7 +130,7 @@ describe("the filter of units", () => {
 
   test("finds nothing in a building without units, and still describes the condition", () => {
     expect(fitting("bodies=7")).toEqual([]);
-    expect(unitsFilter.conditions(read("bodies=4&bodies=7"), choicesFor(""))[0]?.text).toBe("Корпуса 2А, неизвестный");
+    expect(unitsFilter.conditions(read("bodies=4&bodies=7"), choicesFor(""))[0]?.text).toBe("корпуса 2А, неизвестный");
   });
 
   test("toggles a building", () => {
@@ -146,9 +147,9 @@ describe("the filter of units", () => {
     );
     expect(conditions.map(({ text }) => text.replace(/\s/g, " "))).toEqual([
       "70–100 м²",
-      "до 200 000 ₽",
-      "Корпус 2А",
-      "Этаж 3",
+      "до 200 000 ₽ в месяц",
+      "корпус 2А",
+      "этаж 3",
     ]);
     expect(conditions.map(({ without }) => unitsFilter.canonical(without).toString())).toEqual([
       "bodies=4&floor=3&priceTo=200000",
@@ -170,6 +171,6 @@ describe("the filter of units", () => {
 
   test("shows the choice in its form", () => {
     const checked = optionsOf("squareFrom=70&bodies=4").filter((option) => option.checked);
-    expect(checked.map(({ value }) => value)).toEqual(["own", "4", "any"]);
+    expect(checked.map(({ value }) => value)).toEqual(["4", "", "any"]);
   });
 });

@@ -40,8 +40,23 @@ export function facadeSide(placement: string): Side | undefined {
 /** What a common room tells of its outer wall: machinery has no windows, an entrance has doors. */
 export function wallBehind(room: string): "machinery" | "entrance" | undefined {
   if (/техническ/i.test(room)) return "machinery";
-  return /вход/i.test(room) ? "entrance" : undefined;
+  return isEntrance({ name: room }) ? "entrance" : undefined;
 }
 
-/** Whether a placement is at an entrance: doors are drawn below it. */
-export const isAtEntrance = (placement: string): boolean => /вход/i.test(placement);
+/** Whether a room of a floor is a way in, or a surface hangs at one: «главный вход». */
+export const isEntrance = ({ name }: { name: string }): boolean => /вход/i.test(name);
+
+/** Words of a service's or a room's name that tell what it is: «Конференц-зал на 120 мест» lies in «конференц-зал». */
+export function isRoomOf(service: { name: string; role?: string | undefined }, room: { name: string }): boolean {
+  const first = (text: string) => text.toLowerCase().split(/[\s,]/)[0]?.slice(0, wordBegins) ?? "";
+  const isNamed = first(service.name) !== "" && first(service.name) === first(room.name);
+  return isNamed && (service.role === "hall" || service.role === "meeting");
+}
+
+const wordBegins = 9;
+
+/** The storey that a place names: «Корпус 4, этаж 1». */
+export function floorNamedIn(place: string | undefined): number | undefined {
+  const told = /этаж\s([−-]?\d+)/i.exec(place ?? "")?.[1];
+  return told === undefined ? undefined : Number(told.replace("−", "-"));
+}

@@ -1,6 +1,6 @@
 import type { Building } from "../../content/park.ts";
 import type { MediaFacadeSolution } from "../../content/surface.ts";
-import { facadeSide, isAtEntrance } from "../../content/words/places.ts";
+import { facadeSide, isEntrance } from "../../content/words/places.ts";
 import { withinBudget } from "../budget.ts";
 import { readFacade } from "../facade.ts";
 import { readWall, type Wall } from "./wall.ts";
@@ -63,7 +63,7 @@ function read(surface: MediaFacadeSolution, buildings: readonly Building[]): Ele
     across: wall.length + 2 * beside.wall,
     tall: wall.height,
     about: spot.about,
-    doors: isAtEntrance(placement),
+    doors: isEntrance({ name: placement }),
   };
 }
 
@@ -87,8 +87,8 @@ export function stripHeight(pieces: readonly Elevation[], where: "outdoor" | "in
 }
 
 /**
- * Of a strip: metres of air above; its least height as a share of its widest piece, which a phone shows whole; the share
- * of the ground. `styles/street.css` counts on these shares.
+ * Of a strip: metres of air above; its least height as a share of its widest piece, which a phone shows whole; the
+ * share of the ground. `advertising/street.css` counts on these shares.
  */
 export const strips = {
   outdoor: { air: 4.6, widest: 61 / 136, ground: 3 / 61 },

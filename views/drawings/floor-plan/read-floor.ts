@@ -1,7 +1,7 @@
+import { type FloorRows, fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../../content/floor-rows.ts";
 import type { Building, CommonRoom, Core } from "../../content/park.ts";
+import { isTurned } from "../../content/sides.ts";
 import type { Unit } from "../../content/unit.ts";
-import { type FloorRows, fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../floor-rows.ts";
-import { isTurned } from "../sides.ts";
 
 /** The plan of a floor in metres. `module` is the step of the facade's windows. */
 export type FloorGeometry = {

@@ -1,5 +1,5 @@
+import type { PlacedUnit } from "../../content/floor-rows.ts";
 import { repeat } from "../budget.ts";
-import type { PlacedUnit } from "../floor-rows.ts";
 import { box, r1 } from "../path.ts";
 import type { FloorGeometry } from "./read-floor.ts";
 

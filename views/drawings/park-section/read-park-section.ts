@@ -1,7 +1,7 @@
+import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../../content/floor-rows.ts";
 import type { Building, BuildingPlace, Floor } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { spend, withinBudget } from "../budget.ts";
-import { fitsBuilding, floorRows, type PlacedUnit, placedUnits } from "../floor-rows.ts";
 
 /** A free unit on its floor: `storey` counts from the ground, `row` from the north or the east. */
 export type Light = { unit: PlacedUnit; storey: number };

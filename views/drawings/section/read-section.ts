@@ -1,6 +1,6 @@
+import { type FloorRows, fitsBuilding, floorRows, placedUnits } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { type FloorRows, fitsBuilding, floorRows, placedUnits } from "../floor-rows.ts";
 
 /** A bar of a floor: a free unit at its true place along the building, in its row. Metres. */
 export type Bar = { id: number; row: number; offset: number; width: number; soon: boolean };

@@ -1,6 +1,6 @@
 import type { Side } from "../../content/park.ts";
 import type { Seating } from "../../content/seating.ts";
-import type { UnitWalls, Wall } from "../sides.ts";
+import type { UnitWalls, Wall } from "../../content/sides.ts";
 
 /** Metres from the upper left corner of the unit. */
 export type Rect = { x: number; y: number; w: number; h: number };

@@ -1,5 +1,5 @@
+import type { Wall } from "../../content/sides.ts";
 import { box, line, r1 } from "../path.ts";
-import type { Wall } from "../sides.ts";
 import { leaves, swing } from "./doors.ts";
 import type { Opening, Rect, UnitGeometry } from "./geometry.ts";
 import { partitionRuns, runs } from "./runs.ts";

@@ -1,8 +1,8 @@
 import type { Building } from "../../content/park.ts";
+import { isTurned, sideOf, type UnitWalls, unitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import { isBare, toldOutlooks, toldWindows } from "../../content/words/unit-facts.ts";
 import { repeat, withinBudget } from "../budget.ts";
-import { isTurned, sideOf, type UnitWalls, unitWalls } from "../sides.ts";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
 import { officeInterior } from "./office.ts";
 import { shopParts } from "./shop.ts";

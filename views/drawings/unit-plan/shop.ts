@@ -1,6 +1,6 @@
+import type { UnitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import { toldShop } from "../../content/words/unit-facts.ts";
-import type { UnitWalls } from "../sides.ts";
 import type { Opening, UnitGeometry } from "./geometry.ts";
 
 const galleryDoor = 1.8;

@@ -1,4 +1,5 @@
 import type { Building } from "../../content/park.ts";
+import type { UnitWalls } from "../../content/sides.ts";
 import type { Unit, UnitPlace } from "../../content/unit.ts";
 import {
   hasKeeperRoom,
@@ -9,7 +10,6 @@ import {
   toldLorry,
 } from "../../content/words/unit-facts.ts";
 import { repeat, spend } from "../budget.ts";
-import type { UnitWalls } from "../sides.ts";
 import type { Gate, Hall, UnitGeometry } from "./geometry.ts";
 import { racksIn } from "./racks.ts";
 

@@ -1,8 +1,8 @@
 import type { CategoryId } from "../../content/park.ts";
+import { sideName, type Wall } from "../../content/sides.ts";
 import type { Unit } from "../../content/unit.ts";
 import { hasRamp } from "../../content/words/unit-facts.ts";
 import { metres, plural } from "../../kit/format.ts";
-import { sideName, type Wall } from "../sides.ts";
 import type { Room, UnitGeometry } from "./geometry.ts";
 
 const numerals = ["одни ворота", "двое ворот", "трое ворот", "четверо ворот"];

@@ -1,12 +1,12 @@
-import type { FormName } from "../../enquiries/define-form.ts";
-
 /** How soon this park calls during opening hours, in words and in minutes; `lead` is the form's first sentence. */
 export type CallPromise = { within: string; minutes: number; lead?: string };
 
 const quarter = { within: "в течение 15 минут", minutes: 15 };
 
-/** The promises of this park to senders of a form. */
-export const callPromises: Readonly<Record<FormName, CallPromise>> = {
+type Promised = "callback" | "rent" | "presentation" | "advertisement" | "vacancy";
+
+/** The promises of this park to senders of a form, by its name. */
+export const callPromises: Readonly<Record<Promised, CallPromise>> = {
   callback: { ...quarter, lead: "Перезвоним в течение 15 минут в рабочее время." },
   rent: quarter,
   presentation: quarter,

@@ -1,6 +1,6 @@
 import { Button } from "../../kit/Button.tsx";
 import { href } from "../../routes.ts";
-import type { UnitResultsProps } from "../list/rent-results.ts";
+import type { RentResults } from "../list/rent-results.ts";
 import { comparedMax } from "../units.filter.ts";
 
 /**
@@ -26,10 +26,18 @@ export function CompareBar({ form }: { form: string }) {
 export function ComparedElsewhere({
   listing,
   near,
+  joined,
+  total,
   compared,
-}: Pick<UnitResultsProps, "listing" | "near" | "compared">) {
+}: Pick<RentResults, "listing" | "near" | "joined" | "total" | "compared">) {
+  const shown = new Set([
+    ...listing.items.flatMap(({ units }) => units),
+    ...near.map(({ unit }) => unit),
+    ...(total === 0 ? joined.largest : []),
+  ]);
+  const ids = new Set([...shown].map(({ id }) => id));
   return compared
-    .filter(({ id }) => !listing.items.some((unit) => unit.id === id) && !near.some(({ unit }) => unit.id === id))
+    .filter(({ id }) => !ids.has(id))
     .map(({ id }) => (
       <input
         key={id}

@@ -1,5 +1,7 @@
 import { ids } from "../../filters/fields.ts";
 import { href } from "../../routes.ts";
+import { notUnderstood } from "../headcount.ts";
+import { teamIn, teamKey } from "../unit/team.ts";
 import { comparedMax } from "../units.filter.ts";
 
 /** The key of an address that holds the units to compare. */
@@ -13,12 +15,16 @@ export function comparedIds(query: URLSearchParams): number[] {
   return field.read(query.getAll(comparedKey)) ?? [];
 }
 
-/** The same as a canonical query. */
+/** The same as a canonical query, with the team if there is one. */
 export function comparedQuery(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(comparedIds(query).map((id) => [comparedKey, String(id)]));
+  const team = teamIn(query);
+  const canonical = new URLSearchParams(comparedIds(query).map((id) => [comparedKey, String(id)]));
+  if (team) canonical.set(teamKey, String(team));
+  return canonical;
 }
 
-/** The address of a comparison. */
-export function compareHref(units: readonly { id: number }[]): string {
-  return href("compare", {}, { [comparedKey]: units.map(({ id }) => id) });
+/** The address of a comparison, for a team of so many people. */
+export function compareHref(units: readonly { id: number }[], team?: number): string {
+  const people = team === undefined || team === notUnderstood ? {} : { [teamKey]: team };
+  return href("compare", {}, { [comparedKey]: units.map(({ id }) => id), ...people });
 }

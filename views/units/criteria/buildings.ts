@@ -8,7 +8,7 @@ type BuildingValues = { bodies: number[] };
 export const buildings: UnitCriterion<BuildingValues> = {
   name: "bodies",
   title: "Корпус",
-  any: "Любой корпус",
+  wider: "в любом корпусе",
   fields: { bodies: ids() },
   settle: (chosen, query) => (query.getAll("bodies").includes("all") ? { ...chosen, bodies: undefined } : chosen),
   fits: ({ building }, { bodies: buildings }) => !buildings || buildings.includes(building.id),
@@ -16,7 +16,7 @@ export const buildings: UnitCriterion<BuildingValues> = {
   inWords({ bodies: buildings = [] }, { buildingNames }) {
     const names = buildings.map((id) => buildingNames[id] ?? "неизвестный");
     if (names.length === 0) return undefined;
-    return `${names.length > 1 ? "Корпуса" : "Корпус"} ${names.join(", ")}`;
+    return `${names.length > 1 ? "корпуса" : "корпус"} ${names.join(", ")}`;
   },
   controls: ({ bodies: buildings = [] }, { bodies: known, counts }) => [
     {

@@ -9,7 +9,7 @@ type MomentValues = { free: "now"; freeBy: string };
 export const moment: UnitCriterion<MomentValues> = {
   name: "moment",
   title: "Свободно",
-  any: "Любой срок",
+  wider: "если подождать",
   fields: { free: oneOf(["now"]), freeBy: day },
   settle(chosen, query) {
     const byDay = chosen.free === undefined && query.get("free") !== "any";
@@ -21,8 +21,8 @@ export const moment: UnitCriterion<MomentValues> = {
   },
   options: ({ status }) => (status === "free" ? ["now"] : []),
   inWords({ free, freeBy }) {
-    if (free) return "Свободно сейчас";
-    return freeBy && `К ${longDate(freeBy)}`;
+    if (free) return "свободно сейчас";
+    return freeBy && `к ${longDate(freeBy)}`;
   },
   controls: ({ free, freeBy }, { counts }) => [
     {

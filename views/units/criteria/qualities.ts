@@ -1,6 +1,5 @@
 import type { Control } from "../../filters/controls.ts";
 import { phrases } from "../../filters/fields.ts";
-import { plural } from "../../kit/format.ts";
 import type { ListChoices, UnitCriterion } from "./list-choices.ts";
 import { featureOf, featureOption, isFeature, nameOf, optionsOf, wordsOf } from "./quality-options.ts";
 
@@ -10,7 +9,12 @@ type QualityValues = { facts: string[]; features: string[] };
 /** How many values over a category make a fact a filter: one tells nothing apart, many are a measure. */
 const valuesMin = 2;
 const valuesMax = 8;
-const wordsMax = 2;
+
+/** The list without one of its words; undefined instead of an empty one. */
+function less(all: readonly string[] = [], one: string): string[] | undefined {
+  const others = all.filter((other) => other !== one);
+  return others.length > 0 ? others : undefined;
+}
 
 /** Facts that are filters by their names, each with its values, in the order of `stock`. */
 export function factFilters({ stock }: Pick<ListChoices, "stock">): [name: string, facts: string[]][] {
@@ -27,7 +31,7 @@ function featureFilters({ stock }: ListChoices): string[] {
 export const qualities: UnitCriterion<QualityValues> = {
   name: "qualities",
   title: "Ещё",
-  any: "Без прочих условий",
+  wider: "без прочих условий",
   fields: { facts: phrases, features: phrases },
   fits(unit, { facts = [], features = [] }) {
     const own = optionsOf(unit);
@@ -49,9 +53,23 @@ export const qualities: UnitCriterion<QualityValues> = {
     return missed.size === 1 ? own.filter((option) => !isFeature(option) && missed.has(nameOf(option))) : [];
   },
   inWords({ facts = [], features = [] }) {
-    const all = [...facts, ...features];
-    if (all.length === 0) return undefined;
-    return all.length > wordsMax ? plural(all.length, "условие", "условия", "условий") : all.join(", ");
+    const all = [...facts.map(wordsOf), ...features];
+    return all.length > 0 ? all.join(", ") : undefined;
+  },
+  each(chosen) {
+    const { facts, features } = chosen;
+    return [
+      ...(facts ?? []).map((fact) => ({
+        text: fact,
+        wider: `${nameOf(fact).toLowerCase()}: не важно`,
+        without: { ...chosen, facts: less(facts, fact) },
+      })),
+      ...(features ?? []).map((feature) => ({
+        text: feature,
+        wider: `без условия «${feature}»`,
+        without: { ...chosen, features: less(features, feature) },
+      })),
+    ];
   },
   controls(chosen, choices) {
     const counts = choices.counts.qualities ?? {};

@@ -10,8 +10,8 @@ const priceMax = 1_000_000_000;
 /** The rent of a unit. An unknown one, 0, matches no bound. */
 export const rent: UnitCriterion<RentValues> = {
   name: "rent",
-  title: "Аренда в месяц",
-  any: "Любая цена",
+  title: "Аренда",
+  wider: "за любую цену",
   fields: {
     priceFrom: wholeNumber({ min: 0, max: priceMax, round: Math.floor }),
     priceTo: wholeNumber({ min: 0, max: priceMax, round: Math.ceil }),
@@ -24,7 +24,7 @@ export const rent: UnitCriterion<RentValues> = {
     if (priceFrom === undefined && priceTo === undefined) return true;
     return price > 0 && price >= (priceFrom ?? 0) && price <= (priceTo ?? Number.POSITIVE_INFINITY);
   },
-  inWords: ({ priceFrom, priceTo }) => boundsInWords(priceFrom, priceTo, "₽"),
+  inWords: ({ priceFrom, priceTo }) => boundsInWords(priceFrom, priceTo, "₽ в месяц"),
   controls: ({ priceFrom, priceTo }, { price }) => [
     {
       kind: "range",

@@ -1,57 +1,45 @@
-import type { Building } from "../../content/park.ts";
-import { plural, squareMetres } from "../../kit/format.ts";
+import { plural } from "../../kit/format.ts";
 import type { Kind } from "./kinds.ts";
-import { floorsInWords, kindWhen, priceInWords, ratesInWords } from "./ledger-words.ts";
+import { floorsInWords, roomEach } from "./ledger-words.ts";
+import { AreaCell, BuildingMark, RentCells, Said } from "./RowCells.tsx";
 import { RowSign } from "./RowSign.tsx";
-import { VariantRow } from "./UnitRow.tsx";
+import { buildingOf, focusOn, type RowLook } from "./row-look.ts";
+import { VariantTable } from "./VariantTable.tsx";
 
 type Props = {
   units: Kind;
-  building: Building | undefined;
-  at: number;
-  scale: number;
-  fact: string | undefined;
+  look: RowLook;
   /** Ids of those that are ticked. */
   compared: readonly number[];
+  focused?: boolean | undefined;
 };
 
 /** Equal units of a building as one row that opens in place. */
-export function KindRow({ units, building, at, scale, fact, compared }: Props) {
+export function KindRow({ units, look, compared, focused }: Props) {
   const [first] = units;
-  const when = kindWhen(units);
-  const least = priceInWords(units);
+  const building = buildingOf(look, first.building.id);
   return (
-    <li className={`k${at}`}>
+    <li {...focusOn(focused)}>
       <details className="same" id={`kind-${first.building.id}-${first.square}`}>
         <summary>
-          <RowSign units={units} building={building} scale={scale} />
-          <b className="area">{squareMetres(first.square)}</b>{" "}
+          <RowSign units={units} building={building} scale={look.scale} />
+          <AreaCell square={first.square} />{" "}
           <span className="where">
-            {`Корпус ${first.building.number} `}
-            <small>{floorsInWords(units)}</small>
+            <BuildingMark label={first.building.number} />
+            <Said>, </Said>
+            <span>
+              {floorsInWords(units)}
+              <Said>, </Said>
+              <small>
+                {plural(units.length, "вариант", "варианта", "вариантов")}
+                {look.people ? ` · ${roomEach(first.square, look.people)}` : ""}
+              </small>
+              <Said>, </Said>
+            </span>
           </span>{" "}
-          <span className="sum">
-            {least.from}
-            <b>{least.price}</b>
-          </span>{" "}
-          <span className="rate">{ratesInWords(units)}</span>{" "}
-          <span className="told">
-            {`${plural(units.length, "вариант", "варианта", "вариантов")} `}
-            <b className={when.now ? undefined : "later"}>{when.words}</b>
-          </span>
+          <RentCells units={units} />
         </summary>
-        <ul>
-          {units.map((unit) => (
-            <VariantRow
-              key={unit.id}
-              unit={unit}
-              building={building}
-              scale={scale}
-              fact={fact}
-              compared={compared.includes(unit.id)}
-            />
-          ))}
-        </ul>
+        <VariantTable units={units} look={look} compared={compared} />
       </details>
     </li>
   );

@@ -1,65 +1,114 @@
 import type { ReactElement } from "react";
-import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { plural, rubles } from "../../kit/format.ts";
+import type { RowFact } from "../../content/words/row-facts.ts";
+import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { Once } from "../../kit/Once.tsx";
+import { FactsHead, FactsRow } from "./FactsRow.tsx";
 import { KindRow } from "./KindRow.tsx";
-import { kindsOf } from "./kinds.ts";
-import { type GroupTotal, inGroup } from "./size-groups.ts";
+import type { Row, RowGroup } from "./row-groups.ts";
+import type { RowLook } from "./row-look.ts";
 import { UnitRow } from "./UnitRow.tsx";
 
-/** Shared by all rows: buildings, scale in px a metre, whether a corridor divides floors, the fact that rows show. */
-export type RowLook = { buildings: Building[]; scale: number; corridor: boolean; fact: string | undefined };
+type Props = { rows: readonly Row[]; groups: readonly RowGroup[]; look: RowLook; compared: readonly number[] };
 
-type Props = { units: readonly Unit[]; totals: readonly GroupTotal[]; look: RowLook; compared: readonly number[] };
-
-/** A list of units in groups, equal ones folded. A group that has no unit on this page of the list is left out. */
-export function Ledger({ units, totals, look, compared }: Props) {
-  return totals.map((total) => (
-    <LedgerGroup key={total.id} total={total} look={look} rows={ledgerRows(inGroup(units, total), look, compared)} />
+/** A list of units in groups, equal ones folded. A group that has no row on this page of the list is left out. */
+export function Ledger({ rows, groups, look, compared }: Props) {
+  return groups.map((group) => (
+    <LedgerGroup key={group.id} group={group} look={look} rows={ownRows(rows, group)} compared={compared} />
   ));
 }
 
-/** The id of the list that a group's rows stand in: further rows of it go there. */
-export const groupListId = ({ id }: Pick<GroupTotal, "id">) => `rows-${id}`;
+/** The rows of a page that stand in a group. */
+export const ownRows = (rows: readonly Row[], { id }: RowGroup) => rows.filter(({ group }) => group === id);
 
-type GroupProps = { total: GroupTotal; look: RowLook; rows: ReactElement[] };
+/** The id of the list that a group's rows stand in: further rows of it go there. */
+export const groupListId = ({ id }: Pick<RowGroup, "id">) => `rows-${id}`;
 
 /** The class of a list of rows. */
-export const ledgerClass = ({ corridor }: RowLook) => (corridor ? "ledger corridor" : "ledger");
+export function ledgerClass({ corridor, byFacts }: RowLook, category?: Unit["category"]): string {
+  const facts = byFacts && category ? ` by-facts ${category === "warehouse" ? "warehouses" : "shops"}` : "";
+  return (corridor ? "ledger corridor" : "ledger") + facts;
+}
 
-/** A group: what it holds in all, what its columns are, its rows. */
-export function LedgerGroup({ total, look, rows }: GroupProps) {
-  if (rows.length === 0) return null;
-  const { title, count, priceMin } = total;
+type GroupProps = {
+  group: RowGroup;
+  look: RowLook;
+  rows: readonly Row[];
+  compared: readonly number[];
+  focused?: boolean;
+};
+
+/** A group: what it holds in all, what its units share, what its columns are, its rows. */
+export function LedgerGroup({ group, look, rows, compared, focused }: GroupProps) {
+  const category = rows[0]?.units[0].category;
+  if (!category) return null;
   return (
     <section className="group">
-      <div className="group-head">
-        <h2>
-          {`${title} `}
-          <span>{`— ${plural(count, "помещение", "помещения", "помещений")}${priceMin > 0 ? `, от ${rubles(priceMin)}` : ""}`}</span>
-        </h2>
-        <p aria-hidden="true">
-          <span>в месяц с НДС</span>
-          <span>за м²</span>
-        </p>
-      </div>
-      <ul className={ledgerClass(look)} id={groupListId(total)}>
-        <Once>{rows}</Once>
+      <GroupHead {...group} columns={!look.byFacts} />
+      <SharedFacts facts={group.shared} />
+      <ul className={ledgerClass(look, category)} id={groupListId(group)}>
+        {look.byFacts && <FactsHead category={category} columns={look.columns} />}
+        <Once>{ledgerRows(rows, group, look, compared, focused)}</Once>
       </ul>
     </section>
   );
 }
 
-/** Units as rows, equal ones folded. */
-export function ledgerRows(units: readonly Unit[], look: RowLook, compared: readonly number[]): ReactElement[] {
-  return kindsOf(units).map((kind) => {
-    const [unit] = kind;
-    const at = look.buildings.findIndex(({ id }) => id === unit.building.id) + 1;
-    const place = { building: look.buildings[at - 1], at, scale: look.scale, fact: look.fact };
-    if (kind.length === 1)
-      return <UnitRow key={unit.id} unit={unit} compared={compared.includes(unit.id)} {...place} />;
-    const ticked = compared.filter((id) => kind.some((one) => one.id === id));
-    return <KindRow key={unit.id} units={kind} compared={ticked} {...place} />;
+/** What all units of a group or of a list have. */
+export function SharedFacts({ facts }: { facts: readonly RowFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="shared">
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt> <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type HeadProps = { title: string; about?: string; building?: string | undefined; columns: boolean };
+
+/** The heading of a group, and the names of the columns if the rows do not have them. */
+export function GroupHead({ title, about, building, columns }: HeadProps) {
+  return (
+    <div className="group-head">
+      <h2>
+        {building && (
+          <span aria-hidden="true" className="head-sign">
+            <BuildingSign number={building} />
+          </span>
+        )}
+        {about ? `${title} ` : title}
+        {about && <span className="head-about">{`— ${about}`}</span>}
+      </h2>
+      {columns && (
+        <p aria-hidden="true">
+          <span className="head-sum">в месяц с НДС</span>
+          <span className="head-rate">за м²</span>
+          <span className="head-when">свободно</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Rows of a group; the compared ones of them are ticked. */
+export function ledgerRows(
+  rows: readonly Row[],
+  group: RowGroup,
+  look: RowLook,
+  compared: readonly number[],
+  focused = false,
+): ReactElement[] {
+  return rows.map(({ units }, at) => {
+    const [unit] = units;
+    const ticked = compared.filter((id) => units.some((one) => one.id === id));
+    const common = { look, focused: (focused && at === 0) || undefined };
+    if (look.byFacts)
+      return <FactsRow key={unit.id} unit={unit} group={group} {...common} compared={ticked.length > 0} />;
+    if (units.length === 1) return <UnitRow key={unit.id} unit={unit} {...common} compared={ticked.length > 0} />;
+    return <KindRow key={unit.id} units={units} {...common} compared={ticked} />;
   });
 }

@@ -1,66 +1,46 @@
-import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { unitFact } from "../../content/unit-words.ts";
-import { floorNumber, priceWords, squareMetres } from "../../kit/format.ts";
-import { href } from "../../routes.ts";
+import { cellOf } from "../../content/words/row-facts.ts";
+import { floorNumber } from "../../kit/format.ts";
+import { unitHref } from "../unit/team.ts";
 import { CompareTick } from "./CompareTick.tsx";
-import { FloorStrip } from "./FloorStrip.tsx";
-import { ratesInWords, whenInWords } from "./ledger-words.ts";
+import { roomEach } from "./ledger-words.ts";
+import { AreaCell, BuildingMark, RentCells, Said } from "./RowCells.tsx";
 import { RowSign } from "./RowSign.tsx";
+import { buildingOf, focusOn, type RowLook } from "./row-look.ts";
 
 type Props = {
   unit: Unit;
-  building: Building | undefined;
-  /** Its building's place in the park's list, from 1: rows and the scheme point at each other by it. */
-  at: number;
-  scale: number;
-  /** The fact that a row says, by its name. */
-  fact?: string | undefined;
-  /** What to say instead of the fact. */
+  look: RowLook;
+  /** What to say of it instead of its facts: how it differs from what was asked for. */
   note?: string | undefined;
   compared: boolean;
+  focused?: boolean | undefined;
 };
 
-/** A unit as a row of its own. */
-export function UnitRow({ unit, building, at, scale, fact, note, compared }: Props) {
-  const said = note ?? (fact && unitFact(unit, fact));
+/** A unit as a row of its own, which leads to its page. */
+export function UnitRow({ unit, look, note, compared, focused }: Props) {
+  const building = buildingOf(look, unit.building.id);
+  const [column] = look.columns;
+  const fact = column && cellOf(unit, column)?.text;
+  const each = look.people && !note ? roomEach(unit.square, look.people) : undefined;
   return (
-    <li className={`k${at}`}>
-      <a href={href("unit", { id: unit.id })}>
-        <RowSign units={[unit]} building={building} scale={scale} />
-        <b className="area">{squareMetres(unit.square)}</b>{" "}
+    <li className="one" {...focusOn(focused)}>
+      <a href={unitHref(unit, look.people)}>
+        <RowSign units={[unit]} building={building} scale={look.scale} />
+        <AreaCell square={unit.square} />{" "}
         <span className="where">
-          {`Корпус ${unit.building.number} `}
-          <small>{`этаж ${floorNumber(unit.floor.number)}`}</small>
+          <BuildingMark label={unit.building.number} />
+          <Said>, </Said>
+          <span>
+            {`этаж ${floorNumber(unit.floor.number)}`}
+            <Said>, </Said>
+            <small>{[unit.number, note ?? fact, each].filter(Boolean).join(" · ")}</small>
+            <Said>, </Said>
+          </span>
         </span>{" "}
-        <b className="sum">{priceWords(unit.price)}</b> <span className="rate">{ratesInWords([unit])}</span>{" "}
-        <span className={note ? "told near-note" : "told"}>
-          {said ? `${said} ` : ""}
-          <Moment unit={unit} />
-        </span>
+        <RentCells units={[unit]} />
       </a>
       <CompareTick unit={unit} checked={compared} />
     </li>
   );
-}
-
-/** A unit of a kind, inside its folded row: what the row above says is not said again. */
-export function VariantRow({ unit, building, scale, fact, compared }: Omit<Props, "at" | "note">) {
-  const said = fact && unitFact(unit, fact);
-  // The words in the middle stand in the grid without an element of their own: there are hundreds of them.
-  return (
-    <li>
-      <a href={href("unit", { id: unit.id })}>
-        <FloorStrip units={[unit]} building={building} scale={scale} />
-        {`${unit.number}, этаж ${floorNumber(unit.floor.number)}${said ? `, ${said}` : ""} `}
-        <b>{priceWords(unit.price)}</b>{" "}
-        <b className={unit.status === "free" ? undefined : "later"}>{whenInWords(unit)}</b>
-      </a>
-      <CompareTick unit={unit} checked={compared} />
-    </li>
-  );
-}
-
-function Moment({ unit }: { unit: Unit }) {
-  return <b className={unit.status === "free" ? undefined : "later"}>{whenInWords(unit)}</b>;
 }

@@ -1,5 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
-import { dayAndMonth, floorNumber, leastPrice, number, range } from "../../kit/format.ts";
+import { dayAndMonth, floorNumber, leastPrice, number, range, squareMetres } from "../../kit/format.ts";
 import type { Kind } from "./kinds.ts";
 
 /** "этажи 2–4, 7, 12": three in a row and more are one span. */
@@ -41,7 +41,18 @@ export function whenInWords({ status, availableFrom }: Pick<Unit, "status" | "av
 /** The same of several: how many are free now, else the first to become free. */
 export function kindWhen(units: Kind): { words: string; now: boolean } {
   const now = units.filter(({ status }) => status === "free").length;
-  if (now > 0) return { words: now === units.length ? "все сейчас" : `${number(now)} сейчас`, now: true };
+  if (units.length > 1 && now === units.length) return { words: `все ${number(now)} сейчас`, now: true };
+  if (now > 0)
+    return { words: units.length === 1 ? "сейчас" : `${number(now)} из ${number(units.length)} сейчас`, now: true };
   const [first = units[0]] = units.toSorted((a, b) => (a.availableFrom ?? "9").localeCompare(b.availableFrom ?? "9"));
   return { words: whenInWords(first), now: false };
+}
+
+/** "7,5 м² на чел." */
+export const roomEach = (square: number, people: number): string => `${squareMetres(square / people)} на чел.`;
+
+/** "407-14, 407-15 и 407-16". */
+export function numbersInWords(units: readonly Pick<Unit, "number">[]): string {
+  const names = units.map(({ number: name }) => name);
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} и ${names.at(-1)}`;
 }

@@ -1,11 +1,11 @@
+import { floorRows } from "../../content/floor-rows.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { floorRows } from "../../drawings/floor-rows.ts";
 
 /** A floor drawn small: its size in px, and the units on it as thick lines, a path for each depth. */
 export type Strip = { width: number; height: number; units: { depth: number; lines: string }[] };
 
-const stripWidthMax = 112;
+const stripWidthMax = 80;
 const stripHeightMax = 30;
 
 /** Pixels a metre at which the floors of all these units fit; 0 where no place is known. */

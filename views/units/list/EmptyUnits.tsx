@@ -1,10 +1,11 @@
+import { unitsInWords } from "../../content/unit-words.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { rentHref } from "../unit-links.ts";
 import { unitsFilter } from "../units.filter.ts";
-import { Relaxations } from "./NearResults.tsx";
-import { type UnitResultsProps, unitsInWords } from "./rent-results.ts";
+import type { RentResults } from "./rent-results.ts";
+import { WiderChoices } from "./WiderChoices.tsx";
 
-type Props = Pick<UnitResultsProps, "category" | "chosen" | "choices" | "relaxations">;
+type Props = Pick<RentResults, "category" | "chosen" | "choices" | "relaxations">;
 
 /** Nothing is free at all; or nothing fits: what to change, and what it brings. */
 export function EmptyUnits({ category, chosen, choices, relaxations }: Props) {
@@ -17,25 +18,22 @@ export function EmptyUnits({ category, chosen, choices, relaxations }: Props) {
       </section>
     );
   const isOne = conditions.length === 1;
-  const way = isOne ? "Без этого условия помещения есть." : "Измените одно из них — и помещения появятся.";
   return (
     <section className="nothing">
       <h2>{isOne ? "Под это условие ничего нет" : "Под эти условия ничего нет"}</h2>
-      <p>
-        {conditions.map(({ text }) => text).join(" · ")}. {relaxations.length > 0 && way}
-      </p>
-      <Relaxations category={category} relaxations={relaxations} />
+      <p>{`${conditions.map(({ text }) => text).join(" · ")}.`}</p>
+      <WiderChoices category={category} relaxations={relaxations} total={0} />
     </section>
   );
 }
 
-/** Ways out of an empty result: the whole list of each category, and a request. */
+/** Ways out of an empty result: the whole list of each category, and an enquiry. */
 export function OtherWays({
   category,
   categories,
   chosen,
   choices,
-}: Pick<UnitResultsProps, "categories"> & Omit<Props, "relaxations">) {
+}: Pick<RentResults, "categories"> & Omit<Props, "relaxations">) {
   const filtered = unitsFilter.conditions(chosen, choices).length > 0;
   const others = categories.filter((one) => (one.count ?? 0) > 0 && (one.category.id !== category.id || filtered));
   return (
@@ -49,7 +47,7 @@ export function OtherWays({
           {others.map((one) => (
             <li key={one.category.id}>
               <a href={rentHref(one.category, {})}>{one.category.title}: все помещения</a> —{" "}
-              {unitsInWords(one.count ?? 0)}
+              {unitsInWords(one.count ?? 0, one.category.id)}
             </li>
           ))}
         </ul>

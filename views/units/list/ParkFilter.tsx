@@ -1,79 +1,68 @@
-import type { Building } from "../../content/park.ts";
-import { ParkScheme, type SchemeMark } from "../../drawings/ParkScheme.tsx";
-import type { SchemeMorph } from "../../drawings/scheme/Walls.tsx";
-import { shortSign } from "../../drawings/short-sign.ts";
+import type { Unit } from "../../content/unit.ts";
+import { BuildingSign } from "../../drawings/BuildingSign.tsx";
+import { ParkSection } from "../../drawings/ParkSection.tsx";
+import { readParkSection } from "../../drawings/park-section/read-park-section.ts";
 import { FilterLink, type ListLink } from "../../filters/FilterLink.tsx";
 import { number, plural, range } from "../../kit/format.ts";
-import { Icon } from "../../kit/Icon.tsx";
 import type { ParkCount } from "./park-counts.ts";
 
-/** The buildings of the park in a list, those that are chosen, and where a click on one leads. */
+/** The buildings that let units of the list's category, those that are chosen, and where a click on one leads. */
 export type ParkFilterProps = {
-  buildings: readonly Building[];
   buildingCounts: ParkCount[];
+  stock: readonly Unit[];
+  /** The units of the choice: their windows are lit. */
+  found: readonly Unit[];
   chosen: readonly number[];
   linkTo: (building: number) => ListLink;
   /** Every building again. */
   all: ListLink;
   /** Whether the rows of the list show places on floors. */
   strips: boolean;
-  /** Whether it is the park of a page, or is morphed into it. */
-  morph: SchemeMorph;
 };
 
-/** The element that a fragment replaces with the new park. */
-export const parkId = "park";
-
 /**
- * The park as a filter: a click on a building takes it into the choice or out of it. The list says the same as the
- * scheme, in words.
+ * The park as a filter: its buildings as a section with the found units lit, and as a list that says the same in words.
+ * A click on one takes it into the choice or out of it.
  */
-export function ParkFilter(props: ParkFilterProps) {
-  const letting = props.buildingCounts.filter(({ lets }) => lets);
-  if (letting.length < 2) return null;
-  return (
-    <aside className="park no-print" id={parkId} aria-label="Корпуса: сколько помещений подходит">
-      <ParkFilterContent {...props} />
-    </aside>
+export function ParkFilter({ buildingCounts, stock, found, chosen, linkTo, all, strips }: ParkFilterProps) {
+  const section = readParkSection(
+    buildingCounts.map(({ building }) => building),
+    stock,
   );
-}
-
-/** What changes of it with every choice. */
-export function ParkFilterContent(props: ParkFilterProps) {
-  const { buildings, buildingCounts, chosen, linkTo, all, strips, morph } = props;
-  const placed = buildingCounts.some(({ building }) => building.place);
+  const lit = new Set(found.map(({ id }) => id));
   return (
     <>
-      {placed && (
-        <details id="park-scheme">
-          <summary>
-            <Icon name="parcel" size={22} />
-            <span>Схема</span>
-          </summary>
-          <ParkScheme
-            buildings={buildings}
-            marks={marksOf(buildingCounts, chosen)}
-            linkTo={({ id }) => linkTo(id).href}
-            morph={morph}
+      {section && (
+        <div className="park-night">
+          <ParkSection
+            section={section}
+            label="Корпуса в разрезе: горят подходящие помещения"
+            lit={({ id }) => lit.has(id)}
+            under={({ building }) => (
+              <span aria-hidden="true">
+                <a href={linkTo(building.id).href} tabIndex={-1}>
+                  <BuildingSign number={building.number} />
+                </a>
+              </span>
+            )}
+            small
           />
-        </details>
+        </div>
       )}
       <ul className="park-list">
-        {buildingCounts
-          .filter(({ lets, building }) => lets || chosen.includes(building.id))
-          .map((building) => (
-            <li key={building.building.id} className={`q${building.at}`}>
-              <BuildingLink
-                {...building}
-                isChosen={chosen.includes(building.building.id)}
-                to={linkTo(building.building.id)}
-              />
-            </li>
-          ))}
+        {buildingCounts.map((building) => (
+          <li key={building.building.id}>
+            <BuildingLink
+              {...building}
+              isChosen={chosen.includes(building.building.id)}
+              to={linkTo(building.building.id)}
+            />
+          </li>
+        ))}
       </ul>
       {(strips || chosen.length > 0) && (
         <p className="park-key">
-          {strips && <span>место помещения на этаже; все этажи в одном масштабе</span>}
+          {strips && <span>место на этаже; все этажи в одном масштабе</span>}
           {chosen.length > 0 && (
             <FilterLink id="all-buildings" to={all}>
               Все корпуса
@@ -85,18 +74,6 @@ export function ParkFilterContent(props: ParkFilterProps) {
   );
 }
 
-/** How full a roof is painted: beside the building with the most matches. A building without any stands back. */
-function marksOf(buildingCounts: ParkCount[], chosen: readonly number[]): Map<number, SchemeMark> {
-  const most = Math.max(1, ...buildingCounts.map(({ count }) => count));
-  return new Map(
-    buildingCounts.map(({ building, count, at }): [number, SchemeMark] => {
-      const isChosen = chosen.includes(building.id);
-      const pale = count === 0 && !isChosen;
-      return [building.id, { mark: `p${at}`, pale, chosen: isChosen, ...(count > 0 && { count, tint: count / most }) }];
-    }),
-  );
-}
-
 function BuildingLink({ building, count, rates, isChosen, to }: ParkCount & { isChosen: boolean; to: ListLink }) {
   const about = [
     building.class && `класс ${building.class}`,
@@ -104,17 +81,22 @@ function BuildingLink({ building, count, rates, isChosen, to }: ParkCount & { is
   ].filter(Boolean);
   const words = (
     <>
-      <b className="mark" aria-hidden="true">
-        {shortSign(building.number)}
-      </b>
-      <span className="park-name">
-        {`Корпус ${building.number}`}
-        <span className="visually-hidden">,</span> {about.length > 0 && <small>{about.join(", ")}</small>}
+      <span>
+        <span className="visually-hidden">Корпус </span>
+        <BuildingSign number={building.number} />
+        <span className="visually-hidden">, </span>
       </span>
-      <span className="park-rate">{rates && `${range(Math.round(rates.min), Math.round(rates.max))} ₽/м²`}</span>
-      <b className="park-count">
-        <span aria-hidden="true">{number(count)}</span>
-        <span className="visually-hidden">{`, ${plural(count, "помещение", "помещения", "помещений")}`}</span>
+      <span>
+        {about.join(", ")}
+        <span className="visually-hidden">, </span>
+      </span>
+      <span className="park-rate">
+        {rates && `${range(Math.round(rates.min), Math.round(rates.max))} ₽/м²`}
+        {rates && <span className="visually-hidden">, </span>}
+      </span>
+      <b>
+        {number(count)}
+        <span className="visually-hidden">{` ${plural(count, "помещение", "помещения", "помещений").split(/\s/).at(-1)}`}</span>
       </b>
     </>
   );

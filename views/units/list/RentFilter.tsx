@@ -1,14 +1,24 @@
 import { sizeClasses } from "../../content/size-classes.ts";
-import { withoutCriterion } from "../../filters/criterion.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
+import { ConditionChips, ConditionList } from "../../filters/ConditionChips.tsx";
+import { conditionsOf } from "../../filters/criterion.ts";
 import { FilterBar, FilterBarContent, type FilterCell } from "../../filters/FilterBar.tsx";
 import { FilterLink } from "../../filters/FilterLink.tsx";
 import { number } from "../../kit/format.ts";
-import { listOrders } from "../list-orders.ts";
+import { area, peopleRange } from "../criteria/area.ts";
+import { buildings } from "../criteria/buildings.ts";
+import type { ListChoices, UnitCriterion } from "../criteria/list-choices.ts";
+import { moment } from "../criteria/moment.ts";
+import { qualities } from "../criteria/qualities.ts";
+import { rent } from "../criteria/rent.ts";
+import { storey } from "../criteria/storey.ts";
+import { notUnderstood } from "../headcount.ts";
+import { ordersOf } from "../list-orders.ts";
 import { rentHref, rentLink, unitsFragment } from "../unit-links.ts";
-import { type ChosenUnits, unitCriteria } from "../units.filter.ts";
-import { type UnitResultsProps, unitsInWords } from "./rent-results.ts";
+import { type ChosenUnits, unitsFilter } from "../units.filter.ts";
+import type { RentResults } from "./rent-results.ts";
 
-type Props = Pick<UnitResultsProps, "category" | "chosen" | "choices"> & { total: number };
+type Props = Pick<RentResults, "category" | "chosen" | "choices" | "total">;
 
 /** The filter of a rental page. Order, page and comparison are no conditions. */
 export const RentFilter = (props: Props) => <FilterBar {...barOf(props)} />;
@@ -16,31 +26,87 @@ export const RentFilter = (props: Props) => <FilterBar {...barOf(props)} />;
 /** What changes of it with every choice. */
 export const RentFilterContent = (props: Props) => <FilterBarContent {...barOf(props)} />;
 
+const peopleHintId = "people-hint";
+
+/** What is chosen, below the bar. */
+export const RentConditions = (props: Omit<Props, "total">) => (
+  <ConditionChips {...conditionsShown(props)}>
+    <PeopleHint {...props} />
+  </ConditionChips>
+);
+
+/** What changes of it with every choice. */
+export const RentConditionList = (props: Omit<Props, "total">) => (
+  <ConditionList {...conditionsShown(props)}>
+    <PeopleHint {...props} />
+  </ConditionList>
+);
+
+function conditionsShown({ category, chosen, choices }: Omit<Props, "total">) {
+  const { page, compare, ...filters } = chosen;
+  return {
+    conditions: unitsFilter.conditions(filters, choices).map(({ text, without }) => ({
+      text,
+      to: rentLink(category, without),
+    })),
+    reset: rentLink(category, { sort: filters.sort }),
+  };
+}
+
+/** The answer to a number of people that makes no sense. */
+function PeopleHint({ chosen }: Pick<Props, "chosen">) {
+  if (chosen.people !== notUnderstood) return null;
+  return (
+    <p className="field-hint" id={peopleHintId}>
+      {`${peopleRange} Пока показаны все площади.`}
+    </p>
+  );
+}
+
+type Criteria = readonly UnitCriterion<unknown>[];
+/** A popover of the bar: what it asks for. */
+type Popover = { name: string; title: string; criteria: Criteria };
+
+/** A category in one building is chosen from by floors; one in several by buildings. */
+function popoversOf({ bodies }: ListChoices): Popover[] {
+  const [place, ...others] = bodies.length > 1 ? [buildings, storey] : [storey];
+  return [
+    { name: "rent", title: rent.title, criteria: [rent] as Criteria },
+    ...(place ? [{ name: place.name, title: place.title, criteria: [place] as Criteria }] : []),
+    { name: "more", title: "Ещё", criteria: [...others, area, moment, qualities] as Criteria },
+  ];
+}
+
 function barOf({ category, chosen, choices, total }: Props) {
   const { page, compare, ...filters } = chosen;
-  const { sort, limit } = filters;
+  const { sort, limit, squareSize } = filters;
+  const show = total === 0 ? "Показать" : `Показать ${unitsInWords(total, category.id)}`;
   return {
     action: rentHref(category, {}),
     fragment: `${unitsFragment}?category=${category.id}`,
     label: `Фильтры: ${category.title.toLowerCase()}`,
-    cells: unitCriteria.flatMap((criterion): FilterCell[] => {
-      const { name, title, inWords } = criterion;
-      const text = inWords(filters, choices);
-      const controls = criterion.controls(filters, choices);
-      if (controls.length === 0) return [];
-      const without = () => rentLink(category, withoutCriterion(filters, criterion));
-      return [{ name, title, controls, inForce: text === undefined ? undefined : { text, without: without() } }];
+    lead: (
+      <>
+        {category.id === "office" && <PeopleField people={filters.people} />}
+        <SizeLinks category={category} chosen={filters} choices={choices} />
+      </>
+    ),
+    cells: popoversOf(choices).flatMap(({ name, title, criteria }): FilterCell[] => {
+      const controls = criteria.flatMap((one) => one.controls(filters, choices));
+      // The field of people and the size classes stand in the bar itself.
+      const asked = { ...filters, people: undefined, squareSize: undefined };
+      const inForce = criteria.reduce((sum, one) => sum + conditionsOf(one, asked, choices).length, 0);
+      return controls.length > 0 ? [{ name, title, controls, inForce }] : [];
     }),
-    presets: <SizeLinks category={category} chosen={filters} choices={choices} />,
     hidden: [
       { kind: "hidden" as const, name: "limit", values: limit === undefined ? [] : [String(limit)] },
-      { kind: "hidden" as const, name: "sort", values: sort === undefined ? [] : [sort] },
+      { kind: "hidden" as const, name: "squareSize", values: squareSize === undefined ? [] : [squareSize] },
     ],
-    show: total === 0 ? "Показать" : `Показать ${unitsInWords(total)}`,
-    reset: rentLink(category, {}),
-    found: unitsInWords(total),
+    show,
+    found: unitsInWords(total, category.id),
     // Nothing found: nothing to put in order.
-    orders: (total === 0 ? [] : [{ value: undefined, text: "По площади" }, ...listOrders]).map(({ value, text }) => ({
+    orders: (total === 0 ? [] : ordersOf(category.id)).map(({ value, text }) => ({
+      value: value ?? "",
       text,
       to: rentLink(category, { ...filters, sort: value }),
       current: value === sort,
@@ -48,8 +114,30 @@ function barOf({ category, chosen, choices, total }: Props) {
   };
 }
 
+/** «Нас 25 чел.» */
+function PeopleField({ people }: Pick<ChosenUnits, "people">) {
+  return (
+    <label className="people">
+      Нас{" "}
+      <input
+        id="people"
+        name="people"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        aria-label="Нас, человек"
+        aria-invalid={people === notUnderstood || undefined}
+        aria-describedby={people === notUnderstood ? peopleHintId : undefined}
+        defaultValue={people || undefined}
+      />{" "}
+      чел.
+    </label>
+  );
+}
+
 /** The size classes that the category has, one press each; the chosen one takes itself back. */
-function SizeLinks({ category, chosen, choices }: Omit<Props, "total"> & { chosen: ChosenUnits }) {
+function SizeLinks({ category, chosen, choices }: Omit<Props, "total">) {
   const { stock, counts } = choices;
   const sizes = sizeClasses.filter(({ id }) => stock.area?.[id]);
   if (sizes.length < 2) return null;

@@ -1,35 +1,36 @@
 import { listLinks } from "../../filters/FilterLink.tsx";
+import { number } from "../../kit/format.ts";
 import { Once } from "../../kit/Once.tsx";
 import { Questions } from "../../kit/Questions.tsx";
-import { Tabs } from "../../kit/Tabs.tsx";
 import { commonQuestions, rentQuestions, rentSteps } from "../../park/claims/rent-texts.ts";
-import { href } from "../../routes.ts";
 import { CompareBar } from "../comparison/CompareBar.tsx";
 import { rentHref } from "../unit-links.ts";
-import { RentFilter } from "./RentFilter.tsx";
+import { RentConditions, RentFilter } from "./RentFilter.tsx";
 import { RentPark, rentParkProps } from "./RentPark.tsx";
-import type { UnitResultsProps } from "./rent-results.ts";
-import { FeedLink, PriceNote, UnitResults } from "./UnitResults.tsx";
+import type { RentResults } from "./rent-results.ts";
+import { Subscription } from "./Subscription.tsx";
+import { PriceNote, UnitResults } from "./UnitResults.tsx";
 
-/** A rental category: filter, the park, units, and what one asks before renting. */
-export function RentPage(props: UnitResultsProps) {
-  const { category, categories, chosen, choices, listing, checkedAt, claims } = props;
+/** A rental category: filter, units, where in the park they are, and what one asks before renting. */
+export function RentPage(props: RentResults) {
+  const { category, categories, chosen, choices, total, checkedAt, claims, contacts } = props;
   const { compare, page, ...filters } = chosen;
   return (
     <>
       <Once>
-        <RentHeading category={category} categories={categories} checkedAt={checkedAt} claims={claims} />
+        <RentHeading category={category} categories={categories} />
       </Once>
       <div {...listLinks}>
         <a className="skip-link" href="#results">
           Перейти к помещениям
         </a>
         <Once>
-          <RentFilter category={category} chosen={filters} choices={choices} total={listing.pagination.total} />
+          <RentFilter category={category} chosen={filters} choices={choices} total={total} />
         </Once>
         {/* A live region inside `aria-busy` would stay silent, so this one is outside. */}
         <p id="page-status" role="status" className="visually-hidden" />
         <div className="wrap find">
+          <RentConditions category={category} chosen={filters} choices={choices} />
           <Once>
             <RentPark {...rentParkProps(props)} />
           </Once>
@@ -38,12 +39,12 @@ export function RentPage(props: UnitResultsProps) {
               <UnitResults {...props} />
             </div>
             {/* Outside the results: the note is the same for every choice, so fragments need not repeat it. */}
-            <p className="find-foot">
-              <span>
-                <PriceNote checkedAt={checkedAt} claims={claims} />{" "}
-              </span>
-              <FeedLink category={category} chosen={chosen} />
-            </p>
+            <div className="find-foot">
+              <p>
+                <PriceNote checkedAt={checkedAt} claims={claims} />
+              </p>
+              <Subscription category={category} chosen={chosen} socials={contacts.socials} />
+            </div>
             <Once>
               <CompareBar form="filter" />
             </Once>
@@ -78,30 +79,32 @@ function RentSteps() {
   );
 }
 
-function RentHeading({
-  category,
-  categories,
-  checkedAt,
-  claims,
-}: Pick<UnitResultsProps, "category" | "categories" | "checkedAt" | "claims">) {
+/** A phone shows the first word only: «Торговые помещения» is two. */
+function TabName({ children }: { children: string }) {
+  const [first, ...others] = children.split(" ");
+  return (
+    <>
+      {first}
+      {others.length > 0 && <span className="further"> {others.join(" ")}</span>}
+    </>
+  );
+}
+
+function RentHeading({ category, categories }: Pick<RentResults, "category" | "categories">) {
   return (
     <div className="wrap find-head">
-      <p className="find-note">
-        <PriceNote checkedAt={checkedAt} claims={claims} />
-      </p>
       <h1>{category.title}</h1>
-      <Tabs
-        label="Что сдаётся"
-        items={[
-          ...categories.map((one) => ({
-            href: rentHref(one.category, {}),
-            text: one.category.name,
-            count: one.count,
-            current: one.category.id === category.id,
-          })),
-          { href: href("officeSelection", {}), text: "Подбор помещения" },
-        ]}
-      />
+      <nav aria-label="Что сдаётся">
+        <ul>
+          {categories.map((one) => (
+            <li key={one.category.id}>
+              <a href={rentHref(one.category, {})} aria-current={one.category.id === category.id ? "page" : undefined}>
+                <TabName>{one.category.name}</TabName> {one.count !== undefined && <span>{number(one.count)}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -1,44 +1,86 @@
+import type { ReactNode } from "react";
 import { rentLink } from "../unit-links.ts";
 import { resetBuildings, toggleBuilding } from "../units.filter.ts";
-import { ParkFilter, ParkFilterContent, type ParkFilterProps } from "./ParkFilter.tsx";
-import { cardsMax, type UnitResultsProps } from "./rent-results.ts";
+import { GalleryFloors } from "./GalleryFloors.tsx";
+import { ParkFilter } from "./ParkFilter.tsx";
+import type { RentResults } from "./rent-results.ts";
 
-type Props = Pick<UnitResultsProps, "category" | "chosen" | "buildings" | "buildingCounts"> & { strips: boolean };
+type Props = Pick<RentResults, "category" | "chosen" | "stock" | "found" | "buildingCounts"> & { strips: boolean };
 
-/** The park beside the list of a rental page. */
-export const RentPark = (props: Props) => <ParkFilter {...parkOf(props)} morph="target" />;
+/** The element that a fragment replaces with the new park. */
+export const parkId = "park";
 
-/** What changes of it with every choice. */
-export const RentParkContent = (props: Props) => <ParkFilterContent {...parkOf(props)} morph="update" />;
-
-/** What the park beside a list depends on: neither the page of the list nor the ticks in it. */
-export function rentParkProps({
-  category,
-  chosen,
-  buildings,
-  buildingCounts,
-  look,
-  listing,
-  near,
-}: UnitResultsProps): Props {
-  const { compare, page, ...filters } = chosen;
-  const hasRows = listing.pagination.total > cardsMax || near.length > 0;
-  return { category, chosen: filters, buildings, buildingCounts, strips: look.scale > 0 && hasRows };
+/** Where in the park the units of a rental page are, beside the list; folded on narrow screens. */
+export function RentPark(props: Props) {
+  const content = parkOf(props);
+  if (!content) return null;
+  return (
+    <aside className="park no-print" id={parkId} aria-label={content.label}>
+      <details id="park-drawing">
+        <summary>{content.label}</summary>
+        {content.shown}
+      </details>
+    </aside>
+  );
 }
 
+/** What changes of it with every choice. */
+export function RentParkContent(props: Props) {
+  const content = parkOf(props);
+  return (
+    content && (
+      <details id="park-drawing">
+        <summary>{content.label}</summary>
+        {content.shown}
+      </details>
+    )
+  );
+}
+
+/** What the park beside a list depends on: neither the page of the list nor the ticks in it. */
+export function rentParkProps({ category, chosen, stock, found, buildingCounts, look }: RentResults): Props {
+  const { compare, page, limit, ...filters } = chosen;
+  return {
+    category,
+    chosen: filters,
+    stock,
+    found,
+    buildingCounts,
+    strips: look.scale > 0 && !(look.byFacts && category.id === "trade_area"),
+  };
+}
+
+/** Several buildings as a section; one with the floors of its own. */
 function parkOf({
   category,
-  chosen: filters,
-  buildings,
+  chosen,
+  stock,
+  found,
   buildingCounts,
   strips,
-}: Props): Omit<ParkFilterProps, "morph"> {
+}: Props): { label: string; shown: ReactNode } | undefined {
+  const { bodies: buildings = [] } = chosen;
+  const letting = buildingCounts.filter(({ lets, building }) => lets || buildings.includes(building.id));
+  const [first] = letting;
+  if (!first) return undefined;
+  if (letting.length === 1 && category.id === "trade_area")
+    return {
+      label: "Галерея по этажам",
+      shown: <GalleryFloors building={first.building} stock={stock} found={found} people={chosen.people} />,
+    };
+  if (letting.length < 2) return undefined;
   return {
-    buildings,
-    buildingCounts,
-    chosen: filters.bodies ?? [],
-    linkTo: (building) => rentLink(category, toggleBuilding(filters, building)),
-    all: rentLink(category, resetBuildings(filters)),
-    strips,
+    label: "Где это в парке",
+    shown: (
+      <ParkFilter
+        buildingCounts={letting}
+        stock={stock}
+        found={found}
+        chosen={buildings}
+        linkTo={(building) => rentLink(category, toggleBuilding(chosen, building))}
+        all={rentLink(category, resetBuildings(chosen))}
+        strips={strips}
+      />
+    ),
   };
 }

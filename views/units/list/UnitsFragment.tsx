@@ -1,21 +1,20 @@
+import { conditionsId } from "../../filters/ConditionChips.tsx";
 import { filterBarId } from "../../filters/FilterBar.tsx";
+import { asWhole } from "../../filters/show-more.ts";
 import { SwapInto } from "../../kit/SwapInto.tsx";
-import { groupListId, LedgerGroup, ledgerRows } from "../ledger/Ledger.tsx";
-import { inGroup } from "../ledger/size-groups.ts";
-import { unitCards } from "../UnitCard.tsx";
-import { parkId } from "./ParkFilter.tsx";
-import { RentFilterContent } from "./RentFilter.tsx";
-import { RentParkContent, rentParkProps } from "./RentPark.tsx";
-import { cardsMax, foundInWords, type UnitResultsProps } from "./rent-results.ts";
-import { FeedLink, feedLinkId, MoreUnits, UnitResults } from "./UnitResults.tsx";
+import { groupListId, LedgerGroup, ledgerRows, ownRows } from "../ledger/Ledger.tsx";
+import { RentConditionList, RentFilterContent } from "./RentFilter.tsx";
+import { parkId, RentParkContent, rentParkProps } from "./RentPark.tsx";
+import { foundInWords, type RentResults } from "./rent-results.ts";
+import { FeedLink, feedLinkId } from "./Subscription.tsx";
+import { MoreUnits, UnitResults } from "./UnitResults.tsx";
 
-type Props = UnitResultsProps & { title: string; part: "rows" | undefined };
+type Props = RentResults & { title: string; part: "rows" | undefined };
 
-/** The fragment of a rental page: results, count for screen readers, filter, park. */
+/** The fragment of a rental page: results, count for screen readers, filter, conditions, park. */
 export function UnitsFragment({ title, part, ...results }: Props) {
-  const { category, chosen, choices, listing } = results;
-  const { total } = listing.pagination;
-  if (part === "rows") return <FurtherUnits {...results} />;
+  const { category, chosen, choices, total } = results;
+  if (part === "rows") return <FurtherRows {...results} />;
   return (
     <>
       <title>{title}</title>
@@ -26,51 +25,49 @@ export function UnitsFragment({ title, part, ...results }: Props) {
       <SwapInto target={`#${filterBarId}`} how="innerMorph">
         <RentFilterContent category={category} chosen={chosen} choices={choices} total={total} />
       </SwapInto>
+      <SwapInto target={`#${conditionsId}`}>
+        <RentConditionList category={category} chosen={chosen} choices={choices} />
+      </SwapInto>
       <SwapInto target={`#${parkId}`} how="innerMorph">
         <RentParkContent {...rentParkProps(results)} />
       </SwapInto>
-      <SwapInto target="#page-status">{foundInWords(total)}</SwapInto>
+      <SwapInto target="#page-status">{foundInWords(results)}</SwapInto>
     </>
   );
 }
 
-/** The next page's rows below those already there: into the group that they belong to, or as a new one. */
-function FurtherUnits(results: UnitResultsProps) {
-  const { listing, buildings, chosen, totals, look } = results;
+/** The next rows below those already there: into the group that they belong to, or as a new one. */
+function FurtherRows(results: RentResults) {
+  const { listing, category, chosen, groups, look } = results;
   const { items, pagination } = listing;
   const compared = chosen.compare ?? [];
   const before = (pagination.page - 1) * pagination.limit;
-  if (pagination.total <= cardsMax)
-    return (
-      <>
-        <MoreUnits {...results} />
-        <SwapInto target="#results > .unit-cards" how="beforeend">
-          {unitCards({ units: items, buildings, scale: look.scale, compared, level: 2 })}
-        </SwapInto>
-      </>
-    );
+  const whole = asWhole(pagination);
+  const [first] = items;
   let counted = 0;
-  const groups = totals.map((total) => {
-    const begins = counted >= before;
-    counted += total.count;
-    return { total, begins, rows: ledgerRows(inGroup(items, total), look, compared) };
-  });
   return (
     <>
-      <MoreUnits {...results} />
-      {groups
-        .filter(({ rows }) => rows.length > 0)
-        .map(({ total, begins, rows }) =>
-          begins ? (
-            <SwapInto key={total.id} target="#more" how="beforebegin">
-              <LedgerGroup total={total} look={look} rows={rows} />
-            </SwapInto>
-          ) : (
-            <SwapInto key={total.id} target={`#${groupListId(total)}`} how="beforeend">
-              {rows}
-            </SwapInto>
-          ),
-        )}
+      <MoreUnits
+        category={category}
+        chosen={{ ...chosen, limit: whole.limit, page: undefined }}
+        listing={{ items, pagination: whole }}
+      />
+      {groups.map((group) => {
+        const rows = ownRows(items, group);
+        const begins = counted >= before;
+        counted += group.rows;
+        if (rows.length === 0) return null;
+        const focused = rows[0] === first;
+        return begins ? (
+          <SwapInto key={group.id} target="#more" how="beforebegin">
+            <LedgerGroup group={group} look={look} rows={rows} compared={compared} focused={focused} />
+          </SwapInto>
+        ) : (
+          <SwapInto key={group.id} target={`#${groupListId(group)}`} how="beforeend">
+            {ledgerRows(rows, group, look, compared, focused)}
+          </SwapInto>
+        );
+      })}
     </>
   );
 }

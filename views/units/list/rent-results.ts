@@ -1,52 +1,59 @@
-import type { Building, RentalCategory } from "../../content/park.ts";
+import type { Together } from "../../content/joins.ts";
+import type { Building, Contacts, RentalCategory } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
-import { plural } from "../../kit/format.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
+import type { RowFact } from "../../content/words/row-facts.ts";
 import type { Listing } from "../../kit/listing.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { ListChoices } from "../criteria/list-choices.ts";
-import type { RowLook } from "../ledger/Ledger.tsx";
-import type { GroupTotal } from "../ledger/size-groups.ts";
+import type { Row, RowGroup } from "../ledger/row-groups.ts";
+import type { RowLook } from "../ledger/row-look.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 import type { NearUnit } from "./near-units.ts";
 import type { ParkCount } from "./park-counts.ts";
 
 /** A choice that finds more: what changes, how many units fit then, the lowest rent of them in ₽ a month. */
-export type Relaxation = { text: string; chosen: ChosenUnits; count: number; priceMin: number };
+export type Relaxation = { text: string; chosen: ChosenUnits; count: number; more: number; priceMin: number };
 
 /**
- * All that the results of a rental page show. `listing` is one page of the choice; `totals` and `buildings` count the
- * whole of it. `relaxations` and `near` only where little was found.
+ * Units that share a wall, beyond the largest single one (`largest`, m²). `fitting` are within the area asked for,
+ * `close` a little outside, where nothing else fits. Without an area asked for, all of them are `fitting`.
  */
-export type UnitResultsProps = {
+export type JoinedOffers = { largest: readonly Unit[]; fitting: readonly Together[]; close: readonly Together[] };
+
+/**
+ * All that the results of a rental page show. `listing` holds one page of rows; `total` and `groups` count all units of
+ * the choice. `relaxations` only where little was found, `near` where nothing was.
+ */
+export type RentResults = {
   category: RentalCategory;
   /** All units of the category. */
   stock: readonly Unit[];
   chosen: ChosenUnits;
   choices: ListChoices;
-  listing: Listing<Unit>;
-  totals: GroupTotal[];
+  listing: Listing<Row>;
+  total: number;
+  groups: readonly RowGroup[];
+  /** What all units of the choice share. */
+  common: readonly RowFact[];
   look: RowLook;
   buildings: Building[];
   buildingCounts: ParkCount[];
+  /** All units of the choice. */
+  found: readonly Unit[];
   compared: Unit[];
+  joined: JoinedOffers;
   relaxations: Relaxation[];
   near: NearUnit[];
   /** Without a count where upstream could not tell it. */
   categories: { category: RentalCategory; count: number | undefined }[];
+  contacts: Pick<Contacts, "departments" | "socials">;
   claims: ParkClaims | undefined;
   /** The newest date of the data, ISO 8601. */
   checkedAt: string | undefined;
 };
 
-/** Up to so many results are cards: there is room to tell more of each. */
-export const cardsMax = 12;
-
-/** «Найдено: 37 помещений» */
-export function foundInWords(total: number): string {
-  return `Найдено: ${unitsInWords(total)}`;
-}
-
-/** «37 помещений» */
-export function unitsInWords(total: number): string {
-  return plural(total, "помещение", "помещения", "помещений");
+/** «Найдено: 37 офисов» */
+export function foundInWords({ total, category }: Pick<RentResults, "total" | "category">): string {
+  return `Найдено: ${unitsInWords(total, category.id)}`;
 }

@@ -1,8 +1,9 @@
 import type { Building, RentalCategory } from "../../content/park.ts";
+import { sideName, sideOf } from "../../content/sides.ts";
 import type { Unit } from "../../content/unit.ts";
-import { BuildingSection } from "../../drawings/BuildingSection.tsx";
+import { withinBudget } from "../../drawings/budget.ts";
+import { FloorLines } from "../../drawings/FloorLines.tsx";
 import { readSection } from "../../drawings/section/read-section.ts";
-import { sideName, sideOf } from "../../drawings/sides.ts";
 import { DataTable } from "../../kit/DataTable.tsx";
 import { floorNumber, leastPrice, squareMetres } from "../../kit/format.ts";
 import { href } from "../../routes.ts";
@@ -12,30 +13,29 @@ import { PlanFloor } from "./PlanFloor.tsx";
 type Props = { building: Building; floor: number | undefined; units: Unit[]; category: RentalCategory | undefined };
 
 /**
- * A building of the plan in section, and beside it the chosen floor, or all floors as a table. `units` are the
- * building's.
+ * A building of the plan floor by floor, and beside it the chosen floor, or all floors as a table. `units` are the
+ * building's. On phones the floor comes first.
  */
 export function PlanBuilding({ building, floor, units, category }: Props) {
-  const section = readSection(building, units);
+  const section = withinBudget(() => readSection(building, units));
   // Without a place of any unit the drawing would say what the table says.
+  const drawn = section?.rows !== undefined;
   return (
-    <div className={section?.rows ? "plan-screen" : "stack"}>
-      {section?.rows && (
-        <figure className="figure" id="building">
-          <BuildingSection
+    <div className={drawn ? "plan-screen" : "stack"}>
+      {drawn && (
+        <section className="plan-floors" aria-label="Этажи" id="building">
+          <FloorLines
             building={building}
             units={units}
             floor={floor}
             linkTo={(number) => floorHref(building, number)}
           />
           <ul className="legend">
-            <li className="legend-bar">свободно</li>
-            {section.storeys.some(({ soon }) => soon > 0) && (
-              <li className="legend-soon legend-later">освободится позже: число после «+»</li>
-            )}
+            <li className="legend-bar">сейчас</li>
+            {section.storeys.some(({ soon }) => soon > 0) && <li className="legend-later">позже: число с «+»</li>}
           </ul>
-          <figcaption>{lanesInWords(building, section.rows.rows)}</figcaption>
-        </figure>
+          {lanesInWords(building, section.rows?.rows)}
+        </section>
       )}
       <div className="stack">
         {floor === undefined ? (
@@ -55,23 +55,21 @@ export function PlanBuilding({ building, floor, units, category }: Props) {
 
 const floorHref = (building: Building, floor: number) => `${href("plan", {}, { body: building.id, floor })}#floor`;
 
-/** Which side the lanes of a storey look to. */
-function lanesInWords(building: Building, rows: number | undefined): string {
-  const [top, bottom] = [sideOf(building, "top"), sideOf(building, "bottom")];
-  const scale = "Высота этажей увеличена.";
-  if (!rows || rows < 2 || !top || !bottom) return scale;
-  const lower = rows === 2 ? "нижняя" : "самая нижняя";
-  return `Верхняя полоса этажа — ${sideName[top]}, ${lower} — ${sideName[bottom]}. ${scale}`;
+/** Which side the upper lane of a floor looks to. */
+function lanesInWords(building: Building, rows: number | undefined) {
+  const top = sideOf(building, "top");
+  return rows && rows > 1 && top && <p className="plan-note">{`Верхняя полоса — ${sideName[top]}.`}</p>;
 }
 
 function Floors({ building, units }: { building: Building; units: Unit[] }) {
   const floors = [...building.floors].sort((a, b) => b.number - a.number);
+  const byFloor = Map.groupBy(units, ({ floor }) => floor.number);
   return (
     <DataTable
       caption={`Этажи корпуса ${building.number}: аренда в месяц с НДС`}
       columns={[{ title: "Этаж" }, { title: "Свободно", numeric: true }, { title: "Площадь" }, { title: "Аренда" }]}
       rows={floors.map(({ id, number }) => {
-        const own = units.filter((unit) => unit.floor.number === number);
+        const own = byFloor.get(number) ?? [];
         return [
           <a key={id} href={floorHref(building, number)}>
             Этаж {floorNumber(number)}

@@ -16,7 +16,7 @@ export function PlanFloor({ building, floor, units }: Props) {
   return (
     <div className="stack" id="floor">
       {units.some(({ place }) => place !== undefined) && (
-        <figure className="figure">
+        <figure className="figure plan-floor-drawn">
           <FloorPlan building={building} floor={floor} units={units} />
           <figcaption>
             Этаж {floorNumber(floor)} из {building.floors.length}.{" "}

@@ -6,9 +6,9 @@ import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { DataTable } from "../../kit/DataTable.tsx";
 import { EmptyResult } from "../../kit/EmptyResult.tsx";
 import { floorNumber, number, plural } from "../../kit/format.ts";
-import { PageHeading } from "../../kit/PageHeading.tsx";
-import { Section } from "../../kit/Section.tsx";
+import { PageHead } from "../../kit/PageHead.tsx";
 import { href } from "../../routes.ts";
+import { BuildingSwitch } from "../BuildingSwitch.tsx";
 import { FloorsSlot } from "./FloorsSlot.tsx";
 import { PlanBuilding } from "./PlanBuilding.tsx";
 import type { PlanPlace } from "./plan-choice.ts";
@@ -35,46 +35,34 @@ export function PlanPage({ buildings, categories, units, hasFloors, lat, buildin
     <>
       {building ? (
         <>
-          <PageHeading
+          <div className="wrap">
+            <BuildingSwitch buildings={buildings} units={units} current={building.id} />
+          </div>
+          <PageHead
             title={`Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`}
-            lead={`${capital(aboutBuilding(building, categories))}. Выберите этаж${own.some(({ place }) => place) ? ": полоски — свободные помещения на своих местах" : ""}.`}
+            lead={`${capital(aboutBuilding(building, categories))}. ${freeInWords(own, floor)}`}
           />
-          <Section>
+          <div className="wrap plan">
             <PlanBuilding
               building={building}
               floor={floor}
               units={own}
               category={categories.find(({ id }) => id === building.use)}
             />
-            <nav className="chips" aria-label="Корпуса">
-              {buildings.map((one) => (
-                <a
-                  key={one.id}
-                  className="chip"
-                  href={planOf(one)}
-                  aria-current={one.id === building.id ? "true" : undefined}
-                >
-                  {`Корпус ${one.number}`}
-                </a>
-              ))}
-              <a className="chip" href={href("plan", {})}>
-                Схема парка
-              </a>
-            </nav>
             {hasFloors && <FloorsSlot />}
-          </Section>
+          </div>
         </>
       ) : (
         <>
-          <PageHeading title="Схема корпусов" lead={buildings.length > 0 ? planLead(buildings) : undefined} />
-          <Section>
+          <PageHead title="Схема корпусов" lead={buildings.length > 0 ? planLead(buildings) : undefined} />
+          <div className="wrap plan">
             {buildings.length > 0 ? (
               <Park buildings={buildings} categories={categories} units={units} lat={lat} />
             ) : (
               <NoScheme />
             )}
             {hasFloors && <FloorsSlot />}
-          </Section>
+          </div>
         </>
       )}
     </>
@@ -87,6 +75,14 @@ const planLead = (buildings: readonly Building[]) =>
     : "Выберите корпус, потом этаж: покажем, какие помещения свободны.";
 
 const planOf = ({ id }: Building) => href("plan", {}, { body: id });
+
+/** «На этаже 5 свободных помещений.» */
+function freeInWords(own: readonly Unit[], floor: number | undefined): string {
+  const here = floor === undefined ? own : own.filter((unit) => unit.floor.number === floor);
+  const where = floor === undefined ? "В корпусе" : "На этаже";
+  if (here.length === 0) return `${where} сейчас всё сдано.`;
+  return `${where} ${plural(here.length, "свободное помещение", "свободных помещения", "свободных помещений")}.`;
+}
 
 const capital = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;
 

@@ -11,7 +11,7 @@ import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { CompareBar } from "../comparison/CompareBar.tsx";
-import type { UnitResultsProps } from "../list/rent-results.ts";
+import type { RentResults } from "../list/rent-results.ts";
 import { FoundUnits, PriceNote } from "../list/UnitResults.tsx";
 import { rentHref } from "../unit-links.ts";
 import type { ChosenUnits } from "../units.filter.ts";
@@ -28,7 +28,7 @@ export type OfficeSelectionProps = {
   category: RentalCategory | undefined;
   wanted: ChosenUnits;
   claims: ParkClaims | undefined;
-  found: { results: UnitResultsProps; instead: { text: string; chosen: ChosenUnits; count: number }[] } | undefined;
+  found: { results: RentResults; instead: { text: string; chosen: ChosenUnits; count: number }[] } | undefined;
 };
 
 const units = (n: number) => plural(n, "помещение", "помещения", "помещений");
@@ -75,7 +75,7 @@ export function OfficeSelectionPage(props: OfficeSelectionProps) {
 
 function Found({ found, category, wanted }: OfficeSelectionProps) {
   if (!found || !category) return null;
-  const { total } = found.results.listing.pagination;
+  const { total } = found.results;
   if (total === 0)
     return (
       <Section id="found">

@@ -1,3 +1,4 @@
+import type { Together } from "../../content/joins.ts";
 import type { Building } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { unitFinish } from "../../content/unit-words.ts";
@@ -5,7 +6,6 @@ import { Drawing } from "../../drawings/Drawing.tsx";
 import { JoinedUnits } from "../../drawings/JoinedUnits.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { dayAndMonth, rubles, squareMetres } from "../../kit/format.ts";
-import type { Together } from "../joins.ts";
 import { unitHref } from "./team.ts";
 
 type Props = { unit: Unit; building: Building; offers: readonly Together[] };

@@ -1,6 +1,6 @@
+import { sideName } from "../../content/sides.ts";
+import { hours, type Sun, sunWords } from "../../content/sun.ts";
 import { SunBars } from "../../drawings/SunBars.tsx";
-import { sideName } from "../../drawings/sides.ts";
-import { hours, type Sun, sunWords } from "../sun.ts";
 
 /** Where the windows look, and how many hours of sun they have by month. */
 export function Light({ sun }: { sun: Sun }) {

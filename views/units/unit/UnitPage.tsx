@@ -1,4 +1,5 @@
 import type { RentalCategory } from "../../content/park.ts";
+import { sunOf } from "../../content/sun.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitKind, unitTitle } from "../../content/unit-words.ts";
 import { fiveFacts } from "../../content/words/first-facts.ts";
@@ -9,7 +10,6 @@ import { ShareLinks } from "../../kit/ShareLinks.tsx";
 import { href, withQuery } from "../../routes.ts";
 import { CompareBar } from "../comparison/CompareBar.tsx";
 import { moneyOf } from "../money.ts";
-import { sunOf } from "../sun.ts";
 import { unitsFilter } from "../units.filter.ts";
 import { waysTo } from "../ways.ts";
 import { About } from "./About.tsx";
@@ -109,9 +109,8 @@ export function UnitPage(props: UnitPageProps) {
             Распечатать
           </Button>
         </div>
-        <p className="unit-note">
-          Информация справочная и не является публичной офертой; условия подтверждает менеджер по аренде.
-          <span className="print-only">{` ${url} · ${phone}`}</span>
+        <p className="print-only">
+          {url} · {phone}
         </p>
       </div>
       <UnitBar unit={unit} phone={phone} />

@@ -1,8 +1,8 @@
+import type { Together } from "../../content/joins.ts";
 import type { Building, Contacts, RentalCategory, Site } from "../../content/park.ts";
 import type { Parking } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import type { Together } from "../joins.ts";
 
 /** Props of a unit's page. `url` is its absolute address; the rest of the units are those that the page names. */
 export type UnitPageProps = {

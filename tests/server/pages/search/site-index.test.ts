@@ -69,3 +69,16 @@ describe("the search", () => {
     expect(() => titles(words)).not.toThrow(),
   );
 });
+
+describe("A search costs little, whatever is typed:", () => {
+  test.each(["п", "п о м", "e", "[ ; '"])("single letters find nothing: %j", (words) =>
+    expect(titles(words)).toEqual([]),
+  );
+  test("single letters beside words change nothing", () => {
+    expect(titles("переговорная о и в")).toEqual(titles("переговорная"));
+  });
+  test("only the first eight words count", () => {
+    const eight = "переговорные комнаты на час и на день на час на день";
+    expect(titles(`${eight} химчистка`)[0]).toBe("Переговорные комнаты");
+  });
+});

@@ -8,7 +8,7 @@ const site = siteForFile();
 /** A page or fragment, and the ids of the list's items in its main element or, of a fragment, in all of it. */
 const get = async (path: string, list = "shops") => {
   const { headers, html: sent } = await getFrom(site, path);
-  const html = plain(sent).replaceAll("&amp;", "&");
+  const html = plain(sent).replaceAll("&amp;", "&").replaceAll("<!-- -->", "");
   const main = mainOf(html) || html;
   const ids = [...main.matchAll(new RegExp(`href="/${list}/(\\d+)"`, "g"))].map(([, id = ""]) => id);
   const more = /href="([^"]+)"[^>]*hx-get="([^"]+)"[^>]*>Показать ещё/.exec(html)?.slice(1) ?? [];
@@ -17,17 +17,35 @@ const get = async (path: string, list = "shops") => {
 
 describe("The search of companies", () => {
   const coffee = `search=${encodeURIComponent("кофе")}`;
-  test("names other categories with hits, with working links", async () => {
-    const { main } = await get(`/shops?${coffee}`);
-    expect(main).toContain("Ничего не нашли");
-    const links = [...main.matchAll(/<li><a[^>]*href="([^"]*search=[^"]*)"[^>]*>[^<]*<\/a> — (\d+) компан/g)];
-    expect(links.length).toBeGreaterThan(0);
-    for (const [, address = "", count] of links) expect((await get(address)).ids.size, address).toBe(Number(count));
+  test("shows the chosen category's hits, then the others', then who mentions the words", async () => {
+    const { main } = await get(`/shops?categories=shops&search=${encodeURIComponent("цвет")}`);
+    const groups = [...main.matchAll(/<h2>([^<]+) <small>/g)].map(([, title]) => title);
+    expect(groups[0]).toBe("Магазины");
+    const coffees = await get(`/shops?${coffee}`);
+    expect(coffees.main).toContain("Кафе и рестораны <small>2");
+    expect(coffees.main).toContain("В описании <small>");
   });
-  test("links back to all categories, also with hits", async () => {
-    const { main, ids } = await get(`/shops?categories=food&${coffee}`);
-    expect(ids.size).toBeGreaterThan(0);
-    expect(main).toMatch(/<a[^>]*href="\/shops"[^>]*>Сбросить фильтры<\/a>/);
+  test("links back to the default list, with hits and without", async () => {
+    const reset = /<a[^>]*href="\/shops"[^>]*>Сбросить фильтры<\/a>/;
+    expect((await get(`/shops?categories=food&${coffee}`)).main).toMatch(reset);
+    const { main } = await get("/shops?search=zzzz");
+    expect(main).toContain("Такого в парке пока нет");
+    expect(main).toMatch(reset);
+  });
+});
+
+describe("The whole directory", () => {
+  test("shows every category, at most twelve companies of each, and leads to the rest", async () => {
+    const { main } = await get("/shops?categories=all");
+    const totals = [...main.matchAll(/<h2>[^<]+ <small>(\d+)<\/small>/g)].map(([, total]) => Number(total));
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBe(68);
+    const rest = totals.filter((total) => total > 12).map((total) => total - 12);
+    expect([...main.matchAll(/Показать ещё (\d+)</g)].map(([, more]) => Number(more))).toEqual(rest);
+  });
+  test("knows what is open now: only companies whose hours say so", async () => {
+    const { main } = await get("/shops?categories=all&open=now");
+    expect(main).not.toContain('class="open-later"');
+    expect(main).toMatch(/class="open-now"|Сейчас всё закрыто/);
   });
 });
 

@@ -1,0 +1,66 @@
+import type { Dropped, Seen } from "../content/reads.ts";
+import type { Problem } from "./problem.ts";
+
+type Group = { noun: string; field: string; reason: string; given: unknown; example: string; count: number };
+
+const breakingShare = 0.1;
+const lettersMax = 60;
+
+const remedies: readonly [RegExp, string][] = [
+  [/^outside .* m\b/, "Send metres"],
+  [/^outside /, "Send a number within these bounds, or leave the field out"],
+  [/^width × depth/, "Send the unit's sides in metres and its area in m²"],
+  [/^more than/, "Send fewer: the first ones are shown"],
+  [/not a date/, "Send ISO 8601: 2026-11-23"],
+  [/not a link/, "Send an http, https, tel or mailto address, or one that begins with a slash"],
+  [/number/, "Send a number without quotes and spaces"],
+  [/list|array/, "Send a list"],
+  [/string/, "Send a text that is not empty, or leave the item out"],
+];
+
+const remedyFor = (reason: string) => remedies.find(([words]) => words.test(reason))?.[1] ?? "See openapi.json";
+
+/** Collects what the schemas dropped: equal faults are one problem with their number. */
+export function createFindings() {
+  const groups = new Map<string, Group>();
+  const totals = new Map<string, number>();
+  const dropped: Dropped = (object, field, reason = "", given) => {
+    const noun = object.replace(/ \d+$/, "");
+    const place = field.replace(/(^|\.)\d+(?=\.|$)/g, "$1*");
+    const key = `${noun} ${place} ${reason}`;
+    const group = groups.get(key) ?? { noun, field: place, reason, given, example: object, count: 0 };
+    group.count += 1;
+    groups.set(key, group);
+  };
+  const seen: Seen = (name) => void totals.set(name, (totals.get(name) ?? 0) + 1);
+  const problems = (): Problem[] =>
+    [...groups.values()].map(({ noun, field, reason, given, example, count }) => {
+      if (noun === "pictures") return foreignPictures(count);
+      const total = totals.get(noun) ?? 0;
+      const of = total > 1 ? `${count} of ${total}` : String(count);
+      return {
+        where: [example === noun ? noun : `${noun}s`, field].filter(Boolean).join(" "),
+        what: `${shown(given)}${plain(reason)} (${of}${example === noun ? "" : `, the first is ${example}`})`,
+        remedy: given === undefined ? "Send it with every item" : remedyFor(reason),
+        breaks: !reason.startsWith("more than") && count >= total * breakingShare,
+      };
+    });
+  return { dropped, seen, problems };
+}
+
+const foreignPictures = (count: number): Problem => ({
+  where: "pictures",
+  what: `${count} of origins that MEDIA_ORIGINS does not name are left out`,
+  remedy: "Name their origins in MEDIA_ORIGINS",
+  breaks: false,
+});
+
+/** The value as the API sent it, cut to a line. */
+function shown(given: unknown): string {
+  if (given === undefined) return "missing, ";
+  const text = JSON.stringify(given) ?? "";
+  return `${text.length > lettersMax ? `${text.slice(0, lettersMax)}…` : text} — `;
+}
+
+/** "Invalid input: expected string, received null" → "expected string, received null". */
+export const plain = (message: string) => message.replace(/^(?:Invalid input|Too (?:small|big)|Invalid option): /, "");

@@ -1,0 +1,71 @@
+import type { Problem } from "./problem.ts";
+
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The items of an answer; a single payload is a list of one. */
+export function itemsOf(json: unknown): Json[] {
+  const data = isRecord(json) ? json.data : undefined;
+  return Array.isArray(data) ? data.filter(isRecord) : isRecord(data) ? [data] : [];
+}
+
+/** Relative difference between a price and rate × square that rounding explains. */
+const priceTolerance = 0.02;
+const breakingShare = 0.1;
+/** ₽ for m² a month: more looks like kopecks. */
+const rateMax = 30_000;
+
+/** What is wrong with a list as a whole: its counts, its ids, its prices. */
+export function listProblems(path: string, json: unknown): Problem[] {
+  const items = itemsOf(json);
+  return [...countProblems(path, json, items), ...idProblems(path, items), ...priceProblems(path, items)];
+}
+
+function countProblems(path: string, json: unknown, { length }: Json[]): Problem[] {
+  const pagination = isRecord(json) && isRecord(json.pagination) ? json.pagination : undefined;
+  if (!pagination) return [];
+  const [total, pages, limit] = [Number(pagination.total), Number(pagination.pages), Number(pagination.limit)];
+  const remedy = "Count all items of the choice, and the pages of `limit` items";
+  const wrong = (what: string) => [{ where: `${path} pagination`, what, remedy, breaks: true }];
+  if (total < length) return wrong(`total ${total} with ${length} items`);
+  if (limit > 0 && pages !== Math.ceil(total / limit)) return wrong(`pages ${pages} for ${total} items by ${limit}`);
+  return [];
+}
+
+function idProblems(path: string, items: Json[]): Problem[] {
+  const ids = items.map(({ id }) => String(id));
+  const twice = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
+  if (twice.size === 0) return [];
+  const what = `id ${[...twice].slice(0, 3).join(", ")} names more than one item`;
+  return [{ where: path, what, remedy: "Give every item an id of its own", breaks: true }];
+}
+
+function priceProblems(path: string, items: Json[]): Problem[] {
+  const priced = items.filter(({ price, rate, square }) => Number(price) > 0 && Number(rate) > 0 && Number(square) > 0);
+  const ratioOf = ({ price, rate, square }: Json) => Number(price) / (Number(rate) * Number(square));
+  const wrong = priced.filter((item) => Math.abs(ratioOf(item) - 1) > priceTolerance);
+  const [first] = wrong;
+  const high = priced.filter(({ rate }) => Number(rate) > rateMax);
+  const problems: Problem[] = [];
+  if (first) {
+    const ratio = ratioOf(first);
+    const seems = [100, 0.01, 12, 1 / 12].find((factor) => Math.abs(ratio / factor - 1) < priceTolerance);
+    const hint = seems === undefined ? "" : seems === 100 || seems === 0.01 ? ": kopecks?" : ": a year's?";
+    problems.push({
+      where: `${path} price`,
+      what: `${first.price} is not rate ${first.rate} × square ${first.square}${hint} (${wrong.length} of ${priced.length})`,
+      remedy: "Send ₽ a month for the whole unit in `price`, ₽ a month for m² in `rate`, both with VAT",
+      breaks: wrong.length >= priced.length * breakingShare,
+    });
+  }
+  if (high[0])
+    problems.push({
+      where: `${path} rate`,
+      what: `${high[0].rate} ₽ for m² a month: kopecks? (${high.length} of ${priced.length})`,
+      remedy: "Send ₽",
+      breaks: high.length >= priced.length * breakingShare,
+    });
+  return problems;
+}

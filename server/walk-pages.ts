@@ -1,0 +1,94 @@
+import type { Assets } from "../views/layout/Document.tsx";
+import { sheetUrls } from "../views/layout/sheets.ts";
+import { href, type RouteName, type RouteParams } from "../views/routes.ts";
+import type { Content } from "./content/content.ts";
+import { contradictionsIn } from "./content/contradictions.ts";
+import { UpstreamFault } from "./content/upstream.ts";
+import type { ApiReport } from "./contract/check-api.ts";
+import type { Problem } from "./contract/problem.ts";
+import { HttpError } from "./kit/http-error.ts";
+import { allPages } from "./pages/all-pages.ts";
+import type { Site } from "./pages/define-page.ts";
+import { loadFrame } from "./pages/frame.ts";
+import { sitePages } from "./pages/sitemap.ts";
+import { wholePage } from "./pages/whole-page.tsx";
+
+const itemsOfPattern = 5;
+const linesOfField = 3;
+const assets: Assets = {
+  script: "",
+  integrity: "",
+  styles: "",
+  printStyles: "",
+  sheets: sheetUrls(() => ""),
+  fonts: [],
+};
+
+/** Without these calls there are no pages to walk. */
+export const canBeWalked = ({ calls }: ApiReport): boolean =>
+  calls.every(({ path, fault }) => fault === undefined || (path !== "/init" && path !== "/services"));
+
+/** Renders what menu, footer and sitemap lead to, a few items of each kind. One problem for each kind of page. */
+export async function pageProblems(content: Content, site: Site): Promise<Problem[]> {
+  const now = new Date();
+  const frame = await loadFrame(content, site, now);
+  const seen = new Map<RouteName, number>();
+  const failed = new Map<string, { addresses: string[]; reason: string }>();
+  for (const { name, params } of await sitePages(content)) {
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+    if ((seen.get(name) ?? 0) > itemsOfPattern) continue;
+    const reason = await reasonOf(async () => {
+      const answer = await allPages[name].answer({ params, query: new URLSearchParams(), content, site, now });
+      if (!answer) throw new HttpError(404, "not found");
+      wholePage(answer, "/", frame, site.origin, assets, ({ object, field, reason: why }) => {
+        throw new Error(`${object}: ${field || why}`);
+      });
+    });
+    if (reason === undefined) continue;
+    const group = failed.get(`${name} ${reason}`) ?? { addresses: [], reason };
+    group.addresses.push(href(name, params as RouteParams<RouteName>)); // The parameters of its pattern.
+    failed.set(`${name} ${reason}`, group);
+  }
+  const empty = frame.categories.filter(({ id }) => frame.freeUnits?.[id] === 0);
+  return [
+    ...[...failed.values()].map(({ addresses, reason }) => ({
+      where: `page ${addresses[0]}`,
+      what: addresses.length > 1 ? `${reason}, as ${addresses.length - 1} more of its kind` : reason,
+      remedy: "Visitors and search engines are led there: mend the call that it names",
+      breaks: true,
+    })),
+    ...empty.map(({ alias }) => ({
+      where: `page /${alias}`,
+      what: "an empty list in every menu",
+      remedy: "Leave out a category without units",
+      breaks: false,
+    })),
+  ];
+}
+
+async function reasonOf(show: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await show();
+    return undefined;
+  } catch (error) {
+    if (error instanceof HttpError) return String(error.status);
+    if (error instanceof UpstreamFault) return `503 (${error.message})`;
+    return `500 (${error instanceof Error ? error.message : "unknown"})`;
+  }
+}
+
+/** What contradicts itself in the content: drawings leave it out. A few lines for each field. */
+export async function contradictionProblems(content: Content): Promise<Problem[]> {
+  const fields = Map.groupBy(await contradictionsIn(content), ({ field }) => field);
+  return [...fields].flatMap(([field, all]) =>
+    all.slice(0, linesOfField).map(({ object }, at) => {
+      const further = at === linesOfField - 1 ? all.length - linesOfField : 0;
+      return {
+        where: object,
+        what: `\`${field}\` contradicts another field${further > 0 ? `, as in ${further} more objects` : ""}`,
+        remedy: "Drawings leave it out until both agree",
+        breaks: false,
+      };
+    }),
+  );
+}

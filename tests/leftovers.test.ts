@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { sheets } from "../views/layout/sheets.ts";
+import { filesIn, sources } from "./support/source-files.ts";
+
+const textOf = (file: string) => readFileSync(file, "utf8");
+const stylesheets = filesIn("views", /\.css$/);
+const importsIn = (file: string) =>
+  [...textOf(file).matchAll(/@import "([^"]+)"/g)].map(([, name = ""]) => path.join(path.dirname(file), name));
+const entries = ["site", ...sheets, "print"].map((name) => `views/styles/${name}.css`);
+const code = [...sources("views"), ...sources("server")].map(textOf).join("\n");
+
+/** Names of classes with a rule, without comments and texts. */
+const classesIn = (css: string) =>
+  [...css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g, "").matchAll(/\.(-?[a-z][\w-]*)/gi)].map(
+    ([, name = ""]) => name,
+  );
+const words = new Set(code.match(/[a-z][\w-]*/gi));
+/** Beginnings of names that a template completes: `tone-${at}`. */
+const begun = [...new Set([...code.matchAll(/([a-z][\w-]*-|\b[a-z])\$\{/gi)].map(([, name = ""]) => name))];
+
+describe("A deleted subject leaves nothing behind:", () => {
+  test("an entry sheet imports every stylesheet", () => {
+    const imported = new Set(stylesheets.flatMap(importsIn));
+    expect(stylesheets.filter((file) => !entries.includes(file) && !imported.has(file))).toEqual([]);
+  });
+  test("an entry sheet only imports", () => {
+    const more = entries.filter((file) =>
+      textOf(file)
+        .replace(/^@import "[^"]+";$|\/\*[\s\S]*?\*\//gm, "")
+        .trim(),
+    );
+    expect(more).toEqual([]);
+  });
+  test("a view or the browser's script names every class of the stylesheets", () => {
+    const isNamed = (name: string) =>
+      words.has(name) || begun.some((one) => name.startsWith(one) && (one.endsWith("-") || /^.\d+$/.test(name)));
+    const left = stylesheets.flatMap((file) =>
+      [...new Set(classesIn(textOf(file)))].filter((name) => !isNamed(name)).map((name) => `${file}: .${name}`),
+    );
+    expect(left).toEqual([]);
+  });
+  test("a page's head names every sharing picture", () => {
+    const named = new Set([...code.matchAll(/"([a-z_]+)"/g)].map(([, name]) => `${name}.png`));
+    expect(readdirSync("public/og").filter((file) => file !== "default.png" && !named.has(file))).toEqual([]);
+  });
+});

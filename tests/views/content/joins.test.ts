@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { PlacedUnit } from "../../../views/content/floor-rows.ts";
+import { joinedFor, joins, sharedWall } from "../../../views/content/joins.ts";
+import type { UnitPlace } from "../../../views/content/unit.ts";
+import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
+import { aBuilding, aUnit } from "../samples.ts";
+
+const { buildings } = content.park;
+const at = (number: string) => units.find((unit) => unit.number === number) as PlacedUnit;
+const numbers = (offers: ReturnType<typeof joins>) => offers.map((offer) => offer.units.map((unit) => unit.number));
+
+const park = [aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width: 20, height: 8 } })];
+const placed = (id: number, place: Partial<UnitPlace>, more = {}) =>
+  aUnit(id, { place: { row: 0, offset: 0, width: 10, depth: 8, ...place }, ...more }) as PlacedUnit;
+
+describe("A shared wall", () => {
+  it("lies between units that follow one another in a row, as long as the shallower is deep", () => {
+    expect(sharedWall(placed(1, {}), placed(2, { offset: 10, depth: 6 }), park[0])).toEqual({
+      kind: "side",
+      length: 6,
+    });
+    expect(sharedWall(placed(2, { offset: 10 }), placed(1, {}), park[0])).toEqual({ kind: "side", length: 8 });
+  });
+
+  it("lies back to back where no corridor is between the rows", () => {
+    const [close, wide] = [20, 24].map((width) =>
+      aBuilding(1, 2, { place: { x: 0, y: 0, length: 60, width, height: 8 } }),
+    );
+    const [upper, lower] = [placed(1, { depth: 10 }), placed(2, { row: 1, offset: 4, depth: 10 })];
+    expect(sharedWall(upper, lower, close)).toEqual({ kind: "back", length: 6 });
+    expect(sharedWall(upper, placed(2, { row: 1, offset: 9, depth: 10 }), close)).toBeUndefined();
+    expect(sharedWall(upper, lower, wide)).toBeUndefined();
+  });
+
+  it("does not lie across a corridor, a core, a gap, floors, kinds or buildings", () => {
+    const [own, next] = [placed(1, {}), placed(2, { offset: 10 })];
+    const cored = { ...park[0], grid: { step: 3, cores: [{ row: 0, offset: 9, width: 2 }] } } as (typeof park)[0];
+    expect(sharedWall(own, next, cored)).toBeUndefined();
+    expect(sharedWall(own, placed(2, { offset: 10.2 }), park[0])).toBeUndefined();
+    expect(sharedWall(own, placed(2, { row: 1 }), park[0])).toBeUndefined();
+    expect(sharedWall(own, { ...next, floor: { id: 2, number: 2 } }, park[0])).toBeUndefined();
+    expect(sharedWall(own, { ...next, category: "warehouse" }, park[0])).toBeUndefined();
+    expect(sharedWall(own, { ...next, building: { id: 2, number: "2" } }, park[0])).toBeUndefined();
+    expect(sharedWall(own, { ...own }, park[0])).toBeUndefined();
+    expect(sharedWall(own, next, undefined)).toBeUndefined();
+  });
+});
+
+describe("Units that one can take together", () => {
+  it("are fifteen pairs and two triples in the stand-in, each touching another of its own", () => {
+    const all = joinedFor(units, buildings, {});
+    expect(all.map((offer) => offer.units.length).filter((count) => count === 2)).toHaveLength(15);
+    expect(all.map((offer) => offer.units.length).filter((count) => count === 3)).toHaveLength(2);
+    for (const { units: own } of all)
+      for (const one of own) expect(own.some((two) => sharedWall(one, two, buildingOf(one)))).toBe(true);
+    expect(numbers(joins(at("404-07"), units, buildings))).toEqual([["404-06", "404-07"]]);
+    expect(joins(at("505-09"), units, buildings)).toEqual([]);
+  });
+
+  it("add up their areas and prices, with the mean rate and the last date", () => {
+    const [offer] = joins(at("404-07"), units, buildings);
+    const [a, b] = [at("404-06"), at("404-07")];
+    expect(offer?.square).toBeCloseTo(a.square + b.square, 6);
+    expect(offer?.price).toBe(a.price + b.price);
+    expect(offer?.rate).toBeCloseTo((a.price + b.price) / (a.square + b.square), 6);
+    expect(offer?.from).toBe([a.availableFrom, b.availableFrom].filter(Boolean).sort().at(-1));
+  });
+
+  it("name no price and no date where one of them is not told", () => {
+    const row = [
+      placed(1, {}),
+      placed(2, { offset: 10 }, { price: 0, rate: 0, status: "soon" }),
+      placed(3, { offset: 20 }, { status: "soon", availableFrom: "2027-02-01" }),
+    ];
+    const offers = joins(row[0] as PlacedUnit, row, park);
+    expect(offers.map(({ price, rate, from }) => ({ price, rate, from }))).toEqual([
+      { price: 0, rate: 0, from: "unknown" },
+      { price: 0, rate: 0, from: "unknown" },
+    ]);
+  });
+
+  it("answer the area that a list asks for", () => {
+    const found = joinedFor(units, buildings, { from: 380, to: 450 });
+    expect(numbers(found)).toContainEqual(["404-06", "404-07"]);
+    expect(found.every(({ square }) => square >= 380 && square <= 450)).toBe(true);
+  });
+
+  it("never lie over one another, and have a limit whatever upstream repeats", () => {
+    const many = Array.from({ length: 300 }, (_, i) => placed(i + 1, { offset: (i % 6) * 10 }));
+    const offers = joins(many[0] as PlacedUnit, many, park);
+    expect(offers.length).toBeLessThanOrEqual(40);
+    for (const { units: own } of offers) expect(new Set(own.map(({ place }) => place.offset)).size).toBe(own.length);
+  });
+});

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Unit } from "../../../views/content/unit.ts";
+import type { UnitGeometry } from "../../../views/drawings/unit-plan/geometry.ts";
+import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
+import { brokenRules } from "../../support/desk-proof.ts";
+import { aBuilding, aUnit } from "../samples.ts";
+import { buildingOf, units } from "./stand-in-content.ts";
+
+const offices = units.filter(({ category }) => category === "office");
+const factOf = (unit: Unit, name: string) => unit.facts.find((fact) => fact.name === name)?.value;
+const plan = (unit: Unit, people?: number) => readUnit(unit, buildingOf(unit), people) as UnitGeometry;
+const teams = ({ square }: Unit) => [square / 8, square / 6.33, square / 5].map((n) => Math.max(1, Math.floor(n)));
+
+describe("Desks of the stand-in's offices", () => {
+  it.each([
+    ["as they are", () => undefined],
+    ["8 m² a person", (unit: Unit) => teams(unit)[0]],
+    ["6.33 m² a person", (unit: Unit) => teams(unit)[1]],
+    ["5 m² a person", (unit: Unit) => teams(unit)[2]],
+  ])("break no rule: %s", (_, people) => {
+    const broken = offices.flatMap((unit) =>
+      brokenRules(plan(unit, people(unit))).map((rule) => `${unit.number}: ${rule}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("are none in an unfinished unit that nobody asks about, and as many as stay elsewhere", () => {
+    for (const unit of offices) {
+      const { desks, bare } = plan(unit);
+      if (bare) expect(desks, unit.number).toEqual([]);
+      else if (unit.seats) expect(desks, unit.number).toHaveLength(unit.seats);
+    }
+  });
+
+  it("all find a place in an open hall from 6.3 m² a person on", () => {
+    for (const unit of offices) {
+      if (factOf(unit, "Планировка") !== "открытая") continue;
+      for (const people of teams(unit).filter((team) => unit.square / team >= 6.3))
+        expect(plan(unit, people).desks, `${unit.number} × ${people}`).toHaveLength(people);
+    }
+  });
+
+  it("seat 35 people in 404-07 with ways of 1.2 m", () => {
+    const unit = offices.find(({ number }) => number === "404-07") as Unit;
+    expect(plan(unit, 35)).toMatchObject({ seating: { seated: 35, pass: 1.2, verdict: "удобно" } });
+  });
+});
+
+describe("Desks of any office", () => {
+  const office = fc.record({
+    width: fc.integer({ min: 15, max: 400 }).map((n) => n / 10),
+    depth: fc.integer({ min: 15, max: 180 }).map((n) => n / 10),
+    row: fc.constantFrom(0, 1),
+    windows: fc.integer({ min: 0, max: 14 }),
+    layout: fc.constantFrom("открытая", "смешанная", "кабинетная"),
+    people: fc.integer({ min: 1, max: 120 }),
+  });
+
+  /** A rule of the layout in halls of usual depth, not of safety. */
+  const usual = "the hall is in use";
+
+  it("break no rule, whatever its sides, rooms and team", () => {
+    fc.assert(
+      fc.property(office, ({ width, depth, row, windows, layout, people }) => {
+        const building = aBuilding(1, 3, { place: { x: 0, y: 0, length: 60, width: depth * 2 + 2.4, height: 10 } });
+        const facts = [
+          { name: "Планировка", value: layout },
+          ...(windows > 0 ? [{ name: "Окна", value: `${windows} окон` }] : []),
+        ];
+        const unit = aUnit(1, { square: width * depth, facts, place: { row, offset: 3, width, depth } });
+        const drawn = readUnit(unit, building, people);
+        return drawn !== undefined && brokenRules(drawn).every((rule) => rule === usual);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe("The proof of the desks", () => {
+  const unit = offices.find(({ number }) => number === "404-07") as Unit;
+  const sound = plan(unit, 35);
+  const moved = (dx: number, dy: number): UnitGeometry => ({
+    ...sound,
+    desks: sound.desks.map((desk, i) => (i === 0 ? { ...desk, x: desk.x + dx, y: desk.y + dy } : desk)),
+  });
+
+  it.each([
+    ["a desk on a partition", () => moved((sound.partitions[0]?.[0] ?? 0) - (sound.desks[0]?.x ?? 0) - 0.3, 0)],
+    ["a desk on another desk", () => moved(0, 0.7)],
+    ["a desk outside", () => moved(-3, 0)],
+    [
+      "a narrow way that is called easy",
+      () => ({ ...sound, seating: { ...sound.seating, pass: 0.9 } }) as UnitGeometry,
+    ],
+    ["a hall whose desks stand in one corner", () => ({ ...sound, desks: sound.desks.filter(({ x }) => x < 6) })],
+  ])("detects %s", (_, planted) => {
+    expect(brokenRules(sound)).toEqual([]);
+    expect(brokenRules(planted())).not.toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Building, BuildingPlace } from "./park.ts";
+import type { Unit, UnitPlace } from "./unit.ts";
+
+/**
+ * Rows of units on a floor, metres: `length` along the building, `depth` across, `corridor` one corridor's width;
+ * `top(row)` is where a row begins.
+ */
+export type FloorRows = {
+  length: number;
+  depth: number;
+  rows: number;
+  rowDepth: number;
+  corridor: number;
+  top: (row: number) => number;
+};
+
+/** A unit whose place on its floor is known. */
+export type PlacedUnit = Unit & { place: UnitPlace };
+
+/** Only those whose place is known. */
+export function placedUnits(units: Unit[]): PlacedUnit[] {
+  return units.flatMap((unit) => (unit.place ? [{ ...unit, place: unit.place }] : []));
+}
+
+const tolerance = 0.01;
+
+/** Whether the place lies inside of the building; one that does not contradicts it, and is not drawn on its floor. */
+export function fitsBuilding({ place }: Building, unit: UnitPlace): boolean {
+  if (!place) return false;
+  const { length, depth } = sidesOf(place);
+  return unit.offset + unit.width <= length + tolerance && (unit.row + 1) * unit.depth <= depth + tolerance;
+}
+
+/** The long and the short side of a building. */
+const sidesOf = ({ length, width }: BuildingPlace) => ({
+  length: Math.max(length, width),
+  depth: Math.min(length, width),
+});
+
+/**
+ * Derives the rows from the depth of a unit. Rows come in pairs with a corridor between them. The corridors share what
+ * the units leave of the building's depth. Undefined without the building's size, or if the unit is outside of it.
+ */
+export function floorRows(building: Building | undefined, unit: UnitPlace): FloorRows | undefined {
+  if (!building?.place || !fitsBuilding(building, unit)) return undefined;
+  const { length, depth } = sidesOf(building.place);
+  const fitting = Math.floor(depth / unit.depth + tolerance);
+  const rows = fitting > 1 ? fitting - (fitting % 2) : 1;
+  const corridor = rows > 1 ? Math.max(0, depth - rows * unit.depth) / (rows / 2) : 0;
+  return {
+    length,
+    depth,
+    rows,
+    rowDepth: unit.depth,
+    corridor,
+    top: (row) => row * unit.depth + Math.floor((row + 1) / 2) * corridor,
+  };
+}

@@ -1,0 +1,125 @@
+import { floorRows, type PlacedUnit, placedUnits } from "./floor-rows.ts";
+import type { Building } from "./park.ts";
+import type { Unit } from "./unit.ts";
+
+/** A wall between two units, metres: beside one another along a row, or back to back. */
+export type SharedWall = { kind: "side" | "back"; length: number };
+
+/**
+ * Units that touch one another, as one offer. `price` and `rate` are 0 where one of the prices is not told; `from` is
+ * the last date, "unknown" where one of them is soon free and its date is not told.
+ */
+export type Together = { units: PlacedUnit[]; square: number; price: number; rate: number; from: string };
+
+const tolerance = 0.05;
+const wallMin = 2;
+/** Units that one offer holds at most. */
+const joinedMax = 3;
+/** Offers around one unit at most: content that repeats itself has no end of them. */
+const offersMax = 40;
+
+const end = ({ place }: PlacedUnit) => place.offset + place.width;
+const over = (a: PlacedUnit, b: PlacedUnit) => Math.min(end(a), end(b)) - Math.max(a.place.offset, b.place.offset);
+
+/** The wall that two units of a floor share, if no corridor and no core lies between them. */
+export function sharedWall(a: PlacedUnit, b: PlacedUnit, building: Building | undefined): SharedWall | undefined {
+  const same = a.building.id === b.building.id && a.floor.number === b.floor.number && a.category === b.category;
+  if (a.id === b.id || !same) return undefined;
+  return a.place.row === b.place.row ? sideWall(a, b, building) : backWall(a, b, building);
+}
+
+function sideWall(a: PlacedUnit, b: PlacedUnit, building: Building | undefined): SharedWall | undefined {
+  const [left, right] = a.place.offset < b.place.offset ? [a, b] : [b, a];
+  const { row, offset } = right.place;
+  const rows = floorRows(building, left.place) && floorRows(building, right.place);
+  if (!rows || Math.abs(end(left) - offset) > tolerance) return undefined;
+  const cored = building?.grid?.cores?.some(
+    (core) => core.row === row && core.offset < offset + tolerance && core.offset + core.width > offset - tolerance,
+  );
+  return cored ? undefined : { kind: "side", length: Math.min(a.place.depth, b.place.depth) };
+}
+
+function backWall(a: PlacedUnit, b: PlacedUnit, building: Building | undefined): SharedWall | undefined {
+  const [upper, lower] = a.place.row < b.place.row ? [a, b] : [b, a];
+  const rows = floorRows(building, upper.place);
+  if (!rows || !floorRows(building, lower.place) || lower.place.row - upper.place.row !== 1) return undefined;
+  const gap = rows.top(lower.place.row) - rows.top(upper.place.row) - upper.place.depth;
+  const length = over(a, b);
+  return Math.abs(gap) <= tolerance && length >= wallMin ? { kind: "back", length } : undefined;
+}
+
+/** Every offer of two or three units with this one in it: the fewest units first, then by area. */
+export function joins(unit: Unit, all: readonly Unit[], buildings: readonly Building[]): Together[] {
+  const { building, floor, category } = unit;
+  const near = all.filter(
+    (one) => one.building.id === building.id && one.floor.number === floor.number && one.category === category,
+  );
+  return around(
+    unit,
+    placedUnits(near),
+    buildings.find(({ id }) => id === building.id),
+  ).sort(bySize);
+}
+
+/** The offers of a list whose area is wanted: what to answer where no single unit is that large. */
+export function joinedFor(
+  units: readonly Unit[],
+  buildings: readonly Building[],
+  { from = 0, to = Number.POSITIVE_INFINITY }: { from?: number | undefined; to?: number | undefined },
+): Together[] {
+  const floors = Map.groupBy(
+    placedUnits([...units]),
+    (unit) => `${unit.building.id} ${unit.floor.number} ${unit.category}`,
+  );
+  const found = new Map<string, Together>();
+  for (const near of floors.values()) {
+    const building = buildings.find(({ id }) => id === near[0]?.building.id);
+    for (const unit of near)
+      for (const offer of around(unit, near, building))
+        if (offer.square >= from && offer.square <= to) found.set(keyOf(offer.units), offer);
+  }
+  return [...found.values()].sort(bySize);
+}
+
+const keyOf = (units: readonly PlacedUnit[]) => units.map(({ id }) => id).join();
+const bySize = (a: Together, b: Together) => a.units.length - b.units.length || a.square - b.square;
+const byPlace = (a: PlacedUnit, b: PlacedUnit) =>
+  a.place.row - b.place.row || a.place.offset - b.place.offset || a.id - b.id;
+
+function around(unit: Unit, near: readonly PlacedUnit[], building: Building | undefined): Together[] {
+  const own = near.find(({ id }) => id === unit.id);
+  const found = new Map<string, PlacedUnit[]>();
+  let edge: PlacedUnit[][] = own ? [[own]] : [];
+  for (let size = 2; size <= joinedMax; size++) {
+    const grown = edge.flatMap((set) => grownBy(set, near, building)).map((set) => [keyOf(set), set] as const);
+    const next = new Map(grown);
+    edge = [...next.values()].slice(0, offersMax - found.size);
+    for (const set of edge) found.set(keyOf(set), set);
+  }
+  return [...found.values()].map(together);
+}
+
+/** The set with each unit that shares a wall with one of it and lies over none of it. */
+function grownBy(
+  set: readonly PlacedUnit[],
+  near: readonly PlacedUnit[],
+  building: Building | undefined,
+): PlacedUnit[][] {
+  return near
+    .filter((one) => set.every((two) => one.id !== two.id && !liesOver(one, two)))
+    .filter((one) => set.some((two) => sharedWall(one, two, building)))
+    .slice(0, offersMax)
+    .map((one) => [...set, one].sort(byPlace));
+}
+
+const liesOver = (a: PlacedUnit, b: PlacedUnit) => a.place.row === b.place.row && over(a, b) > tolerance;
+
+/** Units as one offer: sum of area and price, mean rate, last date; an empty `from` is now. */
+function together(units: PlacedUnit[]): Together {
+  const square = Math.round(units.reduce((sum, unit) => sum + unit.square, 0) * 100) / 100;
+  const told = units.every(({ price }) => price > 0);
+  const price = told ? units.reduce((sum, unit) => sum + unit.price, 0) : 0;
+  const dates = units.filter(({ status }) => status === "soon").map(({ availableFrom }) => availableFrom ?? "unknown");
+  // "unknown" sorts after every ISO date.
+  return { units, square, price, rate: square > 0 ? price / square : 0, from: dates.sort().at(-1) ?? "" };
+}

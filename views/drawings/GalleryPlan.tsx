@@ -1,0 +1,73 @@
+import { isEntrance } from "../content/words/places.ts";
+import { floorNumber, squareMetres } from "../kit/format.ts";
+import { href } from "../routes.ts";
+import { Drawing } from "./Drawing.tsx";
+import type { GalleryFloor, Tenant } from "./gallery/read-gallery.ts";
+import { box, r1 } from "./path.ts";
+
+type Props = { floor: GalleryFloor; lit?: number | undefined };
+
+/** A floor of the gallery from above, north up: halls, free units and companies as links. `lit` is a company's id. */
+export function GalleryPlan(props: Props) {
+  return (
+    <Drawing of={`gallery floor ${props.floor.number}`}>
+      <GallerySheet {...props} />
+    </Drawing>
+  );
+}
+
+const kinds = new Set(["food", "shops", "services"]);
+const numberWide = 7;
+
+function GallerySheet({ floor: { number, length, depth, rows, halls, free, tenants }, lit }: Props) {
+  const doors = halls.filter(({ y, name }) => y === 0 && isEntrance({ name }));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of links in a drawing is no form's fieldset
+    <svg
+      className="drawing gallery-plan"
+      viewBox={`-1 -9 ${r1(length + 2)} ${r1(depth + 10)}`}
+      role="group"
+      aria-label={`План этажа ${floorNumber(number)}`}
+    >
+      <path className="gp-floor" d={box(0, 0, length, depth)} />
+      <path className="gp-rows" d={rows.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />
+      <path className="gp-halls" d={halls.map(({ x, y, w, h }) => box(x, y, w, h)).join("")} />
+      {doors.map(({ x, w }) => (
+        <path key={x} className="gp-door" d={`M${r1(x + w / 2 - 4)} -7h8l-4 6z`} />
+      ))}
+      {free.map(({ unit, x, y, w, h }) => (
+        <a
+          key={unit.id}
+          href={href("unit", { id: unit.id })}
+          aria-label={`Свободно: ${unit.number}, ${squareMetres(unit.square)}`}
+        >
+          <path className={unit.status === "soon" ? "gp-free gp-soon" : "gp-free"} d={box(x, y, w, h)} />
+        </a>
+      ))}
+      {tenants.map((tenant) => (
+        <TenantMark key={tenant.shop.id} tenant={tenant} lit={tenant.shop.id === lit} />
+      ))}
+      <path className="gp-walls" d={box(0, 0, length, depth)} />
+    </svg>
+  );
+}
+
+function TenantMark({ tenant: { shop, number, x, y, w, h }, lit }: { tenant: Tenant; lit: boolean }) {
+  const kind = lit ? "lit" : kinds.has(shop.category.id) ? shop.category.id : "other";
+  return (
+    <a
+      className={`gp-${kind}`}
+      href={href("shop", { id: shop.id })}
+      aria-label={`${shop.name}, ${shop.unitNumber}`}
+      aria-current={lit ? "true" : undefined}
+    >
+      <path d={box(x + 0.5, y + 0.6, w - 1, h - 1.2)} />
+      {w >= numberWide && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: the link's name says it
+        <text x={r1(x + w / 2)} y={r1(y + h / 2 + 2.5)} aria-hidden="true">
+          {number}
+        </text>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+import type { PlacedUnit } from "../../content/floor-rows.ts";
+import type { Building } from "../../content/park.ts";
+import type { Shop } from "../../content/shop.ts";
+import type { Unit } from "../../content/unit.ts";
+import { spend } from "../budget.ts";
+import { readFloor } from "../floor-plan/read-floor.ts";
+
+/** A rectangle of a floor in metres. */
+type Spot = { x: number; y: number; w: number; h: number };
+
+/** A company on its floor; its place is derived from numbers, so it is approximate. */
+export type Tenant = Spot & { shop: Shop; number: number };
+
+/** A gallery's floor in metres: free units exactly, companies about where their numbers put them. */
+export type GalleryFloor = {
+  number: number;
+  length: number;
+  depth: number;
+  rows: Spot[];
+  halls: (Spot & { name: string })[];
+  free: (Spot & { unit: PlacedUnit })[];
+  tenants: Tenant[];
+};
+
+const numberIn = (label: string | undefined) => Number(/-(\d+)$/.exec(label ?? "")?.[1] ?? Number.NaN);
+
+/**
+ * Reads a floor of a gallery. Numbers grow along the rows from the west; so the companies numbered before the first
+ * free unit stand in the first row before it, in even steps. Undefined without a free unit with a place.
+ */
+export function readGallery(
+  building: Building,
+  floor: number,
+  units: readonly Unit[],
+  shops: readonly Shop[],
+): GalleryFloor | undefined {
+  const here = shops.filter((shop) => shop.building?.id === building.id && shop.floor?.number === floor);
+  spend("shops", { marks: 2 * (here.length + units.length) });
+  const geometry = readFloor(building, floor, units);
+  if (!geometry) return undefined;
+  const { length, depth, rowDepth, rows, top } = geometry.rows;
+  const spot = ({ row, offset, width }: { row: number; offset: number; width: number }): Spot => ({
+    x: offset,
+    y: top(row),
+    w: width,
+    h: rowDepth,
+  });
+  return {
+    number: floor,
+    length,
+    depth,
+    rows: Array.from({ length: rows }, (_, row) => spot({ row, offset: 0, width: length })),
+    halls: geometry.rooms.map((room) => ({ ...spot(room), name: room.name })),
+    free: geometry.units.map((unit) => ({ ...spot(unit.place), unit })),
+    tenants: tenantsOf(here, geometry.units, geometry.rooms, geometry.rows),
+  };
+}
+
+type Rooms = readonly { row: number; offset: number; width: number }[];
+
+function tenantsOf(
+  shops: readonly Shop[],
+  free: readonly PlacedUnit[],
+  rooms: Rooms,
+  { length, rowDepth }: { length: number; rowDepth: number },
+): Tenant[] {
+  const first = free.toSorted((a, b) => numberIn(a.number) - numberIn(b.number))[0];
+  const known = numberIn(first?.number);
+  if (!first || !(known > 1) || first.place.row > 1) return [];
+  const width = (row: number, to: number) =>
+    rooms.filter((room) => room.row === row && room.offset < to).reduce((sum, room) => sum + room.width, 0);
+  const { row, offset } = first.place;
+  const before = row === 0 ? offset - width(0, offset) : length - width(0, length) + offset - width(1, offset);
+  const step = before / (known - 1);
+  const halls = rooms.filter((room) => room.row === 0).toSorted((a, b) => a.offset - b.offset);
+  return shops.flatMap((shop) => {
+    const number = numberIn(shop.unitNumber);
+    if (!(number < known)) return [];
+    let x = (number - 1) * step;
+    for (const hall of halls) if (x + step / 2 > hall.offset) x += hall.width;
+    return x + step <= length ? [{ shop, number, x, y: 0, w: step, h: rowDepth }] : [];
+  });
+}

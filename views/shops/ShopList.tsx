@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { Shop } from "../content/shop.ts";
+import { number } from "../kit/format.ts";
+import { HoursRuler } from "../visit/HoursBar.tsx";
+import { ShopRow } from "./ShopRow.tsx";
+
+/** Companies that belong together; `total` counts also those that are not shown. */
+export type ShopGroup = { id: string; title: string; total: number; shops: Shop[] };
+
+type Props = { group: ShopGroup; now: Date; wide?: boolean | undefined; children?: ReactNode };
+
+/** A group of companies to the ruler of today's hours; a `wide` one has three columns. `children` leads to the rest. */
+export function ShopList({ group: { title, total, shops }, now, wide = false, children }: Props) {
+  return (
+    <section className={wide ? "shop-group shop-group-wide" : "shop-group"}>
+      <div className="shop-group-head">
+        <h2>
+          {title} <small>{number(total)}</small>
+        </h2>
+        <HoursRuler />
+      </div>
+      <ul>
+        {shops.map((shop) => (
+          <ShopRow key={shop.id} shop={shop} now={now} />
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Together } from "../../content/joins.ts";
+import { roomFor } from "../../content/seating.ts";
+import { FilterLink } from "../../filters/FilterLink.tsx";
+import { number, plural, range, squareMetres, telLink } from "../../kit/format.ts";
+import { areaOf } from "../criteria/area.ts";
+import { boundsInWords } from "../criteria/list-choices.ts";
+import { JoinedRow } from "../ledger/JoinedRow.tsx";
+import { GroupHead, ledgerClass } from "../ledger/Ledger.tsx";
+import { roomEach } from "../ledger/ledger-words.ts";
+import type { RowLook } from "../ledger/row-look.ts";
+import { UnitRow } from "../ledger/UnitRow.tsx";
+import { rentLink } from "../unit-links.ts";
+import type { RentResults } from "./rent-results.ts";
+
+type Props = Pick<RentResults, "category" | "chosen" | "joined" | "look" | "total" | "contacts" | "stock">;
+
+/** Up to so many offers stand below a list that asked for none of them; more are one line. */
+const rowsMax = 3;
+
+const nouns = {
+  office: { one: "Одного офиса", many: "офисы" },
+  warehouse: { one: "Одного склада", many: "склады" },
+  trade_area: { one: "Одного помещения", many: "помещения" },
+};
+
+const variants = (offers: readonly Together[]) => {
+  const squares = offers.map(({ square }) => square);
+  return `${plural(offers.length, "вариант", "варианта", "вариантов")} на ${range(Math.min(...squares), Math.max(...squares))} м²`;
+};
+
+/** Units that share a wall, together: below the list, or instead of it where no single unit is that large. */
+export function JoinedResults(props: Props) {
+  const { joined, look, total, chosen, category } = props;
+  const { fitting } = joined;
+  if (total === 0) return <InsteadOfOne {...props} />;
+  if (fitting.length === 0) return null;
+  const { squareFrom, squareTo } = areaOf(chosen);
+  const asked = squareFrom !== undefined || squareTo !== undefined;
+  if (!asked && fitting.length > rowsMax) return <ManyJoined {...props} />;
+  return (
+    <Offers
+      title={`Соседние ${nouns[category.id].many} вместе`}
+      about={variants(fitting)}
+      offers={fitting}
+      look={look}
+    />
+  );
+}
+
+type OffersProps = { title: string; about: string; offers: readonly Together[]; look: RowLook };
+
+function Offers({ title, about, offers, look }: OffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <section className="group">
+      <GroupHead title={title} about={about} columns />
+      <ul className={ledgerClass(look)}>
+        {offers.map((offer) => (
+          <JoinedRow key={offer.units.map(({ id }) => id).join()} offer={offer} look={look} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const largestOf = (stock: Props["stock"]) => Math.max(0, ...stock.map(({ square }) => square));
+
+function ManyJoined({ category, chosen, joined, stock }: Props) {
+  const largest = largestOf(stock);
+  const { page, limit, ...others } = chosen;
+  return (
+    <p className="more-joined no-print">
+      <FilterLink to={rentLink(category, { ...others, squareFrom: Math.ceil(largest) })}>
+        {`Нужно больше ${squareMetres(largest)}?`}
+      </FilterLink>{" "}
+      {`Соседние свободные ${nouns[category.id].many} можно снять вместе: ${variants(joined.fitting)}.`}
+    </p>
+  );
+}
+
+function InsteadOfOne({ category, chosen, joined, look, contacts, stock }: Props) {
+  const { squareFrom, squareTo } = areaOf(chosen);
+  const { one, many } = nouns[category.id];
+  const largest = largestOf(stock);
+  const department = contacts.departments.find(({ role }) => role === "rent");
+  const { people } = look;
+  const each = people ? `: ${roomEach(largest, people)}, ${roomFor(largest / people)}` : "";
+  return (
+    <>
+      <p className="say-none">
+        <b>{`${one} ${squareTo === undefined ? "" : "на "}${boundsInWords(squareFrom, squareTo, "м²") ?? ""} нет:`}</b>{" "}
+        {`самый большой — ${squareMetres(largest)}. Соседние свободные ${many} можно снять вместе.`}
+        {department && (
+          <>
+            {" "}
+            О проёме в общей стене спросите отдел аренды: <a href={telLink(department.phone)}>{department.phone}</a>.
+          </>
+        )}
+      </p>
+      <Offers
+        title="Соседние вместе"
+        about={joined.fitting.length > 0 ? variants(joined.fitting) : ""}
+        offers={joined.fitting}
+        look={look}
+      />
+      <Offers title="Почти подходят" about="чуть больше или меньше" offers={joined.close} look={look} />
+      {joined.largest.length > 0 && (
+        <section className="group">
+          <GroupHead title="По одному" about={`до ${number(largest)} м²${each}`} columns />
+          <ul className={ledgerClass(look)}>
+            {joined.largest.map((unit) => (
+              <UnitRow key={unit.id} unit={unit} look={look} compared={chosen.compare?.includes(unit.id) ?? false} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

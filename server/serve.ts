@@ -43,7 +43,10 @@ async function main(): Promise<void> {
 }
 
 /** Opens the parts, listens, and gathers content until the process stops. */
-async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): Promise<void> {
+async function serve(config: Config, plainLog: Log, terminal: Sink | undefined): Promise<void> {
+  // Imported on demand: only a monitored site needs it.
+  const metrics = config.statusToken ? (await import("./log/metrics.ts")).createMetrics(plainLog) : undefined;
+  const baseLog = metrics?.log ?? plainLog;
   const stopping = createStopping();
   endOnFault(baseLog, stopping.drain);
   baseLog.event("boot.config", namesOfVariables(process.env));
@@ -54,7 +57,7 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
 
   const { assets, embedScripts } = readAssets(publicDir, config.widgets);
   await snapshots?.restore(snapshotRestoreMs);
-  const readiness = readinessOf(parts, stopping);
+  const readiness = { ...readinessOf(parts, stopping), metrics };
   const app = createApp({ ...parts, config, log, assets, embedScripts, publicDir, readiness });
   const server = openServer(
     (req, res) => {
@@ -96,7 +99,10 @@ async function serve(config: Config, baseLog: Log, terminal: Sink | undefined): 
 }
 
 /** The answer of `/readyz`. */
-function readinessOf({ content, enquiries }: Awaited<ReturnType<typeof openParts>>, stopping: Stopping): Readiness {
+function readinessOf(
+  { content, enquiries, pictures }: Awaited<ReturnType<typeof openParts>>,
+  stopping: Stopping,
+): Readiness {
   const isReady = () => !stopping.begun && content.isKnown();
   const figures = async () => {
     const { store, durability, waiting, oldestWaitingMs, dead } = await enquiries.stats();
@@ -108,6 +114,8 @@ function readinessOf({ content, enquiries }: Awaited<ReturnType<typeof openParts
       waitingEnquiries: waiting,
       oldestWaitingMs,
       deadEnquiries: dead,
+      storeAnswers: store !== "error",
+      picturesAtWork: pictures.atWork(),
     };
   };
   return { isReady, figures };

@@ -15,15 +15,16 @@ const stops = (page: Page, ...wanted: string[]) =>
   }, wanted);
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the Tab key reaches a unit's plan, then its price, then the rest`, async ({ page }) => {
+  test(`at ${width} px the Tab key reaches a unit's price, then its plan, then the rest`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/pavilions/1001");
-    const offer = ".sticky-box .button[href^='/requests/rent']";
-    const floor = ".split-offer .floor-plan a";
-    expect(new Set(await stops(page, ".team button", offer, floor))).toEqual(new Set([".team button", offer, floor]));
-    expect((await stops(page, ".team button", offer, floor)).slice(0, 2)).toEqual([".team button", offer]);
-    const [plan, price] = [await page.locator("#plan").boundingBox(), await page.locator(".sticky-box").boundingBox()];
-    if (width === 390) expect(price?.y).toBeGreaterThan((plan?.y ?? 0) + (plan?.height ?? 0));
+    const offer = ".unit-offer [href^='/requests/presentation']";
+    const floor = "#floor .floor-plan a";
+    const reached = await stops(page, ".team button", offer, floor);
+    expect(new Set(reached)).toEqual(new Set([".team button", offer, floor]));
+    expect(reached.slice(0, 2)).toEqual([offer, ".team button"]);
+    const [plan, price] = [await page.locator("#plan").boundingBox(), await page.locator(".unit-offer").boundingBox()];
+    if (width === 390) expect(plan?.y).toBeGreaterThan((price?.y ?? 0) + (price?.height ?? 0));
     else expect(price?.x).toBeGreaterThan((plan?.x ?? 0) + (plan?.width ?? 0));
   });
 }
@@ -100,14 +101,25 @@ for (const width of [620, 768, 1024]) {
   });
 }
 
-test("on a phone the bar with the price shows only after the price box has left the window", async ({ page }) => {
+test("on a phone the bar of a unit is always there, and never over what has focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pavilions/1001");
-  const [bar, box] = [page.locator(".bottom-bar"), page.locator(".sticky-box")];
-  await expect(bar).toBeHidden();
-  await box.scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-  await page.getByRole("heading", { name: "Характеристики" }).scrollIntoViewIfNeeded();
-  await expect(box).not.toBeInViewport();
+  const bar = page.locator(".unit-bar");
   await expect(bar).toBeInViewport({ ratio: 1 });
+  expect((await bar.boundingBox())?.height).toBe(64);
+  await expect(bar.getByRole("link", { name: "Оставить заявку" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: /^Позвонить/ })).toHaveAttribute("href", /^tel:/);
+  const hidden = await page.evaluate(() => {
+    const bar = document.querySelector(".unit-bar");
+    const stops = [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input), footer a[href]")];
+    return stops
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !bar?.contains(one))
+      .filter((one) => {
+        one.focus();
+        const top = bar?.getBoundingClientRect().top ?? 0;
+        return document.activeElement === one && one.getBoundingClientRect().bottom > top;
+      })
+      .map((one) => one.outerHTML.slice(0, 80));
+  });
+  expect(hidden).toEqual([]);
 });

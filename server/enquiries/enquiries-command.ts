@@ -9,7 +9,8 @@ export const enquiriesHelp = `Contact requests, for the administrator:
   list [--state waiting|delivered|rejected|dead] [--limit 100]   oldest first, without personal data
   show ID                       one request with everything the visitor wrote
   redrive ID…                   tries dead or waiting requests at once, dead ones for another 30 days
-  purge [--closed-days 30] [--dead-days 90]   removes what was closed, or given up, longer ago than that, with its consent
+  purge [--closed-days 30] [--dead-days 90] [--yes]   what was closed, or given up, longer ago than that: says how many,
+                                with --yes removes them with their consents
 What cannot be delivered loses its personal data by itself 90 days after it was sent.`;
 
 const dayMs = 24 * 3_600_000;
@@ -23,11 +24,12 @@ export async function runEnquiriesCommand(
 ): Promise<number> {
   const print = (text: string) => printLine(visible(text));
   const understood = readCommand(args);
-  if (!understood) {
+  if (typeof understood === "string") {
+    print(understood);
     printLine(enquiriesHelp);
     return 2;
   }
-  const { command, ids, state, limit, ...days } = understood;
+  const { command, ids, state, limit, yes, ...days } = understood;
   const each = async (work: typeof show) => {
     const found = await Promise.all(ids.map((id) => work(store, id, print, now)));
     return found.every(Boolean) ? 0 : 1;
@@ -41,8 +43,10 @@ export async function runEnquiriesCommand(
     if (enquiries.length === 0) print(state ? `no request is ${state}` : "no requests");
   }
   if (command === "purge") {
-    const { closed, dead } = await store.purge(now - days["closed-days"] * dayMs, now - days["dead-days"] * dayMs);
-    print(`purged: ${closed} closed, ${dead} dead`);
+    const before = [now - days["closed-days"] * dayMs, now - days["dead-days"] * dayMs] as const;
+    const { closed, dead } = await (yes ? store.purge(...before) : store.purgeable(...before));
+    if (yes) print(`purged: ${closed} closed, ${dead} dead`);
+    else print(`would remove: ${closed} closed, ${dead} dead. They cannot be brought back; --yes removes them`);
   }
   return 0;
 }
@@ -53,28 +57,37 @@ const visible = (text: string): string =>
 
 const wholeNumber = z
   .string()
-  .regex(/^\d{1,9}$/)
+  .regex(/^\d{1,9}$/, "expected a whole number")
   .transform(Number);
 const options = z.object({
-  state: z.enum(enquiryStates).optional(),
+  state: z.enum(enquiryStates, { error: `expected one of ${enquiryStates.join(", ")}` }).optional(),
   limit: wholeNumber.default(100),
   "closed-days": wholeNumber.default(30),
   "dead-days": wholeNumber.default(90),
+  yes: z.boolean().default(false),
 });
 const commands = ["stats", "list", "show", "redrive", "purge"] as const;
 
-/** Undefined if the arguments are not understood. */
+/** The command, or what is wrong with the arguments. */
 function readCommand(args: string[]) {
+  const kinds = Object.keys(options.shape).map(
+    (name) => [name, { type: name === "yes" ? "boolean" : "string" }] as const,
+  );
+  let parsed: ReturnType<typeof parseArgs>;
   try {
-    const texts = Object.fromEntries(Object.keys(options.shape).map((name) => [name, { type: "string" } as const]));
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: texts });
-    const [name, ...ids] = positionals;
-    const command = commands.find((one) => one === name);
-    const needsIds = command === "show" || command === "redrive";
-    return command && needsIds === ids.length > 0 ? { command, ids, ...options.parse(values) } : undefined;
-  } catch {
-    return undefined;
+    parsed = parseArgs({ args, allowPositionals: true, options: Object.fromEntries(kinds) });
+  } catch (error) {
+    return error instanceof Error ? (error.message.split(". ", 1)[0] ?? "") : "";
   }
+  const [name, ...ids] = parsed.positionals;
+  const command = commands.find((one) => one === name);
+  if (!command) return name === undefined ? "Which command?" : `There is no command ${JSON.stringify(name)}.`;
+  const needsIds = command === "show" || command === "redrive";
+  if (needsIds && ids.length === 0) return `${command}: of which request? Name its id.`;
+  if (!needsIds && ids.length > 0) return `${command} takes no ${JSON.stringify(ids[0])}.`;
+  const { data, error } = options.safeParse(parsed.values);
+  const fault = error?.issues[0];
+  return data ? { command, ids, ...data } : `--${fault?.path.join(".")}: ${fault?.message}`;
 }
 
 const time = (ms: number): string => new Date(ms).toISOString();

@@ -59,6 +59,9 @@ export const readStored = (row: unknown): StoredEnquiry => stored.parse(row);
 const counters = z.object({ waiting: z.number(), dead: z.number(), oldest: z.number() });
 export const readCounters = (row: unknown) => counters.parse(row);
 
+const purgeable = z.object({ closed: z.number(), dead: z.number() });
+export const readPurgeable = (row: unknown) => purgeable.parse(row);
+
 const verdict = z.object({ value: z.enum(["open", "kept", "rejected"]) });
 /** "open": the visitor's own attempt still runs. "kept": delivered, or will be. "rejected": may be sent again. */
 export type Verdict = z.output<typeof verdict>["value"];

@@ -176,6 +176,10 @@ id, form, state, attempts, accepted_at as "acceptedAt", next_at as "nextAt", rea
 export const list = `select ${summary} from contact_request where $1 = '' or state = $1 order by accepted_at limit $2`;
 export const show = `select ${summary}, payload from contact_request where id = $1`;
 
+/** $1 closed before, $2 given up before. */
+export const purgeable = `
+select count(case when state in ('delivered', 'rejected') and closed_at < $1 then 1 end) as closed,
+  count(case when state = 'dead' and closed_at < $2 then 1 end) as dead from contact_request`;
 /** $1 closed before. */
 export const purgeClosed = `
 delete from contact_request where state in ('delivered', 'rejected') and closed_at < $1 returning id`;

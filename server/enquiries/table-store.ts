@@ -109,6 +109,8 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
       const row = await read(sql.show, id);
       return row === undefined ? undefined : rows.readStored(row);
     },
+    purgeable: async (closedBefore, deadBefore) =>
+      rows.readPurgeable(await read(sql.purgeable, closedBefore, deadBefore)),
     purge: (closedBefore, deadBefore) =>
       write(async (run) => ({
         closed: (await run(sql.purgeClosed, closedBefore)).length,

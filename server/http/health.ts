@@ -1,19 +1,29 @@
 import { Router } from "express";
+import { notFound } from "../kit/http-error.ts";
+import type { Metrics } from "../log/metrics.ts";
 import { isOperator } from "./operator.ts";
 
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** `isReady` decides the status of `/readyz`, and is cheap; the figures are for the operator. */
-export type Readiness = { isReady: () => boolean; figures: () => Promise<Facts> };
+export type Readiness = {
+  isReady: () => boolean;
+  figures: () => Promise<Facts>;
+  /** Undefined without a token for them. */
+  metrics?: Pick<Metrics, "text"> | undefined;
+};
+
+/** Prometheus' text format. */
+const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 
 /** How long figures are reused: whoever asks more often does not reach the store. */
 const figuresForMs = 1000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve pages; the operator sees the figures. Neither calls the
- * upstream.
+ * `/healthz`: the process answers. `/readyz`: it can serve pages; the operator sees the figures. `/metrics`: all
+ * figures, for a monitoring system with the token; others get a 404. None calls the upstream.
  */
-export function health({ isReady, figures }: Readiness, statusToken: string | undefined): Router {
+export function health({ isReady, figures, metrics }: Readiness, statusToken: string | undefined): Router {
   const router = Router();
   let known: Promise<Facts> | undefined;
   const recent = (): Promise<Facts> => {
@@ -32,6 +42,11 @@ export function health({ isReady, figures }: Readiness, statusToken: string | un
     const ready = isReady();
     res.status(ready ? 200 : 503).set("Cache-Control", "no-store");
     res.json(isOperator(req, statusToken) ? { ready, ...(await recent()) } : { ready });
+  });
+  router.get("/metrics", async (req, res) => {
+    if (!metrics || !isOperator(req, statusToken)) throw notFound();
+    const facts = { ready: isReady(), ...(await recent()) };
+    res.set({ "Content-Type": metricsType, "Cache-Control": "no-store" }).send(await metrics.text(facts));
   });
   return router;
 }

@@ -20,13 +20,13 @@ const neutralPicture = Buffer.from(
 );
 
 /** `/media/…`: pictures that the content names, in the listed widths. */
-export function mediaRoutes(addresses: PictureAddresses, picture: Pictures): Router {
+export function mediaRoutes(addresses: PictureAddresses, pictures: Pictures): Router {
   const router = Router({ caseSensitive: true });
   router.get("/media/*address", async (req, res) => {
     requestContext(res).route = "/media";
     const asked = addresses.read(req.path);
     if (!asked) throw notFound();
-    const answer = await picture({ address: req.path, ...asked });
+    const answer = await pictures.answer({ address: req.path, ...asked });
     if (answer === "missing" || answer === "busy") {
       if (answer === "busy") res.set("Retry-After", String(busyRetrySeconds));
       res.status(answer === "busy" ? 503 : 404).set("Cache-Control", "no-store");

@@ -13,8 +13,12 @@ export type PictureAsk = { address: string; url: string; width: number };
 /** The converted picture; "missing": the upstream has none; "busy": the queue is full, or the origin is slow. */
 export type PictureAnswer = Buffer | "missing" | "busy";
 
-/** Returns a picture from the cache, or converts it. */
-export type Pictures = (ask: PictureAsk) => Promise<PictureAnswer>;
+export type Pictures = {
+  /** Returns a picture from the cache, or converts it. */
+  answer(ask: PictureAsk): Promise<PictureAnswer>;
+  /** How many are fetched, converted or wait for it. */
+  atWork(): number;
+};
 
 const conversionsAtOnceMax = 2;
 const conversionsWaitingMax = 60;
@@ -104,14 +108,17 @@ export function createPictures({ store, notes, log, times = { waitMaxMs, answerM
     return conversion;
   };
 
-  return async (ask) => {
-    if (notes.isGone(sourceOf(ask.address))) return "missing";
-    try {
-      return await within(times.answerMaxMs, converted(ask));
-    } catch (error) {
-      if (isLate(error)) return "busy";
-      throw error;
-    }
+  return {
+    async answer(ask) {
+      if (notes.isGone(sourceOf(ask.address))) return "missing";
+      try {
+        return await within(times.answerMaxMs, converted(ask));
+      } catch (error) {
+        if (isLate(error)) return "busy";
+        throw error;
+      }
+    },
+    atWork: () => running.size,
   };
 }
 

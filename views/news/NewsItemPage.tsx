@@ -1,15 +1,14 @@
 import type { NewsItem } from "../content/news-item.ts";
 import type { Building } from "../content/park.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
-import { CardGrid } from "../kit/Card.tsx";
 import { longDate } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { Part } from "../kit/Part.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { RichText } from "../kit/RichText.tsx";
-import { Section } from "../kit/Section.tsx";
 import { ShareLinks } from "../kit/ShareLinks.tsx";
 import { href } from "../routes.ts";
-import { NewsTeaser } from "./NewsTeaser.tsx";
+import { NewsRow } from "./NewsRow.tsx";
 import type { NewsAround } from "./neighbours.ts";
 import { newsTypeHref } from "./news-links.ts";
 
@@ -22,14 +21,14 @@ export type NewsItemProps = {
   url: string;
 };
 
-/** A piece of news, and the ones around it. */
+/** A piece of news, where it happened, and the ones around it. */
 export function NewsItemPage({ item, typeName, around, buildings, url }: NewsItemProps) {
   const { title, date, short, content, image, type } = item;
   const { older, newer, others } = around;
   return (
     <>
-      <PageHeading title={title} lead={short}>
-        <p className="muted">
+      <PageHead title={title} lead={short}>
+        <p className="news-when">
           <time dateTime={date}>{longDate(date)}</time>
           {typeName && (
             <>
@@ -38,35 +37,31 @@ export function NewsItemPage({ item, typeName, around, buildings, url }: NewsIte
             </>
           )}
         </p>
-      </PageHeading>
-      <Section tone="white">
-        <div className="split">
-          <article className="stack-l">
-            {image && <Picture image={image} place="article" className="cover" eager />}
-            <RichText html={content} />
-          </article>
-          <aside className="stays no-print" aria-label="Поделиться и читать дальше">
-            <div className="card">
-              <ParkMap buildings={buildings} marked={item.buildings ?? []} large />
-              <ShareLinks url={url} title={title} />
-              {(older || newer) && (
-                <nav className="stack" aria-label="Соседние новости">
-                  <NeighbourLink item={newer} rel="next" word="Позже" />
-                  <NeighbourLink item={older} rel="prev" word="Раньше" />
-                </nav>
-              )}
-            </div>
-          </aside>
-        </div>
-      </Section>
+      </PageHead>
+      <div className="wrap document">
+        <article className="stack">
+          {image && <Picture image={image} place="article" className="cover" eager />}
+          <RichText html={content} />
+        </article>
+        <aside className="stack no-print" aria-label="Поделиться и читать дальше">
+          <ParkMap buildings={buildings} marked={item.buildings ?? []} large />
+          <ShareLinks url={url} title={title} />
+          {(older || newer) && (
+            <nav className="stack" aria-label="Соседние новости">
+              <NeighbourLink item={newer} rel="next" word="Позже" />
+              <NeighbourLink item={older} rel="prev" word="Раньше" />
+            </nav>
+          )}
+        </aside>
+      </div>
       {others.length > 0 && (
-        <Section title="Другие новости" link={{ href: href("news", {}), text: "Все новости" }}>
-          <CardGrid columns={3}>
+        <Part title="Другие новости" note={<a href={href("news", {})}>Все новости</a>} ruled>
+          <ul className="news-rows">
             {others.map((one) => (
-              <NewsTeaser key={one.id} item={one} buildings={buildings} />
+              <NewsRow key={one.id} item={one} buildings={buildings} />
             ))}
-          </CardGrid>
-        </Section>
+          </ul>
+        </Part>
       )}
     </>
   );

@@ -2,38 +2,41 @@ import type { NewsListing } from "../content/news-item.ts";
 import type { Building } from "../content/park.ts";
 import { FilterLink } from "../filters/FilterLink.tsx";
 import { asWhole, nextPart } from "../filters/show-more.ts";
-import { CardGrid } from "../kit/Card.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import type { Group, Pagination as PageOf } from "../kit/listing.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
 import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
-import { NewsTeaser } from "./NewsTeaser.tsx";
-import { type ChosenNews, defaultNewsType, newsLimit, newsLimitMax } from "./news.filter.ts";
+import { type NewsMonth, NewsMonths } from "./NewsMonths.tsx";
+import { NewsRow } from "./NewsRow.tsx";
+import { type ChosenNews, defaultNewsType, everyNews, newsLimit, newsLimitMax } from "./news.filter.ts";
 import { moreNewsLink, newsHref, newsTypeHref } from "./news-links.ts";
 
-/** What the list of news shows. */
-export type NewsPageProps = { chosen: ChosenNews; listing: NewsListing; buildings: Building[] };
+/** What the list of news shows; `months` is undefined where there is little to measure. */
+export type NewsPageProps = {
+  chosen: ChosenNews;
+  listing: NewsListing;
+  months?: NewsMonth[] | undefined;
+  buildings: Building[];
+};
 
 /** Heading of the list: the name of the type, if it is one that exists. */
 export function newsHeading({ type = defaultNewsType }: ChosenNews, types: readonly Group[]): string {
   return types.find(({ id }) => id === type)?.name ?? "Новости";
 }
 
-/** News of the park by type. */
-export function NewsPage({ chosen, listing, buildings }: NewsPageProps) {
+/** News of the park by type, newest first, below the year they happened in. */
+export function NewsPage({ chosen, listing, months, buildings }: NewsPageProps) {
   const { type = defaultNewsType } = chosen;
+  const all = listing.types.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <PageHeading
-        title={newsHeading(chosen, listing.types)}
-        lead="Что происходит в парке: открытия, работы, события и правила."
-      >
+      <PageHead title={newsHeading(chosen, listing.types)} lead="Что открыли, что отключим и куда зовём.">
         {listing.types.length > 0 && (
           <Tabs
             label="Виды новостей"
-            items={listing.types.map(({ id, name, count }) => ({
+            items={[{ id: everyNews, name: "Все", count: all }, ...listing.types].map(({ id, name, count }) => ({
               href: newsTypeHref(id),
               text: name,
               count,
@@ -41,24 +44,35 @@ export function NewsPage({ chosen, listing, buildings }: NewsPageProps) {
             }))}
           />
         )}
-      </PageHeading>
-      <div className="wrap stack-l" id="results">
-        {listing.items.length === 0 ? (
-          <EmptyNews listing={listing} />
-        ) : (
-          <>
-            <CardGrid columns={2}>
-              {listing.items.map((item, at) => (
-                <NewsTeaser key={item.id} item={item} buildings={buildings} level={2} place="half" eager={at === 0} />
-              ))}
-            </CardGrid>
-            <MoreNews chosen={chosen} pagination={listing.pagination} />
-          </>
-        )}
+      </PageHead>
+      <div className="wrap news-page">
+        {months && <NewsMonths months={months} />}
+        <div id="results">
+          {listing.items.length === 0 ? (
+            <EmptyNews listing={listing} />
+          ) : (
+            <>
+              <ul className="news-rows">
+                {listing.items.map((item) => (
+                  <NewsRow
+                    key={item.id}
+                    item={item}
+                    buildings={buildings}
+                    type={mixedType(chosen, listing, item.type)}
+                  />
+                ))}
+              </ul>
+              <MoreNews chosen={chosen} pagination={listing.pagination} />
+            </>
+          )}
+        </div>
       </div>
     </>
   );
 }
+
+const mixedType = ({ type }: ChosenNews, { types }: NewsListing, own: string) =>
+  type === everyNews ? types.find(({ id }) => id === own)?.name : undefined;
 
 function EmptyNews({ listing }: Pick<NewsPageProps, "listing">) {
   const full = listing.types.filter(({ count }) => count > 0);
@@ -106,11 +120,15 @@ export function NewsFragment({ chosen, listing, buildings }: NewsPageProps) {
   return (
     <>
       <MoreNews chosen={{ ...chosen, limit: whole.limit, page: undefined }} pagination={whole} />
-      <SwapInto target="#results > .cards" how="beforeend">
+      <SwapInto target="#results > .news-rows" how="beforeend">
         {listing.items.map((item, index) => (
-          <li key={item.id} {...(index === 0 ? { tabIndex: -1, autoFocus: true } : {})}>
-            <NewsTeaser item={item} buildings={buildings} level={2} place="half" />
-          </li>
+          <NewsRow
+            key={item.id}
+            item={item}
+            buildings={buildings}
+            type={mixedType(chosen, listing, item.type)}
+            focused={index === 0}
+          />
         ))}
       </SwapInto>
     </>

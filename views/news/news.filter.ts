@@ -12,6 +12,8 @@ export type ChosenNews = Chosen<NewsValues>;
 
 /** The type that is shown when none is named. */
 export const defaultNewsType = "news";
+/** The word for news of all types in an address. */
+export const everyNews = "all";
 /** Pieces of news on a page of the list. */
 export const newsLimit = 4;
 /** Most pieces that one address shows. */

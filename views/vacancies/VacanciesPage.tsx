@@ -1,11 +1,12 @@
 import type { Department } from "../content/park.ts";
 import type { Vacancy } from "../content/vacancy.ts";
-import { CallToAction } from "../enquiries/CallToAction.tsx";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { plural, telLink } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
-import { Section } from "../kit/Section.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { Part } from "../kit/Part.tsx";
 import { Steps } from "../kit/Steps.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import { SalaryRuler, salaryScale } from "./SalaryBar.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
@@ -16,52 +17,61 @@ export type VacanciesProps = {
   hiring: ParkClaims["hiring"] | undefined;
 };
 
-/** Open positions in the park's own services, and how one gets hired. */
+/** Open positions in the park's own services to the ruler of their salaries, and how one gets hired. */
 export function VacanciesPage({ vacancies, staff, hiring }: VacanciesProps) {
   const open = vacancies?.length ?? 0;
+  const scale = salaryScale(vacancies ?? []);
+  const most = ({ salary }: Vacancy) => salary?.to ?? salary?.from ?? 0;
   return (
     <>
-      <PageHeading
+      <PageHead
         title="Вакансии"
         lead={
           open > 0
-            ? `${plural(open, "открытая вакансия", "открытые вакансии", "открытых вакансий")} в службах парка.${hiring?.terms ?? ""}`
+            ? `${plural(open, "место", "места", "мест")} в службах парка.${hiring?.terms ?? ""}`
             : (hiring?.departments ?? "Работа в службах парка.")
         }
       />
-      <Section tone="white">
-        {vacancies && open > 0 ? (
-          <div className="rows">
-            {vacancies.map((vacancy) => (
-              <VacancyRow key={vacancy.id} vacancy={vacancy} level={2} hiring={hiring} />
-            ))}
-          </div>
-        ) : (
+      {vacancies && open > 0 ? (
+        <div className="wrap">
+          {scale && (
+            <div className="vacancy-row vacancy-titles" aria-hidden="true">
+              <span />
+              <span />
+              <SalaryRuler scale={scale} />
+            </div>
+          )}
+          <ul className="rows">
+            {vacancies
+              .toSorted((a, b) => most(b) - most(a))
+              .map((vacancy) => (
+                <VacancyRow key={vacancy.id} vacancy={vacancy} scale={scale} />
+              ))}
+          </ul>
+        </div>
+      ) : (
+        <div className="wrap">
           <NoVacancies known={vacancies !== undefined} staff={staff} />
-        )}
-      </Section>
-      {hiring && (
-        <Section title="Как мы нанимаем">
-          <Steps items={hiring.steps} />
-        </Section>
+        </div>
       )}
-      <CallToAction
-        title="Нет подходящей вакансии?"
-        text={
+      {hiring && (
+        <Part title="Как мы нанимаем">
+          <Steps items={hiring.steps} />
+        </Part>
+      )}
+      <p className="wrap row-foot">
+        Нет подходящей вакансии?{" "}
+        <EnquiryLink form="callback" variant="text">
+          Расскажите, что умеете
+        </EnquiryLink>
+        : позвоним, когда откроется место.
+        {staff && (
           <>
-            Расскажите, что умеете: позвоним, когда откроется место.
-            {staff && (
-              <>
-                {" "}
-                {staff.name}:{" "}
-                <a className="nowrap" href={telLink(staff.phone)}>
-                  {staff.phone}
-                </a>
-              </>
-            )}
+            {" "}
+            {staff.name}: <a href={telLink(staff.phone)}>{staff.phone}</a>
           </>
-        }
-      />
+        )}
+      </p>
     </>
   );
 }

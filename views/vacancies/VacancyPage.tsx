@@ -2,13 +2,14 @@ import type { Department } from "../content/park.ts";
 import type { Vacancy } from "../content/vacancy.ts";
 import { salaryInWords } from "../content/vacancy-words.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { FactsTable } from "../kit/FactsTable.tsx";
 import { longDate, telLink } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { Part } from "../kit/Part.tsx";
+import { PriceSheet } from "../kit/PriceSheet.tsx";
 import { Prose, RichText } from "../kit/RichText.tsx";
-import { Section } from "../kit/Section.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { href } from "../routes.ts";
+import { salaryScale } from "./SalaryBar.tsx";
 import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
@@ -24,85 +25,86 @@ export type VacancyProps = {
   promise: string | undefined;
 };
 
-/** An open position: what one does, what one must know, what one gets. */
+/** An open position as a document: what one does, what one must know, what one gets. */
 export function VacancyPage({ vacancy, others, staff, hiring, promise }: VacancyProps) {
-  if (!vacancy) return <UnknownVacancy {...{ others, staff, hiring }} />;
-  const { id, title, department, schedule, experience, publishedAt, short, description, salary } = vacancy;
-  const pay = salaryInWords(salary);
+  if (!vacancy) return <UnknownVacancy {...{ others, staff }} />;
+  const { id, title, short, description } = vacancy;
   return (
     <>
-      <PageHeading title={title} lead={short} />
-      <Section tone="white">
-        <div className="split split-first">
-          <aside className="sticky-box panel stack" aria-label="Коротко о вакансии">
-            <p className="price-month">
-              <span className="num">{pay}</span>
-              {pay.endsWith("₽") && ` в месяц${hiring?.net ?? ""}`}
-            </p>
-            <FactsTable
-              rows={[
-                ...(schedule ? [{ name: "График", value: schedule }] : []),
-                ...(experience ? [{ name: "Опыт", value: experience }] : []),
-                ...(department ? [{ name: "Отдел", value: department }] : []),
-                { name: "Дата", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
-              ]}
-            />
-            <EnquiryLink form="vacancy" params={{ vacancyId: id }} wide>
+      <PageHead
+        title={title}
+        lead={short}
+        action={
+          <>
+            <EnquiryLink form="vacancy" params={{ vacancyId: id }}>
               Откликнуться
             </EnquiryLink>
-            {promise && <p className="small muted">{promise}</p>}
             {staff && (
-              <p className="small">
-                {staff.name}:{" "}
-                <a className="nowrap" href={telLink(staff.phone)}>
-                  {staff.phone}
-                </a>
-              </p>
+              <a className="button button-outline" href={telLink(staff.phone)}>
+                Позвонить
+              </a>
             )}
-          </aside>
-          <div className="stack-l">
-            {description && <RichText html={description} />}
-            <Listed title="Обязанности" items={vacancy.duties} />
-            <Listed title="Требования" items={vacancy.requirements} />
-            <Listed title="Условия" items={vacancy.conditions} />
-          </div>
+          </>
+        }
+      />
+      <div className="wrap document">
+        <div className="document-text">
+          {description && (
+            <section>
+              <RichText html={description} />
+            </section>
+          )}
+          <Listed title="Обязанности" items={vacancy.duties} />
+          <Listed title="Требования" items={vacancy.requirements} />
+          <Listed title="Условия" items={vacancy.conditions} />
         </div>
-      </Section>
-      <OtherVacancies others={others} hiring={hiring} />
-      <div className="bottom-bar no-print">
-        <span className="num">{pay}</span>
-        <EnquiryLink form="vacancy" params={{ vacancyId: id }}>
-          Откликнуться
-        </EnquiryLink>
+        <PriceSheet title="Коротко" rows={factsOf(vacancy, staff, hiring)}>
+          {promise && <p className="small muted">{promise}</p>}
+        </PriceSheet>
       </div>
+      <OtherVacancies others={others} />
     </>
   );
 }
 
-function OtherVacancies({ others, hiring }: Pick<VacancyProps, "others" | "hiring">) {
+function factsOf(vacancy: Vacancy, staff: Department | undefined, hiring: VacancyProps["hiring"]) {
+  const { department, schedule, experience, publishedAt, salary } = vacancy;
+  const pay = salaryInWords(salary);
+  return [
+    { name: "Оплата", value: pay.endsWith("₽") ? `${pay} в месяц${hiring?.net ?? ""}` : pay },
+    ...(schedule ? [{ name: "График", value: schedule }] : []),
+    ...(experience ? [{ name: "Опыт", value: experience }] : []),
+    ...(department ? [{ name: "Отдел", value: department }] : []),
+    { name: "Дата", value: <time dateTime={publishedAt}>{longDate(publishedAt)}</time> },
+    ...(staff ? [{ name: staff.name, value: <a href={telLink(staff.phone)}>{staff.phone}</a> }] : []),
+  ];
+}
+
+function OtherVacancies({ others }: Pick<VacancyProps, "others">) {
   if (others.length === 0) return null;
+  const scale = salaryScale(others);
   return (
-    <Section title="Другие вакансии" link={{ href: href("vacancies", {}), text: "Все вакансии" }}>
-      <div className="rows">
+    <Part title="Другие вакансии" note={<a href={href("vacancies", {})}>Все вакансии</a>}>
+      <ul className="rows">
         {others.map((one) => (
-          <VacancyRow key={one.id} vacancy={one} hiring={hiring} />
+          <VacancyRow key={one.id} vacancy={one} scale={scale} />
         ))}
-      </div>
-    </Section>
+      </ul>
+    </Part>
   );
 }
 
 /** The content API is down: contacts instead of the vacancy. */
-function UnknownVacancy({ others, staff, hiring }: Omit<VacancyProps, "vacancy" | "promise">) {
+function UnknownVacancy({ others, staff }: Pick<VacancyProps, "others" | "staff">) {
   return (
     <>
-      <PageHeading title="Вакансия" />
-      <Section tone="white">
+      <PageHead title="Вакансия" />
+      <div className="wrap">
         <VacancyTrouble title="Вакансия сейчас не загрузилась" staff={staff}>
           Обновите страницу чуть позже или спросите нас сразу.
         </VacancyTrouble>
-      </Section>
-      <OtherVacancies others={others} hiring={hiring} />
+      </div>
+      <OtherVacancies others={others} />
     </>
   );
 }
@@ -110,13 +112,15 @@ function UnknownVacancy({ others, staff, hiring }: Omit<VacancyProps, "vacancy" 
 function Listed({ title, items }: { title: string; items: string[] }) {
   if (items.length === 0) return null;
   return (
-    <Prose>
+    <section>
       <h2>{title}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Prose>
+      <Prose>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Prose>
+    </section>
   );
 }

@@ -1,35 +1,33 @@
 import type { Vacancy } from "../content/vacancy.ts";
 import { salaryInWords } from "../content/vacancy-words.ts";
-import { Heading, type HeadingLevel } from "../kit/Heading.tsx";
-import type { ParkClaims } from "../park/claims/claims.ts";
+import type { Scale } from "../kit/Ruler.tsx";
 import { href } from "../routes.ts";
+import { SalaryBar } from "./SalaryBar.tsx";
 
-type Props = {
-  vacancy: Vacancy;
-  level?: HeadingLevel | undefined;
-  hiring: ParkClaims["hiring"] | undefined;
-};
+type Props = { vacancy: Vacancy; scale: Scale | undefined };
 
-/** An open position in a list: what, how much and when. */
-export function VacancyRow({ vacancy, level, hiring }: Props) {
+/** An open position in a list: what, when, how much to the ruler above. */
+export function VacancyRow({ vacancy, scale }: Props) {
   const { id, title, department, schedule, short, salary } = vacancy;
   return (
-    <article className="vacancy">
+    <li className="vacancy-row">
       <div>
-        <Heading level={level}>
-          <a className="cover-link" href={href("vacancy", { id })}>
+        <h2>
+          <a className="row-link" href={href("vacancy", { id })}>
             {title}
           </a>
-        </Heading>
-        {short && <p className="muted">{short}</p>}
+        </h2>
+        {short && <p>{short}</p>}
       </div>
-      <p className="vacancy-terms">
-        <span>
-          <span className="num">{salaryInWords(salary)}</span>
-          {(salary?.from || salary?.to) && <span className="small"> в месяц{hiring?.net}</span>}
-        </span>
-        <span className="small muted">{[department, schedule].filter(Boolean).join(" · ")}</span>
+      <p>
+        {schedule}
+        {schedule && department && <br />}
+        {department}
       </p>
-    </article>
+      <div className="salary">
+        <b>{salaryInWords(salary)}</b>
+        {scale && <SalaryBar salary={salary} scale={scale} />}
+      </div>
+    </li>
   );
 }

@@ -1,138 +1,156 @@
-import type { Building, Contacts, Site } from "../content/park.ts";
+import { weekOf } from "../content/opening-hours.ts";
+import type { Building, Contacts, Department } from "../content/park.ts";
 import { hoursInSentence } from "../content/words/schedule.ts";
 import { ParkMap } from "../drawings/ParkMap.tsx";
-import { CallToAction } from "../enquiries/CallToAction.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
-import { ButtonLink } from "../kit/Button.tsx";
-import { CardGrid } from "../kit/Card.tsx";
+import { ExternalLink } from "../kit/Button.tsx";
 import { CopyButton } from "../kit/CopyButton.tsx";
 import { FactsTable } from "../kit/FactsTable.tsx";
-import { telLink } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
-import { PrintButton } from "../kit/PrintButton.tsx";
-import { Section } from "../kit/Section.tsx";
+import { shortPhone, telLink } from "../kit/format.ts";
+import { PageHead } from "../kit/PageHead.tsx";
 import { fullAddress } from "../park/address-words.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { parkName } from "../park/park-name.ts";
 import { haveAll, type Places } from "../park/places.ts";
 import { href } from "../routes.ts";
-import { ContactCard } from "./ContactCard.tsx";
+import { HoursBar, HoursRuler, OpenNow } from "./HoursBar.tsx";
 import { InCabinet } from "./InCabinet.tsx";
 import { MapSlot } from "./MapSlot.tsx";
-import { WayButtons } from "./WayButtons.tsx";
+import { twoGisRoute, yandexRoute } from "./map-links.ts";
 
 /** What the page of contacts shows. `hasMap`: the third-party map may be offered. */
 export type ContactsPageProps = {
   contacts: Contacts;
   buildings: Building[];
-  site?: Site | undefined;
   places: Places;
   hasMap: boolean;
   cabinetUrl: string | undefined;
   claims: ParkClaims | undefined;
+  now: Date;
 };
 
-/** The departments, the office on the park's scheme, the owner's legal details, a call back. */
+/** Whom to call now: the departments to the ruler of today's hours; the office, its map and its legal details. */
 export function ContactsPage(props: ContactsPageProps) {
-  const { contacts, cabinetUrl, claims } = props;
+  const { contacts, cabinetUrl, now } = props;
+  const { phone, email, workingHours, departments } = contacts;
   return (
     <>
-      <PageHeading
-        title="Контакты"
-        lead={contacts.workingHours && `Справочная парка работает ${hoursInSentence(contacts.workingHours)}.`}
-      >
-        <div className="row">
-          <ButtonLink href={telLink(contacts.phone)}>{contacts.phone}</ButtonLink>
-          <ButtonLink href={`mailto:${contacts.email}`} variant="outline">
-            {contacts.email}
-          </ButtonLink>
-          <EnquiryLink form="callback" variant="outline">
-            Написать нам
-          </EnquiryLink>
-        </div>
-      </PageHeading>
-      {contacts.departments.length > 0 && (
-        <Section title="Отделы" tone="white">
-          <div className="stack-l">
-            <CardGrid>
-              {contacts.departments.map((department) => (
-                <ContactCard key={department.name} department={department} />
-              ))}
-            </CardGrid>
-            {cabinetUrl && (
-              <p className="muted">
-                Вы уже арендатор? Заявку инженеру, пропуск и счёт удобнее оформить в <InCabinet url={cabinetUrl} />.
-              </p>
-            )}
-          </div>
-        </Section>
-      )}
-      <Where {...props} />
-      {claims && (
-        <Section title="Реквизиты" tone="white">
-          <div className="stack-l">
-            <FactsTable columns={2} rows={legalDetails(contacts, claims)} />
-            <p className="muted">
-              Полную карточку организации с банковскими реквизитами пришлёт бухгалтерия: напишите, для какого договора.
-            </p>
-            <div className="row">
-              <PrintButton />
+      <PageHead
+        title={
+          <>
+            <span className="visually-hidden">Контакты: </span>
+            <a className="head-phone" href={telLink(phone)}>
+              {phone}
+            </a>
+          </>
+        }
+        lead={workingHours && `Справочная работает ${hoursInSentence(workingHours)}.`}
+        action={<EnquiryLink form="callback">Написать нам</EnquiryLink>}
+      />
+      <div className="wrap contacts">
+        <div>
+          {departments.some(({ hours }) => hours && weekOf({ schedule: hours })) && (
+            <div className="department department-titles" aria-hidden="true">
+              <span />
+              <span />
+              <span />
+              <HoursRuler />
             </div>
-          </div>
-        </Section>
-      )}
-      <CallToAction title="Перезвоним сами" text={claims?.callBack ?? "Оставьте номер: перезвоним в рабочее время."} />
+          )}
+          <ul className="rows">
+            {departments.map((department) => (
+              <DepartmentRow key={department.name} department={department} phone={phone} now={now} />
+            ))}
+            <li className="department">
+              <b>Общая почта</b>
+              <span />
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          </ul>
+          <OfficeFacts {...props} />
+          {cabinetUrl && (
+            <p className="row-foot">
+              Вы уже арендатор? Заявку инженеру, пропуск и счёт удобнее оформить в <InCabinet url={cabinetUrl} />.
+            </p>
+          )}
+        </div>
+        <OfficeMap {...props} />
+      </div>
     </>
   );
 }
 
-function Where({ contacts, buildings, places, hasMap, claims }: ContactsPageProps) {
-  const office = claims && buildings.find(({ number }) => number === claims.owner.officeBuilding);
-  const address = fullAddress(contacts.address);
+type RowProps = { department: Department; phone: string; now: Date };
+
+function DepartmentRow({ department: { name, phone: own, email, hours }, phone, now }: RowProps) {
+  const opening = { schedule: hours };
   return (
-    <Section title="Где нас найти" link={{ href: href("route", {}), text: "Как добраться" }}>
-      <div className="halves">
-        <div className="stack">
-          {address && <p className="lead">{address}</p>}
-          {office && <p>{claims.officeWay}</p>}
-          <p>
-            {claims && haveAll(places, "1", "P1") ? claims.parkingAtOffice : "Где поставить машину"} —{" "}
-            <a href={href("parking", {})}>{claims ? "тарифы парковки" : "страница «Парковка»"}</a>.
-          </p>
-          <div className="row">
-            <CopyButton text={address} done="Адрес скопирован">
-              Скопировать адрес
-            </CopyButton>
-          </div>
-          <WayButtons coordinates={contacts.coordinates} mode="car" />
-          {hasMap && <MapSlot coordinates={contacts.coordinates} title={`Карта: ${parkName.nominative}`} />}
-        </div>
-        {buildings.some(({ place }) => place) && (
-          <figure className="figure">
-            <ParkMap
-              buildings={buildings}
-              marked={office ? [office.number] : buildings.map(({ number }) => number)}
-              large
-            />
-            <figcaption>
-              {office ? `Выделен корпус ${office.number}: здесь офис и бюро пропусков.` : "Парк сверху, север вверху."}
-            </figcaption>
-          </figure>
-        )}
+    <li className="department">
+      <b>{name}</b>
+      <a href={telLink(own)} aria-label={`Позвонить: ${name}, ${own}`}>
+        {shortPhone(own, phone)}
+      </a>
+      {email ? <a href={`mailto:${email}`}>{email}</a> : <span />}
+      <div className="row-hours">
+        <HoursBar opening={opening} now={now} />
       </div>
-    </Section>
+      <div className="row-state">
+        <OpenNow opening={opening} now={now} />
+      </div>
+    </li>
   );
 }
 
-function legalDetails(contacts: Contacts, { owner }: ParkClaims) {
-  return [
-    { name: "Организация", value: owner.name },
-    { name: "ИНН", value: owner.inn },
-    { name: "Юридический адрес", value: fullAddress(contacts.address) },
-    { name: "Почтовый адрес", value: "совпадает с юридическим" },
-    { name: "Телефон", value: <a href={telLink(contacts.phone)}>{contacts.phone}</a> },
-    { name: "Эл. почта", value: <a href={`mailto:${contacts.email}`}>{contacts.email}</a> },
-    { name: "НДС", value: owner.vat },
-    { name: "Обмен документами", value: owner.documents },
-  ];
+/** Where the office is and who the owner is, in words. */
+function OfficeFacts({ contacts: { address, coordinates }, buildings, places, claims }: ContactsPageProps) {
+  const where = fullAddress(address);
+  const hasOffice = claims && buildings.some(({ number }) => number === claims.owner.officeBuilding);
+  return (
+    <FactsTable
+      columns={2}
+      rows={[
+        ...(where ? [{ name: "Адрес", value: where }] : []),
+        { name: "Навигатор", value: `${coordinates.lat}, ${coordinates.lon}` },
+        ...(hasOffice ? [{ name: "Офис", value: claims.officeWay }] : []),
+        {
+          name: "Машина",
+          value: (
+            <>
+              {claims && haveAll(places, "1", "P1") ? `${claims.parkingAtOffice}: ` : "Где поставить: "}
+              <a href={href("parking", {})}>парковка</a>
+            </>
+          ),
+        },
+        ...(claims ? legalDetails(claims) : []),
+      ]}
+    />
+  );
 }
+
+/** The office on the park's outline, and the ways there. */
+function OfficeMap({ contacts: { address, coordinates, socials }, buildings, hasMap, claims }: ContactsPageProps) {
+  const office = claims && buildings.find(({ number }) => number === claims.owner.officeBuilding);
+  return (
+    <div className="stack">
+      {office && <ParkMap buildings={buildings} marked={[office.number]} large />}
+      <p className="contact-links">
+        <a href={href("route", {})}>Как добраться</a>
+        <ExternalLink href={yandexRoute(coordinates, "car")}>Маршрут в Яндекс Картах</ExternalLink>
+        <ExternalLink href={twoGisRoute(coordinates, "car")}>Маршрут в 2ГИС</ExternalLink>
+        {socials.map(({ url, name }) => (
+          <ExternalLink key={url} href={url}>
+            {name}
+          </ExternalLink>
+        ))}
+      </p>
+      <CopyButton text={fullAddress(address)} done="Адрес скопирован">
+        Скопировать адрес
+      </CopyButton>
+      {hasMap && <MapSlot coordinates={coordinates} title={`Карта: ${parkName.nominative}`} />}
+    </div>
+  );
+}
+
+const legalDetails = ({ owner: { name, inn, vat, documents } }: ParkClaims) => [
+  { name: "Юр. лицо", value: `${name}, ИНН ${inn}; НДС — ${vat}; обмен документами — ${documents}` },
+];

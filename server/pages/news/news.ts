@@ -4,17 +4,19 @@ import { longDate } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
-import { NewsFragment, NewsPage, type NewsPageProps, newsHeading } from "../../../views/news/NewsPage.tsx";
+import { newsMonths } from "../../../views/news/NewsMonths.tsx";
+import { NewsFragment, NewsPage, newsHeading } from "../../../views/news/NewsPage.tsx";
 import { newsAround } from "../../../views/news/neighbours.ts";
-import { type ChosenNews, newsFilter, newsQuery } from "../../../views/news/news.filter.ts";
+import { newsFilter } from "../../../views/news/news.filter.ts";
 import { newsArticle } from "../../../views/news/news-article.jsonld.ts";
 import { newsHref, shownNewsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { moment } from "../atom.ts";
-import { defineFeed, defineFragment, type FragmentAsk } from "../define-fragment.ts";
+import { defineFeed, defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
+import { loadNews } from "./load-news.ts";
 
 const descriptionLettersMax = 160;
 
@@ -30,19 +32,14 @@ function newsDescription(heading: string, items: readonly NewsItem[]): string {
   return `${fitting}.`;
 }
 
-/** The chosen news; a page number past the end gives the last page. */
-async function loadNews(ask: FragmentAsk, chosen: ChosenNews = newsFilter.read(ask.query)): Promise<NewsPageProps> {
-  const listing = await ask.content.news(newsQuery(chosen));
-  const { pages, total } = listing.pagination;
-  if (total > 0 && (chosen.page ?? 1) > pages) return loadNews(ask, { ...chosen, page: pages > 1 ? pages : undefined });
-  return { chosen, listing, buildings: ask.park.buildings };
-}
-
 /** News by type. */
 export const newsPage = definePage({
   route: "news",
   filter: newsFilter,
-  load: (ask) => loadNews(ask),
+  async load(ask) {
+    const [props, all] = await Promise.all([loadNews(ask), orElse(ask.content.allNews(), [])]);
+    return { ...props, months: newsMonths(all.map(({ date }) => date)) };
+  },
   view: NewsPage,
   head({ chosen, listing, claims, origin }) {
     const heading = newsHeading(chosen, listing.types);
@@ -55,7 +52,7 @@ export const newsPage = definePage({
       ),
       canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
       crumbs: [{ text: heading }],
-      sheets: ["places"],
+      sheets: ["content", "places"],
       feed: "/feeds/news",
       image: "news",
       noindex: listing.items.length === 0,
@@ -101,7 +98,7 @@ export const newsItemPage = definePage({
       title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
       description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
       crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
-      sheets: ["places"],
+      sheets: ["content", "places"],
       image: "news",
       structured: () => [newsArticle(item, origin)],
     };

@@ -25,9 +25,11 @@ export const openShops = (shops: readonly Shop[], now: Date): Shop[] =>
 /** The chosen shops in groups; a page number past the end gives the last page. */
 export async function loadShops(ask: FragmentAsk, chosen = shopsFilter.read(ask.query)): Promise<ShopResultsProps> {
   const { content, now } = ask;
-  const [wanted] = wantedCategories(chosen);
+  const known = await content.shops({ limit: 1 });
+  const [wanted] = lacksRole(chosen, known.categories) ? [everyShop] : wantedCategories(chosen);
   if (chosen.open || (wanted === everyShop && chosen.search === undefined)) {
-    const [all, { categories }] = await Promise.all([content.allShops(), content.shops({ limit: 1 })]);
+    const { categories } = known;
+    const all = await content.allShops();
     const shops = (chosen.open ? openShops(all, now) : all).filter(
       ({ category, name, short }) =>
         (wanted === everyShop || wantedCategories(chosen).includes(category.id)) &&
@@ -44,6 +46,13 @@ export async function loadShops(ask: FragmentAsk, chosen = shopsFilter.read(ask.
   const title = categories.find(({ id }) => id === wanted)?.name ?? "Компании";
   const groups = total > 0 && wanted ? [{ id: wanted, title, total, shops: items }] : [];
   return { chosen, groups, categories, pagination, now };
+}
+
+/** The words that the specification uses, where the API does not know them: then the whole list is shown. */
+function lacksRole(chosen: ChosenShops, categories: ShopListing["categories"]): boolean {
+  const [only, ...others] = wantedCategories(chosen);
+  const isSpecified = chosen.categories === undefined || only === residents;
+  return isSpecified && others.length === 0 && !categories.some(({ id }) => id === only);
 }
 
 /** The hits of the chosen category, then those of the others, then who only mentions the words in a description. */

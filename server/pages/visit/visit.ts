@@ -30,8 +30,8 @@ async function knownPlaces({ content, park, site }: Asked): Promise<Places> {
 
 export const contactsPage = definePage({
   route: "contacts",
+  tellsTime: true,
   load: async (ask) => ({
-    site: ask.park.site,
     places: await knownPlaces(ask),
     hasMap: ask.site.map2gisKey !== undefined,
   }),
@@ -43,7 +43,7 @@ export const contactsPage = definePage({
       contacts.departments.length > 0 && "Отделы парка: кому звонить и писать.",
     ),
     crumbs: [{ text: "Контакты" }],
-    sheets: ["places"],
+    sheets: ["content", "places"],
     image: "contacts",
     structured: () => [contactPage(contacts, url, origin)],
   }),

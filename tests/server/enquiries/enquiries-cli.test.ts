@@ -49,8 +49,10 @@ describe("the administrator's command", () => {
   });
 
   it("purges by age only", async () => {
-    expect(await textOf("purge")).toBe("purged: 0 closed, 0 dead");
-    expect(await textOf("purge", "--closed-days", "0")).toBe("purged: 1 closed, 0 dead");
+    expect(await textOf("purge", "--yes")).toBe("purged: 0 closed, 0 dead");
+    expect(await textOf("purge", "--closed-days", "0")).toContain("would remove: 1 closed, 0 dead");
+    expect((await run("show", enquiry.id)).code, "nothing is removed unasked").toBe(0);
+    expect(await textOf("purge", "--closed-days", "0", "--yes")).toBe("purged: 1 closed, 0 dead");
     expect((await run("show", enquiry.id)).code).toBe(1);
   });
 
@@ -69,17 +71,24 @@ describe("the administrator's command", () => {
     expect(missing.split("\n")).toHaveLength(1);
     expect(await textOf("stats")).toMatch(/^waiting: 1, the oldest for 0 min; dead: \d$/);
     await store.delivered(dirty.id, Date.now() - 100 * DAY_MS);
-    expect(await textOf("purge")).toBe("purged: 1 closed, 0 dead");
+    expect(await textOf("purge", "--yes")).toBe("purged: 1 closed, 0 dead");
   });
 
-  it.each(["", "sow", "show", "list x", "list --state gone", "list --limit -1", "purge --dead-days x"])(
-    "prints its usage if it does not understand: %s",
-    async (line) => {
-      const { code, text } = await run(...line.split(" ").filter(Boolean));
-      expect(code).toBe(2);
-      expect(text).toContain("redrive ID");
-    },
-  );
+  it.each([
+    ["", "Which command?"],
+    ["sow", 'There is no command "sow".'],
+    ["show", "show: of which request? Name its id."],
+    ["list x", 'list takes no "x".'],
+    ["list --state gone", "--state: expected one of waiting, delivered, rejected, dead"],
+    ["list --limit=-1", "--limit: expected a whole number"],
+    ["list --state", "Option '--state <value>' argument missing"],
+    ["list --foo", "Unknown option '--foo'"],
+    ["purge --dead-days x", "--dead-days: expected a whole number"],
+  ])("says what it does not understand, with its usage: %s", async (line, words) => {
+    const { code, text } = await run(...line.split(" ").filter(Boolean));
+    expect([code, text.split("\n")[0]]).toEqual([2, words]);
+    expect(text).toContain("redrive ID");
+  });
 });
 
 describe("the command line", () => {

@@ -24,7 +24,7 @@ describe("The conversion of pictures", () => {
   const converter = (parts: Partial<PictureParts> = {}) => {
     const pictures = createPictures({ store: keptNowhere, notes: createPictureNotes(), log: () => {}, ...parts });
     return (name: string, origin = host.url, file = "/small.png") =>
-      pictures({ address: `/m/${origin} ${name}/160.webp`, url: origin + file, width: 160 });
+      pictures.answer({ address: `/m/${origin} ${name}/160.webp`, url: origin + file, width: 160 });
   };
 
   test("needs no disk", async () => {

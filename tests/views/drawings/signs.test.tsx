@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fragmentHtml } from "../../../server/render/html.ts";
 import { ParkMap } from "../../../views/drawings/ParkMap.tsx";
-import { NewsTeaser } from "../../../views/news/NewsTeaser.tsx";
+import { dayAndMonth } from "../../../views/kit/format.ts";
+import { NewsRow } from "../../../views/news/NewsRow.tsx";
 import { plain } from "../../support/plain-text.ts";
 import { content } from "./stand-in-content.ts";
 
@@ -10,8 +11,8 @@ const { buildings } = content.park;
 
 describe("A news item without a picture", () => {
   test.each(news)("$title shows its day and its buildings", (item) => {
-    const html = plain(fragmentHtml(<NewsTeaser item={item} buildings={buildings} />));
-    expect(html).toContain(`<b>${Number(item.date.slice(8, 10))}</b>`);
+    const html = plain(fragmentHtml(<NewsRow item={item} buildings={buildings} />));
+    expect(html).toContain(plain(dayAndMonth(item.date)));
     const named = /<title>На плане парка: ([^<]*)</.exec(html)?.[1];
     expect(named).toBe(item.buildings?.map((number) => `корпус ${number}`).join(", "));
   });

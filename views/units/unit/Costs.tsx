@@ -12,9 +12,10 @@ type Props = { money: Money; claims: ParkClaims | undefined; cars: readonly CarP
 export function Costs({ money, claims, cars }: Props) {
   const { known } = money;
   if (!known || !claims) {
+    if (cars.length === 0) return null;
     return (
       <section className="unit-part" id="cost">
-        <h2>Год — {rubles(money.year)}</h2>
+        <h2>{`Год — ${rubles(money.year)}`}</h2>
         <Lines lines={carLines(money, cars)} />
       </section>
     );
@@ -49,9 +50,7 @@ export function Costs({ money, claims, cars }: Props) {
   ];
   return (
     <section className="unit-part" id="cost">
-      <h2>
-        Год — {rubles(money.year)}, три — до {rubles(Math.round(known.most))}
-      </h2>
+      <h2>{`Год — ${rubles(money.year)}, три — до ${rubles(Math.round(known.most))}`}</h2>
       <div className="unit-two">
         <figure className="drawn">
           <CostStairs years={known.years} />

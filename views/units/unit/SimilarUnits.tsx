@@ -16,7 +16,10 @@ type Props = {
 export function SimilarUnits({ units, buildings, link, people }: Props) {
   return (
     <section className="unit-part" id="like">
-      <h2>Похожие</h2>
+      <div className="like-head">
+        <h2>Похожие</h2>
+        {link && <a href={link.href}>{link.text}</a>}
+      </div>
       <ul className="unit-like">
         {units.map((one) => (
           <li key={one.id}>
@@ -33,11 +36,6 @@ export function SimilarUnits({ units, buildings, link, people }: Props) {
           </li>
         ))}
       </ul>
-      {link && (
-        <p>
-          <a href={link.href}>{link.text}</a>
-        </p>
-      )}
     </section>
   );
 }

@@ -1,0 +1,74 @@
+import cluster from "node:cluster";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Log } from "./log.ts";
+
+/** Figures for a monitoring system, in Prometheus' text format. */
+export type Metrics = {
+  /** The log for the site: it counts requests and events, and forwards them. */
+  log: Log;
+  /** All metrics. The numbers and truths among `facts`, those of `/readyz`, are gauges. */
+  text(facts: Readonly<Record<string, unknown>>): Promise<string>;
+};
+
+const secondsPerMs = 0.001;
+/** From a page in memory to the deadline of pages. */
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 12];
+
+/** A fact of `/readyz` as a metric's name: `deadEnquiries` is `site_dead_enquiries`. */
+const nameOf = (fact: string) => `site_${fact.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+
+/** Counts what passes through the log. Every label has few values: routes are patterns. */
+export function createMetrics(log: Log): Metrics {
+  const registry = new Registry();
+  // Workers share a port, so a request for figures reaches any of them.
+  if (cluster.worker) registry.setDefaultLabels({ worker: String(cluster.worker.id) });
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    ...{ name: "site_request_seconds", help: "Time to answer a request, by route and status", buckets, registers },
+    labelNames: ["route", "status"] as const,
+  });
+  const pages = new Counter({
+    ...{ name: "site_page_cache_total", help: "Pages by where they came from: hit, stale, miss", registers },
+    labelNames: ["from"] as const,
+  });
+  const events = new Counter({
+    ...{ name: "site_events_total", help: "Events of the log, such as upstream.error", registers },
+    labelNames: ["event", "level"] as const,
+  });
+  const breakers = new Gauge({
+    ...{ name: "site_breakers_open", help: "Kinds of calls that the circuit breaker holds back", registers },
+  });
+  /** The kinds of calls that are held back now: a breaker that fails its probe opens again. */
+  const held = new Set<unknown>();
+  const gauges = new Map<string, Gauge>();
+  const gaugeOf = (fact: string): Gauge => {
+    const help = `${fact} of /readyz`;
+    const gauge = gauges.get(fact) ?? new Gauge({ name: nameOf(fact), help, registers });
+    gauges.set(fact, gauge);
+    return gauge;
+  };
+
+  return {
+    log: {
+      ...log,
+      event(name, fields, level = "info") {
+        events.inc({ event: name, level });
+        if (name === "upstream.open") held.add(fields?.path);
+        if (name === "upstream.closed") held.delete(fields?.path);
+        breakers.set(held.size);
+        log.event(name, fields, level);
+      },
+      access(request, level) {
+        requests.observe({ route: request.route, status: request.status }, request.ms * secondsPerMs);
+        if (request.cache) pages.inc({ from: request.cache });
+        log.access(request, level);
+      },
+    },
+    text(facts) {
+      for (const [fact, value] of Object.entries(facts))
+        if (typeof value === "number" || typeof value === "boolean") gaugeOf(fact).set(Number(value));
+      return registry.metrics();
+    },
+  };
+}

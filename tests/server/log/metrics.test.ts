@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BuiltSite, startBuiltSite } from "../../support/built-site.ts";
+import { frontedSites } from "../../support/fronted-sites.ts";
+
+const token = "token-of-the-platform";
+const sites = frontedSites();
+
+describe("The metrics of a site with a token", () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await startBuiltSite({ API_BASE_URL: sites.front.url, STATUS_TOKEN: token });
+  });
+  afterAll(() => site.stop());
+  const metrics = (authorization = `Bearer ${token}`) =>
+    fetch(`${site.url}/metrics`, { headers: { Authorization: authorization } });
+  /** The value of a metric with these labels; undefined if there is none. */
+  const figure = async (name: string) => {
+    const line = (await (await metrics()).text()).split("\n").find((one) => one.startsWith(`${name} `));
+    return line === undefined ? undefined : Number(line.split(" ").at(-1));
+  };
+
+  test("are a 404 for whoever has not the token, and not cached", async () => {
+    for (const wrong of ["", "Bearer wrong"]) expect((await metrics(wrong)).status).toBe(404);
+    const { status, headers } = await metrics();
+    expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  });
+  test("count requests by route and status, and pages by where they came from", async () => {
+    for (let n = 0; n < 3; n += 1) await fetch(`${site.url}/vacancies`);
+    await fetch(`${site.url}/no/such/page`);
+    await expect.poll(() => figure('site_request_seconds_count{route="/vacancies",status="200"}')).toBe(3);
+    // A request is counted after its answer.
+    await expect.poll(() => figure('site_request_seconds_count{route="none",status="404"}')).toBe(1);
+    expect(await figure('site_page_cache_total{from="hit"}')).toBeGreaterThanOrEqual(2);
+  });
+  test("tell the state of enquiries, pictures and the process", async () => {
+    const body = new URLSearchParams({ phone: "+79161234567" });
+    await fetch(`${site.url}/requests/callback`, { method: "POST", redirect: "manual", body });
+    expect(await figure('site_events_total{event="enquiry.delivered",level="info"}')).toBe(1);
+    expect(await figure("site_dead_enquiries")).toBe(0);
+    expect(await figure("site_waiting_enquiries")).toBe(0);
+    expect(await figure("site_store_answers")).toBe(1);
+    expect(await figure("site_pictures_at_work")).toBe(0);
+    expect(await figure("site_ready")).toBe(1);
+    expect(await figure("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
+  });
+  test("count the kinds of calls that the circuit breaker holds back", async () => {
+    expect(await figure("site_breakers_open")).toBe(0);
+    sites.front.mode = "reset";
+    for (let id = 1; id <= 8; id += 1) await fetch(`${site.url}/news/${1_000_000 + id}`);
+    expect(await figure("site_breakers_open")).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Vacancy } from "../content/vacancy.ts";
+import { number } from "../kit/format.ts";
+import { Ruler, RulerBar, type Scale } from "../kit/Ruler.tsx";
+
+const step = 20_000;
+const marksMax = 12;
+
+/** The scale of these salaries in whole steps; undefined where none is told or they lie too far apart. */
+export function salaryScale(vacancies: readonly Vacancy[]): Scale | undefined {
+  const told = vacancies.flatMap(({ salary }) => [salary?.from ?? 0, salary?.to ?? 0]).filter((sum) => sum > 0);
+  if (told.length < 2) return undefined;
+  const from = Math.floor(Math.min(...told) / step) * step;
+  const to = (Math.floor(Math.max(...told) / step) + 1) * step;
+  return (to - from) / step > marksMax ? undefined : { from, to };
+}
+
+/** The ruler of salaries: thousands of roubles a month. */
+export function SalaryRuler({ scale }: { scale: Scale }) {
+  const marks = Array.from({ length: (scale.to - scale.from) / step + 1 }, (_, at) => scale.from + at * step);
+  return (
+    <Ruler
+      scale={scale}
+      marks={marks.map((at) => ({ at, text: at === scale.to ? `${number(at / 1000)} тыс.` : number(at / 1000) }))}
+    />
+  );
+}
+
+/** From–to as a bar; a salary without a bound is open, and pale, on its side. */
+export function SalaryBar({ salary, scale }: { salary: Vacancy["salary"]; scale: Scale }) {
+  const { from = 0, to = 0 } = salary ?? {};
+  if (from <= 0 && to <= 0) return null;
+  const open = from <= 0 || to <= 0 || from >= to;
+  const span = open
+    ? { from: Math.max(from, from > 0 ? 0 : scale.from), to: from > 0 ? scale.to : to, quiet: true }
+    : { from, to };
+  return <RulerBar scale={scale} spans={[span]} />;
+}

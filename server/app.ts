@@ -30,6 +30,7 @@ import { allFragments, allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
 import { loadFrame } from "./pages/frame.ts";
 import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
+import { shareRoutes } from "./pages/sharing/share-routes.tsx";
 import { siteFiles } from "./pages/site-files.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 import type { OpenParts } from "./parts.ts";
@@ -99,6 +100,7 @@ export function createApp({
   app.use(shedding.pages);
   app.use(cspReports(log));
   app.use(siteFiles(content, site));
+  app.use(shareRoutes(content, site, publicDir));
   app.use(embeds({ content, scripts: embedScripts, map2gisKey, floors2gisId }));
   app.use(
     enquiryRoutes({

@@ -55,7 +55,9 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   const stats = createStats({ log: baseLog, enquiriesWaiting: async () => (await enquiries.stats()).waiting });
   const { log } = stats;
 
-  const { assets, embedScripts } = readAssets(publicDir, config.widgets);
+  const { assets: built, embedScripts } = readAssets(publicDir, config.widgets);
+  // esbuild inlines NODE_ENV, so production bundles never set it.
+  const assets = { ...built, liveReload: process.env.NODE_ENV === "development" };
   await snapshots?.restore(snapshotRestoreMs);
   const readiness = { ...readinessOf(parts, stopping), metrics };
   const app = createApp({ ...parts, config, log, assets, embedScripts, publicDir, readiness });

@@ -9,6 +9,7 @@ import { rentHref } from "../../../views/units/unit-links.ts";
 import { comparedMax, unitsFilter } from "../../../views/units/units.filter.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import { definePage } from "../define-page.ts";
+import { shareName } from "../sharing/share-address.ts";
 import { newestDate } from "./unit-results.ts";
 
 /** `/compare?compare=1&compare=2`: units side by side. */
@@ -30,7 +31,7 @@ export const comparePage = definePage({
     };
   },
   view: ComparePage,
-  head({ units, category, claims }) {
+  head({ units, category, claims, buildings }) {
     const title = units.length > 1 ? comparisonTitle(units) : "Сравнение помещений";
     const prices = units.map(({ number, price }) => (price > 0 ? `${number} — ${rubles(price)}` : number)).join(", ");
     return {
@@ -41,7 +42,7 @@ export const comparePage = definePage({
       canonical: compareHref(units),
       crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],
       sheets: units.length > 1 ? ["finding", "unit", "compare"] : [],
-      image: category?.id ?? "office",
+      image: units.length > 1 ? shareName({ kind: "compare", units, buildings }) : (category?.id ?? "office"),
       noindex: true,
     };
   },

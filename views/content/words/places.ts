@@ -26,8 +26,8 @@ export const zoneCode = ({ name }: { name: string }): string => /^[PР]\d+/.exec
 
 const facadeSides: readonly (readonly [RegExp, Side])[] = [
   [/север/i, "n"],
-  [/восточн/i, "e"],
-  [/юж/i, "s"],
+  [/восто[чк]/i, "e"],
+  [/ю[гж]/i, "s"],
   [/запад/i, "w"],
 ];
 

@@ -34,7 +34,8 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
   const scheme = (use?: CategoryId) => (
     <ParkScheme
       buildings={buildings}
-      marks={new Map(buildings.map((building) => [building.id, { pale: use !== undefined && building.use !== use }]))}
+      site={site}
+      pale={new Set(buildings.filter((building) => use !== undefined && building.use !== use).map(({ id }) => id))}
     />
   );
   const rent = (category: CategoryId) => {

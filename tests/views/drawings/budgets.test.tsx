@@ -19,7 +19,7 @@ const { buildings, site, contacts } = content.park;
 const { lat } = contacts.coordinates;
 const { residentsMap, visitorsMap } = content.parking;
 const linkTo = ({ id }: Building) => `/plan?body=${id}`;
-const counts = new Map(buildings.map((building) => [building.id, { count: ownOf(building).length }]));
+const counts = new Map(buildings.map((building) => [building.id, ownOf(building).length]));
 
 /** A kind of drawing: its limit in brotli bytes, and every drawing of it that the stand-in's content leads to. */
 type Kind = { kind: string; bytesMax: number; drawings: () => [name: string, drawing: ReactElement][] };
@@ -77,11 +77,9 @@ const kinds: readonly Kind[] = [
     kind: "schemes",
     bytesMax: 4096,
     drawings: () => [
-      ["with counts", <ParkScheme key="" buildings={buildings} marks={counts} lat={lat} linkTo={linkTo} />],
-      ...buildings.map(({ id, number }): [string, ReactElement] => [
-        number,
-        <ParkScheme key="" buildings={buildings} active={id} lat={lat} linkTo={linkTo} />,
-      ]),
+      ["plain", <ParkScheme key="" buildings={buildings} lat={lat} />],
+      ["with links", <ParkScheme key="" buildings={buildings} lat={lat} linkTo={linkTo} />],
+      ["whole", <ParkScheme key="" {...{ buildings, site, counts, lat, linkTo }} />],
     ],
   },
   {

@@ -39,7 +39,8 @@ describe("An advertising surface", () => {
   test("of unknown height, or of one that exceeds its building, has no drawing: the list tells it", () => {
     expect(readElevation({ ...first(), bottom: undefined }, buildings)).toBeUndefined();
     expect(readElevation({ ...first(), bottom: 40 }, buildings)).toBeUndefined();
-    const page = (surface: Surface) => XX;
+    const page = (surface: Surface) =>
+      plainHtml(<AdvertisingPage banners={[]} buildings={buildings} solutions={[surface]} claims={undefined} />);
     expect(page(first())).toContain('<svg class="elevation"');
     expect(page({ ...first(), bottom: undefined })).not.toContain('<svg class="elevation"');
     expect(page({ ...first(), bottom: undefined })).toContain(first().name);

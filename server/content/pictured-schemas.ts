@@ -55,7 +55,7 @@ export function picturedSchemas(picture: PictureGate) {
     .object({
       id,
       title: words,
-      text: text,
+      text,
       link,
       button: words,
       theme: z.enum(["messenger", "default"]).catch("default"),

@@ -4,13 +4,18 @@ import { withVat } from "../../../views/park/vat-words.ts";
 import { ComparePage } from "../../../views/units/comparison/ComparePage.tsx";
 import { comparedIds, comparedQuery, compareHref } from "../../../views/units/comparison/compared-ids.ts";
 import { comparisonTitle } from "../../../views/units/comparison/compared-words.ts";
+import { likeUnits } from "../../../views/units/comparison/like-units.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { teamIn } from "../../../views/units/unit/team.ts";
 import { rentHref } from "../../../views/units/unit-links.ts";
 import { comparedMax, unitsFilter } from "../../../views/units/units.filter.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import { definePage } from "../define-page.ts";
 import { shareName } from "../sharing/share-address.ts";
 import { newestDate } from "./unit-results.ts";
+
+/** Units that stand beside one that is alone. */
+const nearMax = 3;
 
 /** `/compare?compare=1&compare=2`: units side by side. */
 export const comparePage = definePage({
@@ -21,13 +26,18 @@ export const comparePage = definePage({
     const ids = comparedIds(query);
     const found = await existingUnits(content, ids);
     const units = found.slice(0, comparedMax);
+    const people = teamIn(query);
+    const [only, ...others] = units;
+    const near = only && others.length === 0 ? likeUnits(only, await content.allUnits(), nearMax) : [];
     return {
       units,
+      near,
+      people,
       gone: ids.length - found.length,
       tooMany: found.length > units.length,
       category: park.categories.find(({ id }) => id === units[0]?.category) ?? park.categories[0],
       checkedAt: newestDate(units),
-      url: site.origin + compareHref(units),
+      url: site.origin + compareHref(units, people),
     };
   },
   view: ComparePage,
@@ -41,7 +51,7 @@ export const comparePage = definePage({
         : "От двух до четырёх помещений рядом: планы в одном масштабе, цена в месяц и в год, сроки и отличия. Ссылку можно переслать коллегам.",
       canonical: compareHref(units),
       crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],
-      sheets: units.length > 1 ? ["finding", "unit", "compare"] : [],
+      sheets: units.length > 0 ? ["finding", "unit", "compare"] : [],
       image: units.length > 1 ? shareName({ kind: "compare", units, buildings }) : (category?.id ?? "office"),
       noindex: true,
     };

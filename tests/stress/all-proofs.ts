@@ -6,9 +6,17 @@ import { note, row } from "../support/proofs.ts";
  * `node tests/stress/all-proofs.ts`, after a build. Runs every long proof in sequence and prints one Markdown table to
  * standard output; details go to standard error. Exits with 1 if a promise is broken.
  */
-const files = ["trust", "connections", "requests", "delivery", "stores", "overload", "pictures", "parks"].map(
-  (name) => `tests/stress/${name}-stress.ts`,
-);
+const files = [
+  "trust",
+  "connections",
+  "strangers",
+  "requests",
+  "delivery",
+  "stores",
+  "overload",
+  "pictures",
+  "parks",
+].map((name) => `tests/stress/${name}-stress.ts`);
 /** Unit tests that only sample unless PROOFS is "whole". */
 const sampled = [
   "fuzz.test",

@@ -23,8 +23,8 @@ export type Seen = (name: string) => void;
 /** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
 const brokenItemsMax = 2000;
 
-const pagination = z.object({ page: count, limit: count, total: count, pages: count });
-const group = z.object({ id: words, name: words, count });
+const pagination = z.object({ page: count, limit: count, total: count, pages: count }).meta({ title: "Pagination" });
+const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
 
 /** The published schema of a list. */
 const published = (item: z.ZodType, most: number) => {
@@ -104,12 +104,14 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     floors: listOf(storey, longest.groups),
     bodies: items("meta.bodies", numbered.extend({ count }), longest.buildings),
   });
-  const textFiles = z.object({
-    agreement: textFile,
-    advertisement: textFile,
-    privacy: textFile,
-    labor_protection: textFile,
-  });
+  const textFiles = z
+    .object({
+      agreement: textFile,
+      advertisement: textFile,
+      privacy: textFile,
+      labor_protection: textFile,
+    })
+    .meta({ title: "LegalTexts" });
 
   return {
     park: {

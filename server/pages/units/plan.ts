@@ -12,6 +12,7 @@ export const planPage = definePage({
   async load({ query, content, park, site }) {
     return {
       units: await content.allUnits(),
+      site: park.site,
       lat: park.contacts.coordinates.lat,
       hasFloors: site.floors2gisId !== undefined,
       ...planPlace(query, park.buildings),

@@ -11,6 +11,7 @@ import { teamIn, teamKey, teamQuery } from "../../../views/units/unit/team.ts";
 import { UnitPage } from "../../../views/units/unit/UnitPage.tsx";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
+import { shareName } from "../sharing/share-address.ts";
 
 const similarMax = 4;
 const titleLettersMax = 65;
@@ -40,7 +41,7 @@ export const unitPage = definePage({
     };
   },
   view: UnitPage,
-  head({ unit, category, url, people, claims }) {
+  head({ unit, building, category, url, people, claims }) {
     const name = `${unitTitle(unit)}, № ${unit.number}`;
     const offer = unit.price > 0 ? `${name} — ${rubles(unit.price)}` : name;
     const title = unit.price > 0 ? `${offer} в месяц` : `${name} — цена по запросу`;
@@ -58,7 +59,7 @@ export const unitPage = definePage({
         { text: `Помещение ${unit.number}` },
       ],
       sheets: ["unit", ...photoSheets([unit])],
-      image: "unit",
+      image: shareName({ kind: "units", unit, building }),
       noindex: people !== undefined,
       structured: () => [realEstateListing(unit, url)],
     };

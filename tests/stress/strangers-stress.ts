@@ -7,8 +7,8 @@ import { quantile, row, runProofs } from "../support/proofs.ts";
 import { send } from "../support/raw-http.ts";
 
 /**
- * `node tests/stress/strangers-stress.ts [posts|compare|feeds|search|readyz|media]`, after a build. One address asks for
- * all it can over many connections, while a visitor comes every 100 ms.
+ * `node tests/stress/strangers-stress.ts [posts|compare|feeds|search|readyz|media]`, after a build. One address asks
+ * for all it can over many connections, while a visitor comes every 100 ms.
  */
 const attackMs = 10_000;
 const visitorEveryMs = 100;

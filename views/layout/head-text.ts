@@ -25,7 +25,7 @@ export function headDescription(...sentences: (string | false | undefined)[]): s
   return text;
 }
 
-/** «Планы этажей, цены и телефон.» of what holds: nothing may be promised that the data lacks. Empty if nothing holds. */
+/** «Планы этажей, цены и телефон.»: only what holds, as the data must have what is promised. Empty if nothing holds. */
 export function promised(...things: (string | false | undefined)[]): string {
   const held = things.filter((thing) => typeof thing === "string" && thing !== "");
   const last = held.at(-1);

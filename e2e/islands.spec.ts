@@ -27,7 +27,7 @@ test.describe("The cookie notice", () => {
     });
   }
   test("is shown before its code has come, and remembers a press", async ({ page }) => {
-    const arrive = await hold(page, /CookieNotice-.*\.js/);
+    const arrive = await hold(page, /\/Notice-.*\.js/);
     await page.goto("/", { waitUntil: "commit" });
     await notice(page).getByRole("button", { name: "Принять" }).click();
     await expect(notice(page)).toBeVisible();
@@ -87,21 +87,24 @@ test.describe("The cookie notice", () => {
     await expect(notice(page)).toBeHidden();
     await context.close();
   });
-  test("an island whose code cannot load reloads the page once, and not again within a minute", async ({ page }) => {
+  test("an island whose code cannot load reloads the page once, and keeps the answer of the press", async ({
+    page,
+  }) => {
     let loads = 0;
     page.on("load", () => {
       loads += 1;
     });
     let asked = 0;
-    await page.route(/CookieNotice-.*\.js/, (route) => {
+    await page.route(/\/Notice-.*\.js/, (route) => {
       asked += 1;
       return route.abort();
     });
     await page.goto("/");
     await notice(page).getByRole("button", { name: "Принять" }).click();
     await expect.poll(() => loads).toBe(2);
-    await notice(page).getByRole("button", { name: "Принять" }).click();
-    await expect.poll(() => asked).toBe(2);
+    expect(asked).toBe(1);
+    // Lists of ad blockers know such files: the press itself is the answer, and no page asks again.
+    expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
     await page.waitForTimeout(700);
     expect(loads).toBe(2);
     await expect(notice(page)).toBeHidden();

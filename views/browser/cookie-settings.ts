@@ -6,6 +6,7 @@ export function startCookieSettings(): void {
     if (!(target instanceof Element) || !target.closest("[data-open-cookie-settings]")) return;
     const island = document.querySelector<HTMLElement>("[data-island=CookieNotice]");
     if (!island) return;
+    island.hidden = false;
     await startIsland(island);
     document.dispatchEvent(new Event("site:cookie-settings"));
   });

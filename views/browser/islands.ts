@@ -1,10 +1,10 @@
 import type { IslandName } from "../islands/all-islands.ts";
 import { reloadForChunk } from "./chunk-failure.ts";
-import { stored } from "./storage.ts";
+import { keep, stored } from "./storage.ts";
 
 /** A separate chunk for each island, loaded on demand. */
 const sources = {
-  CookieNotice: () => import("../islands/CookieNotice.tsx").then((module) => module.cookieNoticeOf),
+  CookieNotice: () => import("../islands/Notice.tsx").then((module) => module.cookieNoticeOf),
   MobileMenu: () => import("../islands/MobileMenu.tsx").then((module) => module.mobileMenuOf),
 } satisfies Record<IslandName, unknown>;
 
@@ -24,6 +24,10 @@ export function startIslands(): void {
     const { when, on = "" } = island.dataset;
     if (when && !conditions[when]?.()) continue;
     if (island.hidden) showEarly(island);
+    // Back may bring a page from memory that still asks what another page was answered.
+    window.addEventListener("pageshow", ({ persisted }) => {
+      if (persisted && when && !conditions[when]?.()) island.hidden = true;
+    });
     for (const type of on.split(" ")) island.addEventListener(type, () => void startIsland(island), { capture: true });
   }
 }
@@ -35,12 +39,23 @@ function showEarly(island: HTMLElement): void {
     if ("alive" in island.dataset || !(target instanceof Element)) return;
     pressed = target.closest("button") ?? undefined;
     await startIsland(island);
-    if (!("alive" in island.dataset)) island.hidden = true;
+    if (!("alive" in island.dataset)) {
+      island.hidden = true;
+      answerWithout(pressed);
+    }
     pressed?.click();
     pressed = undefined;
   };
   island.addEventListener("click", press, { capture: true });
   island.hidden = false;
+}
+
+/** A blocked chunk must not make every page ask again: the press itself is the answer. */
+function answerWithout(pressed: HTMLElement | undefined): void {
+  const consent = pressed?.dataset.answer;
+  if (consent === undefined) return;
+  keep("local", "cookieNotice", "true");
+  keep("local", "cookieConsent", consent);
 }
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();

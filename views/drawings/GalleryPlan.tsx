@@ -58,7 +58,7 @@ function TenantMark({ tenant: { shop, number, x, y, w, h }, lit }: { tenant: Ten
     <a
       className={`gp-${kind}`}
       href={href("shop", { id: shop.id })}
-      aria-label={`${shop.name}, ${shop.unitNumber}`}
+      aria-label={`${number}: ${shop.name}, ${shop.unitNumber}`}
       aria-current={lit ? "true" : undefined}
     >
       <path d={box(x + 0.5, y + 0.6, w - 1, h - 1.2)} />

@@ -1,5 +1,5 @@
-import { CookieNotice } from "./CookieNotice.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
+import { CookieNotice } from "./Notice.tsx";
 
 /** All islands: components that the server renders and the browser hydrates, each in its own chunk. */
 export const allIslands = { CookieNotice, MobileMenu };

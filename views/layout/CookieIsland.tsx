@@ -1,4 +1,4 @@
-import { CookieNotice, type CookieNoticeProps } from "../islands/CookieNotice.tsx";
+import { CookieNotice, type CookieNoticeProps } from "../islands/Notice.tsx";
 
 import { href } from "../routes.ts";
 import { Island } from "./Island.tsx";

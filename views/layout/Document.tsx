@@ -4,7 +4,6 @@ import { Once } from "../kit/Once.tsx";
 import { tokens } from "../park/colours.ts";
 import { parkName } from "../park/park-name.ts";
 import { BannerDialog } from "./BannerDialog.tsx";
-import { CookieIsland } from "./CookieIsland.tsx";
 import type { Frame } from "./frame.ts";
 import type { Head } from "./head.ts";
 import { JsonLd } from "./JsonLd.tsx";
@@ -62,9 +61,6 @@ export function Document({ head, origin, assets, frame, children }: DocumentProp
       </head>
       <body lang="ru" {...{ "hx-indicator:inherited": "html" }}>
         {children}
-        <Once>
-          <CookieIsland />
-        </Once>
         <div id="dialogs" />
         {frame?.banner && (head.opensBanner || frame.bannerAfterSeconds !== undefined) && (
           <Once>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Once } from "../kit/Once.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { CookieIsland } from "./CookieIsland.tsx";
 import { Footer } from "./Footer.tsx";
 import type { Crumb, Frame } from "./frame.ts";
 import { Header } from "./Header.tsx";
@@ -31,11 +32,16 @@ export function Layout({ frame, current, crumbs, children }: Props) {
   );
 }
 
-/** The first link of a page: past the menus. */
+/** The first stops of a page: the link past the menus, and the cookie notice until it is answered. */
 export function SkipLink() {
   return (
-    <a className="skip-link" href="#main">
-      Перейти к содержанию
-    </a>
+    <>
+      <a className="skip-link" href="#main">
+        Перейти к содержанию
+      </a>
+      <Once>
+        <CookieIsland />
+      </Once>
+    </>
   );
 }

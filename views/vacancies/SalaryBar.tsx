@@ -17,12 +17,13 @@ export function salaryScale(vacancies: readonly Vacancy[]): Scale | undefined {
 /** The ruler of salaries: thousands of roubles a month. */
 export function SalaryRuler({ scale }: { scale: Scale }) {
   const marks = Array.from({ length: (scale.to - scale.from) / step + 1 }, (_, at) => scale.from + at * step);
-  return (
-    <Ruler
-      scale={scale}
-      marks={marks.map((at) => ({ at, text: at === scale.to ? `${number(at / 1000)} тыс.` : number(at / 1000) }))}
-    />
-  );
+  return <Ruler scale={scale} marks={marks.map((at) => ({ at, text: wordsAt(at, scale) }))} />;
+}
+
+/** Every second mark has words: at 320 px there is no room for more. */
+function wordsAt(at: number, { to }: Scale): string | undefined {
+  if (at === to) return `${number(at / 1000)} тыс.`;
+  return ((to - at) / step) % 2 === 0 ? number(at / 1000) : undefined;
 }
 
 /** From–to as a bar; a salary without a bound is open, and pale, on its side. */

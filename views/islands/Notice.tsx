@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { CloseButton } from "./CloseButton.tsx";
-import { type Consent, CookiePopup } from "./CookiePopup.tsx";
+import { type Consent, CookiePopup } from "./NoticePopup.tsx";
 
 /** The words of the strip. Those of the popup come with its code: few visitors open it. */
 export type CookieNoticeProps = { notice: string; privacy: { href: string; text: string } };
@@ -54,7 +54,7 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
           <p>
             {notice} <a href={privacy.href}>{privacy.text}</a>
           </p>
-          <button type="button" className="button button-outline" onClick={() => close("all")}>
+          <button type="button" className="button button-outline" data-answer="all" onClick={() => close("all")}>
             Принять
           </button>
           <button type="button" className="button button-outline" onClick={explain}>

@@ -9,7 +9,7 @@ import { type Look, lookedAt, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
-import { body, category, categoryId, contacts, numbered, rangeIfKnown, site, words } from "./schemas.ts";
+import { body, category, categoryId, contacts, lease, metro, numbered, rangeIfKnown, site, words } from "./schemas.ts";
 
 /**
  * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), a picture by its origin. `given`
@@ -119,6 +119,8 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
           .object({
             bodies: items("bodies", watched("building", body), longest.buildings),
             site: maybe(watched("site", site)),
+            metro: maybe(watched("metro", metro)),
+            lease: maybe(watched("lease", lease)),
             pavilions: items("init.pavilions", z.object({ id, number: words })),
             categories: items("categories", category, longest.categories),
             contacts: watched("contacts", contacts),

@@ -4,7 +4,7 @@ import { utcOffset } from "../../views/kit/time-zone.ts";
 import { bounds, lettersMax, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
 import { listOf, maybe } from "./lenient.ts";
-import { area, coordinate, id, metres, money, numeric, offset, row, storey, whole } from "./numbers.ts";
+import { area, coordinate, id, metres, money, numeric, offset, row, storey, whole, within } from "./numbers.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /**
@@ -103,7 +103,10 @@ export const site = z.object({
     }),
     longest.entrances,
   ),
-  stops: listOf(z.object({ name: words, x: coordinate, y: coordinate }), longest.stops),
+  stops: listOf(
+    z.object({ name: words, x: coordinate, y: coordinate, minutes: maybe(whole(bounds.minutes)) }),
+    longest.stops,
+  ),
 });
 export const parkingZone = z.object({
   name: words,
@@ -119,6 +122,23 @@ export const parkingZone = z.object({
   ),
   levels: maybe(whole(bounds.levels)),
   near: maybe(z.array(words).max(longest.near)),
+  monthly: maybe(money),
+});
+/** The way on foot from the metro to an entrance of `site`. */
+export const metro = z.object({
+  station: words,
+  exit: whole(bounds.few),
+  minutes: whole(bounds.minutes),
+  metres: within(bounds.wayMetres),
+  entrance: words,
+});
+/** Terms that are the same for every unit. */
+export const lease = z.object({
+  vat: within(bounds.share),
+  depositMonths: within(bounds.months),
+  indexMax: within(bounds.share),
+  termMin: whole(bounds.months),
+  kwh: money,
 });
 /** Roles of services that the site links to. */
 export const serviceRoles = [

@@ -18,6 +18,15 @@ export const fieldNotes: Record<string, Record<string, string>> = {
       "The unit on its floor, in metres. Row 0 is the northern row; `offset` counts from the west. The site draws the plan.",
     seats: "Desks that stay in the unit",
     outlook: "The side that its windows, gates or shop front face",
+    partitions:
+      "Inner walls as x0, y0, x1, y1 in metres from the unit's corner: x along the row, y from its outer row's side. Without them the plan supposes rooms, and says so.",
+    doors: "Door leaves: the hinge, and the leaf's end when shut and when open; metres as in `partitions`",
+    gates:
+      "Gates in the outer wall; `x` in metres along the row. Without them the plan spaces the gates that the facts count.",
+    clearHeight: "Metres under the lowest beam",
+    dockHeight: "Metres of the floor over the yard",
+    floorLoad: "Tonnes per m²",
+    joinable: "Ids of neighbours to which a passage may be opened",
   },
   Service: {
     link: "Replaces the site's own page of the service.",

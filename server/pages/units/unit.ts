@@ -35,6 +35,8 @@ export const unitPage = definePage({
       similar: similarUnits(unit, all, similarMax),
       joined: joins(unit, all, park.buildings),
       site: park.site,
+      metro: park.metro,
+      lease: park.lease,
       parking,
       people: unit.category === "office" ? teamIn(query) : undefined,
     };

@@ -27,6 +27,7 @@ import { PlanFigure } from "./PlanFigure.tsx";
 import { RackPart } from "./RackPart.tsx";
 import { Road } from "./Road.tsx";
 import { SimilarUnits } from "./SimilarUnits.tsx";
+import { termsOf } from "./terms.ts";
 import { UnitBar } from "./UnitBar.tsx";
 import type { UnitPageProps } from "./unit-page.ts";
 
@@ -39,7 +40,8 @@ export function UnitPage(props: UnitPageProps) {
   const ground = groundOf(props);
   const ways = waysTo(unit, building, ground);
   const cars = carPlaces(ways);
-  const money = moneyOf(unit, claims?.lease);
+  const terms = termsOf(props.lease, claims);
+  const money = moneyOf(unit, terms);
   const sun = unit.category === "office" ? sunOf(unit, building, buildings, contacts.coordinates.lat) : undefined;
   const { facts, said } = fiveFacts(unit);
   const grade = unitClass(unit, building);
@@ -59,6 +61,7 @@ export function UnitPage(props: UnitPageProps) {
           unit={unit}
           money={money}
           car={cars[0]?.monthly}
+          terms={terms}
           claims={claims}
           phone={phone}
           joined={joined.length > 0}
@@ -79,7 +82,7 @@ export function UnitPage(props: UnitPageProps) {
       <div className="wrap unit-rest">
         <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} />
         {building && joined.length > 0 && <JoinPart unit={unit} building={building} offers={joined} />}
-        {money && <Costs money={money} claims={claims} cars={cars} />}
+        {money && <Costs money={money} terms={terms} included={claims?.included ?? ""} cars={cars} />}
         <div className="unit-pair">
           <Road
             unit={unit}

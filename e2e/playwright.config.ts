@@ -9,7 +9,7 @@ process.env.CHROMIUM_PATH = executablePath;
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: "./support/say-what-is-missing.ts",
+  globalSetup: ["../tests/support/fresh-build.ts", "./support/say-what-is-missing.ts"],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

@@ -1,8 +1,6 @@
 import type { RequestListener } from "node:http";
 import express, { type Express } from "express";
-import type { Assets } from "../views/layout/Document.tsx";
 import type { Frame } from "../views/layout/frame.ts";
-import { parkStatements } from "../views/park/claims/claims.ts";
 import { routes } from "../views/routes.ts";
 import type { Config } from "./config.ts";
 import { enquiryRoutes } from "./enquiries/enquiry-routes.ts";
@@ -17,7 +15,6 @@ import { knownMethods, onlyRead } from "./http/methods.ts";
 import { oneAtATime } from "./http/pipelining.ts";
 import { clientKey, postLimit, postsAtOnce, unlessRefused } from "./http/rate-limit.ts";
 import { sameOrigin } from "./http/same-origin.ts";
-import { securityHeaders } from "./http/security-headers.ts";
 import { createShedding } from "./http/shedding.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unexpectedProxy } from "./http/unexpected-proxy.ts";
@@ -27,43 +24,32 @@ import { within } from "./kit/within.ts";
 import type { Log } from "./log/log.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { allFragments, allPages } from "./pages/all-pages.ts";
-import type { Site } from "./pages/define-page.ts";
 import { loadFrame } from "./pages/frame.ts";
 import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
+import { shareRoutes } from "./pages/sharing/share-routes.tsx";
 import { siteFiles } from "./pages/site-files.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 import type { OpenParts } from "./parts.ts";
+import type { Build } from "./render/assets.ts";
 import { createPageCache } from "./render/page-cache.ts";
+import { siteHeaders, siteOf } from "./site.ts";
 
 const frameWaitMs = 1000;
 
 /** `now` is the clock of everything that visitors see. */
-export type Parts = Omit<OpenParts, "standIn" | "snapshots"> & {
+export type App = {
   config: Config;
   log: Log;
-  assets: Assets;
-  /** URLs of our scripts in the frames of the map and the floors. */
-  embedScripts: { map: string; floors: string };
-  publicDir: string;
+  parts: Omit<OpenParts, "standIn" | "snapshots">;
+  build: Build;
   readiness: Readiness;
   now?: () => Date;
 };
 
 /** The site as a listener for node:http. The order below is the order in which a request passes. */
-export function createApp({
-  config,
-  log,
-  content,
-  enquiries,
-  sharedLimits,
-  pictureAddresses,
-  pictures,
-  assets,
-  embedScripts,
-  publicDir,
-  readiness,
-  now = () => new Date(),
-}: Parts): RequestListener {
+export function createApp({ config, log, parts, build, readiness, now = () => new Date() }: App): RequestListener {
+  const { content, enquiries, sharedLimits, pictureAddresses, pictures } = parts;
+  const { assets, embedScripts, publicDir } = build;
   const site = siteOf(config);
   const { origin, map2gisKey, floors2gisId } = site;
   const headers = siteHeaders(config, assets);
@@ -99,6 +85,7 @@ export function createApp({
   app.use(shedding.pages);
   app.use(cspReports(log));
   app.use(siteFiles(content, site));
+  app.use(shareRoutes(content, site, publicDir));
   app.use(embeds({ content, scripts: embedScripts, map2gisKey, floors2gisId }));
   app.use(
     enquiryRoutes({
@@ -114,9 +101,9 @@ export function createApp({
       ],
     }),
   );
-  const parts = { content, site, assets, cache, headers, now, log: log.event };
-  app.use(fragmentRoutes(allFragments, parts));
-  app.use(pageRoutes(allPages, parts));
+  const shown = { content, site, assets, cache, headers, now, log: log.event };
+  app.use(fragmentRoutes(allFragments, shown));
+  app.use(pageRoutes(allPages, shown));
   app.all([...Object.values(routes), ...allFragments.map(({ path }) => path)], onlyRead);
   app.use(unmatched);
   app.use(errors({ log, origin, assets, cache, headers, frame: frameIfKnown }));
@@ -131,27 +118,4 @@ export function createApp({
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     app(req, res);
   });
-}
-
-/** The part of the configuration that pages may know. */
-export function siteOf(config: Config): Site {
-  const { siteUrl, staging, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
-  const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
-  const claims = config.parkStatements === "on" ? parkStatements : undefined;
-  return {
-    origin: siteUrl,
-    staging,
-    cabinetUrl,
-    designCentreUrl,
-    bannerAfterSeconds,
-    map2gisKey,
-    floors2gisId,
-    claims,
-  };
-}
-
-/** The security headers of every response. */
-export function siteHeaders({ siteUrl, hstsSubdomains, staging, widgets }: Config, { integrity }: Assets) {
-  const secure = siteUrl.startsWith("https:");
-  return securityHeaders({ secure, subDomains: hstsSubdomains, staging, widgets, scriptHash: integrity });
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { payloadOf } from "../views/enquiries/define-form.ts";
-import { siteOf } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createContentApi } from "./content/content-api.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
@@ -10,6 +9,7 @@ import { isUsable, reportLines } from "./contract/api-report.ts";
 import { type ApiReport, readReport } from "./contract/check-api.ts";
 import { createUpstream } from "./enquiries/upstream.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
+import { siteOf } from "./site.ts";
 import { canBeWalked, contradictionProblems, pageProblems } from "./walk-pages.ts";
 
 const walkMaxMs = 3_600_000;

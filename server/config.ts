@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { publicKey } from "../views/park/api-key.ts";
 import { parkName } from "../views/park/park-name.ts";
 import { type WidgetIds, widgetIds, widgetVariables } from "../views/widgets/all-widgets.ts";
 
@@ -43,7 +44,7 @@ const environment = z.object({
   SITE_URL: origin.optional(),
   /** Unset: the stand-in API. */
   API_BASE_URL: base.transform((address) => address.replace(/\/+$/, "")).optional(),
-  API_KEY: text.default(`${parkName.latin}-public-site`),
+  API_KEY: text.default(publicKey),
   MEDIA_ORIGINS: z
     .string()
     .transform((list) => list.split(/\s+/).filter(Boolean))

@@ -1,6 +1,5 @@
 import { setTimeout as sleep, setImmediate as soon } from "node:timers/promises";
 import type { Assets } from "../views/layout/Document.tsx";
-import { siteOf } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { ContentApi } from "./content/content-api.ts";
@@ -14,6 +13,7 @@ import { sitePages } from "./pages/sitemap.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 import type { OpenParts } from "./parts.ts";
 import { renderTurn } from "./render/render-queue.ts";
+import { siteOf } from "./site.ts";
 
 /** Reads the content of every page after the start and once an hour. */
 const gatherEveryMs = 3_600_000;

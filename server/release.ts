@@ -6,7 +6,7 @@ import { faultClass } from "./kit/fault-class.ts";
 import { createLog } from "./log/log.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
 import { endOnOldNode } from "./process/node-version.ts";
-import { readAssets } from "./render/assets.ts";
+import { readBuild } from "./render/assets.ts";
 
 /**
  * The platform's release phase. Blocks a deploy on an invalid environment, an incomplete build or a store that cannot
@@ -27,7 +27,7 @@ let step: keyof typeof hints = "environment";
 try {
   const config = readConfig(process.env);
   step = "build";
-  readAssets("public");
+  readBuild("public");
   step = "store";
   const store = await openStoreAsGuest(config, log.event, "release");
   const waitingEnquiries = (await store?.stats(Date.now()))?.waiting ?? 0;

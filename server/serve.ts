@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createApp, siteHeaders, siteOf } from "./app.ts";
+import { createApp } from "./app.ts";
 import { type Config, ConfigFault, namesOfVariables, readConfig } from "./config.ts";
 import { keepGathering, warm, warmRendering } from "./gathering.ts";
 import type { Readiness } from "./http/health.ts";
@@ -11,7 +11,8 @@ import { openTerminal } from "./log/terminal.ts";
 import { openParts, publicDir } from "./parts.ts";
 import { endOnFault } from "./process/fatal-errors.ts";
 import { createStopping, type Stopping } from "./process/stopping.ts";
-import { readAssets } from "./render/assets.ts";
+import { readBuild } from "./render/assets.ts";
+import { siteHeaders, siteOf } from "./site.ts";
 
 /** Time limit for restoring the snapshot at start. */
 const snapshotRestoreMs = 1000;
@@ -55,10 +56,13 @@ async function serve(config: Config, plainLog: Log, terminal: Sink | undefined):
   const stats = createStats({ log: baseLog, enquiriesWaiting: async () => (await enquiries.stats()).waiting });
   const { log } = stats;
 
-  const { assets, embedScripts } = readAssets(publicDir, config.widgets);
+  const built = readBuild(publicDir, config.widgets);
+  // esbuild inlines NODE_ENV, so production bundles never set it.
+  const assets = { ...built.assets, liveReload: process.env.NODE_ENV === "development" };
+  const build = { ...built, assets };
   await snapshots?.restore(snapshotRestoreMs);
   const readiness = { ...readinessOf(parts, stopping), metrics };
-  const app = createApp({ ...parts, config, log, assets, embedScripts, publicDir, readiness });
+  const app = createApp({ config, log, parts, build, readiness });
   const server = openServer(
     (req, res) => {
       // Makes a router that still sends requests here connect elsewhere.

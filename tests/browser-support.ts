@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { CompatData, Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
 import { enhancements } from "./support/enhancements.ts";
+import { freshBuild } from "./support/fresh-build.ts";
 
 const require = createRequire(import.meta.url);
 const data = require("@mdn/browser-compat-data") as CompatData;
@@ -96,6 +97,7 @@ function checkScript(file: string): void {
     note(`${name}()`, lacking(globals[name] ?? (named.get(name) as Identifier | undefined)), file);
 }
 
+freshBuild();
 const built = "public/build";
 for (const name of readdirSync(built).filter((one) => one.endsWith(".css"))) checkStyles(path.join(built, name));
 for (const folder of ["views/browser", "views/islands"])

@@ -2,10 +2,10 @@
  * node server/bundle/build.ts [--watch]
  * Makes `public/build/`: the browser's script, islands, styles and fonts under hashed names, with brotli and gzip.
  * Makes `dist/server/`: the server, the release check, the administrator's commands, the compile cache.
- * `--watch` rebuilds on each change and restarts the server.
+ * `--watch` rebuilds on each change and restarts the server, or shows what is wrong in its place.
  */
 import { rm } from "node:fs/promises";
-import { type BuildOptions, build, context } from "esbuild";
+import { type BuildOptions, build, context, type Message } from "esbuild";
 import { browserBundle } from "./browser-bundle.ts";
 import { publicBuild, writeManifest } from "./browser-manifest.ts";
 import { DevServer } from "./dev-server.ts";
@@ -17,8 +17,16 @@ const watch = process.argv.includes("--watch");
 const mode = watch ? "development" : "production";
 const devServer = new DevServer({ ...process.env, NODE_ENV: mode });
 
-/** Builds that have succeeded since the start: the server needs both outputs. */
-const built = new Set<BuildOptions>();
+/** The faults of each finished build: none if it succeeded. A running one has no entry, and the server needs both. */
+const finished = new Map<BuildOptions, readonly Message[]>();
+
+/** When no build runs, starts the server or shows the faults. */
+function serve(): void {
+  if (finished.size < bundles.length) return;
+  const faults = [...finished.values()].flat();
+  if (faults.length > 0) devServer.show(faults);
+  else devServer.restart();
+}
 
 /** Adds what both bundles share. */
 const whole = (bundle: BuildOptions): BuildOptions => ({
@@ -33,13 +41,17 @@ const whole = (bundle: BuildOptions): BuildOptions => ({
     ...(bundle.plugins ?? []),
     {
       name: "after-build",
-      setup: ({ onEnd }) =>
+      setup({ onStart, onEnd }) {
+        onStart(() => {
+          finished.delete(bundle);
+          devServer.wait();
+        });
         onEnd(async ({ metafile, errors }) => {
-          if (errors.length > 0) return;
-          if (bundle.outdir === publicBuild && metafile) await writeManifest(metafile);
-          built.add(bundle);
-          if (watch && built.size === bundles.length) devServer.restart();
-        }),
+          if (errors.length === 0 && bundle.outdir === publicBuild && metafile) await writeManifest(metafile);
+          finished.set(bundle, errors);
+          if (watch) serve();
+        });
+      },
     },
   ],
 });

@@ -25,6 +25,17 @@ export function inputSchemaOf(schema: z.ZodType, components: Components): z.core
         delete jsonSchema.anyOf;
         Object.assign(jsonSchema, referenceTo(behind, components));
       }
+      const own: unknown = zodSchema;
+      const name = own === schema ? undefined : titleOf(zodSchema);
+      if (name !== undefined) {
+        for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+        Object.assign(jsonSchema, referenceTo(own as z.ZodType, components)); // Only full schemas have titles.
+      }
+      // A tuple: linters and generators ask for `items`, too.
+      if (jsonSchema.prefixItems) {
+        const { length } = jsonSchema.prefixItems;
+        Object.assign(jsonSchema, { items: jsonSchema.prefixItems[0], minItems: length, maxItems: length });
+      }
       delete jsonSchema.default;
       if (Math.abs(jsonSchema.maximum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -33,8 +44,10 @@ export function inputSchemaOf(schema: z.ZodType, components: Components): z.core
   return json;
 }
 
+const titleOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.title;
+
 function referenceTo(schema: z.ZodType, components: Components): z.core.JSONSchema.BaseSchema {
-  const name = schema.meta()?.title;
+  const name = titleOf(schema);
   if (name === undefined) return inputSchemaOf(schema, components);
   components[name] ??= inputSchemaOf(schema, components);
   return { $ref: `#/components/schemas/${name}` };

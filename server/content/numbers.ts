@@ -6,14 +6,17 @@ import { describedBy } from "./described.ts";
 export const idMax = 2 ** 31 - 1;
 const idNumber = z.number().int().positive().max(idMax);
 /** A positive integer, or its digits. */
-export const id = z.union([
-  idNumber,
-  z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number)
-    .pipe(idNumber),
-]);
+export const id = describedBy(
+  z.union([
+    idNumber,
+    z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number)
+      .pipe(idNumber),
+  ]),
+  z.int().min(1).max(idMax),
+);
 /** A number, or its digits as text, which many databases send. The contract asks for numbers. */
 export const numeric = (schema: z.ZodNumber) =>
   describedBy(

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { LegalText } from "../../views/content/park.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
 import { bounds, longest } from "./bounds.ts";
+import { describedBy } from "./described.ts";
 import { listOf, maybe, silently } from "./lenient.ts";
 import { id, metres, money, offset, row, whole, within } from "./numbers.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
@@ -27,44 +28,54 @@ const facts = listOf(fact, longest.facts);
 
 const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 /** Opening hours as data; a fault in any part leaves the words. */
-const openingHours = maybe(
-  z
-    .array(z.object({ days: z.array(z.number().int().min(1).max(7)).min(1).max(7), from: timeOfDay, to: timeOfDay }))
-    .max(14),
-);
+const hours = z
+  .object({ days: z.array(z.number().int().min(1).max(7)).min(1).max(7), from: timeOfDay, to: timeOfDay })
+  .meta({ title: "Hours" });
+const openingHours = maybe(z.array(hours).max(longest.hours));
 
 /** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */
 export function picturedSchemas(picture: PictureGate) {
   const sanitise = createSanitiser(picture);
   const html = z.string().transform(sanitise);
-  const shown = link.transform((url, ctx) => {
+  const gated = link.transform((url, ctx) => {
     const src = picture(url);
     if (src !== undefined) return src;
     ctx.addIssue({ code: "custom", message: "a picture of another origin" });
     return z.NEVER;
   });
+  const shown = describedBy(gated, link);
   // The gate reports pictures of other origins.
   const image = silently(
-    z.object({ src: shown, alt: text, width: within(bounds.pixels), height: within(bounds.pixels) }),
+    z
+      .object({ src: shown, alt: text, width: within(bounds.pixels), height: within(bounds.pixels) })
+      .meta({ title: "Image" }),
   );
   const images = listOf(image, longest.images);
 
-  const banner = z.object({
-    id,
-    title: words,
-    text: text,
-    link,
-    button: words,
-    theme: z.enum(["messenger", "default"]).catch("default"),
-    image: maybe(image),
-  });
+  const banner = z
+    .object({
+      id,
+      title: words,
+      text,
+      link,
+      button: words,
+      theme: z.enum(["messenger", "default"]).catch("default"),
+      image: maybe(image),
+    })
+    .meta({ title: "Banner" });
   const legalText = z
     .object({ title: words, content: z.string(), updatedAt: maybe(date) })
+    .meta({ title: "LegalText" })
     .transform(
       ({ title, content, updatedAt }): LegalText => ({ title, ...withContents(sanitise(content)), updatedAt }),
     );
   /** A legal text arrives as an object, or as the same object encoded as JSON. */
-  const textFile = maybe(z.union([legalText, z.string().transform(parsedJson).pipe(legalText)]));
+  const textFile = maybe(
+    z.union([
+      legalText,
+      z.string().meta({ contentMediaType: "application/json" }).transform(parsedJson).pipe(legalText),
+    ]),
+  );
 
   const pavilion = z.object({
     id,
@@ -165,12 +176,14 @@ export function picturedSchemas(picture: PictureGate) {
     conditions: listOfWords,
     description: maybe(html),
   });
-  const parkingMap = z.object({
-    title: words.catch("Парковка"),
-    image: maybe(image),
-    description: html,
-    zones: listOf(parkingZone, longest.zones),
-  });
+  const parkingMap = z
+    .object({
+      title: words.catch("Парковка"),
+      image: maybe(image),
+      description: html,
+      zones: listOf(parkingZone, longest.zones),
+    })
+    .meta({ title: "ParkingMap" });
 
   return { banner, textFile, pavilion, service, shop, newsItem, mediaFacade, vacancy, parkingMap };
 }

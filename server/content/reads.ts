@@ -5,11 +5,12 @@ import { describedBy, unknownAs } from "./described.ts";
 import { listOf, lossesIn, maybe, reasonOf } from "./lenient.ts";
 import { inBuilding, newsItemOf, parkOf, shopOf } from "./market-words.ts";
 import { count, id, storey } from "./numbers.ts";
+import { lease, metro } from "./park-terms.ts";
 import { type Look, lookedAt, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
 import type { PictureGate } from "./safe-html.ts";
-import { body, category, categoryId, contacts, lease, metro, numbered, rangeIfKnown, site, words } from "./schemas.ts";
+import { body, category, categoryId, contacts, numbered, rangeIfKnown, site, words } from "./schemas.ts";
 
 /**
  * Called for dropped data: a list item by its list, a field by its item ("unit 1119"), a picture by its origin. `given`
@@ -23,8 +24,8 @@ export type Seen = (name: string) => void;
 /** Rejecting an item takes 25 µs, so this bounds it to 50 ms. */
 const brokenItemsMax = 2000;
 
-const pagination = z.object({ page: count, limit: count, total: count, pages: count });
-const group = z.object({ id: words, name: words, count });
+const pagination = z.object({ page: count, limit: count, total: count, pages: count }).meta({ title: "Pagination" });
+const group = z.object({ id: words, name: words, count }).meta({ title: "Group" });
 
 /** The published schema of a list. */
 const published = (item: z.ZodType, most: number) => {
@@ -104,12 +105,14 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
     floors: listOf(storey, longest.groups),
     bodies: items("meta.bodies", numbered.extend({ count }), longest.buildings),
   });
-  const textFiles = z.object({
-    agreement: textFile,
-    advertisement: textFile,
-    privacy: textFile,
-    labor_protection: textFile,
-  });
+  const textFiles = z
+    .object({
+      agreement: textFile,
+      advertisement: textFile,
+      privacy: textFile,
+      labor_protection: textFile,
+    })
+    .meta({ title: "LegalTexts" });
 
   return {
     park: {

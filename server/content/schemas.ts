@@ -22,19 +22,25 @@ export const text = describedBy(line, z.string().max(lettersMax));
 /** Non-empty text. */
 export const words = describedBy(line.min(1), z.string().min(1).max(lettersMax));
 /** An address that may become a link. */
-export const link = z.string().transform((url, ctx) => {
-  const safe = safeUrl(url.trim());
-  if (safe !== undefined) return safe;
-  ctx.addIssue({ code: "custom", message: "not a link" });
-  return z.NEVER;
-});
+export const link = describedBy(
+  z.string().transform((url, ctx) => {
+    const safe = safeUrl(url.trim());
+    if (safe !== undefined) return safe;
+    ctx.addIssue({ code: "custom", message: "not a link" });
+    return z.NEVER;
+  }),
+  z
+    .string()
+    .regex(/^(?:https?:|mailto:|tel:|\/(?!\/))/)
+    .meta({ format: "uri-reference" }),
+);
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
  * A date or a time, ISO 8601; a space for the T counts too, and a time without a zone is the park's. `Date.parse` alone
  * reads 02.01.2026 as the first of February and moves the 30th of February to March.
  */
-export const date = z.string().transform((given, ctx) => {
+const readDate = z.string().transform((given, ctx) => {
   const [, day = "", time, zone] = isoTime.exec(given.trim()) ?? [];
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const whole = time === undefined ? day : `${day}T${time}${zone ?? utcOffset}`;
@@ -44,15 +50,22 @@ export const date = z.string().transform((given, ctx) => {
   return z.NEVER;
 });
 
+export const date = describedBy(
+  readDate,
+  z.union([z.string().meta({ format: "date" }), z.string().meta({ format: "date-time" })]),
+);
+
 /** Empty where upstream leaves it out. */
 const textIfAny = maybe(text).transform((given) => given ?? "");
-const range = z.object({ min: money, max: money });
+const range = z.object({ min: money, max: money }).meta({ title: "Range" });
 /** Zeros where upstream tells no range. */
 export const rangeIfKnown = maybe(range).transform((known) => known ?? { min: 0, max: 0 });
-export const fact = z.object({ name: words, value: words });
+export const fact = z.object({ name: words, value: words }).meta({ title: "Fact" });
 export const categoryId = z.enum(["office", "warehouse", "trade_area"]);
-export const numbered = z.object({ id, number: z.union([words, z.number().transform(String)]) });
-export const floor = z.object({ id, number: storey });
+const label = describedBy(z.union([words, z.number().transform(String)]), z.string().min(1).max(lettersMax));
+/** A building by its id and its label. */
+export const numbered = z.object({ id, number: label }).meta({ title: "BuildingLabel" });
+export const floor = z.object({ id, number: storey }).meta({ title: "Floor" });
 
 const sideOfTheWorld = z.enum(["n", "e", "s", "w"]);
 const point = z.tuple([coordinate, coordinate]);
@@ -66,80 +79,75 @@ const core = stretch.extend({
   stairs: maybe(whole(bounds.lifts)),
   wc: maybe(z.boolean()),
 });
-export const body = numbered.extend({
-  floors: listOf(floor.extend({ rooms: listOf(stretch.extend({ name: words }), longest.rooms) }), longest.floors),
-  use: maybe(categoryId),
-  class: maybe(words),
-  year: maybe(whole(bounds.year)),
-  area: maybe(area),
-  place: maybe(
-    z.object({
-      x: coordinate,
-      y: coordinate,
-      length: metres(bounds.buildingSide),
-      width: metres(bounds.buildingSide),
-      height: metres(bounds.buildingHeight),
-    }),
-  ),
-  grid: maybe(
-    z.object({
-      step: metres(bounds.gridStep),
-      cores: listOf(core, longest.cores),
-    }),
-  ),
-});
+export const body = z
+  .object({
+    id,
+    number: label,
+    floors: listOf(
+      z.object({ id, number: storey, rooms: listOf(stretch.extend({ name: words }), longest.rooms) }),
+      longest.floors,
+    ),
+    use: maybe(categoryId),
+    class: maybe(words),
+    year: maybe(whole(bounds.year)),
+    area: maybe(area),
+    place: maybe(
+      z.object({
+        x: coordinate,
+        y: coordinate,
+        length: metres(bounds.buildingSide),
+        width: metres(bounds.buildingSide),
+        height: metres(bounds.buildingHeight),
+      }),
+    ),
+    grid: maybe(
+      z.object({
+        step: metres(bounds.gridStep),
+        cores: listOf(core, longest.cores),
+      }),
+    ),
+  })
+  .meta({ title: "Body" });
 /** Streets, roads, entrances and stops on the park's plan. */
-export const site = z.object({
-  streets: listOf(z.object({ name: words, from: point, to: point }), longest.streets),
-  roads: listOf(z.array(point).min(2).max(longest.roadPoints), longest.roads),
-  entrances: listOf(
-    z.object({
-      id: words,
-      name: words,
-      kind: z.enum(["car", "foot"]),
-      from: sideOfTheWorld,
-      x: coordinate,
-      y: coordinate,
-    }),
-    longest.entrances,
-  ),
-  stops: listOf(
-    z.object({ name: words, x: coordinate, y: coordinate, minutes: maybe(whole(bounds.minutes)) }),
-    longest.stops,
-  ),
-});
-export const parkingZone = z.object({
-  name: words,
-  spaces: whole(bounds.spaces),
-  tariff: text,
-  place: maybe(
-    z.object({
-      x: coordinate,
-      y: coordinate,
-      length: metres(bounds.zoneSide),
-      width: metres(bounds.zoneSide),
-    }),
-  ),
-  levels: maybe(whole(bounds.levels)),
-  near: maybe(z.array(words).max(longest.near)),
-  monthly: maybe(money),
-});
-/** The way on foot from the metro to an entrance of `site`. */
-export const metro = z.object({
-  station: words,
-  exit: whole(bounds.few),
-  minutes: whole(bounds.minutes),
-  metres: within(bounds.wayMetres),
-  entrance: words,
-});
-/** Terms that are the same for every unit. */
-export const lease = z.object({
-  vat: within(bounds.share),
-  depositMonths: within(bounds.months),
-  indexMax: within(bounds.share),
-  termMin: whole(bounds.months),
-  kwh: money,
-});
+export const site = z
+  .object({
+    streets: listOf(z.object({ name: words, from: point, to: point }), longest.streets),
+    roads: listOf(z.array(point).min(2).max(longest.roadPoints), longest.roads),
+    entrances: listOf(
+      z.object({
+        id: words,
+        name: words,
+        kind: z.enum(["car", "foot"]),
+        from: sideOfTheWorld,
+        x: coordinate,
+        y: coordinate,
+      }),
+      longest.entrances,
+    ),
+    stops: listOf(
+      z.object({ name: words, x: coordinate, y: coordinate, minutes: maybe(whole(bounds.minutes)) }),
+      longest.stops,
+    ),
+  })
+  .meta({ title: "Site" });
+export const parkingZone = z
+  .object({
+    name: words,
+    spaces: whole(bounds.spaces),
+    tariff: text,
+    place: maybe(
+      z.object({
+        x: coordinate,
+        y: coordinate,
+        length: metres(bounds.zoneSide),
+        width: metres(bounds.zoneSide),
+      }),
+    ),
+    levels: maybe(whole(bounds.levels)),
+    near: maybe(z.array(words).max(longest.near)),
+    monthly: maybe(money),
+  })
+  .meta({ title: "ParkingZone" });
 /** Roles of services that the site links to. */
 export const serviceRoles = [
   "operation",
@@ -154,28 +162,32 @@ export const serviceRoles = [
   "archive",
   "print",
 ] as const;
-export const category = z.object({
-  id: categoryId,
-  alias: z.string().regex(/^[a-z0-9-]{1,80}$/),
-  name: words,
-  title: words,
-  description: maybe(words),
-});
-export const contacts = z.object({
-  phone: words,
-  email: words,
-  address: z.object({ postalCode: textIfAny, country: textIfAny, locality: textIfAny, street: textIfAny }),
-  coordinates: z.object({ lat: numeric(z.number().min(-90).max(90)), lon: numeric(z.number().min(-180).max(180)) }),
-  workingHours: textIfAny,
-  socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),
-  departments: listOf(
-    z.object({
-      name: words,
-      phone: words,
-      email: maybe(words),
-      hours: maybe(words),
-      role: maybe(z.enum(["rent", "advertising", "security", "office"])),
-    }),
-    longest.departments,
-  ),
-});
+export const category = z
+  .object({
+    id: categoryId,
+    alias: z.string().regex(/^[a-z0-9-]{1,80}$/),
+    name: words,
+    title: words,
+    description: maybe(words),
+  })
+  .meta({ title: "RentalCategory" });
+export const contacts = z
+  .object({
+    phone: words,
+    email: words,
+    address: z.object({ postalCode: textIfAny, country: textIfAny, locality: textIfAny, street: textIfAny }),
+    coordinates: z.object({ lat: numeric(z.number().min(-90).max(90)), lon: numeric(z.number().min(-180).max(180)) }),
+    workingHours: textIfAny,
+    socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),
+    departments: listOf(
+      z.object({
+        name: words,
+        phone: words,
+        email: maybe(words),
+        hours: maybe(words),
+        role: maybe(z.enum(["rent", "advertising", "security", "office"])),
+      }),
+      longest.departments,
+    ),
+  })
+  .meta({ title: "Contacts" });

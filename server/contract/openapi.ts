@@ -2,10 +2,15 @@ import type { ZodObject } from "zod";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { aboutParam, type FormDefinition, payloadOf } from "../../views/enquiries/define-form.ts";
 import { type Components, inputSchemaOf } from "../content/described.ts";
+import { idMax } from "../content/numbers.ts";
 import { createReads, type Read } from "../content/reads.ts";
-import { fieldNotes, parameterNotes, payloadNotes, readNotes } from "./field-notes.ts";
+import { commonNotes, parameterNotes, payloadNotes, readNotes } from "./common-notes.ts";
+import { askedFor, fieldNotes } from "./field-notes.ts";
 
 type Json = Record<string, unknown>;
+
+/** An example of each answer, by the path of its read. */
+export type Examples = Readonly<Record<string, unknown>>;
 
 const jsonBody = (schema: object) => ({ "application/json": { schema } });
 
@@ -13,7 +18,7 @@ const failed = {
   description: "The read failed. The site shows what it knew before.",
   content: jsonBody({
     type: "object",
-    properties: { success: { const: false }, message: { type: "string" } },
+    properties: { success: { type: "boolean", const: false }, message: { type: "string" } },
     required: ["success"],
   }),
 };
@@ -27,17 +32,28 @@ const queryOf = (query: ZodObject): Json[] =>
     schema,
   }));
 
-const idInPath = { name: "id", in: "path", required: true, schema: { type: "integer", minimum: 1 } };
+const idInPath = {
+  name: "id",
+  in: "path",
+  required: true,
+  description: "As in the list",
+  schema: { type: "integer", minimum: 1, maximum: idMax },
+};
 
-function readOperation(name: string, { path, query, answer }: Read, components: Components): Json {
+function readOperation(name: string, { path, query, answer }: Read, components: Components, examples: Examples): Json {
   const single = path.includes("{id}");
+  const example = examples[path] === undefined ? {} : { example: examples[path] };
+  const schema = inputSchemaOf(answer, components);
+  annotate(schema, name, "", new Set());
   const parameters = [...(single ? [idInPath] : []), ...(query ? queryOf(query) : [])];
   return {
     operationId: name,
+    tags: ["reads"],
+    description: `${readNotes[name]}. The site asks at most once a minute for each address.`,
     summary: readNotes[name],
     ...(parameters.length > 0 && { parameters }),
     responses: {
-      200: { description: "The payload is in `data`.", content: jsonBody(inputSchemaOf(answer, components)) },
+      200: { description: "The payload is in `data`.", content: { "application/json": { schema, ...example } } },
       ...(single && { 404: { description: "There is no such item: the page answers 404." } }),
       default: failed,
     },
@@ -86,6 +102,8 @@ const nestedFlag = { type: "object", properties: { data: flag }, required: ["dat
 function submission(form: FormDefinition): Json {
   return {
     operationId: `submit-${form.name}`,
+    tags: ["submissions"],
+    description: `A visitor's form «${form.title}». Sent again with the same key until it is accepted or rejected.`,
     summary: `${form.title}${form.about ? ` (${aboutParam(form.about)})` : ""}`,
     parameters: [idempotencyKey],
     requestBody: { required: true, content: jsonBody(payloadSchema(form)) },
@@ -102,19 +120,36 @@ function submission(form: FormDefinition): Json {
   };
 }
 
-/** Adds the notes to the schemas' fields. A note without its field is a fault of the table. */
-function annotate(components: Components) {
-  for (const [name, notes] of Object.entries(fieldNotes)) {
-    for (const [field, description] of Object.entries(notes)) {
-      const schema = components[name]?.properties?.[field];
-      if (typeof schema !== "object") throw new Error(`no field ${name}.${field}`);
-      Object.assign(schema, { description });
-    }
+/** Describes the fields of a schema, at any depth. Returns the notes that were used: "Body place.width". */
+function annotate(schema: unknown, title: string, at: string, used: Set<string>): void {
+  if (typeof schema !== "object" || schema === null) return;
+  const { properties, items, anyOf }: { properties?: object; items?: unknown; anyOf?: unknown } = schema;
+  for (const inner of [items, ...(Array.isArray(anyOf) ? anyOf : [])]) annotate(inner, title, at, used);
+  for (const [name, field] of Object.entries(properties ?? {})) {
+    const path = at ? `${at}.${name}` : name;
+    const own = fieldNotes[title]?.[path];
+    if (own) used.add(`${title} ${path}`);
+    Object.assign(field, { description: own ?? commonNotes[name] });
+    annotate(field, title, path, used);
   }
 }
 
+/** Describes all components. A note without its field is a fault of the table. */
+function annotateAll(components: Components): void {
+  const used = new Set<string>();
+  for (const [name, schema] of Object.entries(components)) {
+    annotate(schema, name, "", used);
+    if (askedFor[name]) schema.required = [...new Set([...(schema.required ?? []), ...askedFor[name]])];
+  }
+  const notes = Object.entries(fieldNotes).flatMap(([name, fields]) =>
+    Object.keys(fields).map((field) => `${name} ${field}`),
+  );
+  const unused = notes.filter((note) => !used.has(note));
+  if (unused.length > 0) throw new Error(`no field ${unused.join(", ")}`);
+}
+
 /** The content API's contract as OpenAPI 3.1, generated from the schemas and forms that the site runs. */
-export function openApiDocument(): Json {
+export function openApiDocument(examples: Examples): Json {
   const components: Components = {};
   const reads: [string, Read][] = Object.entries(
     createReads(
@@ -123,10 +158,10 @@ export function openApiDocument(): Json {
     ),
   );
   const paths = Object.fromEntries([
-    ...reads.map(([name, read]) => [read.path, { get: readOperation(name, read, components) }]),
+    ...reads.map(([name, read]) => [read.path, { get: readOperation(name, read, components, examples) }]),
     ...Object.values(allForms).map((form) => [`/callbacks/${form.name}`, { post: submission(form) }]),
   ]);
-  annotate(components);
+  annotateAll(components);
   return {
     openapi: "3.1.0",
     info: {
@@ -139,6 +174,12 @@ export function openApiDocument(): Json {
         "submissions carry the public access key in their field `key`. " +
         "A read succeeds with a 2xx status and `success: true`. Pictures are absolute addresses, or start at the site's own root.",
     },
+    servers: [{ url: "https://api.park.example", description: "The address of `API_BASE_URL`" }],
+    security: [],
+    tags: [
+      { name: "reads", description: "What the site shows" },
+      { name: "submissions", description: "What visitors send" },
+    ],
     paths,
     components: { schemas: components },
   };

@@ -5,9 +5,10 @@ import type { Head } from "../../views/layout/head.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { href, type RouteName, type RouteParams } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
+import type { GuardName } from "./guards.ts";
 
 /**
- * What of the site's configuration pages may know. `origin` has no slash at its end; `statements` only for the park of
+ * What of the site's configuration pages may know. `origin` has no slash at its end; `claims` only for the park of
  * their owner.
  */
 export type Site = {
@@ -51,7 +52,7 @@ type Shown<Props> = Omit<Given, keyof Props> & Props;
 type PageDefinition<Name extends RouteName, Props> = {
   route: Name;
   /** Names of checks that run before `load`: "id", "rentalCategory". */
-  guards?: readonly string[];
+  guards?: readonly GuardName[];
   /**
    * What the page reads of a query. The canonical form is part of the cache key: known keys only, clamped and sorted,
    * without defaults. An empty one of `keys` redirects there: forms without script send them.

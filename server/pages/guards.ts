@@ -1,10 +1,11 @@
-import { HttpError, notFound } from "../kit/http-error.ts";
-import type { Ask } from "./define-page.ts";
+import type { Content } from "../content/content.ts";
+import { notFound } from "../kit/http-error.ts";
 
 /** A check before a page loads anything; throws the visitor's error. */
-type Guard = (ask: Pick<Ask, "content"> & { params: Readonly<Record<string, string>> }) => Promise<void> | void;
+type Asked = { content: Content; params: Readonly<Record<string, string>> };
+type Guard = (ask: Asked) => Promise<void> | void;
 
-const guards: Readonly<Record<string, Guard>> = {
+const guards = {
   id({ params }) {
     if (!/^[1-9]\d{0,14}$/.test(params.id ?? "")) throw notFound();
   },
@@ -12,13 +13,11 @@ const guards: Readonly<Record<string, Guard>> = {
     const { categories } = await content.park();
     if (!categories.some(({ alias }) => alias === params.rent)) throw notFound();
   },
-};
+} satisfies Readonly<Record<string, Guard>>;
 
-/** Runs checks by name, in order. An unknown name is a 500 'Unknown middleware'. */
-export async function runGuards(names: readonly string[], ask: Parameters<Guard>[0]): Promise<void> {
-  for (const name of names) {
-    const guard = guards[name];
-    if (guard === undefined) throw new HttpError(500, "Unknown middleware");
-    await guard(ask);
-  }
+export type GuardName = keyof typeof guards;
+
+/** Runs checks by name, in order. */
+export async function runGuards(names: readonly GuardName[], ask: Asked): Promise<void> {
+  for (const name of names) await guards[name](ask);
 }

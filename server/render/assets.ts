@@ -11,12 +11,15 @@ const manifestSchema = z.record(z.string(), z.string());
 /** Fonts of the first paint, preloaded. Other subsets load when a page needs them. */
 const firstFonts = ["manrope.woff2", "geologica.woff2"];
 
+/** The built files. `embedScripts`: our scripts in the frames of the map and of the floors. */
+export type Build = ReturnType<typeof readBuild>;
+
 /**
  * The hashed names of the files that pages load; throws if one is missing. With widgets, pages load `boot.js`, which
  * loads the main script. `strict-dynamic` trusts script elements that a trusted script creates, and their imports; it
  * blocks imports of a script in the markup.
  */
-export function readAssets(publicDir: string, widgets: WidgetIds = {}) {
+export function readBuild(publicDir: string, widgets: WidgetIds = {}) {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(publicDir, "build/manifest.json"), "utf8")));
   const named = (name: string): string => {
     const url = manifest[name];
@@ -38,5 +41,6 @@ export function readAssets(publicDir: string, widgets: WidgetIds = {}) {
     fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
     ...(anyWidget && { widgets: JSON.stringify(ids) }),
   };
-  return { assets, embedScripts: { map: named("embed-map.js"), floors: named("embed-floors.js") } };
+  const embedScripts = { map: named("embed-map.js"), floors: named("embed-floors.js") };
+  return { publicDir, assets, embedScripts };
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { siteOf } from "../../server/app.ts";
 import { gatherContent, warmRendering } from "../../server/gathering.ts";
 import { createPace } from "../../server/kit/pace.ts";
 import { createLog } from "../../server/log/log.ts";
+import { siteOf } from "../../server/site.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";
 import { frontedSites } from "../support/fronted-sites.ts";
 import { startSite } from "../support/site.ts";

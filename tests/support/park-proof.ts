@@ -1,4 +1,3 @@
-import { siteOf } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { createContentApi } from "../../server/content/content-api.ts";
 import { contradictionsIn } from "../../server/content/contradictions.ts";
@@ -9,6 +8,7 @@ import { loadFrame } from "../../server/pages/frame.ts";
 import { sitePages } from "../../server/pages/sitemap.ts";
 import { wholePage } from "../../server/pages/whole-page.tsx";
 import type { LeftOut } from "../../server/render/html.ts";
+import { siteOf } from "../../server/site.ts";
 import { budget } from "../../views/drawings/budget.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";
 import { withQuery } from "../../views/routes.ts";

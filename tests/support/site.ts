@@ -9,6 +9,7 @@ import type { PictureAddresses } from "../../server/content/picture-address.ts";
 import type { Snapshots } from "../../server/content/snapshot.ts";
 import { createLog } from "../../server/log/log.ts";
 import { openParts, publicDir } from "../../server/parts.ts";
+import type { Build } from "../../server/render/assets.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";
 import { listening } from "./listening.ts";
@@ -31,6 +32,20 @@ export type TestSite = {
 /** Options of a test site. `env` is parsed like the real environment; `now` is the clock of the pages. */
 export type TestSiteOptions = { env?: Record<string, string>; now?: () => Date };
 
+/** A build without hashes in its names: tests of HTML do not depend on the bytes of scripts and styles. */
+const namedBuild: Build = {
+  publicDir,
+  assets: {
+    script: "/build/main.js",
+    styles: "/build/site.css",
+    printStyles: "/build/print.css",
+    sheets: sheetUrls((file) => `/build/${file}`),
+    fonts: [],
+    integrity: "sha256-ofTheTests",
+  },
+  embedScripts: { map: "/build/embed-map.js", floors: "/build/embed-floors.js" },
+};
+
 const enquiriesStopMs = 2000;
 const snapshotTimeoutMs = 1000;
 
@@ -43,23 +58,8 @@ export async function startSite({ env = {}, now }: TestSiteOptions = {}): Promis
   const parts = await openParts(config, log, { gatherGapMs: 0 });
   const { content, enquiries, standIn, snapshots } = parts;
   await snapshots?.restore(snapshotTimeoutMs);
-  const app = createApp({
-    ...parts,
-    config,
-    log,
-    assets: {
-      script: "/build/main.js",
-      styles: "/build/site.css",
-      printStyles: "/build/print.css",
-      sheets: sheetUrls((file) => `/build/${file}`),
-      fonts: [],
-      integrity: "sha256-ofTheTests",
-    },
-    embedScripts: { map: "/build/embed-map.js", floors: "/build/embed-floors.js" },
-    publicDir,
-    readiness: { isReady: content.isKnown, figures: enquiries.stats },
-    ...(now && { now }),
-  });
+  const readiness = { isReady: content.isKnown, figures: enquiries.stats };
+  const app = createApp({ config, log, parts, build: namedBuild, readiness, ...(now && { now }) });
   const server = createServer(app);
   const { url, close } = await listening(server);
   enquiries.start();

@@ -12,6 +12,7 @@ import { ParkInWords } from "../park/claims/ParkInWords.tsx";
 import { ParkTimeline } from "../park/ParkTimeline.tsx";
 import { areaInShort, buildingsInWords, counted, floorsIn, floorsInWords, lettableArea } from "../park/park-figures.ts";
 import { milestones } from "../park/park-history.ts";
+import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { BuildingsTable } from "./BuildingsTable.tsx";
 
@@ -42,7 +43,7 @@ export function AboutPage({ buildings, units, parkingSpaces, chargingPosts, clai
   return (
     <>
       <PageHeading
-        title={`О бизнес-парке`}
+        title={`О ${parkName.kind.prepositional}`}
         lead={
           claims
             ? `${words ? `${words} на` : "На"} одной территории: ${claims.mix}`

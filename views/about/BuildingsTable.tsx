@@ -3,6 +3,7 @@ import type { Unit } from "../content/unit.ts";
 import { DataTable } from "../kit/DataTable.tsx";
 import { number } from "../kit/format.ts";
 import { purposeOf } from "../park/park-history.ts";
+import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 
 /** Every building in figures; the column of free units is left out while they are not known. */
@@ -10,7 +11,7 @@ export function BuildingsTable({ buildings, units }: { buildings: Building[]; un
   const freeIn = (building: Building) => units?.filter((unit) => unit.building.id === building.id).length ?? 0;
   return (
     <DataTable
-      caption="Корпуса бизнес-парка"
+      caption={`Корпуса ${parkName.kind.genitive}`}
       captionHidden
       columns={[
         { title: "Корпус" },

@@ -3,25 +3,46 @@ const tick = 'input[name="compare"]';
 /** Ticks of units. A fifth is refused with a message. Back from the comparison restores them. */
 export function startComparing(): void {
   document.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(tick)) refuseBeyondMax(target);
+    if (!(target instanceof HTMLInputElement) || !target.matches(tick)) return;
+    const isRefused = refuseBeyondMax(target);
+    if (target.checked && !isRefused) leadOnBeside(target);
+    else if (!target.checked) document.getElementById(besideId)?.remove();
   });
   document.addEventListener("submit", leadToComparison, true);
 }
 
-function refuseBeyondMax(input: HTMLInputElement): void {
+/** Says how many units are ticked, or that there is no room for another. */
+function refuseBeyondMax(input: HTMLInputElement): boolean {
   const word = document.querySelector<HTMLElement>(".compare-bar [role=status]");
-  if (!word) return;
+  if (!word) return false;
+  const { max, full = "", count = "" } = word.dataset;
   const ticked = document.querySelectorAll(`${tick}:checked`).length;
-  const isFull = ticked > Number(word.dataset.max);
+  const isFull = ticked > Number(max);
   if (isFull) input.checked = false;
-  word.textContent = isFull ? (word.dataset.full ?? "") : "";
+  word.textContent = isFull ? full : count.replace("{}", String(ticked));
+  word.classList.toggle("visually-hidden", !isFull);
+  return isFull;
+}
+
+const besideId = "compare-beside";
+
+/** The bar's button also stands beside the row that was ticked last: the next stop of the keyboard. */
+function leadOnBeside(input: HTMLInputElement): void {
+  const submit = document.querySelector<HTMLButtonElement>(".compare-bar button");
+  if (!submit || document.querySelectorAll(`${tick}:checked`).length < 2) return;
+  const known = document.getElementById(besideId);
+  const beside = known ?? submit.cloneNode();
+  if (!(beside instanceof HTMLButtonElement)) return;
+  beside.id = besideId;
+  beside.textContent = "К сравнению";
+  input.after(beside);
 }
 
 /** The comparison's address holds the units only, and the list's own from now on holds them too. */
 function leadToComparison(event: SubmitEvent): void {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return;
-  if (!submitter.closest(".compare-bar")) return;
+  if (!submitter.closest(".compare-bar") && submitter.id !== besideId) return;
   event.preventDefault();
   event.stopPropagation();
   const ids = new FormData(form).getAll("compare").map(String);
@@ -32,6 +53,8 @@ function leadToComparison(event: SubmitEvent): void {
     list.searchParams.append("compare", id);
     comparison.searchParams.append("compare", id);
   }
+  const people = list.searchParams.get("people") ?? new FormData(form).get("people");
+  if (people) comparison.searchParams.set("people", String(people));
   if (form.id === "filter") history.replaceState(history.state, "", list);
   location.assign(comparison);
 }

@@ -1,6 +1,6 @@
 /**
- * Behaviour of the filter bar. Popovers close on Escape, outside clicks and after use. Links that change the choice
- * also update the controls. The park's drawing acts like its list of buildings.
+ * Behaviour of the filter bar. Popovers close on Escape, outside clicks, when the focus leaves them and after use.
+ * Links that change the choice also update the controls. No answer leaves the focus on the page as a whole.
  */
 export function startFilterBar(): void {
   document.addEventListener("keydown", ({ key }) => {
@@ -9,11 +9,11 @@ export function startFilterBar(): void {
     close(opened);
   });
   document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    for (const opened of document.querySelectorAll<HTMLDetailsElement>(".pop[open]"))
-      if (!opened.contains(target)) opened.open = false;
+    if (target instanceof Element) closeOthers(target);
   });
-  document.addEventListener("click", pressBuilding);
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) closeOthers(target);
+  });
   document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
     const { sourceElement: source, sourceEvent: event } = ctx;
     const form = document.querySelector("form#filter");
@@ -21,19 +21,22 @@ export function startFilterBar(): void {
     // During typing and ticking the controls are newer than the response.
     if (source === form && event?.type !== "submit") return;
     showDefaults(form);
-    const opened = openedIn(source) ?? openedIn(document.activeElement);
-    const dropped = source.id.startsWith("drop-") ? `pop-${source.id.slice("drop-".length)}` : undefined;
-    if (dropped) document.getElementById(dropped)?.querySelector("summary")?.focus();
-    else close(opened);
+    close(openedIn(source) ?? openedIn(document.activeElement));
   });
+  keepFocus();
 }
 
 const isListSource = (source: Element) =>
-  source.id === "filter" || source.closest("#filter-bar, #park, #results") !== null;
+  source.id === "filter" || source.closest("#filter-bar, #conditions, #park, #results") !== null;
 
 /** The popover around an element. */
 function openedIn(element: Element | null): HTMLDetailsElement | null {
   return element?.closest<HTMLDetailsElement>(".pop[open]") ?? null;
+}
+
+function closeOthers(target: Element): void {
+  for (const opened of document.querySelectorAll<HTMLDetailsElement>(".pop[open]"))
+    if (!opened.contains(target)) opened.open = false;
 }
 
 /** Closes a popover; focus inside it returns to its button. */
@@ -43,8 +46,32 @@ function close(opened: HTMLDetailsElement | null): void {
   opened.open = false;
 }
 
+/**
+ * A pressed link that its own answer removes hands its focus on: a condition to the next one, a link of the results to
+ * the results, anything else to the first popover.
+ */
+function keepFocus(): void {
+  let pressed: { condition: number; inResults: boolean } | undefined;
+  document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
+    const source = ctx.sourceElement;
+    const conditions = [...document.querySelectorAll(".condition")];
+    pressed = isListSource(source)
+      ? { condition: conditions.indexOf(source), inResults: source.closest("#results") !== null }
+      : undefined;
+  });
+  document.addEventListener("htmx:finally:request", () => {
+    const focused = document.activeElement;
+    if (!pressed || (focused && focused !== document.body)) return;
+    const conditions = document.querySelectorAll<HTMLElement>(".condition");
+    const next = pressed.condition < 0 ? undefined : conditions[Math.min(pressed.condition, conditions.length - 1)];
+    const results = pressed.inResults ? document.getElementById("results") : undefined;
+    (next ?? results ?? document.querySelector<HTMLElement>(".pop > summary"))?.focus({ preventScroll: true });
+    pressed = undefined;
+  });
+}
+
 /** Resets a form's controls to their markup, except the ticks of the list. */
-export function showDefaults(form: HTMLFormElement): void {
+function showDefaults(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (!form.contains(control)) continue;
     if (control instanceof HTMLSelectElement)
@@ -53,16 +80,4 @@ export function showDefaults(form: HTMLFormElement): void {
       control.value = control.defaultValue;
     if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
   }
-}
-
-/** Forwards a click on a building of the drawing to the list's checkbox, which htmx observes. */
-function pressBuilding(event: MouseEvent): void {
-  const { target } = event;
-  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const address = target.closest("#park svg a")?.getAttribute("href");
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("#park .park-list a")];
-  const same = links.find((link) => link.getAttribute("href") === address);
-  if (!same) return;
-  event.preventDefault();
-  same.click();
 }

@@ -1,28 +1,38 @@
-import { showDefaults } from "./filter-bar.ts";
-
-/** Filter forms: join typing into one history entry, and undo a choice whose request failed. */
+/** Filter forms: join typing into one history entry, say that a choice could not be shown. */
 export function startFilters(): void {
   joinTypedSteps();
-  for (const event of ["htmx:response:error", "htmx:error"] as const)
-    document.addEventListener(event, ({ detail: { ctx } }) => {
-      const form = document.querySelector("form#filter");
-      if (ctx && form?.contains(ctx.sourceElement)) takeBack(form);
-    });
+  document.addEventListener("htmx:error", ({ detail: { ctx } }) => ctx && sayFailure(ctx.sourceElement));
+  document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => sayFailure(ctx.sourceElement));
+  document.addEventListener("htmx:before:request", () => document.getElementById(failureId)?.remove());
 }
 
-const takeBack = (form: Element | null) => {
-  if (!(form instanceof HTMLFormElement)) return;
-  // The bar's markup follows each response; other forms are reset from the address.
-  if (form.closest("#filter-bar")) showDefaults(form);
-  else showChosen(form);
-};
+const failureId = "list-failure";
 
-/** Resets the fields from the address, except the one with focus. */
-function showChosen(form: HTMLFormElement): void {
-  const chosen = new URLSearchParams(location.search);
-  for (const control of form.elements)
-    if (control instanceof HTMLInputElement && control.type !== "hidden" && control !== document.activeElement)
-      control.value = chosen.get(control.name) ?? "";
+/**
+ * What the visitor has chosen stays chosen; the list is older, and a line above it says so. Its link tries again:
+ * beside a filter bar in place, else as a page.
+ */
+function sayFailure(source: Element): void {
+  const form = document.querySelector("form#filter");
+  const results = document.getElementById("results");
+  if (!(form instanceof HTMLFormElement) || !results || !(source === form || results.parentElement?.contains(source)))
+    return;
+  const line = document.createElement("p");
+  line.id = failureId;
+  line.setAttribute("role", "alert");
+  const again = document.createElement("a");
+  again.href = source instanceof HTMLAnchorElement ? source.href : addressOf(form);
+  again.textContent = "Попробовать ещё раз";
+  line.append("Не удалось обновить список. ", again);
+  document.getElementById(failureId)?.remove();
+  results.before(line);
+}
+
+/** The page that the form's fields ask for. */
+function addressOf(form: HTMLFormElement): string {
+  const address = new URL(form.action);
+  for (const [key, value] of new FormData(form)) address.searchParams.append(key, String(value));
+  return address.href;
 }
 
 /** Further typing in one field replaces the history entry. */

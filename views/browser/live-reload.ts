@@ -7,6 +7,8 @@ export function startLiveReload(): void {
     try {
       const { ok, headers } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
       const etag = headers.get("etag") ?? undefined;
+      // The faults of the build are shown at every address.
+      if (headers.has("x-build-fault")) location.reload();
       if (ok && etag !== undefined) {
         if (known !== undefined && known !== etag) location.reload();
         known = etag;

@@ -3,27 +3,25 @@ import { plural } from "../kit/format.ts";
 
 type Props = {
   buildings: readonly Building[];
-  active?: number | undefined;
   linkTo?: ((building: Building) => string) | undefined;
 };
 
+/** The list beside it has all. */
+const boxesMax = 60;
+
 /** The buildings as labelled boxes, where upstream does not tell where they stand. */
-export function PlainScheme({ buildings, active, linkTo }: Props) {
+export function PlainScheme({ buildings, linkTo }: Props) {
   if (buildings.length === 0) return null;
   return (
     <ul className="scheme-plain">
-      {buildings.map((building) => (
+      {buildings.slice(0, boxesMax).map((building) => (
         <li key={building.id}>
           {linkTo ? (
-            <a
-              className="scheme-box"
-              href={linkTo(building)}
-              aria-current={building.id === active ? "true" : undefined}
-            >
+            <a className="scheme-box" href={linkTo(building)}>
               <PlainBox building={building} />
             </a>
           ) : (
-            <span className="scheme-box" aria-current={building.id === active ? "true" : undefined}>
+            <span className="scheme-box">
               <PlainBox building={building} />
             </span>
           )}

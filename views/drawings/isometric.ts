@@ -27,8 +27,8 @@ export function onRoof({ place: { x, y, length, width, height } }: PlacedBuildin
 }
 
 /**
- * The paths of a building as a prism: three visible faces, shadow, one line of windows a floor. They begin at `corner`
- * of the roof.
+ * The paths of a building as a prism: three visible faces, shadow, the roof's edge and its lift houses, one line of
+ * windows a floor. They begin at `corner` of the roof.
  */
 export type Prism = {
   corner: Point;
@@ -36,15 +36,22 @@ export type Prism = {
   top: string;
   left: string;
   right: string;
+  edge: string;
+  houses: string;
   windows: string;
   windowHeight: number;
 };
+
+const edgeInset = 5;
+const houseHeight = 3;
+const coresMax = 12;
 
 /**
  * Draws a building; floors share its height equally. Faces repeat the same few steps, from a corner each, and the
  * position is told once: the same numbers compress to nothing.
  */
-export function prism({ place, floors, use }: PlacedBuilding): Prism {
+export function prism(building: PlacedBuilding): Prism {
+  const { place, floors, use } = building;
   const { x, y, length, width, height } = place;
   const storeys = Math.max(1, floors.length);
   const step = (height - 2) / storeys;
@@ -55,18 +62,39 @@ export function prism({ place, floors, use }: PlacedBuilding): Prism {
   const fromCorner = (point: Point) => sum(point, back(corner));
   const lines = (from: Point, [dx, dy]: Point) =>
     path(from, [dx, dy]) + `m${-dx} ${r1(-dy - step)}l${dx} ${dy}`.replaceAll(" -", "-").repeat(storeys - 1);
+  const flat = (left: number, top: number, long: number, deep: number, z: number) => {
+    const [a, b] = [iso(long, 0), iso(0, deep)];
+    return `${path(fromCorner(iso(x + left, y + top, z)), a, b, back(a))}z`;
+  };
   const [windowsAlong, windowsAcross] = [iso(length - 4, 0), iso(0, width - 4)];
+  const inset = Math.min(edgeInset, length / 4, width / 4);
   return {
     corner,
     shadow: `${path(sum(across, down), along, back(across), cast, across, back(along))}z`,
     top: `${path([0, 0], along, across, back(along))}z`,
     left: `${path(across, along, down, back(along))}z`,
     right: `${path(near, back(across), down, across)}z`,
+    edge: flat(inset, inset, length - 2 * inset, width - 2 * inset, height),
+    houses: housesOf(building)
+      .map(([left, top, long, deep]) => flat(left, top, long, deep, height + houseHeight))
+      .join(""),
     windows:
       lines(fromCorner(iso(x + 2, y + width, lowest)), windowsAlong) +
       lines(fromCorner(iso(x + length, y + width - 2, lowest)), back(windowsAcross)),
     windowHeight: step * (use === "warehouse" ? 0.3 : 0.5),
   };
+}
+
+/** Where cores stand on the roof, along the building: left, top, length, width in metres. */
+function housesOf({ place: { length, width }, grid }: PlacedBuilding): [number, number, number, number][] {
+  const [long, deep] = [Math.max(length, width), Math.min(length, width)];
+  const inset = deep / 4;
+  return (grid?.cores ?? [])
+    .filter((core) => core.offset + core.width <= long)
+    .slice(0, coresMax)
+    .map((core) =>
+      width > length ? [inset, core.offset, deep / 2, core.width] : [core.offset, inset, core.width, deep / 2],
+    );
 }
 
 const sum = (...points: Point[]): Point => [

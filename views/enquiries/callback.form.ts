@@ -6,7 +6,6 @@ export const callbackForm = defineForm({
   name: "callback",
   title: "Написать нам",
   lead: "Перезвоним в рабочее время.",
-  mentions: "units",
   fields: {
     name: text({ label: "Имя", hint: "если хотите", autocomplete: "name" }),
     phone: phone(),

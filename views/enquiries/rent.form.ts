@@ -8,6 +8,7 @@ export const rentForm = defineForm({
   lead: "Подтвердим условия и предложим время показа.",
   answeredBy: "rent",
   about: "pavilion",
+  mentions: "units",
   fields: {
     pavilionName: locked({ label: "Помещение", isSent: false }),
     square: locked({ label: "Площадь, м²", unit: "м²" }),

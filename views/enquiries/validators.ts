@@ -12,38 +12,19 @@ export const emailPattern =
 
 /** Error texts. */
 export const messages = {
-  name: "Имя должно содержать минимум 2 буквы",
   phone: "Введите номер в формате +79XXXXXXXXXX",
-  landline: "Это городской номер, а нужен мобильный: +79XXXXXXXXXX",
+  landline: "Введите номер в формате +79XXXXXXXXXX. Городской номер не подойдёт, нужен мобильный",
   email: "Укажите корректный адрес почты, например: name@company.ru",
-  link: "Некорректная ссылка",
-  comment: "Комментарий должен быть не менее 15 символов",
 } as const;
 
 const phone = new RegExp(`^(?:${phonePattern})$`, "v");
 const landline = /^(?:\+7|8)(?:[34]\d|8[1-7])\d{8}$/;
 const email = new RegExp(`^(?:${emailPattern})$`, "v");
-const twoLetters = /[A-Za-zА-Яа-яЁё].*[A-Za-zА-Яа-яЁё]/s;
-const commentLettersMin = 15;
 
-/** At least two letters, Latin or Cyrillic. */
-export const checkName = (value: string) => (value === "" || twoLetters.test(value) ? undefined : messages.name);
-
-/** +79 and nine digits; landlines get their own error text. */
+/** +79 and nine digits; landlines get a second sentence. */
 export function checkPhone(value: string): string | undefined {
   if (value === "" || phone.test(value)) return undefined;
   return landline.test(value.replace(/[\s().-]/g, "")) ? messages.landline : messages.phone;
 }
 
 export const checkEmail = (value: string) => (value === "" || email.test(value) ? undefined : messages.email);
-
-/** An http or https address whose host has a dot. */
-export function checkLink(value: string): string | undefined {
-  if (value === "") return undefined;
-  const url = /^https?:\/\//i.test(value) && URL.canParse(value) ? new URL(value) : undefined;
-  return url && /^[^.\s]+(?:\.[^.\s]+)+$/.test(url.hostname) ? undefined : messages.link;
-}
-
-/** At least 15 characters. */
-export const checkComment = (value: string) =>
-  value === "" || value.length >= commentLettersMin ? undefined : messages.comment;

@@ -58,17 +58,8 @@ function FilterControl({ control, tiles }: { control: Control; tiles: boolean })
       return <SearchField id={control.name} {...field} maxLength={100} />;
     }
     case "number": {
-      const { kind, hint, ...field } = control;
-      return (
-        <>
-          <NumberField id={control.name} {...field} aria-describedby={hint && `${control.name}-hint`} />
-          {hint && (
-            <p className="field-hint" id={`${control.name}-hint`}>
-              {hint}
-            </p>
-          )}
-        </>
-      );
+      const { kind, ...field } = control;
+      return <NumberField id={control.name} {...field} />;
     }
     case "date": {
       const { kind, ...field } = control;
@@ -79,6 +70,6 @@ function FilterControl({ control, tiles }: { control: Control; tiles: boolean })
   }
 }
 
-function Range({ legend, from, to }: RangeControl) {
-  return <RangeField legend={legend} from={{ id: from.name, ...from }} to={{ id: to.name, ...to }} />;
+function Range({ legend, from, to, hint }: RangeControl) {
+  return <RangeField legend={legend} hint={hint} from={{ id: from.name, ...from }} to={{ id: to.name, ...to }} />;
 }

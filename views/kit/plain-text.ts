@@ -4,7 +4,6 @@ const entities: Record<string, string> = {
   "&gt;": ">",
   "&quot;": '"',
   "&#39;": "'",
-  " ": " ",
 };
 
 /** Whether HTML has neither words nor pictures. */

@@ -23,6 +23,8 @@ export type Assets = {
   fonts: readonly string[];
   integrity?: string | undefined;
   widgets?: string | undefined;
+  /** In development, whether the page reloads when it changes. */
+  liveReload?: boolean | undefined;
 };
 
 /** A whole page. `origin` is the site's, without a slash; without `frame` nothing is known of the park yet. */
@@ -45,7 +47,7 @@ const sharingHeight = 356;
  */
 export function Document({ head, origin, assets, frame, children }: DocumentProps) {
   return (
-    <html lang="en" data-widgets={assets.widgets}>
+    <html lang="en" data-widgets={assets.widgets} data-live-reload={assets.liveReload ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

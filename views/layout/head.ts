@@ -2,8 +2,12 @@ import type { StructuredData } from "../kit/structured-data.ts";
 import type { Crumb } from "./frame.ts";
 import type { Sheet } from "./sheets.ts";
 
-/** The pictures for sharing, 830×356 PNG, one a kind of page: `public/og/<name>.png`. */
+/**
+ * The picture for sharing, 830×356 PNG: `/og/<name>.png`. One a kind of page in `public/og/`; those with a folder are
+ * drawn when first asked for.
+ */
 export type SharingImage =
+  | `${"units" | "lists" | "compare"}/${string}`
   | "default"
   | "home"
   | "office"

@@ -1,5 +1,15 @@
 /** Stylesheets of some pages: lists of units; one unit; places; advertising; directories and documents; and so on. */
-export const sheets = ["finding", "unit", "places", "advertising", "content", "home", "compare", "pictures"] as const;
+export const sheets = [
+  "finding",
+  "unit",
+  "sheet",
+  "places",
+  "advertising",
+  "content",
+  "home",
+  "compare",
+  "pictures",
+] as const;
 export type Sheet = (typeof sheets)[number];
 
 /** Each sheet's address. `Object.fromEntries` loses the names. */

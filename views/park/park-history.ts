@@ -23,7 +23,7 @@ export function milestones(buildings: readonly Building[], works: readonly Work[
   const places = placesOf(buildings, []);
   const since = works
     .filter(({ year, at = [] }) => year >= first && haveAll(places, ...at))
-    .map(({ year, event }) => ({ year, event: event }));
+    .map(({ year, event }) => ({ year, event }));
   return [...Map.groupBy([...built, ...since], ({ year }) => year)]
     .map(([year, all]) => ({ year, events: all.map(({ event }) => event) }))
     .sort((a, b) => a.year - b.year);

@@ -34,7 +34,7 @@ export const aboutPage = definePage({
         "Таблица зданий и свободные помещения в каждом.",
         claims && `Инженерия, охрана и быт парка ${claims.nearMetro}.`,
       ),
-      crumbs: [{ text: "О бизнес-парке" }],
+      crumbs: [{ text: `О ${parkName.kind.prepositional}` }],
       structured: () => [aboutPageMarkup(origin)],
     };
   },

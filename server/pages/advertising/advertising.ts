@@ -2,7 +2,7 @@ import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx"
 import { advertisingOffer } from "../../../views/advertising/advertising-offer.jsonld.ts";
 import { MediaFacadePage } from "../../../views/advertising/MediaFacadePage.tsx";
 import { MediaFacadesPage } from "../../../views/advertising/MediaFacadesPage.tsx";
-import { solutionSize } from "../../../views/content/surface-words.ts";
+import { isFacadeScreen, solutionSize } from "../../../views/content/surface-words.ts";
 import { plural, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
@@ -41,15 +41,17 @@ export const mediaFacadesPage = definePage({
   load: async ({ content }) => ({ solutions: await content.mediaFacadeSolutions() }),
   view: MediaFacadesPage,
   head: ({ solutions, claims, origin }) => ({
-    title: `Медиафасады и рекламные экраны в бизнес-парке — ${parkName.quoted}`,
+    title: `Медиафасады: технический лист экранов — ${parkName.quoted}`,
     description: headDescription(
-      `Где разместить рекламу в парке: размеры, время работы, число контактов и цены${claims ? " с НДС 22 %" : ""}.`,
-      "Есть таблица для сравнения.",
+      `Экраны на фасадах парка рядом: кадр, шаг пикселя, яркость, часы, контакты и цены сроков${claims ? " с НДС 22 %" : ""}.`,
+      "Требования к ролику.",
     ),
-    crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Медиафасады" }],
+    crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
     sheets: ["advertising"],
     image: "advertising",
-    structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
+    structured: () => [
+      itemList(solutions.filter(isFacadeScreen).map(({ id }) => origin + href("mediaFacade", { id }))),
+    ],
   }),
 });
 
@@ -57,13 +59,9 @@ export const mediaFacadePage = definePage({
   route: "mediaFacade",
   guards: ["id"],
   async load({ params, content, park: { contacts } }) {
-    const [solution, all] = await Promise.all([
-      content.mediaFacadeSolution(Number(params.id)),
-      orElse(content.mediaFacadeSolutions(), []),
-    ]);
-    if (!solution) return undefined;
+    const solution = await content.mediaFacadeSolution(Number(params.id));
     const department = contacts.departments.find(({ role }) => role === "advertising");
-    return { solution, all, department };
+    return solution && { solution, department };
   },
   view: MediaFacadePage,
   head({ solution, claims, origin }) {
@@ -83,7 +81,7 @@ export const mediaFacadePage = definePage({
       ),
       crumbs: [
         { text: "Реклама", href: href("advertising", {}) },
-        { text: "Медиафасады", href: href("mediaFacades", {}) },
+        ...(isFacadeScreen(solution) ? [{ text: "Экраны на фасадах", href: href("mediaFacades", {}) }] : []),
         { text: name },
       ],
       sheets: ["advertising"],

@@ -4,12 +4,18 @@ import { withVat } from "../../../views/park/vat-words.ts";
 import { ComparePage } from "../../../views/units/comparison/ComparePage.tsx";
 import { comparedIds, comparedQuery, compareHref } from "../../../views/units/comparison/compared-ids.ts";
 import { comparisonTitle } from "../../../views/units/comparison/compared-words.ts";
+import { likeUnits } from "../../../views/units/comparison/like-units.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
+import { teamIn } from "../../../views/units/unit/team.ts";
 import { rentHref } from "../../../views/units/unit-links.ts";
 import { comparedMax, unitsFilter } from "../../../views/units/units.filter.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import { definePage } from "../define-page.ts";
+import { shareName } from "../sharing/share-address.ts";
 import { newestDate } from "./unit-results.ts";
+
+/** Units that stand beside one that is alone. */
+const nearMax = 3;
 
 /** `/compare?compare=1&compare=2`: units side by side. */
 export const comparePage = definePage({
@@ -20,17 +26,22 @@ export const comparePage = definePage({
     const ids = comparedIds(query);
     const found = await existingUnits(content, ids);
     const units = found.slice(0, comparedMax);
+    const people = teamIn(query);
+    const [only, ...others] = units;
+    const near = only && others.length === 0 ? likeUnits(only, await content.allUnits(), nearMax) : [];
     return {
       units,
+      near,
+      people,
       gone: ids.length - found.length,
       tooMany: found.length > units.length,
       category: park.categories.find(({ id }) => id === units[0]?.category) ?? park.categories[0],
       checkedAt: newestDate(units),
-      url: site.origin + compareHref(units),
+      url: site.origin + compareHref(units, people),
     };
   },
   view: ComparePage,
-  head({ units, category, claims }) {
+  head({ units, category, claims, buildings }) {
     const title = units.length > 1 ? comparisonTitle(units) : "Сравнение помещений";
     const prices = units.map(({ number, price }) => (price > 0 ? `${number} — ${rubles(price)}` : number)).join(", ");
     return {
@@ -40,8 +51,8 @@ export const comparePage = definePage({
         : "От двух до четырёх помещений рядом: планы в одном масштабе, цена в месяц и в год, сроки и отличия. Ссылку можно переслать коллегам.",
       canonical: compareHref(units),
       crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],
-      sheets: units.length > 1 ? ["finding", "unit", "compare"] : [],
-      image: category?.id ?? "office",
+      sheets: units.length > 0 ? ["finding", "unit", "compare"] : [],
+      image: units.length > 1 ? shareName({ kind: "compare", units, buildings }) : (category?.id ?? "office"),
       noindex: true,
     };
   },

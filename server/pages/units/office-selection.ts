@@ -2,24 +2,35 @@ import type { CategoryId } from "../../../views/content/park.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
 import { OfficeSelectionPage } from "../../../views/units/selection/OfficeSelectionPage.tsx";
+import type { PlacementParameters, SelectionChoices } from "../../../views/units/selection/placement.ts";
 import { selectionFilter, unitsFor } from "../../../views/units/selection/selection.filter.ts";
-import { type ChosenUnits, unitQuery } from "../../../views/units/units.filter.ts";
+import { whyNothing } from "../../../views/units/selection/why-nothing.ts";
+import { unitsLimit } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
 import { definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
 import { loadUnitResults } from "./unit-results.ts";
 
-/** Alternatives to an empty result: without one of the answers, or the whole category. Only those with units. */
-async function waysOut(content: Content, category: CategoryId, { squareFrom, squareTo, priceTo }: ChosenUnits) {
-  const ways = [
-    { text: "с любым бюджетом", chosen: { squareFrom, squareTo } },
-    { text: "с любой площадью", chosen: { priceTo } },
-    { text: "все помещения раздела", chosen: {} },
-  ];
-  const counted = ways.map(async (way) => {
-    const { pagination } = await content.units(unitQuery(category, { ...way.chosen, limit: 1 }));
-    return { ...way, count: pagination.total };
-  });
-  return (await Promise.all(counted)).filter(({ count }) => count > 0);
+/** The form's limits are those of the chosen kind, where the API tells them. */
+async function choicesFor(
+  content: Content,
+  parameters: PlacementParameters,
+  kind: CategoryId,
+): Promise<SelectionChoices> {
+  const listings = await Promise.all(
+    parameters.types.map(async ({ id }) => {
+      const listing = await orElse(content.units({ category: id, limit: unitsLimit }), undefined);
+      return [id, listing] as const;
+    }),
+  );
+  const own = listings.find(([id]) => id === kind)?.[1]?.choices;
+  return {
+    ...parameters,
+    kind,
+    counts: Object.fromEntries(listings.flatMap(([id, listing]) => (listing ? [[id, listing.pagination.total]] : []))),
+    square: own && own.square.max > 0 ? own.square : parameters.square,
+    cost: own && own.price.max > 0 ? own.price : parameters.cost,
+  };
 }
 
 /** Three questions, and the units that match. */
@@ -28,31 +39,30 @@ export const officeSelectionPage = definePage({
   filter: selectionFilter,
   async load(ask) {
     const { query, content, park } = ask;
-    const parameters = await content.placementParameters();
     const chosen = selectionFilter.read(query);
+    const parameters = await content.placementParameters();
     const type = parameters.types.find(({ id }) => id === chosen.type) ?? parameters.types[0];
     const category = park.categories.find(({ id }) => id === type?.id);
-    const asked = query.size > 0 && category !== undefined;
+    const choices = await choicesFor(content, parameters, category?.id ?? "office");
     const wanted = unitsFor(chosen);
-    const results = asked ? await loadUnitResults(ask, category, wanted) : undefined;
+    const results = query.size > 0 && category ? await loadUnitResults(ask, category, wanted) : undefined;
+    const isNothing = category && results?.total === 0;
     return {
-      parameters,
+      choices,
       chosen,
       category,
       wanted,
-      found: results && {
-        results,
-        instead: category && results.total === 0 ? await waysOut(content, category.id, wanted) : [],
-      },
+      results,
+      why: isNothing ? whyNothing(category.id, results.stock, wanted) : undefined,
     };
   },
   view: OfficeSelectionPage,
-  head: ({ found }) => ({
+  head: ({ results }) => ({
     title: `Подбор помещения за три вопроса — ${parkName.nominative}`,
     description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
     crumbs: [{ text: "Подбор помещения" }],
-    sheets: found ? ["finding", ...photoSheets(found.results.stock)] : [],
+    sheets: ["finding", ...photoSheets(results?.stock ?? [])],
     image: "office",
-    noindex: found !== undefined,
+    noindex: results !== undefined,
   }),
 });

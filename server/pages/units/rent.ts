@@ -17,6 +17,7 @@ import { rentHref, shownRowsHref } from "../../../views/units/unit-links.ts";
 import { unitsFilter } from "../../../views/units/units.filter.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
+import { shareName } from "../sharing/share-address.ts";
 import { categoryKey } from "./chosen-units.ts";
 import { loadUnitResults } from "./unit-results.ts";
 
@@ -67,7 +68,7 @@ export const rentPage = definePage({
       crumbs: [{ text: category.title }],
       sheets: ["finding", ...photoSheets(props.stock)],
       feed: unitsFeedHref(category, chosen),
-      image: category.id,
+      image: shareName({ kind: "lists", category, stock: props.stock, buildings: props.buildings }),
       noindex: conditions.length > 1 || chosen.compare !== undefined,
       structured: () => [
         itemList(listing.items.slice(0, listedMax).map(({ units: [{ id }] }) => origin + href("unit", { id }))),

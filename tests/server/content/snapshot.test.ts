@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { siteOf } from "../../../server/app.ts";
 import { gatherContent } from "../../../server/gathering.ts";
+import { siteOf } from "../../../server/site.ts";
 import { wholeProofs } from "../../support/proofs.ts";
 import type { TestSite } from "../../support/site.ts";
 import { snapshotSites, statusOf } from "../../support/snapshot-sites.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteOf } from "../../../server/app.ts";
 import { readConfig } from "../../../server/config.ts";
 import { createContentApi } from "../../../server/content/content-api.ts";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { isUsable, reportLines } from "../../../server/contract/api-report.ts";
 import { checkApi } from "../../../server/contract/check-api.ts";
 import { problemLine } from "../../../server/contract/problem.ts";
+import { siteOf } from "../../../server/site.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { pageProblems } from "../../../server/walk-pages.ts";
 import { type Change, frontOf, inData, noPicture } from "../../support/changed-answers.ts";

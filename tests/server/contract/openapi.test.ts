@@ -3,12 +3,13 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReads, type Read } from "../../../server/content/reads.ts";
-import { openApiDocument } from "../../../server/contract/openapi.ts";
+import { publishedContract } from "../../../server/published-contract.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
 import { payloadOf } from "../../../views/enquiries/define-form.ts";
 
-const published = JSON.parse(readFileSync("server/contract/openapi.json", "utf8"));
+type Parsed = ReturnType<typeof JSON.parse>;
+const published: Parsed = JSON.parse(readFileSync("server/contract/openapi.json", "utf8"));
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema(published, "contract");
 
@@ -29,12 +30,39 @@ describe("The published contract", () => {
   afterAll(() => standIn.close());
 
   test("equals the output of `npm run openapi`: run it after a change of schemas or forms", () => {
-    expect(published).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+    expect(published).toEqual(JSON.parse(JSON.stringify(publishedContract())));
   });
   test("is a valid OpenAPI 3.1 document", async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(published));
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
+  });
+
+  test("describes every field of every answer", () => {
+    const undescribed: string[] = [];
+    const look = (schema: unknown, at: string): void => {
+      const { properties, items, anyOf = [] } = Object(schema);
+      for (const inner of [items, ...anyOf]) if (inner) look(inner, at);
+      for (const [name, field] of Object.entries(properties ?? {})) {
+        if (!Object(field).description) undescribed.push(`${at}.${name}`);
+        look(field, `${at}.${name}`);
+      }
+    };
+    for (const [name, schema] of Object.entries(published.components.schemas)) look(schema, name);
+    for (const [path, { get }] of Object.entries<Parsed>(published.paths))
+      if (get) look(get.responses[200].content["application/json"].schema, path);
+    expect(undescribed, "describe them in field-notes.ts").toEqual([]);
+  });
+  test("gives an example of each answer that fits its schema", () => {
+    const gets = Object.entries<{
+      get?: { responses: Record<string, { content: Record<string, { example?: unknown }> }> };
+    }>(published.paths).filter(([, { get }]) => get);
+    for (const [path, { get }] of gets) {
+      const example = get?.responses[200]?.content["application/json"]?.example;
+      const schema = ["paths", path, "get", "responses", "200", "content", "application/json", "schema"];
+      expect(faultsOf(schema, example), path).toEqual([]);
+    }
+    expect(gets.length).toBeGreaterThan(12);
   });
 
   const reads: [string, Read][] = Object.entries(

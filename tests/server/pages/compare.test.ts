@@ -37,9 +37,24 @@ describe("the comparison", () => {
     expect([tooMany, gone].filter((words) => wordsOf(main).includes(words))).toEqual(notes);
   });
 
-  test("says below two units that one is missing, and links to the list with the tick", async () => {
+  test("offers three units like a single one, and links to the list with the tick", async () => {
     expect((await compare()).main).toContain('href="/arenda-ofisov"');
-    expect((await compare(0)).main).toContain(`href="/arenda-ofisov?compare=${units[0]?.id}"`);
+    const { main } = await compare(0);
+    const [own, ...near] = [...main.matchAll(/<th scope="col">.*?href="\/pavilions\/(\d+)"/g)].map(([, id]) =>
+      Number(id),
+    );
+    expect(own).toBe(units[0]?.id);
+    expect(near).toHaveLength(3);
+    for (const id of near) expect(main).toContain(`href="/compare?compare=${own}&amp;compare=${id}"`);
+    expect(main).toContain(`href="/arenda-ofisov?compare=${own}"`);
+  });
+
+  test("carries the team to the units' pages and back, and judges the room for each", async () => {
+    const [a, b] = units;
+    const { html } = await getFrom(site, `/compare?compare=${a?.id}&compare=${b?.id}&people=5`);
+    expect(html).toContain(`href="/pavilions/${a?.id}?people=5"`);
+    expect(wordsOf(html)).toMatch(/На человека, если вас 5 \d+(,\d)? м², (тесно|удобно|с запасом)/);
+    expect(html).toContain(`/compare?compare=${b?.id}&amp;people=5`);
   });
 
   test("is excluded from search indexes", async () => {
@@ -66,13 +81,18 @@ describe("the comparison", () => {
   test("requests a showing with the unit numbers in the comment, and accepts ids only", async () => {
     const [a, b] = units;
     const query = `compare=${a?.id}&compare=${b?.id}`;
-    expect((await compare(0, 1)).main).toContain(`/requests/callback?${query.replace("&", "&amp;")}`);
-    for (const path of ["/requests/callback", "/fragments/requests/callback"]) {
-      const { html } = await getFrom(site, `${path}?${query}&compare=${missing}&comment=zzz&name=zzz`);
+    expect((await compare(0, 1)).main).toContain(
+      `/requests/rent?pavilionId=${a?.id}&amp;${query.replace("&", "&amp;")}`,
+    );
+    for (const path of ["/requests/rent", "/fragments/requests/rent"]) {
+      const { html } = await getFrom(
+        site,
+        `${path}?pavilionId=${a?.id}&${query}&compare=${missing}&comment=zzz&name=zzz`,
+      );
       expect(html).toContain(`Прошу показать помещения ${a?.number} (корпус ${a?.building.number}`);
       expect(html).toContain(`${b?.number} (корпус`);
       expect(html).not.toContain("zzz");
     }
-    expect((await getFrom(site, "/requests/callback")).html).not.toContain("Прошу показать");
+    expect((await getFrom(site, `/requests/rent?pavilionId=${a?.id}`)).html).not.toContain("Прошу показать");
   });
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
-import { Facade } from "../../../views/drawings/Facade.tsx";
+import { readElevation } from "../../../views/drawings/elevation/read-elevation.ts";
 import { FloorLines } from "../../../views/drawings/FloorLines.tsx";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
 import { FloorStrip } from "../../../views/drawings/FloorStrip.tsx";
@@ -10,6 +10,7 @@ import { ParkMap } from "../../../views/drawings/ParkMap.tsx";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
 import { readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
+import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
 import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { brotliBytes, buildingOf, content, ownOf, units } from "./stand-in-content.ts";
@@ -18,7 +19,7 @@ const { buildings, site, contacts } = content.park;
 const { lat } = contacts.coordinates;
 const { residentsMap, visitorsMap } = content.parking;
 const linkTo = ({ id }: Building) => `/plan?body=${id}`;
-const counts = new Map(buildings.map((building) => [building.id, { count: ownOf(building).length }]));
+const counts = new Map(buildings.map((building) => [building.id, ownOf(building).length]));
 
 /** A kind of drawing: its limit in brotli bytes, and every drawing of it that the stand-in's content leads to. */
 type Kind = { kind: string; bytesMax: number; drawings: () => [name: string, drawing: ReactElement][] };
@@ -76,18 +77,19 @@ const kinds: readonly Kind[] = [
     kind: "schemes",
     bytesMax: 4096,
     drawings: () => [
-      ["with counts", <ParkScheme key="" buildings={buildings} marks={counts} lat={lat} linkTo={linkTo} />],
-      ...buildings.map(({ id, number }): [string, ReactElement] => [
-        number,
-        <ParkScheme key="" buildings={buildings} active={id} lat={lat} linkTo={linkTo} />,
-      ]),
+      ["plain", <ParkScheme key="" buildings={buildings} lat={lat} />],
+      ["with links", <ParkScheme key="" buildings={buildings} lat={lat} linkTo={linkTo} />],
+      ["whole", <ParkScheme key="" {...{ buildings, site, counts, lat, linkTo }} />],
     ],
   },
   {
     kind: "advertising surfaces",
     bytesMax: 1536,
     drawings: () =>
-      content.surfaces.map((surface) => [surface.name, <Facade key="" surface={surface} buildings={buildings} />]),
+      content.surfaces.flatMap((surface): [string, ReactElement][] => {
+        const elevation = readElevation(surface, buildings);
+        return elevation ? [[surface.name, <SurfaceElevation key="" elevation={elevation} high={60} sizes={3} />]] : [];
+      }),
   },
   {
     kind: "signs instead of covers",

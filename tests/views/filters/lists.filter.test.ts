@@ -34,10 +34,12 @@ describe("the filter of news", () => {
 });
 
 describe("the selection of an office", () => {
-  test("converts people to square metres", () => {
+  test("hands people on to the list, and only for offices", () => {
     expect(unitsFor(selectionFilter.read(read("people=10&squareFrom=500&priceTo=250000")))).toEqual({
-      squareFrom: 60,
-      squareTo: 80,
+      people: 10,
+      priceTo: 250_000,
+    });
+    expect(unitsFor(selectionFilter.read(read("type=warehouse&people=10&priceTo=250000")))).toEqual({
       priceTo: 250_000,
     });
   });

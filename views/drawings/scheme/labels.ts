@@ -1,99 +1,83 @@
+import { spend } from "../budget.ts";
 import { nearness, onRoof, type PlacedBuilding, silhouette } from "../isometric.ts";
 import type { Point } from "../path.ts";
 import { shortSign } from "../short-sign.ts";
 
-/** The label of a building: its middle, and what it covers. */
-export type Label = { building: PlacedBuilding; x: number; y: number };
+/** The label of a building: its middle, and the point of the roof that its pole stands on. */
+export type Label = { building: PlacedBuilding; x: number; y: number; foot: Point };
 
 type Rect = { x: number; y: number; w: number; h: number };
 
-/** A building's number of one or two letters, and the count beside it. */
-const half = { number: 16, plain: 17, count: 15 };
+/** Half the circle of a usual number, half the width of a count beside it, half a further letter. */
+const half = { sign: 13, count: 18, letter: 4.5 };
 const lettersUsual = 2;
-const letterHalf = 8;
 
-/**
- * Half the width of a label, by its number's length, and of the count in it: the number stands that far left of the
- * middle.
- */
-export function tagHalves(number: string, counted: boolean): { wide: number; half: number } {
-  const more = Math.max(0, shortSign(number).length - lettersUsual) * letterHalf;
-  return { wide: more + (counted ? half.number + half.count : half.plain), half: half.count };
+/** Half the widths of a label's circle and of the pill around it. */
+export function tagHalves(number: string, counted: boolean): { sign: number; wide: number } {
+  const sign = half.sign + Math.max(0, shortSign(number).length - lettersUsual) * half.letter;
+  return { sign, wide: sign + (counted ? half.count : 0) };
 }
 
-/** Labels at their largest: on a phone they grow and lose their count; beside a list they grow and keep it. */
-const growth = 1.36;
+/** Labels at their largest: on a phone they grow and lose their count. */
 const tagHeight = 44;
-const pinHeight = 40;
-const places = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9];
-const lifts = [0, 10, 20];
+const gap = 4;
+const places = [0.5, 0.35, 0.65, 0.22, 0.78, 0.1, 0.9];
+const lifts = [0, 22, 36, 52, 70];
 const spots = lifts.flatMap((lift) => places.map((at) => ({ at, lift })));
 
-/** More buildings than this keep their labels in the middle: the way out takes the square of their number. */
-const crowd = 30;
-const spotOn = (building: PlacedBuilding, at: number) => {
-  const [x, y] = onRoof(building, at);
-  return { x, y };
-};
-
-/** Layouts that were worked out before. One takes 2 ms, and every filter of a list shows one of a few. */
-const layouts = new Map<string, Label[]>();
-const layoutsMax = 100;
-
 /**
- * Places labels on the roofs, as near the middle as possible. None hides another or lies behind a nearer building. The
- * chosen building's label stands on a pin and is placed first.
+ * Places labels over the roofs: in the middle of their own and low where they can, on a pole where they would hide
+ * another building. No label lies over another one.
  */
-export function placeLabels(
-  buildings: readonly PlacedBuilding[],
-  counted: (building: PlacedBuilding) => boolean,
-  chosen: (building: PlacedBuilding) => boolean,
-): Label[] {
-  const key = JSON.stringify(
-    buildings.map((building) => [building.id, building.place, counted(building), chosen(building)]),
-  );
-  const known = layouts.get(key);
-  if (known !== undefined) return known;
-  if (layouts.size >= layoutsMax) layouts.clear();
-  const labels = workOut(buildings, counted, chosen);
-  layouts.set(key, labels);
-  return labels;
-}
-
-function workOut(
-  buildings: readonly PlacedBuilding[],
-  counted: (building: PlacedBuilding) => boolean,
-  chosen: (building: PlacedBuilding) => boolean,
-): Label[] {
-  if (buildings.length > crowd) return buildings.map((building) => ({ building, ...spotOn(building, 0.5) }));
-  const placed: (Label & { rect: Rect })[] = [];
-  const order = [...buildings].sort((a, b) => Number(chosen(b)) - Number(chosen(a)) || nearness(b) - nearness(a));
-  for (const building of order) {
-    const nearer = buildings.filter((other) => nearness(other) > nearness(building)).map(silhouette);
-    const options = spots.map(({ at, lift }) => {
-      const [x, roof] = onRoof(building, at);
-      const y = roof - (chosen(building) ? pinHeight : lift);
-      const [w, h] = [tagHalves(building.number, counted(building)).wide * 2 * growth, tagHeight];
-      const rect = { x: x - w / 2, y: y - h / 2, w, h };
-      const hidden = samples(rect).filter((point) => nearer.some((outline) => inside(outline, point))).length;
-      const crossed = placed.reduce((sum, other) => sum + shared(rect, other.rect), 0);
-      return { building, x, y, rect, cost: crossed * 100 + hidden };
+export function placeLabels(buildings: readonly PlacedBuilding[], counted: boolean): Label[] {
+  spend("bodies", { steps: buildings.length * buildings.length * spots.length });
+  const outlines = buildings.map((building) => ({ building, outline: silhouette(building) }));
+  const placed: Rect[] = [];
+  return [...buildings]
+    .sort((a, b) => nearness(a) - nearness(b))
+    .map((building) => {
+      const others = outlines.filter((other) => other.building !== building).map(({ outline }) => outline);
+      const options = spots.map((spot) => optionAt(building, spot, counted, others, placed));
+      const best = options.reduce((least, option) => (option.cost < least.cost ? option : least));
+      placed.push(best.rect);
+      return best.label;
     });
-    const best = options.reduce((least, option) => (option.cost < least.cost ? option : least));
-    placed.push(best);
-  }
-  return placed.map(({ building, x, y }) => ({ building, x, y }));
 }
 
-/** Shared area of two rectangles. */
-function shared(a: Rect, b: Rect): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
+type Spot = { at: number; lift: number };
+
+function optionAt(
+  building: PlacedBuilding,
+  { at, lift }: Spot,
+  counted: boolean,
+  others: readonly Point[][],
+  placed: readonly Rect[],
+) {
+  const foot = onRoof(building, at);
+  const [x, y] = [foot[0], foot[1] - lift];
+  const w = Math.max(tagHalves(building.number, counted).wide * 2, tagHeight);
+  const rect = { x: x - w / 2, y: y - tagHeight / 2, w, h: tagHeight };
+  const crossed = placed.filter((other) => meet(rect, other)).length;
+  const hidden = others.reduce((sum, outline) => sum + hiddenBy(rect, outline), 0);
+  const label: Label = { building, x, y, foot };
+  return { label, rect, cost: crossed * 1000 + hidden * 3 + Math.abs(at - 0.5) * 2 + lift * 0.04 };
+}
+
+/** Whether two rectangles meet, or nearly. */
+const meet = (a: Rect, b: Rect) =>
+  a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
+
+/** How many of the label's points lie over a building. */
+function hiddenBy(rect: Rect, outline: readonly Point[]): number {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  if (!meet(rect, { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top })) return 0;
+  return samples(rect).filter((point) => inside(outline, point)).length;
 }
 
 const samples = ({ x, y, w, h }: Rect): Point[] =>
-  [0, 0.5, 1].flatMap((across) => [0, 0.5, 1].map((down): Point => [x + w * across, y + h * down]));
+  [0, 0.25, 0.5, 0.75, 1].flatMap((across) => [0, 0.5, 1].map((down): Point => [x + w * across, y + h * down]));
 
 function inside(outline: readonly Point[], [px, py]: Point): boolean {
   let within = false;

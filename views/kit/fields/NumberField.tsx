@@ -6,13 +6,21 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" |
   name: string;
   label: string;
   value?: number | string | undefined;
+  hint?: string | undefined;
 };
 
 /** An integer. A text input with digits: number inputs drop invalid input and change on scroll. */
-export function NumberField({ label, value, ...rest }: Props) {
+export function NumberField({ label, value, hint, ...rest }: Props) {
   return (
-    <Labelled id={rest.id} label={label}>
-      <input {...rest} type="text" inputMode="numeric" autoComplete="off" defaultValue={value} />
+    <Labelled id={rest.id} label={label} hint={hint}>
+      <input
+        {...rest}
+        aria-describedby={hint && `${rest.id}-hint`}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={value}
+      />
     </Labelled>
   );
 }

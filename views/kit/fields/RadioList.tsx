@@ -1,4 +1,6 @@
-type Option = { value: string; text: string; checked: boolean };
+import { number } from "../format.ts";
+
+type Option = { value: string; text: string; count?: number | undefined; checked: boolean };
 type Props = { legend: string; name: string; idPrefix: string; options: Option[] };
 
 /** Single choice, all options visible. Ids are `{idPrefix}-{value}`. */
@@ -6,10 +8,11 @@ export function RadioList({ legend, name, idPrefix, options }: Props) {
   return (
     <fieldset className="checkbox-list radio-list">
       <legend>{legend}</legend>
-      {options.map(({ value, text, checked }) => (
+      {options.map(({ value, text, count, checked }) => (
         <label key={value} className="check">
           <input type="radio" id={`${idPrefix}-${value}`} name={name} value={value} defaultChecked={checked} />
           {text}
+          {count !== undefined && <small>{number(count)}</small>}
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,8 @@
 type Bound = { id: string; name: string; value?: number | string | undefined; placeholder?: string | undefined };
-type Props = { legend: string; from: Bound; to: Bound };
+type Props = { legend: string; from: Bound; to: Bound; hint?: string | undefined };
 
 /** Lower and upper bound with a common legend and unit: «Площадь, м²». */
-export function RangeField({ legend, from, to }: Props) {
+export function RangeField({ legend, from, to, hint }: Props) {
   return (
     <fieldset className="range-field">
       <legend>{legend}</legend>
@@ -10,6 +10,7 @@ export function RangeField({ legend, from, to }: Props) {
         <Bound word="от" {...from} />
         <Bound word="до" {...to} />
       </div>
+      {hint && <p className="field-hint">{hint}</p>}
     </fieldset>
   );
 }

@@ -46,7 +46,7 @@ export const commonQuestions: Question[] = [
 
 /** What they ask about one kind of premises; plain text. */
 export const rentQuestions: Record<CategoryId, Question[]> = {
-  office: bound([
+  office: [
     {
       question: "Сколько человек поместится в офисе?",
       answer:
@@ -62,8 +62,8 @@ export const rentQuestions: Record<CategoryId, Question[]> = {
       answer:
         "Лёгкие перегородки — да, по согласованному проекту. Покажите план инженеру парка: он проверит вентиляцию, пожарные датчики и пути выхода.",
     },
-  ]),
-  warehouse: bound([
+  ],
+  warehouse: [
     {
       question: "Заедет ли к складу фура?",
       answer:
@@ -78,8 +78,8 @@ export const rentQuestions: Record<CategoryId, Question[]> = {
       answer:
         "Можно, если их нагрузка не больше допустимой для пола: она указана на странице блока. Схему стеллажей согласует инженер парка, обычно за два рабочих дня.",
     },
-  ]),
-  trade_area: bound([
+  ],
+  trade_area: [
     {
       question: "Кто ходит мимо?",
       answer:
@@ -95,9 +95,5 @@ export const rentQuestions: Record<CategoryId, Question[]> = {
       answer:
         "Вывеска над входом и оформление витрины входят в аренду, макет согласуем за два рабочих дня. Экраны на фасадах и щиты заказываются отдельно, в разделе «Реклама».",
     },
-  ]),
+  ],
 };
-
-function bound(items: Question[]): Question[] {
-  return items.map(({ question, answer }) => ({ question: question, answer: answer }));
-}

@@ -13,7 +13,12 @@ export function CompareBar({ form }: { form: string }) {
       <p>
         В сравнении: <b className="compare-count" />
         {` из ${comparedMax}`}
-        <span role="status" data-max={comparedMax} data-full={`Больше ${comparedMax} рядом не поместится`} />
+        <span
+          role="status"
+          data-max={comparedMax}
+          data-full={`Больше ${comparedMax} рядом не поместится`}
+          data-count={`В сравнении {} из ${comparedMax}`}
+        />
       </p>
       <Button id="compare-submit" form={form} formAction={`${href("compare", {})}#comparison`}>
         Сравнить

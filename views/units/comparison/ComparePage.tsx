@@ -6,6 +6,7 @@ import { CopyButton } from "../../kit/CopyButton.tsx";
 import { PageHeading } from "../../kit/PageHeading.tsx";
 import { PrintButton } from "../../kit/PrintButton.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
+import { queryString } from "../../routes.ts";
 import { PriceNote } from "../list/UnitResults.tsx";
 import { rentHref } from "../unit-links.ts";
 import { comparedMax } from "../units.filter.ts";
@@ -19,6 +20,9 @@ import { comparisonTitle, showingWords, verdictsOn } from "./compared-words.ts";
  */
 export type ComparePageProps = {
   units: Unit[];
+  /** Units like the only one, to be added. */
+  near: Unit[];
+  people: number | undefined;
   buildings: Building[];
   gone: number;
   tooMany: boolean;
@@ -29,46 +33,77 @@ export type ComparePageProps = {
   url: string;
 };
 
-/** Two to four units side by side, on an address that can be forwarded and on one sheet of paper. */
+/** Up to four units side by side, on an address that can be forwarded and on one sheet of paper. */
 export function ComparePage(props: ComparePageProps) {
-  const { units, buildings, category, phone, checkedAt, url, claims } = props;
-  if (units.length < 2) return <NothingToCompare {...props} />;
+  const { units, near, people, buildings, category, phone, checkedAt, url, claims } = props;
+  const [first] = units;
+  if (!first) return <NothingToCompare {...props} />;
   const ids = units.map(({ id }) => id);
+  const isOne = units.length === 1;
+  const list = category && rentHref(category, { compare: ids, people: people || undefined });
   return (
     <div className="wrap compare-page">
       <div className="compare-head">
         <div>
           <h1 id="comparison" tabIndex={-1}>
-            {comparisonTitle(units)}
+            {isOne ? "Сравнение" : comparisonTitle(units)}
           </h1>
           <LeftOut {...props} />
-          {verdictsOn(units).map(({ lead, rest }) => (
-            <p key={lead}>
-              <b>
-                <WholeNumbers>{lead}</WholeNumbers>
-              </b>{" "}
-              <WholeNumbers>{rest}</WholeNumbers>
+          {isOne && (
+            <p>
+              {near.length > 0
+                ? "Выбрано одно помещение. Рядом — самые похожие по площади и цене: добавьте их или вернитесь к "
+                : "Выбрано одно помещение, похожих на него нет. Вернитесь к "}
+              {list ? <a href={list}>списку</a> : "списку"}.
             </p>
-          ))}
+          )}
+          {!isOne &&
+            verdictsOn(units).map(({ lead, rest }) => (
+              <p key={lead}>
+                <b>
+                  <WholeNumbers>{lead}</WholeNumbers>
+                </b>{" "}
+                <WholeNumbers>{rest}</WholeNumbers>
+              </p>
+            ))}
         </div>
-        <EnquiryLink form="callback" params={{ [comparedKey]: ids }}>
-          {showingWords(units)}
+        <EnquiryLink form="rent" params={{ pavilionId: first.id, ...(!isOne && { [comparedKey]: ids }) }}>
+          {isOne ? `Спросить про ${first.number}` : showingWords(units)}
         </EnquiryLink>
       </div>
       <div className="compare-tools no-print">
         <label>
           <input type="checkbox" id="only-differences" /> Только отличия
         </label>
-        <CopyButton text={url}>Скопировать ссылку</CopyButton>
+        <Forward url={url} title={isOne ? `Помещение ${first.number}` : comparisonTitle(units)} />
         <PrintButton>Распечатать на одном листе</PrintButton>
-        {category && <a href={rentHref(category, { compare: ids })}>Вернуться к списку</a>}
+        {list && <a href={list}>Вернуться к списку</a>}
       </div>
-      <ComparisonTable units={units} buildings={buildings} claims={claims} />
+      <ComparisonTable
+        units={[...units, ...near]}
+        chosen={units.length}
+        buildings={buildings}
+        claims={claims}
+        people={people || undefined}
+      />
       <p className="find-foot">
-        <PriceNote checkedAt={checkedAt} claims={claims} /> {phone}
+        <PriceNote checkedAt={checkedAt} claims={claims} /> <span className="nowrap">{phone}</span>
         <span className="print-only">{url}</span>
       </p>
     </div>
+  );
+}
+
+/** Ways to show the comparison to others. */
+function Forward({ url, title }: { url: string; title: string }) {
+  return (
+    <>
+      <a href={`https://t.me/share/url${queryString({ url, text: title })}`} rel="noopener nofollow">
+        В Телеграм
+      </a>
+      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>По почте</a>
+      <CopyButton text={url}>Скопировать ссылку</CopyButton>
+    </>
   );
 }
 
@@ -113,19 +148,14 @@ function LeftOut({ gone, tooMany, units, category }: ComparePageProps) {
   );
 }
 
-function NothingToCompare({ units, gone, category }: ComparePageProps) {
-  const [only] = units;
-  const lead = only
-    ? `Здесь пока одно помещение, ${only.number}: добавьте к нему ещё одно галочкой «Сравнить» в списке.`
-    : `Отметьте в списке от 2 до ${comparedMax} помещений галочкой «Сравнить».`;
+function NothingToCompare({ gone, category }: ComparePageProps) {
+  const lead = `Отметьте в списке от 2 до ${comparedMax} помещений галочкой «Сравнить».`;
   return (
     <PageHeading
       title="Сравнить пока нечего"
       lead={gone > 0 ? `Выбранные помещения уже не сдаются или не найдены. ${lead}` : lead}
     >
-      {category && (
-        <ButtonLink href={rentHref(category, { compare: units.map(({ id }) => id) })}>Вернуться к списку</ButtonLink>
-      )}
+      {category && <ButtonLink href={rentHref(category, {})}>Вернуться к списку</ButtonLink>}
     </PageHeading>
   );
 }

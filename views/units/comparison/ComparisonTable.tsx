@@ -4,29 +4,61 @@ import type { Unit } from "../../content/unit.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
 import { floorNumber, squareMetres } from "../../kit/format.ts";
 import { hyphenate } from "../../kit/hyphenate.ts";
-import { Icon } from "../../kit/Icon.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import { href } from "../../routes.ts";
 import { FloorStrip } from "../ledger/FloorStrip.tsx";
 import { stripOf, stripScale } from "../ledger/strip.ts";
+import { unitHref } from "../unit/team.ts";
 import { ComparedPlan } from "./ComparedPlan.tsx";
 import { compareHref } from "./compared-ids.ts";
 import { type ComparedCell, type ComparedRow, comparedSections, differs } from "./compared-rows.ts";
 
 type Props = { units: Unit[]; buildings: Building[] };
-type TableProps = Props & { claims: ParkClaims | undefined };
+type TableProps = Props & {
+  claims: ParkClaims | undefined;
+  people: number | undefined;
+  /** So many of the first units are chosen; the others stand beside them to be added. */
+  chosen: number;
+};
 
 /** Units side by side, a row for everything that is known of them. Rows in which all are alike can be hidden. */
-export function ComparisonTable({ units, buildings, claims }: TableProps) {
-  const sections = comparedSections(units, buildings, claims);
+export function ComparisonTable({ units, buildings, claims, people, chosen }: TableProps) {
+  const sections = comparedSections(units, buildings, { claims, people });
+  const own = units.slice(0, chosen);
   return (
-    <table className={`compared compared-${units.length}`}>
+    <table className={`compared compared-${units.length}${chosen < units.length ? " compared-one" : ""}`}>
       <caption className="visually-hidden">Сравнение помещений</caption>
       <thead>
         <tr>
           <td />
           {units.map((unit) => (
-            <ComparedUnit key={unit.id} unit={unit} others={units.filter(({ id }) => id !== unit.id)} />
+            <ComparedUnit key={unit.id} unit={unit} people={people} />
+          ))}
+        </tr>
+        {/* A row of its own: screen readers repeat a column's head with each of its cells. */}
+        <tr className="compared-acts no-print">
+          <td />
+          {units.map((unit, at) => (
+            <td key={unit.id}>
+              {at < chosen ? (
+                <a
+                  href={compareHref(
+                    own.filter(({ id }) => id !== unit.id),
+                    people,
+                  )}
+                  aria-label={`Убрать ${unit.number} из сравнения`}
+                >
+                  Убрать
+                </a>
+              ) : (
+                <a
+                  className="compared-add"
+                  href={compareHref([...own, unit], people)}
+                  aria-label={`Добавить ${unit.number} к сравнению`}
+                >
+                  Добавить
+                </a>
+              )}
+            </td>
           ))}
         </tr>
       </thead>
@@ -50,16 +82,11 @@ export function ComparisonTable({ units, buildings, claims }: TableProps) {
   );
 }
 
-function ComparedUnit({ unit, others }: { unit: Unit; others: Unit[] }) {
-  const { id, number, square, building, floor } = unit;
+function ComparedUnit({ unit, people }: { unit: Unit; people: number | undefined }) {
+  const { number, square, building, floor } = unit;
   return (
     <th scope="col">
-      <span className="compared-name">
-        <a href={href("unit", { id })}>{number}</a>
-        <a className="compared-remove no-print" href={compareHref(others)} aria-label={`Убрать ${number} из сравнения`}>
-          <Icon name="close" size={16} />
-        </a>
-      </span>
+      <a href={unitHref(unit, people)}>{number}</a>{" "}
       <span className="compare-note">
         {`${square > 0 ? `${squareMetres(square)}, ` : ""}корпус ${building.number}, этаж ${floorNumber(floor.number)}`}
       </span>

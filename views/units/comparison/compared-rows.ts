@@ -1,9 +1,9 @@
 import type { Building } from "../../content/park.ts";
-import { squarePerPerson } from "../../content/seating.ts";
+import { roomFor, squarePerPerson } from "../../content/seating.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitFact } from "../../content/unit-words.ts";
 import { isClassFact } from "../../content/words/unit-facts.ts";
-import { range, rubles, squareMetres } from "../../kit/format.ts";
+import { number, range, rubles, squareMetres } from "../../kit/format.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
 import { whenInWords } from "../ledger/ledger-words.ts";
@@ -84,7 +84,7 @@ function money(units: readonly Unit[], claims: ParkClaims | undefined): Compared
 }
 
 /** «Место на этаже» is a drawing, which the table adds. */
-function place(units: readonly Unit[], buildings: readonly Building[]): ComparedRow[] {
+function place(units: readonly Unit[], buildings: readonly Building[], people: number | undefined): ComparedRow[] {
   const buildingOf = (unit: Unit) => buildings.find(({ id }) => id === unit.building.id);
   const seats = ({ square }: Unit, metres: number) => Math.floor(square / metres);
   const offices = units.every(({ category }) => category === "office");
@@ -98,6 +98,13 @@ function place(units: readonly Unit[], buildings: readonly Building[]): Compared
       best: () => "больше всех",
       note: (less) => `−${squareMetres(less)}`,
     }),
+    ...(offices && people
+      ? [
+          told(`На человека, если вас ${number(people)}`, units, ({ square }) =>
+            square > 0 ? `${squareMetres(square / people)}, ${roomFor(square / people)}` : undefined,
+          ),
+        ]
+      : []),
     ...(offices
       ? [
           told(`Рабочих мест, ${range(squarePerPerson.dense, squarePerPerson.spacious)} м² на каждое`, units, (unit) =>
@@ -135,11 +142,11 @@ const isKnown = ({ cells }: ComparedRow) => cells.some(({ text }) => text !== un
 export function comparedSections(
   units: readonly Unit[],
   buildings: readonly Building[],
-  claims?: ParkClaims,
+  { claims, people }: { claims?: ParkClaims | undefined; people?: number | undefined } = {},
 ): ComparedSection[] {
   const sections = [
     { title: "Деньги", rows: money(units, claims).filter(isKnown) },
-    { title: "Площадь и место", strips: true, rows: place(units, buildings) },
+    { title: "Площадь и место", strips: true, rows: place(units, buildings, people) },
     { title: "Помещение", rows: facts(units) },
   ];
   return sections.filter(({ rows }) => rows.length > 0);

@@ -1,7 +1,7 @@
 import type { CategoryId } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { number, range, rubles, squareMetres } from "../../kit/format.ts";
-import { whenInWords } from "../ledger/ledger-words.ts";
+import { numbersInWords, whenInWords } from "../ledger/ledger-words.ts";
 
 const manyOf: Record<CategoryId, string> = {
   office: "офисов",
@@ -39,8 +39,6 @@ export const showingWords = (units: readonly Unit[]) => `Запросить по
 /** What decides, in sentences: `lead` is the first words of each. */
 export type Verdict = { lead: string; rest: string };
 
-const names = (units: readonly Unit[]) => units.map(({ number: name }) => name).join(", ");
-
 /** The verdict on some units: what is cheapest, largest, free now. Nothing is said that is the same for all. */
 export function verdictsOn(units: readonly Unit[]): Verdict[] {
   return [cheapest(units), largest(units), freeNow(units)].filter((verdict) => verdict !== undefined);
@@ -53,7 +51,10 @@ function cheapest(units: readonly Unit[]): Verdict | undefined {
   const best = priced.filter(({ price }) => price === first.price);
   const dearest = priced.filter(({ price }) => price === last.price);
   const saved = roundRubles((last.price - first.price) * months);
-  return { lead: `Дешевле всех ${names(best)}:`, rest: `на ${saved} в год меньше, чем ${names(dearest)}.` };
+  return {
+    lead: `Дешевле всех ${numbersInWords(best)}:`,
+    rest: `на ${saved} в год меньше, чем ${numbersInWords(dearest)}.`,
+  };
 }
 
 function largest(units: readonly Unit[]): Verdict | undefined {
@@ -63,7 +64,7 @@ function largest(units: readonly Unit[]): Verdict | undefined {
   const best = sorted.filter(({ square }) => square === first.square);
   const least = sorted.filter(({ square }) => square === last.square);
   const more = squareMetres(first.square - last.square);
-  return { lead: `Просторнее всех ${names(best)}:`, rest: `на ${more} больше, чем ${names(least)}.` };
+  return { lead: `Просторнее всех ${numbersInWords(best)}:`, rest: `на ${more} больше, чем ${numbersInWords(least)}.` };
 }
 
 function freeNow(units: readonly Unit[]): Verdict | undefined {
@@ -72,7 +73,7 @@ function freeNow(units: readonly Unit[]): Verdict | undefined {
   if (later.length === 0) return { lead: "Свободны сейчас", rest: "все." };
   if (free.length === 0) return undefined;
   const soon = later.map((unit) => `${unit.number} — ${whenInWords(unit)}`).join(", ");
-  return { lead: "Свободно сейчас:", rest: `${names(free)}; ${soon}.` };
+  return { lead: "Свободно сейчас:", rest: `${numbersInWords(free)}; ${soon}.` };
 }
 
 /** What the request for a showing says: which units, where they are. */

@@ -8,6 +8,8 @@ import { VariantTable } from "./VariantTable.tsx";
 
 type Props = {
   units: Kind;
+  /** The id of its group. */
+  group: string;
   look: RowLook;
   /** Ids of those that are ticked. */
   compared: readonly number[];
@@ -15,12 +17,12 @@ type Props = {
 };
 
 /** Equal units of a building as one row that opens in place. */
-export function KindRow({ units, look, compared, focused }: Props) {
+export function KindRow({ units, group, look, compared, focused }: Props) {
   const [first] = units;
   const building = buildingOf(look, first.building.id);
   return (
     <li {...focusOn(focused)}>
-      <details className="same" id={`kind-${first.building.id}-${first.square}`}>
+      <details className="same" id={`kind-${group.includes("-") ? group : first.building.id}-${first.square}`}>
         <summary>
           <RowSign units={units} building={building} scale={look.scale} />
           <AreaCell square={first.square} />{" "}

@@ -109,6 +109,6 @@ export function ledgerRows(
     if (look.byFacts)
       return <FactsRow key={unit.id} unit={unit} group={group} {...common} compared={ticked.length > 0} />;
     if (units.length === 1) return <UnitRow key={unit.id} unit={unit} {...common} compared={ticked.length > 0} />;
-    return <KindRow key={unit.id} units={units} {...common} compared={ticked} />;
+    return <KindRow key={unit.id} units={units} group={group.id} {...common} compared={ticked} />;
   });
 }

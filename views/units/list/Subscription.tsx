@@ -11,7 +11,7 @@ export const feedLinkId = "feed";
 export function FeedLink({ category, chosen }: Props) {
   return (
     <a id={feedLinkId} href={unitsFeedHref(category, chosen)}>
-      лента Atom
+      лента
     </a>
   );
 }

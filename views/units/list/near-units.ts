@@ -1,8 +1,10 @@
+import { roomFor } from "../../content/seating.ts";
 import { sizeClasses } from "../../content/size-classes.ts";
 import type { Unit } from "../../content/unit.ts";
 import { criteriaInForce } from "../../filters/criterion.ts";
 import { rubles, squareMetres } from "../../kit/format.ts";
 import { areaOf } from "../criteria/area.ts";
+import { roomEach } from "../ledger/ledger-words.ts";
 import { type ChosenUnits, unitCriteria } from "../units.filter.ts";
 
 /** A unit that almost fits, and its difference: «дороже на 30 480 ₽». */
@@ -11,7 +13,10 @@ export type NearUnit = { unit: Unit; note: string };
 /** The weight of a condition that is not met. A bound missed by 10 % weighs 0.1. */
 const missed = 0.4;
 
-/** Units that do not fit but come closest: fewest conditions missed, then the least by which. */
+/** How much an area weighs that is too small, and one that is too large. */
+const areaWeight = { small: 1.2, large: 0.8 };
+
+/** Units that do not fit but come closest, one of equal ones: the least by which all conditions are missed. */
 export function nearUnits(stock: readonly Unit[], chosen: ChosenUnits, max: number): NearUnit[] {
   const inForce = criteriaInForce(unitCriteria, chosen);
   const near = stock
@@ -20,18 +25,28 @@ export function nearUnits(stock: readonly Unit[], chosen: ChosenUnits, max: numb
       return { unit, gaps, weight: gaps.reduce((sum, { by }) => sum + by, 0) };
     })
     .filter(({ gaps }) => gaps.length > 0)
-    .sort((a, b) => a.gaps.length - b.gaps.length || a.weight - b.weight || a.unit.price - b.unit.price)
-    .slice(0, max);
-  return near.map(({ unit, gaps }) => ({ unit, note: gaps.map(({ note }) => note()).join(", ") }));
+    .sort((a, b) => a.weight - b.weight || a.unit.price - b.unit.price);
+  const kinds = Map.groupBy(near, ({ unit }) => `${unit.building.id} ${unit.square}`);
+  return [...kinds.values()].slice(0, max).flatMap(([first]) => (first ? [noted(first.unit, first.gaps, chosen)] : []));
+}
+
+/** Says the difference; within a budget that was told, also that. */
+function noted(unit: Unit, gaps: readonly Gap[], chosen: ChosenUnits): NearUnit {
+  const { people, priceTo } = chosen;
+  // The room for each says more than the difference of areas.
+  const words = gaps.filter(({ of }) => !(people && of === "area")).map(({ note }) => note());
+  const isWithin = priceTo !== undefined && unit.price > 0 && unit.price <= priceTo;
+  const each = people ? [`${roomEach(unit.square, people)}, ${roomFor(unit.square / people)}`] : [];
+  return { unit, note: [...(isWithin ? ["в бюджете"] : []), ...words, ...each].join(" · ") };
 }
 
 /** What a unit misses of a criterion. All units are weighed, but few are shown: only those get their words. */
-type Gap = { note: () => string; by: number };
+type Gap = { of: string; note: () => string; by: number };
 
 function gapOf(criterion: string, unit: Unit, chosen: ChosenUnits): Gap {
-  if (criterion === "area") return areaGap(unit, chosen);
-  if (criterion === "rent") return rentGap(unit, chosen);
-  return { note: () => notes[criterion] ?? "другие условия", by: missed };
+  if (criterion === "area") return { of: criterion, ...areaGap(unit, chosen) };
+  if (criterion === "rent") return { of: criterion, ...rentGap(unit, chosen) };
+  return { of: criterion, note: () => notes[criterion] ?? "другие условия", by: missed };
 }
 
 const notes: Record<string, string> = {
@@ -40,15 +55,19 @@ const notes: Record<string, string> = {
   moment: "свободно позже",
 };
 
-function areaGap({ square }: Unit, chosen: ChosenUnits): Gap {
+function areaGap({ square }: Unit, chosen: ChosenUnits): Omit<Gap, "of"> {
   const size = sizeClasses.find(({ id }) => id === chosen.squareSize);
   const own = areaOf(chosen);
   const [from, to] = [own.squareFrom ?? size?.from ?? 0, own.squareTo ?? size?.below ?? 0];
-  if (square < from) return { note: () => `меньше на ${squareMetres(from - square)}`, by: (from - square) / from };
-  return { note: () => `больше на ${squareMetres(square - to)}`, by: to > 0 ? (square - to) / to : missed };
+  if (square < from)
+    return { note: () => `меньше на ${squareMetres(from - square)}`, by: ((from - square) / from) * areaWeight.small };
+  return {
+    note: () => `больше на ${squareMetres(square - to)}`,
+    by: to > 0 ? ((square - to) / to) * areaWeight.large : missed,
+  };
 }
 
-function rentGap({ price }: Unit, { priceFrom = 0, priceTo = 0 }: ChosenUnits): Gap {
+function rentGap({ price }: Unit, { priceFrom = 0, priceTo = 0 }: ChosenUnits): Omit<Gap, "of"> {
   if (price <= 0) return { note: () => "цена по запросу", by: missed };
   if (price < priceFrom)
     return { note: () => `дешевле на ${rubles(priceFrom - price)}`, by: (priceFrom - price) / priceFrom };

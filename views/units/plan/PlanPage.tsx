@@ -1,5 +1,6 @@
-import type { Building, RentalCategory } from "../../content/park.ts";
+import type { Building, RentalCategory, Site } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
+import { BuildingSign } from "../../drawings/BuildingSign.tsx";
 import { ParkScheme } from "../../drawings/ParkScheme.tsx";
 import { SchemeLegend } from "../../drawings/SchemeLegend.tsx";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
@@ -22,6 +23,7 @@ export type PlanPageProps = PlanPlace & {
   categories: RentalCategory[];
   units: Unit[];
   hasFloors?: boolean;
+  site?: Site | undefined;
   lat?: number | undefined;
 };
 
@@ -29,7 +31,7 @@ export type PlanPageProps = PlanPlace & {
  * The park from above, and the same as text. A chosen building comes first: in section, with its floor. Every step has
  * its address.
  */
-export function PlanPage({ buildings, categories, units, hasFloors, lat, building, floor }: PlanPageProps) {
+export function PlanPage({ buildings, categories, units, hasFloors, site, lat, building, floor }: PlanPageProps) {
   const own = units.filter((unit) => unit.building.id === building?.id);
   return (
     <>
@@ -57,7 +59,7 @@ export function PlanPage({ buildings, categories, units, hasFloors, lat, buildin
           <PageHead title="Схема корпусов" lead={buildings.length > 0 ? planLead(buildings) : undefined} />
           <div className="wrap plan">
             {buildings.length > 0 ? (
-              <Park buildings={buildings} categories={categories} units={units} lat={lat} />
+              <Park buildings={buildings} categories={categories} units={units} site={site} lat={lat} />
             ) : (
               <NoScheme />
             )}
@@ -71,8 +73,8 @@ export function PlanPage({ buildings, categories, units, hasFloors, lat, buildin
 
 const planLead = (buildings: readonly Building[]) =>
   buildings.some(({ place }) => place)
-    ? "Выберите корпус на схеме или в списке, потом этаж: на плане видно, какие помещения свободны."
-    : "Выберите корпус, потом этаж: покажем, какие помещения свободны.";
+    ? "Выберите корпус, потом этаж: на плане видно, что свободно."
+    : "Выберите корпус, потом этаж: покажем, что свободно.";
 
 const planOf = ({ id }: Building) => href("plan", {}, { body: id });
 
@@ -99,25 +101,27 @@ function Park({
   buildings,
   categories,
   units,
+  site,
   lat,
-}: Pick<PlanPageProps, "buildings" | "categories" | "units" | "lat">) {
-  const freeIn = ({ id }: Building) => units.filter((unit) => unit.building.id === id).length;
-  const marks = new Map(buildings.map((building) => [building.id, { count: freeIn(building) }]));
+}: Pick<PlanPageProps, "buildings" | "categories" | "units" | "site" | "lat">) {
+  const byBuilding = Map.groupBy(units, (unit) => unit.building.id);
+  const counts = new Map(buildings.map(({ id }) => [id, byBuilding.get(id)?.length ?? 0]));
   return (
     <div className="split plan-page">
       <figure className="figure">
-        <ParkScheme buildings={buildings} marks={marks} lat={lat} linkTo={planOf} />
-        <SchemeLegend buildings={buildings} counts />
+        <ParkScheme buildings={buildings} site={site} counts={counts} lat={lat} linkTo={planOf} />
+        <SchemeLegend buildings={buildings} />
       </figure>
       <DataTable
         caption="Корпуса парка"
         columns={[{ title: "Корпус" }, { title: "Что в нём" }, { title: "Свободно", numeric: true }]}
         rows={buildings.map((one) => [
-          <a key={one.id} href={planOf(one)}>
-            {`Корпус ${one.number}`}
+          <a key={one.id} className="plan-link" href={planOf(one)}>
+            <span className="visually-hidden">Корпус </span>
+            <BuildingSign number={one.number} />
           </a>,
           aboutBuilding(one, categories),
-          number(freeIn(one)),
+          number(counts.get(one.id) ?? 0),
         ])}
       />
     </div>

@@ -1,115 +1,122 @@
 import type { RentalCategory } from "../../content/park.ts";
-import { squarePerPerson } from "../../content/seating.ts";
+import { unitsInWords } from "../../content/unit-words.ts";
 import { CallToAction } from "../../enquiries/CallToAction.tsx";
+import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { FilterControls } from "../../filters/FilterControls.tsx";
 import { Button } from "../../kit/Button.tsx";
-import { EmptyResult } from "../../kit/EmptyResult.tsx";
-import { number, plural, range, rubles } from "../../kit/format.ts";
-import { PageHeading } from "../../kit/PageHeading.tsx";
-import { Section } from "../../kit/Section.tsx";
+import { rubles, squareMetres } from "../../kit/format.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { CompareBar } from "../comparison/CompareBar.tsx";
+import { JoinedResults } from "../list/JoinedResults.tsx";
+import { NearResults } from "../list/NearResults.tsx";
 import type { RentResults } from "../list/rent-results.ts";
 import { FoundUnits, PriceNote } from "../list/UnitResults.tsx";
 import { rentHref } from "../unit-links.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import type { PlacementParameters } from "./placement.ts";
-import { type ChosenSelection, selectionFilter } from "./selection.filter.ts";
+import type { SelectionChoices } from "./placement.ts";
+import { type ChosenSelection, kinds, selectionFilter } from "./selection.filter.ts";
+import type { WhyNothing } from "./why-nothing.ts";
 
-/**
- * Props of the selection. `found` is undefined until something was asked; `wanted` is the same choice for the list of
- * units.
- */
+/** `results` only once something was asked; `why` if nothing fits. `wanted` is the choice as lists know it. */
 export type OfficeSelectionProps = {
-  parameters: PlacementParameters;
+  choices: SelectionChoices;
   chosen: ChosenSelection;
   category: RentalCategory | undefined;
   wanted: ChosenUnits;
   claims: ParkClaims | undefined;
-  found: { results: RentResults; instead: { text: string; chosen: ChosenUnits; count: number }[] } | undefined;
+  results: RentResults | undefined;
+  why: WhyNothing | undefined;
 };
 
-const units = (n: number) => plural(n, "помещение", "помещения", "помещений");
-
-/** Three questions on one form, the answer below it. */
+/** Three questions in one form, the answer below it. */
 export function OfficeSelectionPage(props: OfficeSelectionProps) {
-  const { parameters, chosen } = props;
-  const { square, cost } = parameters;
-  const { dense, spacious } = squarePerPerson;
+  const { choices, chosen, claims } = props;
   return (
     <>
-      <PageHeading
-        title="Подбор помещения"
-        lead={
-          square.max > 0
-            ? `Есть помещения от ${number(square.min)} до ${number(square.max)} м²${cost.min > 0 ? `, от ${rubles(cost.min)} до ${rubles(cost.max)} в месяц ${withVat(props.claims)}` : ""}.`
-            : undefined
-        }
-      >
+      <div className="wrap selection">
+        <h1>Подбор помещения</h1>
         <form
           id="filter"
-          className="picker picker-steps"
           method="get"
           action={`${href("officeSelection", {})}#found`}
           aria-label="Подбор помещения"
           noValidate
         >
-          <FilterControls controls={selectionFilter.controls(chosen, parameters)} />
-          <p className="field-hint">
-            На одного сотрудника считаем {range(dense, spacious)} м². Знаете площадь точно — оставьте поле с
-            сотрудниками пустым.
-          </p>
+          <FilterControls controls={selectionFilter.controls(chosen, choices)} />
           <Button>Подобрать</Button>
         </form>
-      </PageHeading>
-      {props.found && <Found {...props} />}
+        <Answer {...props} />
+      </div>
       <CallToAction
         title="Пусть подберёт менеджер"
-        text={`Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. ${props.claims?.selection ?? "Предложим варианты."}`}
+        text={`Напишите, что нужно: число сотрудников, бюджет и когда хотите въехать. ${claims?.selection ?? "Предложим варианты."}`}
       />
     </>
   );
 }
 
-function Found({ found, category, wanted }: OfficeSelectionProps) {
-  if (!found || !category) return null;
-  const { total } = found.results;
-  if (total === 0)
-    return (
-      <Section id="found">
-        <EmptyResult title="Точно такого сейчас нет">
-          <p>Зато есть близкое:</p>
-          <ul>
-            {found.instead.map(({ text, chosen, count }) => (
-              <li key={text}>
-                <a href={rentHref(category, chosen)}>
-                  {category.title}, {text}
-                </a>{" "}
-                — {units(count)}
-              </li>
-            ))}
-            <li>
-              <a href={href("plan", {})}>Схема корпусов</a>: что свободно на каждом этаже
-            </li>
-          </ul>
-        </EmptyResult>
-      </Section>
-    );
+function Answer({ results, why, category, wanted }: OfficeSelectionProps) {
+  if (!results || !category) return null;
+  const { total, joined, checkedAt, claims } = results;
+  const isJoined = joined.fitting.length + joined.close.length > 0;
   return (
-    <Section
-      id="found"
-      title={`Подходит ${units(total)}`}
-      link={{ href: rentHref(category, wanted), text: `Показать ${units(total)} в списке` }}
-    >
-      <div className="results comparing">
-        <FoundUnits {...found.results} />
-        <p className="find-foot">
-          <PriceNote {...found.results} />
-        </p>
-        <CompareBar form="filter" />
-      </div>
-    </Section>
+    <section id="found" className="results comparing">
+      {why ? (
+        <>
+          <Nothing why={why} category={category} />
+          {isJoined && <JoinedResults {...results} />}
+          <NearResults {...results} />
+        </>
+      ) : (
+        <>
+          <div className="selection-head">
+            <h2>{`Подходит ${unitsInWords(total, category.id)}`}</h2>
+            <a href={rentHref(category, wanted)}>{`Показать ${unitsInWords(total, category.id)} в списке`}</a>
+          </div>
+          <FoundUnits {...results} />
+          <JoinedResults {...results} />
+        </>
+      )}
+      <p className="find-foot">
+        <PriceNote checkedAt={checkedAt} claims={claims} />
+      </p>
+      <CompareBar form="filter" />
+    </section>
+  );
+}
+
+/** Why nothing fits, and two ways to give in. */
+function Nothing({ why: { reason, byArea, byRent }, category }: { why: WhyNothing; category: RentalCategory }) {
+  const { such } = kinds[category.id];
+  const prices = byArea?.units.map(({ price }) => price).filter((price) => price > 0) ?? [];
+  return (
+    <div className="wider">
+      <h2>{`${such} сейчас нет`}</h2>
+      <p>{reason}</p>
+      <ul>
+        {byArea && (
+          <li>
+            <a href={rentHref(category, byArea.chosen)}>
+              Уступить в цене <b>{unitsInWords(byArea.units.length, category.id)}</b>{" "}
+              <small>{prices.length > 0 && `от ${rubles(Math.min(...prices))}`}</small>
+            </a>
+          </li>
+        )}
+        {byRent && (
+          <li>
+            <a href={rentHref(category, byRent.chosen)}>
+              Уступить в площади <b>{unitsInWords(byRent.units.length, category.id)}</b>{" "}
+              <small>{`до ${squareMetres(Math.max(...byRent.units.map(({ square }) => square)))}`}</small>
+            </a>
+          </li>
+        )}
+        <li>
+          <EnquiryLink form="callback" variant="text">
+            Расскажите, что нужно <b>подберём сами</b> <small>и сообщим, когда освободится</small>
+          </EnquiryLink>
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { CategoryId } from "../../content/park.ts";
+import { squarePerPerson } from "../../content/seating.ts";
 import { type Chosen, defineFilter } from "../../filters/define-filter.ts";
 import { oneOf, wholeNumber } from "../../filters/fields.ts";
-import { number } from "../../kit/format.ts";
-import { areaOf, people, peopleRange } from "../criteria/area.ts";
+import { range, rubles } from "../../kit/format.ts";
+import { people, peopleRange } from "../criteria/area.ts";
 import { notUnderstood } from "../headcount.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import type { PlacementParameters } from "./placement.ts";
+import type { SelectionChoices } from "./placement.ts";
 
 /** What the selection of an office asks: kind of premises, people or area in m², budget in ₽ a month. */
 export type SelectionValues = {
@@ -19,14 +20,12 @@ export type SelectionValues = {
 /** The answers of a visitor. */
 export type ChosenSelection = Chosen<SelectionValues>;
 
-/** Nothing where upstream tells no range. */
-const atMost = (limit: number): string => (limit > 0 ? number(limit) : "");
-
+const { dense, spacious } = squarePerPerson;
 const squareMax = 100_000;
 const priceMax = 1_000_000_000;
 
 /** The three steps of the selection as a filter. People outweigh the area: one of the two is enough. */
-export const selectionFilter = defineFilter<SelectionValues, PlacementParameters>({
+export const selectionFilter = defineFilter<SelectionValues, SelectionChoices>({
   name: "selection",
   fields: {
     type: oneOf(["office", "warehouse", "trade_area"]),
@@ -42,7 +41,7 @@ export const selectionFilter = defineFilter<SelectionValues, PlacementParameters
     return reversed ? { ...chosen, squareFrom: squareTo, squareTo: squareFrom } : chosen;
   },
   conditions: () => [],
-  controls: ({ type, people, squareFrom, squareTo, priceTo }, { types, square, cost }) => [
+  controls: ({ type, people, squareFrom, squareTo, priceTo }, { types, kind, counts, square, cost }) => [
     {
       kind: "radios",
       legend: "1. Что нужно",
@@ -50,34 +49,44 @@ export const selectionFilter = defineFilter<SelectionValues, PlacementParameters
       options: types.map(({ id, name }, index) => ({
         value: id,
         text: name,
+        count: counts[id],
         checked: type === undefined ? index === 0 : id === type,
       })),
     },
     {
       kind: "number",
-      label: "2. Сколько сотрудников",
+      label: "2. Сколько вас",
       name: "people",
       value: people || undefined,
-      placeholder: "например, 12",
-      ...(people === notUnderstood && { hint: peopleRange }),
+      placeholder: "",
+      hint: people === notUnderstood ? peopleRange : `по ${range(dense, spacious)} м² на человека`,
     },
     {
       kind: "range",
       legend: "или площадь, м²",
-      from: { name: "squareFrom", value: squareFrom, placeholder: atMost(Math.floor(square.min)) },
-      to: { name: "squareTo", value: squareTo, placeholder: atMost(Math.ceil(square.max)) },
+      from: { name: "squareFrom", value: squareFrom, placeholder: "" },
+      to: { name: "squareTo", value: squareTo, placeholder: "" },
+      hint: square.max > 0 ? `${kinds[kind].many} бывают ${range(square.min, square.max)} м²` : undefined,
     },
     {
       kind: "number",
-      label: "3. Бюджет, ₽ в месяц с НДС",
+      label: "3. Аренда до, ₽ в месяц",
       name: "priceTo",
       value: priceTo,
-      placeholder: cost.max > 0 ? `до ${number(cost.max)}` : "",
+      placeholder: "",
+      hint: cost.min > 0 ? `с НДС; ${kinds[kind].many} от ${rubles(cost.min)}` : "с НДС",
     },
   ],
 });
 
-/** What the answers mean for the list of units: people become m². */
-export function unitsFor({ priceTo, ...area }: ChosenSelection): ChosenUnits {
-  return { ...areaOf(area), priceTo };
+/** Words for a kind of premises: «офисы», «Такого офиса». */
+export const kinds = {
+  office: { many: "офисы", cheapest: "Самый недорогой офис", such: "Такого офиса" },
+  warehouse: { many: "склады", cheapest: "Самый недорогой склад", such: "Такого склада" },
+  trade_area: { many: "помещения", cheapest: "Самое недорогое помещение", such: "Такого помещения" },
+};
+
+/** What the answers mean for the list of units. Only offices are chosen by people. */
+export function unitsFor({ type, people, ...others }: ChosenSelection): ChosenUnits {
+  return type === undefined || type === "office" ? { ...others, people: people || undefined } : others;
 }

@@ -4,7 +4,7 @@ import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitKind, unitTitle } from "../../content/unit-words.ts";
 import { fiveFacts } from "../../content/words/first-facts.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
-import { Button } from "../../kit/Button.tsx";
+import { ButtonLink } from "../../kit/Button.tsx";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { ShareLinks } from "../../kit/ShareLinks.tsx";
 import { href, withQuery } from "../../routes.ts";
@@ -27,6 +27,7 @@ import { PlanFigure } from "./PlanFigure.tsx";
 import { RackPart } from "./RackPart.tsx";
 import { Road } from "./Road.tsx";
 import { SimilarUnits } from "./SimilarUnits.tsx";
+import { teamKey } from "./team.ts";
 import { termsOf } from "./terms.ts";
 import { UnitBar } from "./UnitBar.tsx";
 import type { UnitPageProps } from "./unit-page.ts";
@@ -108,9 +109,9 @@ export function UnitPage(props: UnitPageProps) {
         )}
         <div className="unit-end no-print">
           <ShareLinks url={url} title={unitTitle(unit)} />
-          <Button type="button" variant="quiet" data-print="">
-            Распечатать
-          </Button>
+          <ButtonLink href={href("unitSheet", { id: unit.id }, { [teamKey]: people })} variant="quiet">
+            Лист А4 для печати
+          </ButtonLink>
         </div>
         <p className="print-only">
           {url} · {phone}

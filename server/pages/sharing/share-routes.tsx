@@ -1,0 +1,75 @@
+import { type Request, Router } from "express";
+import { LRUCache } from "lru-cache";
+import type { ReactElement } from "react";
+import { ComparisonPicture } from "../../../views/sharing/ComparisonPicture.tsx";
+import { ListPicture } from "../../../views/sharing/ListPicture.tsx";
+import { UnitPicture } from "../../../views/sharing/UnitPicture.tsx";
+import { comparedMax, unitsLimit } from "../../../views/units/units.filter.ts";
+import type { Content } from "../../content/content.ts";
+import { fragmentHtml } from "../../render/html.ts";
+import type { Site } from "../define-page.ts";
+import { rasterise } from "./rasterise.ts";
+import { type Shared, shareName } from "./share-address.ts";
+
+const cachedBytesMax = 4 * 1024 * 1024;
+const yearSeconds = 365 * 24 * 3600;
+
+function pictureOf(shared: Shared, { claims }: Site): ReactElement {
+  if (shared.kind === "units") return <UnitPicture {...shared} claims={claims} />;
+  return shared.kind === "lists" ? <ListPicture {...shared} /> : <ComparisonPicture {...shared} />;
+}
+
+/** Finds what a name like `units/1111` or `compare/1111-1112` shows; undefined if there is no such thing. */
+async function sharedBy(content: Content, kind: string, name: string): Promise<Shared | undefined> {
+  const { buildings, categories } = await content.park();
+  if (kind === "lists") {
+    const category = categories.find(({ id }) => id === name);
+    if (!category) return undefined;
+    return { kind, category, stock: await content.unitsOf({ category: category.id, limit: unitsLimit }), buildings };
+  }
+  if (!/^\d{1,15}(?:-\d{1,15}){0,3}$/.test(name)) return undefined;
+  const all = await content.allUnits();
+  const ids = [...new Set(name.split("-").map(Number))];
+  const units = ids.flatMap((id) => all.find((unit) => unit.id === id) ?? []);
+  const [unit] = units;
+  if (unit === undefined || units.length < ids.length) return undefined;
+  if (kind === "compare")
+    return units.length > 1 && units.length <= comparedMax ? { kind, units, buildings } : undefined;
+  const building = buildings.find(({ id }) => id === unit.building.id);
+  return kind === "units" && units.length === 1 ? { kind, unit, building } : undefined;
+}
+
+/**
+ * Sharing pictures of units, lists and comparisons: `/og/<kind>/<name>.<hash>.png`, drawn when first asked for. An old
+ * hash leads to the current picture, so a name has one picture at a time.
+ */
+export function shareRoutes(content: Content, site: Site, publicDir: string): Router {
+  const pictures = new LRUCache<string, Buffer>({ maxSize: cachedBytesMax, sizeCalculation: ({ length }) => length });
+  const drawing = new Map<string, Promise<Buffer>>();
+  /** One drawing for all who ask at once. */
+  const draw = (name: string, shared: Shared): Promise<Buffer> => {
+    const running =
+      drawing.get(name) ??
+      rasterise(fragmentHtml(pictureOf(shared, site)), publicDir).finally(() => drawing.delete(name));
+    drawing.set(name, running);
+    return running;
+  };
+  const router = Router({ caseSensitive: true });
+  router.get(
+    "/og/:kind/:name.:hash.png",
+    async (req: Request<{ kind: string; name: string; hash: string }>, res, next) => {
+      const { kind, name, hash } = req.params;
+      const shared = await sharedBy(content, kind, name);
+      if (!shared) return next();
+      const current = shareName(shared);
+      if (current !== `${kind}/${name}.${hash}`) {
+        res.set("Cache-Control", "no-cache").redirect(302, `/og/${current}.png`);
+        return;
+      }
+      const picture = pictures.get(current) ?? (await draw(current, shared));
+      pictures.set(current, picture);
+      res.set("Cache-Control", `public, max-age=${yearSeconds}, immutable`).type("png").send(picture);
+    },
+  );
+  return router;
+}

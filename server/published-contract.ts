@@ -1,0 +1,40 @@
+import { openApiDocument } from "./contract/openapi.ts";
+import { park } from "./stand-in/park.ts";
+import { createReads } from "./stand-in/reads/reads.ts";
+
+const paths = [
+  ...["/init", "/services", "/services/{id}", "/pavilions", "/pavilions/paginate", "/pavilions/{id}", "/shops"],
+  ...["/shops/{id}", "/news", "/news/{id}", "/media-facade-solutions", "/media-facade-solutions/{id}", "/vacancies"],
+  ...["/vacancies/{id}", "/pages/parking", "/placement-requests/parameters"],
+];
+const lettersMax = 400;
+
+/** The contract with an example of each answer: the stand-in's, with one item in each list. */
+export function publishedContract() {
+  const readOf = createReads(park);
+  const query = new URLSearchParams();
+  const answerAt = (path: string) => readOf(path)?.(query).body;
+  const examples = paths.map((path) => {
+    const list = path.replace("/{id}", "");
+    const id = list === path ? undefined : firstId(answerAt(list));
+    return [path, shortened(answerAt(id === undefined ? path : `${list}/${id}`))];
+  });
+  return openApiDocument(Object.fromEntries(examples));
+}
+
+function firstId(answer: object | undefined): unknown {
+  const [first]: { id?: unknown }[] = Reflect.get(Object(answer), "data") ?? [];
+  return first?.id;
+}
+
+/** Lists of numbers stay whole: they are points and days. Long HTML ends with its first paragraph. */
+function shortened(value: unknown): unknown {
+  if (typeof value === "string") return value.length > lettersMax ? value.replace(/(<\/p>).*/s, "$1") : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const isPoint = value.every((one) => typeof one === "number");
+    const isLine = value.every((one) => Array.isArray(one) && typeof one[0] === "number");
+    return (isPoint || isLine ? value : value.slice(0, 1)).map(shortened);
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
+}

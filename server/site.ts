@@ -1,0 +1,28 @@
+import type { Assets } from "../views/layout/Document.tsx";
+import { parkStatements } from "../views/park/claims/claims.ts";
+import type { Config } from "./config.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import type { Site } from "./pages/define-page.ts";
+
+/** The part of the configuration that pages may know. */
+export function siteOf(config: Config): Site {
+  const { siteUrl, staging, cabinetUrl, designCentreUrl, bannerAfterSeconds, widgets } = config;
+  const { map2gis: map2gisKey, floors2gis: floors2gisId } = widgets;
+  const claims = config.parkStatements === "on" ? parkStatements : undefined;
+  return {
+    origin: siteUrl,
+    staging,
+    cabinetUrl,
+    designCentreUrl,
+    bannerAfterSeconds,
+    map2gisKey,
+    floors2gisId,
+    claims,
+  };
+}
+
+/** The security headers of every response. */
+export function siteHeaders({ siteUrl, hstsSubdomains, staging, widgets }: Config, { integrity }: Assets) {
+  const secure = siteUrl.startsWith("https:");
+  return securityHeaders({ secure, subDomains: hstsSubdomains, staging, widgets, scriptHash: integrity });
+}

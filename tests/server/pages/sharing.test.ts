@@ -1,0 +1,78 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { inLines } from "../../../views/sharing/SharePicture.tsx";
+import { siteForFile } from "../../support/site-for-file.ts";
+
+const site = siteForFile();
+
+/** The path of the picture that a page names. */
+async function pictureOf(page: string): Promise<string> {
+  const html = await (await fetch(site.url + page)).text();
+  const [, url = ""] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  return new URL(url).pathname;
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  const answer = await fetch(site.url + path);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect(answer.headers.get("cache-control")).toContain("immutable");
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** The share of dark pixels in a part of a picture: letters. */
+async function inkIn(png: Buffer, part: { left: number; top: number; width: number; height: number }): Promise<number> {
+  const { data } = await sharp(png).extract(part).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.filter((value) => value < 110).length / data.length;
+}
+
+describe("A sharing picture", () => {
+  test.each([
+    "/pavilions/1111",
+    "/pavilions/1119",
+    "/pavilions/1133",
+    "/arenda-ofisov",
+    "/arenda-skladov",
+    "/compare?compare=1111&compare=1001",
+  ])("of %s is its own, 830 × 356 and below 60 kB", async (page) => {
+    const png = await bytesOf(await pictureOf(page));
+    const { width, height, format } = await sharp(png).metadata();
+    expect({ width, height, format }).toEqual({ width: 830, height: 356, format: "png" });
+    expect(png.length).toBeLessThan(60_000);
+  });
+
+  test("of a unit shows the price in the site's letters, whatever fonts the machine has", async () => {
+    const png = await bytesOf(await pictureOf("/pavilions/1111"));
+    const ink = await inkIn(png, { left: 512, top: 172, width: 200, height: 34 });
+    expect(ink).toBeGreaterThan(0.1);
+    expect(ink).toBeLessThan(0.4);
+  });
+
+  test("differs between units", async () => {
+    const [one, other] = [await pictureOf("/pavilions/1111"), await pictureOf("/pavilions/1110")];
+    expect(one).not.toBe(other);
+    expect((await bytesOf(one)).equals(await bytesOf(other))).toBe(false);
+  });
+
+  test("of an older state leads to the current one", async () => {
+    const answer = await fetch(`${site.url}/og/units/1111.0000000000.png`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, await pictureOf("/pavilions/1111")]);
+  });
+
+  test.each([
+    "units/9999999",
+    "units/1111-1110",
+    "units/x",
+    "lists/flats",
+    "compare/1111",
+    "compare/1-2-3-4-5",
+    "other/1",
+  ])("does not exist as %s", async (name) => {
+    expect((await fetch(`${site.url}/og/${name}.0123456789.png`)).status).toBe(404);
+  });
+
+  test("breaks a long title into two lines and cuts the rest", () => {
+    expect(inLines("Офис 46,8 м²", 15)).toEqual(["Офис 46,8 м²"]);
+    expect(inLines("Торговое помещение 157,5 м²", 15)).toEqual(["Торговое помещение", "157,5 м²"]);
+    expect(inLines("а".repeat(200), 15).every((line) => line.length <= 21)).toBe(true);
+  });
+});

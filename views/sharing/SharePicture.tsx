@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Logo } from "../park/Logo.tsx";
+import { parkName } from "../park/park-name.ts";
+import { shareHeight, shareStyle, shareWidth } from "./share-style.ts";
+
+/** A sharing picture as one SVG file: messengers fetch no styles. `dark`: on the night ground. */
+export function SharePicture({ dark = false, children }: { dark?: boolean; children: ReactNode }) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${shareWidth} ${shareHeight}`}
+      width={shareWidth}
+      height={shareHeight}
+      role="img"
+      aria-label={parkName.plain}
+    >
+      <style>{shareStyle}</style>
+      <path className={dark ? "night" : "paper"} d={`M0 0h${shareWidth}v${shareHeight}h-${shareWidth}z`} />
+      <path className="night" d={`M0 0h${shareWidth}v8h-${shareWidth}z`} />
+      {children}
+    </svg>
+  );
+}
+
+/** The park's sign and name, with its upper left corner at x, y. */
+export function ShareName({ x, y, dark = false }: { x: number; y: number; dark?: boolean }) {
+  return (
+    <>
+      <g transform={`translate(${x} ${y})`}>
+        <Logo size={36} />
+      </g>
+      <text x={x + 46} y={y + 25} className={dark ? "name on-dark" : "name"}>
+        {parkName.plain}
+      </text>
+    </>
+  );
+}
+
+type TitleProps = { text: string; x: number; y: number; letters: number; dark?: boolean };
+
+/** Text in lines of at most `letters` letters, two at most; what does not fit is cut. */
+export function ShareTitle({ text, x, y, letters, dark = false }: TitleProps) {
+  const [first = "", second] = inLines(text, letters);
+  return (
+    <text x={x} y={y} className={`title${second ? " small" : ""}${dark ? " on-dark" : ""}`}>
+      {second ? (
+        <>
+          <tspan>{first}</tspan>
+          <tspan x={x} dy="1.15em">
+            {second}
+          </tspan>
+        </>
+      ) : (
+        first
+      )}
+    </text>
+  );
+}
+
+/** Breaks a text at spaces into one or two lines. */
+export function inLines(text: string, letters: number): string[] {
+  if (text.length <= letters) return [text];
+  const most = Math.round(letters * 1.35);
+  const at = text.lastIndexOf(" ", most);
+  const cut = at > 0 ? at : most;
+  const rest = text.slice(cut).trim();
+  return [text.slice(0, cut), rest.length > most ? `${rest.slice(0, most - 1)}…` : rest].filter(Boolean);
+}

@@ -1,0 +1,67 @@
+import type { Building } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
+import { floorOfFloors, unitKind } from "../content/unit-words.ts";
+import { unitMarks } from "../drawings/unit-plan/marks.ts";
+import { readUnit } from "../drawings/unit-plan/read-unit.ts";
+import { scaleAt } from "../drawings/unit-plan/scale.ts";
+import { longDate, rubles } from "../kit/format.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
+import { withVat } from "../park/vat-words.ts";
+import { ShareName, SharePicture, ShareTitle } from "./SharePicture.tsx";
+
+type Props = { unit: Unit; building: Building | undefined; claims: ParkClaims | undefined };
+
+const card = { x: 14, y: 24, width: 474, height: 316 };
+
+/** What a link to a unit shows: its own plan, area, place, price and date. */
+export function UnitPicture({ unit, building, claims }: Props) {
+  const marks = planMarks(unit, building, card);
+  const x = marks ? 512 : 48;
+  const ways = [`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}`, `№ ${unit.number}`];
+  return (
+    <SharePicture>
+      {marks && <rect className="card" {...card} rx={6} />}
+      {marks?.map(({ name, d }) => (
+        <path key={`${name} ${d}`} className={name} d={d} />
+      ))}
+      <ShareTitle text={unitKind(unit)} x={x} y={74} letters={marks ? 15 : 36} />
+      {ways.map((way, at) => (
+        <text key={way} x={x} y={124 + at * 25} className="line">
+          {way}
+        </text>
+      ))}
+      <text x={x} y={200} className="price">
+        {unit.price > 0 ? rubles(unit.price) : "Цена по запросу"}
+      </text>
+      {unit.price > 0 && (
+        <text x={x} y={228} className="line">
+          {`в месяц ${withVat(claims)}${unit.rate > 0 ? `, ${rubles(unit.rate)}/м²` : ""}`}
+        </text>
+      )}
+      <text x={x} y={266} className={unit.status === "free" ? "free" : "soon"}>
+        {whenFree(unit)}
+      </text>
+      <ShareName x={x} y={296} />
+    </SharePicture>
+  );
+}
+
+/** The plan of a unit in the middle of a box, without words. */
+export function planMarks(
+  unit: Unit,
+  building: Building | undefined,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  metresToPixels?: number,
+) {
+  const geometry = readUnit(unit, building);
+  if (!geometry) return undefined;
+  const k = metresToPixels ?? Math.min((width - 60) / geometry.width, (height - 60) / geometry.depth);
+  const left = x + (width - geometry.width * k) / 2;
+  const top = y + (height - geometry.depth * k) / 2;
+  return unitMarks(geometry, scaleAt(left, top, k));
+}
+
+export function whenFree({ status, availableFrom }: Pick<Unit, "status" | "availableFrom">): string {
+  if (status === "free") return "Свободно сейчас";
+  return availableFrom ? `Свободно с ${longDate(availableFrom)}` : "Скоро освободится";
+}

@@ -4,7 +4,7 @@ import { utcOffset } from "../../views/kit/time-zone.ts";
 import { bounds, lettersMax, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
 import { listOf, maybe } from "./lenient.ts";
-import { area, coordinate, id, metres, money, numeric, offset, row, storey, whole, within } from "./numbers.ts";
+import { area, coordinate, id, metres, money, numeric, offset, row, storey, whole } from "./numbers.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /**

@@ -22,7 +22,7 @@ export const advertisingPage = definePage({
   head({ solutions = [], claims, origin }) {
     const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
     return {
-      title: `Реклама в ${parkName.prepositional}: форматы и цены`,
+      title: `Реклама в ${parkName.prepositional}${cheapest ? ": форматы и цены" : ""}`,
       description: headDescription(
         `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: где они, какого размера и сколько стоят.`,
         cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,

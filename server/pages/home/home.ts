@@ -4,7 +4,7 @@ import { HomeFragment } from "../../../views/home/HomeFragment.tsx";
 import { HomePage } from "../../../views/home/HomePage.tsx";
 import { leastRent } from "../../../views/home/home-answer.ts";
 import { rubles } from "../../../views/kit/format.ts";
-import { headDescription } from "../../../views/layout/head-text.ts";
+import { headDescription, promised } from "../../../views/layout/head-text.ts";
 import { newsLimit } from "../../../views/news/news.filter.ts";
 import { buildingsInWords } from "../../../views/park/park-figures.ts";
 import { parkName } from "../../../views/park/park-name.ts";
@@ -64,7 +64,11 @@ export const homePage = definePage({
         kinds.length > 1 && `Свободно: ${kinds.join(", ")}.`,
         buildingsInWords(park.buildings) && `${buildingsInWords(park.buildings)}${claims ? ` ${claims.region}` : ""}.`,
         claims && `Аренда ${claims.letBy}.`,
-        "Схема корпусов, планы этажей и цены.",
+        promised(
+          park.buildings.length > 0 && "схема корпусов",
+          units.some(({ place }) => place !== undefined) && "планы этажей",
+          least !== undefined && "цены",
+        ),
       ),
       shared: claims?.description,
       crumbs: [],

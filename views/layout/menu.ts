@@ -43,7 +43,7 @@ export function mainMenu(frame: Frame): MenuItem[] {
         ]
       : []),
     { text: "Реклама", href: href("advertising", {}), covers: [href("advertising", {})] },
-    { text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})] },
+    ...(frame.hasVacancies ? [{ text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})] }] : []),
     { text: "Контакты", href: href("contacts", {}), covers: [href("contacts", {})] },
     ...externalLink("Дизайн-центр", frame.designCentreUrl).map((item) => ({
       ...item,

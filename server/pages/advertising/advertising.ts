@@ -7,6 +7,7 @@ import { plural, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { parkName } from "../../../views/park/park-name.ts";
+import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
@@ -21,10 +22,10 @@ export const advertisingPage = definePage({
   head({ solutions = [], claims, origin }) {
     const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
     return {
-      title: `Реклама в ${parkName.prepositional}: форматы и цены`,
+      title: `Реклама в ${parkName.prepositional}${cheapest ? ": форматы и цены" : ""}`,
       description: headDescription(
         `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: где они, какого размера и сколько стоят.`,
-        cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? " с НДС 22 %" : ""}.`,
+        cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,
         claims && "Макет согласуем за два рабочих дня.",
       ),
       crumbs: [{ text: "Реклама" }],
@@ -43,7 +44,7 @@ export const mediaFacadesPage = definePage({
   head: ({ solutions, claims, origin }) => ({
     title: `Медиафасады: технический лист экранов — ${parkName.quoted}`,
     description: headDescription(
-      `Экраны на фасадах парка рядом: кадр, шаг пикселя, яркость, часы, контакты и цены сроков${claims ? " с НДС 22 %" : ""}.`,
+      `Экраны на фасадах парка рядом: кадр, шаг пикселя, яркость, часы, контакты и цены сроков${claims ? ` ${withVat(claims)}` : ""}.`,
       "Требования к ролику.",
     ),
     crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
@@ -75,7 +76,7 @@ export const mediaFacadePage = definePage({
       ),
       description: headDescription(
         short,
-        price > 0 && `${rubles(price)} ${priceUnit}${claims ? " с НДС 22 %" : ""}.`,
+        price > 0 && `${rubles(price)} ${priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,
         solution.requirements.length > 0 ? "Размеры и требования к макету." : "Размеры.",
         "Заявка через сайт.",
       ),

@@ -6,6 +6,7 @@ import { legalDescriptions } from "./legal-descriptions.ts";
 import { parkFacts } from "./park-facts.ts";
 import { parkWorks } from "./park-works.ts";
 import { serviceWords } from "./service-words.ts";
+import { vatPercent } from "./vat.ts";
 import { busStops, busTimetable, metro, truck } from "./way-facts.ts";
 
 /**
@@ -51,7 +52,7 @@ export const parkStatements = {
     name: `ООО ${parkName.quoted}`,
     inn: "0000000000",
     officeBuilding: "1",
-    vat: "общая система, ставка 22 %",
+    vat: `общая система, ставка ${vatPercent} %`,
     documents: "бумажный или электронный, по соглашению",
   },
   officeWay:

@@ -66,7 +66,9 @@ test.describe("The callback dialog", () => {
     await phone(page).fill("8 495 000-00-55");
     await expect(phone(page)).toHaveValue("+74950000055");
     await name(page).focus();
-    await expect(page.locator("#callback-phone-error")).toHaveText(/городской номер, а нужен мобильный/);
+    await expect(page.locator("#callback-phone-error")).toHaveText(
+      /^Введите номер в формате \+79XXXXXXXXXX\. Городской номер не подойдёт/,
+    );
   });
   test("keeps typed text when a visitor clicks outside; Escape and the cross still close it", async ({ page }) => {
     const dialog = dialogOf(page, title);

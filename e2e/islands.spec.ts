@@ -51,7 +51,7 @@ test.describe("The cookie notice", () => {
     const popup = page.getByRole("dialog", { name: "Какие cookie мы используем" });
     await expect(popup).toBeVisible();
     expect(await violationsIn(page, "dialog[open]")).toEqual([]);
-    await popup.getByRole("button", { name: "Понятно" }).click();
+    await popup.getByRole("button", { name: "Понятно, разрешить все" }).click();
     await expect(popup).toBeHidden();
     await expect(notice(page)).toBeHidden();
     expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
@@ -60,7 +60,7 @@ test.describe("The cookie notice", () => {
     await page.setViewportSize({ width: 568, height: 320 });
     await page.goto(site.url);
     await notice(page).getByRole("button", { name: "Узнать больше" }).click();
-    for (const name of ["Только необходимые", "Понятно"])
+    for (const name of ["Только необходимые", "Понятно, разрешить все"])
       await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   });
 

@@ -162,6 +162,12 @@ describe("One place for each thing", () => {
       texts.includes(`var(--${name})`) || texts.includes(`tokens.${name}`) || texts.includes(`"${name}"]`);
     expect(Object.keys({ ...tokens, ...shades }).filter((name) => !used(name))).toEqual([]);
   });
+  test("the rate of the VAT is typed once: other texts import it", () => {
+    const typed = /(?:НДС|ставка)[^"`/]{0,4}\d|\bvatPercent(?:: number)? ?[:=] ?\d/;
+    const code = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, "");
+    const owned = [...server, ...views].filter((file) => !file.startsWith("server/stand-in/"));
+    expect(owned.filter((file) => typed.test(code(file)))).toEqual(["views/park/claims/vat.ts"]);
+  });
   test("every form has exactly one definition file", () => {
     const forms = sources("views/enquiries").filter((file) => file.endsWith(".form.ts"));
     expect(forms).toHaveLength(5);

@@ -159,7 +159,7 @@ test("has a separate message for a landline, and the usual one for any other fau
   for (const phone of ["8 (495) 000-00-55", "+74950000055", "84950000055"]) {
     const { status, html } = await postForm(site, addressOf(form), { phone });
     expect(status).toBe(422);
-    expect(html).toContain("Это городской номер, а нужен мобильный: +79XXXXXXXXXX");
+    expect(html).toContain("Введите номер в формате +79XXXXXXXXXX. Городской номер не подойдёт");
   }
 });
 

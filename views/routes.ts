@@ -18,6 +18,7 @@ export const routes = {
   parking: "/parking",
   residentsParking: "/parking/residents",
   unit: "/pavilions/:id",
+  unitSheet: "/pavilions/:id/sheet",
   plan: "/plan",
   officeSelection: "/podbor-ofisa",
   privacy: "/privacy",

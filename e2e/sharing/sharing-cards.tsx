@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { Building, CategoryId, Entrance } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
-import { Facade } from "../../views/drawings/Facade.tsx";
+import { readElevation } from "../../views/drawings/elevation/read-elevation.ts";
 import { ParkPlan } from "../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../views/drawings/ParkScheme.tsx";
 import { readParkPlan } from "../../views/drawings/park-plan/read-park-plan.ts";
+import { SurfaceElevation } from "../../views/drawings/SurfaceElevation.tsx";
 import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
 import { Icon } from "../../views/kit/Icon.tsx";
@@ -25,6 +26,7 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
   const { park, parking, services, surfaces, units } = content;
   const { buildings, site, contacts } = park;
   const [surface] = surfaces;
+  const elevation = surface && readElevation(surface, buildings);
   const plan = (more: object = {}, active?: number) => {
     const read = readParkPlan({ buildings, site, ...more });
     return read && <ParkPlan plan={read} lat={contacts.coordinates.lat} active={active} />;
@@ -59,7 +61,7 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
     advertising: {
       over: "Медиафасады и экраны",
       title: `Реклама в ${parkName.prepositional}`,
-      drawing: surface && <Facade surface={surface} buildings={buildings} />,
+      drawing: elevation && <SurfaceElevation elevation={elevation} high={elevation.tall + 8} sizes={4} />,
     },
     parking: {
       over: "Посетителям и резидентам",

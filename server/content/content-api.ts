@@ -6,6 +6,7 @@ import { firstTimes } from "../kit/first-times.ts";
 import { createPace } from "../kit/pace.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Content } from "./content.ts";
+import { createFirstSeen } from "./first-seen.ts";
 import { joinedLists } from "./joined-lists.ts";
 import { idMax } from "./numbers.ts";
 import type { PictureAddresses } from "./picture-address.ts";
@@ -74,6 +75,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       throw fault;
     }
   };
+  const firstSeen = createFirstSeen();
   const isFirst = firstTimes();
   const dropped = (object: string, field: string, reason = "") => {
     if (isFirst(`${object} ${field}`)) log("content.dropped", { object, field, reason }, "warn");
@@ -136,7 +138,12 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     service: (id) => item("service", id, content.services),
     units: (query) => must("pavilions", query),
     moreUnits: (query) => must("morePavilions", query),
-    unitsOf: (query) => all((page) => (page === 1 ? content.units(query) : content.moreUnits({ ...query, page }))),
+    async unitsOf(query) {
+      const units = await all((page) => (page === 1 ? content.units(query) : content.moreUnits({ ...query, page })));
+      firstSeen.note(units);
+      return units;
+    },
+    changedAt: (unit) => unit.updatedAt ?? firstSeen.timeOf(unit),
     allUnits: () => content.unitsOf({ limit: pageLimit }),
     unit: (id) => item("pavilion", id, content.allUnits),
     shops: (query) => must("shops", query),
@@ -174,8 +181,12 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
       await Promise.all(Object.values(known).map((memory) => memory.settled()));
     },
     lasting: (work) => lasting.run(true, work),
-    dump: () => Object.fromEntries(Object.entries(known).map(([name, memory]) => [name, memory.dump()])),
+    dump: () => ({
+      ...Object.fromEntries(Object.entries(known).map(([name, memory]) => [name, memory.dump()])),
+      firstSeen: firstSeen.dump(),
+    }),
     restore: (snapshot) => {
+      for (const one of snapshot.firstSeen ?? []) firstSeen.restore(one);
       for (const [name, memory] of Object.entries(known)) for (const one of snapshot[name] ?? []) memory.restore(one);
     },
   };

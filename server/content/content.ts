@@ -25,6 +25,8 @@ export interface Content {
   unitsOf(query: UnitQuery): Promise<Unit[]>;
   /** All units to let, of every category, in the upstream's order. */
   allUnits(): Promise<Unit[]>;
+  /** When a unit came to be as it is (ISO 8601): told by the upstream, else the time it was first seen so. */
+  changedAt(unit: Unit): string;
   unit(id: number): Promise<Unit | undefined>;
   shops(query: ShopQuery): Promise<ShopListing>;
   allShops(): Promise<Shop[]>;

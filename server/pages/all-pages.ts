@@ -13,7 +13,7 @@ import { comparePage } from "./units/compare.ts";
 import { officeSelectionPage } from "./units/office-selection.ts";
 import { planPage } from "./units/plan.ts";
 import { rentPage, unitsFragment } from "./units/rent.ts";
-import { unitPage } from "./units/unit.ts";
+import { unitPage, unitSheetPage } from "./units/unit.ts";
 import { unitsFeed } from "./units/units-feed.ts";
 import { vacanciesPage, vacancyPage } from "./vacancies/vacancies.ts";
 import { contactsPage, parkingPage, residentsParkingPage, residentsRoutePage, routePage } from "./visit/visit.ts";
@@ -35,6 +35,7 @@ export const allPages: { readonly [Name in RouteName]: Page<Name> } = {
   parking: parkingPage,
   residentsParking: residentsParkingPage,
   unit: unitPage,
+  unitSheet: unitSheetPage,
   plan: planPage,
   officeSelection: officeSelectionPage,
   privacy: privacyPage,

@@ -38,9 +38,10 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   );
   // While the units are unknown, menus omit their numbers.
   const known = content.allUnits().catch(whenDown(() => undefined));
-  const [park, units] = await Promise.all([content.park(), known]);
+  const open = content.vacancies().catch(whenDown(() => undefined));
+  const [park, units, vacancies] = await Promise.all([content.park(), known, open]);
   const year = now.getFullYear();
-  const of = [site, services, park, year, units];
+  const of = [site, services, park, year, units, vacancies];
   const before = made.get(content);
   if (before && sameItems(before.of, of)) return before.frame;
   const { contacts, categories } = park;
@@ -48,8 +49,20 @@ export async function loadFrame(content: Content, site: Site, now: Date): Promis
   const freeUnits = units && countFree(units);
   const { cabinetUrl, designCentreUrl, bannerAfterSeconds, claims } = site;
   const texts = legalTextsOf(park);
+  const hasVacancies = vacancies === undefined || vacancies.length > 0;
   const given = { cabinetUrl, designCentreUrl, claims };
-  const frame = { contacts, categories, banner, bannerAfterSeconds, services, freeUnits, texts, ...given, year };
+  const frame = {
+    contacts,
+    categories,
+    banner,
+    bannerAfterSeconds,
+    services,
+    freeUnits,
+    hasVacancies,
+    texts,
+    ...given,
+    year,
+  };
   made.set(content, { of, frame });
   return frame;
 }

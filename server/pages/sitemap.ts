@@ -18,6 +18,7 @@ const families: {
 } = {
   rent: async (content) => (await content.park()).categories.map(({ alias }) => ({ params: { rent: alias } })),
   unit: async (content) => (await content.allUnits()).map((unit) => withId(unit, unit.updatedAt)),
+  unitSheet: async () => [],
   service: async (content) => (await content.services()).filter(({ link }) => !link).map((one) => withId(one)),
   shop: async (content) => (await content.allShops()).map((shop) => withId(shop)),
   newsItem: async (content) => (await content.allNews()).map((item) => withId(item, item.date)),

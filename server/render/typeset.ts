@@ -27,7 +27,8 @@ const alreadyBound = `(?<!${numberedBefore}${spaces}\\d+|×[ \u00a0\\d]+)`;
 /** Every space that must not break a line. Source: the typography rules of the product's design. */
 const bound = new RegExp(
   [
-    " (?=[—–·](?: |$))", // a dash or a dot does not begin a line
+    " (?=[—–](?: |$))", // a dash does not begin a line
+    "(?<= ·) ", // a dot does not end one
     "(?<=—) (?=\\d+[,.;)])", // «услуги — 2,»
     ` (?=(?:${particles})${wordEnds})`,
     `(?<=${wordBegins}(?!(?:${particles}) )${letter}{1,2}) `, // a short word does not end one

@@ -1,14 +1,25 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { note, row } from "../support/proofs.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import { note } from "../support/proofs.ts";
 
 /**
- * `node tests/stress/all-proofs.ts`, after a build. Runs every long proof in sequence and prints one Markdown table to
- * standard output; details go to standard error. Exits with 1 if a promise is broken.
+ * `node tests/stress/all-proofs.ts [--write]`, after a build. Runs every long proof in sequence and prints one Markdown
+ * table to standard output; details go to standard error. `--write` also writes the table to README.md beside this
+ * file. Exits with 1 if a promise is broken.
  */
-const files = ["trust", "connections", "requests", "delivery", "stores", "overload", "pictures", "parks"].map(
-  (name) => `tests/stress/${name}-stress.ts`,
-);
+const files = [
+  "trust",
+  "connections",
+  "strangers",
+  "enquiries",
+  "delivery",
+  "stores",
+  "overload",
+  "pictures",
+  "parks",
+].map((name) => `tests/stress/${name}-stress.ts`);
 /** Unit tests that only sample unless PROOFS is "whole". */
 const sampled = [
   "fuzz.test",
@@ -30,26 +41,43 @@ const suites = [
   },
 ];
 
-/** Runs a command; resolves with whether its exit code was 0. */
-async function run([program = "", ...args]: string[], env: Record<string, string>, out: "inherit" | number) {
-  const child = spawn(program, args, { stdio: ["ignore", out, "inherit"], env: { ...process.env, ...env } });
-  const [code] = await once(child, "exit");
+/** The table so far. */
+let table = "";
+function print(text: string): void {
+  table += text;
+  process.stdout.write(text);
+}
+
+/** Runs a command; resolves with whether its exit code was 0. `isTable`: its output belongs to the table. */
+async function run([program = "", ...args]: string[], env: Record<string, string>, isTable: boolean) {
+  const child = spawn(program, args, {
+    stdio: ["ignore", isTable ? "pipe" : 2, "inherit"],
+    env: { ...process.env, ...env },
+  });
+  child.stdout?.setEncoding("utf8").on("data", print);
+  const [code] = await once(child, "close");
   if (code !== 0) process.exitCode = 1;
   return code === 0;
 }
 
 const minutesSince = (begunAt: number) => ((performance.now() - begunAt) / 60_000).toFixed(1);
 const startedAt = performance.now();
-process.stdout.write("| Fault or load | Measured (promised) |\n|---|---|\n");
+print("| Fault or load | Measured (promised) |\n|---|---|\n");
 for (const file of files) {
   const begunAt = performance.now();
-  await run([process.execPath, file], {}, "inherit");
+  await run([process.execPath, file], {}, true);
   note(`${file}: ${minutesSince(begunAt)} minutes`);
 }
 for (const { name, command } of suites) {
   const begunAt = performance.now();
-  // Uses standard error: the suite's own report is no part of the table.
-  const held = await run(command, { PROOFS: "whole" }, 2);
-  row(name, `${held ? "all passed" : "**BROKEN**"} in ${minutesSince(begunAt)} minutes`);
+  const held = await run(command, { PROOFS: "whole" }, false);
+  print(`| ${name} | ${held ? "all passed" : "**BROKEN**"} in ${minutesSince(begunAt)} minutes |\n`);
 }
 note(`all proofs: ${minutesSince(startedAt)} minutes`);
+if (process.argv.includes("--write")) {
+  const file = new URL("README.md", import.meta.url);
+  const day = new Date().toISOString().slice(0, 10);
+  const about = `${day}, ${os.cpus().length} cores, one proof after another; promised figures in brackets.`;
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/(?<=<!-- proofs -->\n).*(?=\n<!-- end -->)/s, `\n${about}\n\n${table}`));
+}

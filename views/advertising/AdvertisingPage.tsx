@@ -1,17 +1,19 @@
 import type { Banner, Building } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { CallToAction } from "../enquiries/CallToAction.tsx";
-import { ButtonLink } from "../kit/Button.tsx";
+import { readElevation } from "../drawings/elevation/read-elevation.ts";
+import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { PageHeading } from "../kit/PageHeading.tsx";
-import { Section } from "../kit/Section.tsx";
-import { BannerRow } from "../layout/BannerRow.tsx";
-import { advertisingLead } from "../park/claims/advertising-words.ts";
+import { plural } from "../kit/format.ts";
+import { PageHead } from "../kit/PageHead.tsx";
+import { Part } from "../kit/Part.tsx";
+import { BannerLines } from "../layout/BannerLines.tsx";
+import { advertisingLead, surfacesNote } from "../park/claims/advertising-words.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import { HowToAdvertise, WhoSees } from "../park/claims/HowToAdvertise.tsx";
+import { HowToAdvertise } from "../park/claims/HowToAdvertise.tsx";
+import { withVat } from "../park/vat-words.ts";
 import { href } from "../routes.ts";
-import { SolutionsTable } from "./SolutionsTable.tsx";
-import { SurfaceDrawings } from "./SurfaceDrawings.tsx";
+import { SurfacePrices } from "./SurfacePrices.tsx";
+import { SurfaceStrips } from "./SurfaceStrips.tsx";
 
 type Props = {
   banners: Banner[];
@@ -20,55 +22,50 @@ type Props = {
   claims: ParkClaims | undefined;
 };
 
-/**
- * Advertising in the park: audience, surfaces, steps and prices. `solutions` is undefined if the API fails.
- */
+const isOutdoor = ({ setting }: MediaFacadeSolution) => setting === "facade" || setting === "street";
+
+/** Advertising in the park: the surfaces on their walls, their prices. `solutions` is undefined if the API fails. */
 export function AdvertisingPage({ banners, buildings, solutions, claims }: Props) {
+  const surfaces = [...(solutions ?? [])].sort((a, b) => Number(isOutdoor(b)) - Number(isOutdoor(a)));
+  const drawn = surfaces.flatMap((surface, at) => {
+    const elevation = readElevation(surface, buildings);
+    return elevation ? [{ number: at + 1, elevation }] : [];
+  });
+  const count = plural(surfaces.length, "поверхность", "поверхности", "поверхностей");
   return (
     <>
-      <PageHeading
-        title="Реклама в бизнес-парке"
-        lead={claims ? advertisingLead : "Где её можно разместить и сколько это стоит."}
+      <PageHead
+        title="Реклама в парке"
+        lead={surfaces.length > 0 ? (claims ? advertisingLead(count) : `${count}.`) : undefined}
+        action={<EnquiryLink form="callback">Узнать свободные даты</EnquiryLink>}
       />
-      <Section title="Поверхности и цены" tone="white">
-        {solutions && solutions.length > 0 ? (
-          <SolutionsTable solutions={solutions} claims={claims} />
-        ) : solutions ? (
-          <EmptyResult title="Свободных поверхностей сейчас нет" level={3}>
-            <p>Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены.</p>
-          </EmptyResult>
-        ) : (
-          <EmptyResult title="Цены сейчас не загрузились" level={3}>
-            <p>Позвоните или напишите нам: пришлём список поверхностей с ценами и свободными датами.</p>
-          </EmptyResult>
-        )}
-      </Section>
-      {solutions && solutions.length > 0 && (
-        <Section
-          title="Как это выглядит"
-          lead={
-            solutions.some(({ image }) => image) ? undefined : "Каждая в своём масштабе, с человеком ростом 1,75 м."
+      <SurfaceStrips surfaces={drawn} />
+      {surfaces.length > 0 ? (
+        <Part
+          title="Цены"
+          note={
+            <>
+              {claims ? surfacesNote : "За размещение."}{" "}
+              <a href={href("mediaFacades", {})}>Экраны на фасадах: технический лист</a>
+            </>
           }
         >
-          <SurfaceDrawings solutions={solutions} buildings={buildings} />
-        </Section>
-      )}
-      {claims && <WhoSees />}
-      {banners.length > 0 && (
-        <Section>
-          <h2 className="visually-hidden">Что предлагаем сейчас</h2>
-          <BannerRow banners={banners} label="Что предлагаем сейчас" />
-        </Section>
+          <SurfacePrices surfaces={surfaces} vat={claims && withVat(claims)} />
+          <BannerLines banners={banners} />
+        </Part>
+      ) : (
+        <Part>
+          <EmptyResult title={solutions ? "Свободных поверхностей сейчас нет" : "Цены сейчас не загрузились"} level={2}>
+            <p>
+              {solutions
+                ? "Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены."
+                : "Позвоните или напишите нам: пришлём список поверхностей с ценами и свободными датами."}
+            </p>
+          </EmptyResult>
+          <BannerLines banners={banners} />
+        </Part>
       )}
       {claims && <HowToAdvertise />}
-      <CallToAction
-        title="Не знаете, с чего начать?"
-        text="Расскажите, кого хотите привлечь и на какой срок: предложим поверхности."
-      >
-        <ButtonLink href={href("mediaFacades", {})} variant="outline">
-          Все поверхности
-        </ButtonLink>
-      </CallToAction>
     </>
   );
 }

@@ -1,54 +1,114 @@
-import type { Building } from "../content/park.ts";
 import type { MediaFacadeSolution } from "../content/surface.ts";
-import { CallToAction } from "../enquiries/CallToAction.tsx";
+import { isFacadeScreen, solutionSize } from "../content/surface-words.ts";
+import { isFrameRule, otherFacts, termPrices } from "../content/words/surface-facts.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
-import { plural } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
-import { Section } from "../kit/Section.tsx";
-import { AdvertisingAudience } from "../park/claims/AdvertisingAudience.tsx";
+import { FactsTable } from "../kit/FactsTable.tsx";
+import { metres, number, priceWords, rubles } from "../kit/format.ts";
+import { PageHead } from "../kit/PageHead.tsx";
+import { Part } from "../kit/Part.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import { SolutionsTable } from "./SolutionsTable.tsx";
-import { SurfaceDrawings } from "./SurfaceDrawings.tsx";
+import { withVat } from "../park/vat-words.ts";
+import { href } from "../routes.ts";
+import { PixelFrames } from "./PixelFrames.tsx";
+import { ScreensTable } from "./ScreensTable.tsx";
 
-type Props = { solutions: MediaFacadeSolution[]; buildings: Building[]; claims: ParkClaims | undefined };
+type Props = { solutions: MediaFacadeSolution[]; claims: ParkClaims | undefined };
 
-/** Every place for advertising, with a picture to scale. */
-export function MediaFacadesPage({ solutions, buildings, claims }: Props) {
+/** Screens on facades as a technical sheet: facts side by side, frames in one scale, what files must be. */
+export function MediaFacadesPage({ solutions, claims }: Props) {
+  const screens = solutions.filter(isFacadeScreen);
+  const shared = (screens[0]?.requirements ?? []).filter((one) =>
+    screens.every(({ requirements }) => requirements.includes(one)),
+  );
+  const differences = screens.flatMap(({ name, requirements }) => {
+    const own = requirements.filter((one) => !shared.includes(one) && !isFrameRule(one));
+    return own.length > 0 ? [{ name, value: own.join(". ") }] : [];
+  });
   return (
     <>
-      <PageHeading
-        title="Медиафасады и другие поверхности"
-        lead={
-          solutions.length > 0
-            ? `${plural(solutions.length, "место", "места", "мест")} для рекламы. ${solutions.some(({ image }) => image) ? "Размеры" : "Рисунки"} — в масштабе${claims ? ", цены — с НДС 22 %" : ""}.`
-            : "Места для рекламы в парке."
-        }
+      <PageHead
+        title="Экраны на фасадах"
+        lead="Технический лист: кадр, яркость, слоты, цены сроков."
+        action={<EnquiryLink form="callback">Узнать свободные даты</EnquiryLink>}
       />
-      <Section tone="white">
-        {solutions.length > 0 ? (
-          <SolutionsTable solutions={solutions} claims={claims} />
-        ) : (
-          <EmptyResult title="Свободных поверхностей сейчас нет">
-            <p>Оставьте телефон: сообщим, когда освободится ближайшая, и пришлём цены.</p>
-            <EnquiryLink form="callback">Написать нам</EnquiryLink>
+      {screens.length === 0 ? (
+        <Part>
+          <EmptyResult title="Экранов на фасадах сейчас нет" level={2}>
+            <p>
+              Другие поверхности — на странице <a href={href("advertising", {})}>«Реклама в парке»</a>.
+            </p>
           </EmptyResult>
-        )}
-      </Section>
-      {solutions.length > 0 && (
-        <Section title="Как это выглядит">
-          <SurfaceDrawings solutions={solutions} buildings={buildings} />
-        </Section>
+        </Part>
+      ) : (
+        <>
+          <Part>
+            <h2 className="visually-hidden">Экраны рядом</h2>
+            <ScreensTable screens={screens} rows={rowsOf(screens)} />
+            <p className="note">
+              {claims && `Цены ${withVat(claims)}, один слот. `}
+              Как экраны выглядят на стенах — на странице <a href={href("advertising", {})}>«Реклама в парке»</a>.
+            </p>
+          </Part>
+          <Part ruled>
+            <div className="columns-2">
+              <div>
+                <h2>Кадр</h2>
+                <PixelFrames screens={screens} />
+              </div>
+              <div>
+                {shared.length > 0 && <h2>Ролик</h2>}
+                <ul className="dash">
+                  {shared.map((one) => (
+                    <li key={one}>{one}</li>
+                  ))}
+                </ul>
+                {differences.length > 0 && <h2>Чем отличаются</h2>}
+                <FactsTable rows={differences} />
+              </div>
+            </div>
+          </Part>
+        </>
       )}
-      {claims && (
-        <Section title="Кто увидит рекламу" tone="white">
-          <AdvertisingAudience />
-        </Section>
-      )}
-      <CallToAction
-        title="Подберём поверхность под задачу"
-        text="Скажите, что рекламируете и на какие даты: предложим поверхности."
-      />
     </>
   );
+}
+
+/** The lines of the sheet: what any of the screens tells. */
+function rowsOf(screens: readonly MediaFacadeSolution[]) {
+  const names = new Set(screens.flatMap((screen) => otherFacts(screen).map(({ name }) => name)));
+  const days = [...new Set(screens.flatMap((screen) => termPrices(screen).map((term) => term.days)))];
+  const lines: { name: string; strong?: boolean; of: (screen: MediaFacadeSolution) => string | undefined }[] = [
+    {
+      name: "Экран",
+      of: (screen) =>
+        screen.bottom === undefined ? solutionSize(screen) : `${solutionSize(screen)}, низ на ${metres(screen.bottom)}`,
+    },
+    ...[...names].map((name) => ({
+      name,
+      of: (screen: MediaFacadeSolution) => screen.facts.find((fact) => fact.name === name)?.value,
+    })),
+    { name: "Часы работы", of: ({ hours }) => hours },
+    { name: "Видят в день", of: ({ contactsPerDay }) => (contactsPerDay ? number(contactsPerDay) : undefined) },
+    ...days
+      .sort((a, b) => a - b)
+      .map((term) => ({
+        name: `${term} дней`,
+        strong: true,
+        of: (screen: MediaFacadeSolution) => {
+          const told = termPrices(screen).find((one) => one.days === term);
+          return told && rubles(told.price);
+        },
+      })),
+    ...(days.length === 0
+      ? [
+          {
+            name: "Цена",
+            strong: true,
+            of: ({ price, priceUnit }: MediaFacadeSolution) => `${priceWords(price)} ${priceUnit}`,
+          },
+        ]
+      : []),
+  ];
+  return lines.filter(({ of }) => screens.some((screen) => of(screen) !== undefined));
 }

@@ -9,6 +9,7 @@ export function startSubmenus(): void {
     const summary = target instanceof Element && target.closest(openMenus)?.querySelector("summary");
     fold(target, true);
     if (summary) summary.focus();
+    for (const menu of document.querySelectorAll("li:hover > .submenu")) putOff(menu);
   });
 }
 
@@ -17,4 +18,10 @@ function fold(target: EventTarget | null, all: unknown = false): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
     if (all || !(target instanceof Node && menu.contains(target))) menu.open = false;
   }
+}
+
+/** Hides a menu that the pointer opened, until the pointer leaves it. */
+function putOff(menu: Element): void {
+  menu.classList.add("put-off");
+  menu.parentElement?.addEventListener("pointerleave", () => menu.classList.remove("put-off"), { once: true });
 }

@@ -1,17 +1,16 @@
 import { r1 } from "./path.ts";
 
-const wheels = [0.95, 3.55];
+const hull = "M.05-.3C0-.75.1-.8.8-.88L1.5-1.42Q1.6-1.5 1.8-1.5H2.9Q3.05-1.5 3.2-1.4L3.9-.9Q4.4-.84 4.45-.6L4.5-.3z";
+const glass = "M1.25-.92 1.72-1.34H2.25V-.92zM2.38-1.34H2.88L3.45-.92H2.38z";
+const wheels = "M.52-.32a.33.33 0 1 0 .66 0 .33.33 0 1 0-.66 0M3.32-.32a.33.33 0 1 0 .66 0 .33.33 0 1 0-.66 0";
 
 /** A passenger car from the side, 4.5 × 1.5 m, wheels on `y`; `k` is units a metre. */
 export function Car({ x, y, k }: { x: number; y: number; k: number }) {
-  const q = (n: number) => r1(n * k);
-  const roof = `M${r1(x)} ${r1(y - 0.3 * k)}v${q(-0.5)}l${q(0.9)} ${q(-0.15)}l${q(0.7)} ${q(-0.55)}h${q(1.5)}l${q(0.75)} ${q(0.6)}l${q(0.65)} ${q(0.2)}v${q(0.4)}z`;
-  const wheel = (at: number) =>
-    `M${r1(x + (at - 0.33) * k)} ${r1(y - 0.33 * k)}a${q(0.33)} ${q(0.33)} 0 1 1 ${q(0.66)} 0a${q(0.33)} ${q(0.33)} 0 1 1 ${q(-0.66)} 0`;
   return (
-    <>
-      <path className="fc-car" d={roof} />
-      <path className="solid" d={wheels.map(wheel).join("")} />
-    </>
+    <g transform={`translate(${r1(x)} ${r1(y)})scale(${r1(k)})`}>
+      <path className="car" d={hull} />
+      <path className="car-glass" d={glass} />
+      <path className="solid" d={wheels} />
+    </g>
   );
 }

@@ -1,13 +1,10 @@
 import { r1 } from "./path.ts";
 
-const tall = 1.75;
+/** Metres, feet at zero: the head, then shoulders, arms and two legs in a step. */
+const outline =
+  "M-.13-1.62a.13.13 0 1 0 .26 0 .13.13 0 1 0-.26 0M-.2-1.4Q0-1.5.2-1.4L.29-.85.2-.82.13-1.12.12-.84.3-.04.4 0H.17L0-.66-.19 0H-.36L-.27-.06-.13-.84-.14-1.12-.2-.8-.29-.83z";
 
 /** A standing person of 1.75 m, feet at x, y; `k` is units a metre. */
 export function Person({ x, y, k }: { x: number; y: number; k: number }) {
-  const t = tall * k;
-  const head = r1(t * 0.068);
-  const p = (n: number) => r1(n * t);
-  const skull = `M${r1(x - head)} ${r1(y - t + head)}a${head} ${head} 0 1 1 ${r1(2 * head)} 0a${head} ${head} 0 1 1 ${r1(-2 * head)} 0`;
-  const building = `M${r1(x - t * 0.1)} ${r1(y - t * 0.84)}h${p(0.2)}v${p(0.38)}h${p(-0.05)}v${p(0.46)}h${p(-0.1)}v${p(-0.46)}h${p(-0.05)}z`;
-  return <path className="solid" d={skull + building} />;
+  return <path className="solid person" transform={`translate(${r1(x)} ${r1(y)})scale(${r1(k)})`} d={outline} />;
 }

@@ -57,7 +57,7 @@ export function phone(): Field {
     autocomplete: "tel",
     inputMode: "tel",
     pattern: phonePattern,
-    hint: "Мобильный, например +79000000000",
+    hint: "Мобильный: +7 9XX XXX-XX-XX",
     initial: "+7",
     error: messages.phone,
     check: checkPhone,

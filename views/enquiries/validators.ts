@@ -13,7 +13,7 @@ export const emailPattern =
 /** Error texts. */
 export const messages = {
   phone: "Введите номер в формате +79XXXXXXXXXX",
-  landline: "Это городской номер, а нужен мобильный: +79XXXXXXXXXX",
+  landline: "Введите номер в формате +79XXXXXXXXXX. Городской номер не подойдёт, нужен мобильный",
   email: "Укажите корректный адрес почты, например: name@company.ru",
 } as const;
 
@@ -21,7 +21,7 @@ const phone = new RegExp(`^(?:${phonePattern})$`, "v");
 const landline = /^(?:\+7|8)(?:[34]\d|8[1-7])\d{8}$/;
 const email = new RegExp(`^(?:${emailPattern})$`, "v");
 
-/** +79 and nine digits; landlines get their own error text. */
+/** +79 and nine digits; landlines get a second sentence. */
 export function checkPhone(value: string): string | undefined {
   if (value === "" || phone.test(value)) return undefined;
   return landline.test(value.replace(/[\s().-]/g, "")) ? messages.landline : messages.phone;

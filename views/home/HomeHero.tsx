@@ -4,6 +4,7 @@ import { BuildingSign } from "../drawings/BuildingSign.tsx";
 import { readParkSection } from "../drawings/park-section/read-park-section.ts";
 import { number } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
+import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { AnswerWords } from "./AnswerWords.tsx";
 import { answerId, HomeAsk } from "./HomeAsk.tsx";
@@ -27,8 +28,8 @@ export function HomeHero({ park: { buildings, categories, contacts }, units, cla
           <div>
             <p className="kicker">
               {claims
-                ? `Бизнес-парк ${claims.region}`
-                : ["Бизнес-парк", contacts.address.locality].filter(Boolean).join(", ")}
+                ? `${parkName.kind.title} ${claims.region}`
+                : [parkName.kind.title, contacts.address.locality].filter(Boolean).join(", ")}
             </p>
             <h1>{heading(categories)}</h1>
           </div>
@@ -68,9 +69,9 @@ export function HomeHero({ park: { buildings, categories, contacts }, units, cla
 /** «Офисы, склады и торговые помещения в одном парке», of what the park lets. */
 function heading(categories: readonly RentalCategory[]): string {
   const names = categories.map(({ name }, index) => (index === 0 ? name : name.toLowerCase()));
-  if (names.length === 0) return "Помещения в бизнес-парке";
+  if (names.length === 0) return `Помещения в ${parkName.kind.prepositional}`;
   const all = new Intl.ListFormat("ru-RU").format(names);
-  return names.length > 1 ? `${all} в одном парке` : `${all} в бизнес-парке`;
+  return names.length > 1 ? `${all} в одном парке` : `${all} в ${parkName.kind.prepositional}`;
 }
 
 function Key({ building }: { building: Building | undefined }) {

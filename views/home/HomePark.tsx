@@ -62,7 +62,9 @@ function Under({ tower: { building }, answers = [] }: { tower: Tower; answers: H
         return (
           <a
             key={category.id}
-            className={`tower-link in-${category.id}${found.length > 0 ? "" : " tower-dark"}`}
+            className={["tower-link", kinds.length > 1 && `in-${category.id}`, found.length === 0 && "tower-dark"]
+              .filter(Boolean)
+              .join(" ")}
             href={rentHref(category, { ...chosen, bodies: [building.id] })}
             aria-label={[`Корпус ${building.number}: ${fits}`, ...about].join(", ")}
           >

@@ -3,10 +3,10 @@ import { unitsInWords } from "../content/unit-words.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { number, plural, range, rubles, squareMetres } from "../kit/format.ts";
 import { Section } from "../kit/Section.tsx";
+import { BannerLines } from "../layout/BannerLines.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { PriceNote } from "../units/list/UnitResults.tsx";
 import { rentHref } from "../units/unit-links.ts";
-import { BannerLines } from "./BannerLines.tsx";
 import { buildingsOfRow, type Stock, type StockJoined, type StockRow } from "./stock.ts";
 
 type Props = {

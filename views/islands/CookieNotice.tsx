@@ -36,6 +36,11 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
     if (explaining) popup.current?.showModal();
   }, [explaining]);
 
+  // It stays in the page, so that it can fade out.
+  const explain = () => {
+    setExplaining(true);
+    if (!popup.current?.open) popup.current?.showModal();
+  };
   const close = (allowed: Consent) => {
     popup.current?.close();
     setOpen(false);
@@ -52,13 +57,13 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
           <button type="button" className="button button-outline" onClick={() => close("all")}>
             Принять
           </button>
-          <button type="button" className="button button-outline" onClick={() => setExplaining(true)}>
+          <button type="button" className="button button-outline" onClick={explain}>
             Узнать больше
           </button>
           <CloseButton className="cookie-close" onClick={() => close("necessary")} />
         </div>
       </section>
-      {explaining && <CookiePopup privacy={privacy} popup={popup} close={close} onClose={() => setExplaining(false)} />}
+      {explaining && <CookiePopup privacy={privacy} popup={popup} close={close} />}
     </>
   );
 }

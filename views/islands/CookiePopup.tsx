@@ -9,20 +9,13 @@ type Props = {
   privacy: { href: string; text: string };
   popup: RefObject<HTMLDialogElement | null>;
   close: (allowed: Consent) => void;
-  onClose: () => void;
 };
 
 /** What the site stores, and the answers again. */
-export function CookiePopup({ privacy, popup, close, onClose }: Props) {
+export function CookiePopup({ privacy, popup, close }: Props) {
   const { title, columns, groups, choice, consent } = cookieWords;
   return (
-    <dialog
-      className="modal modal-cookies"
-      aria-labelledby="cookies-title"
-      ref={popup}
-      onClose={onClose}
-      {...{ closedby: "any" }}
-    >
+    <dialog className="modal modal-cookies" aria-labelledby="cookies-title" ref={popup} {...{ closedby: "any" }}>
       <div className="modal-head">
         <h2 className="modal-title" id="cookies-title">
           {title}
@@ -58,7 +51,7 @@ export function CookiePopup({ privacy, popup, close, onClose }: Props) {
             Только необходимые
           </button>
           <button type="button" className="button button-outline" onClick={() => close("all")}>
-            Понятно
+            Понятно, разрешить все
           </button>
         </div>
       </div>

@@ -20,9 +20,9 @@ export function DataTable({ caption, columns, rows, captionHidden = false }: Pro
           <tr>
             {columns
               .filter((_, at) => known[at])
-              .map(({ title, numeric }) => (
-                <th key={title} scope="col" className={numeric ? "numeric" : undefined}>
-                  {title}
+              .map((column) => (
+                <th key={column.title} scope="col" className={cellClass(column)}>
+                  {column.title}
                 </th>
               ))}
           </tr>

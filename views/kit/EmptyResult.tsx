@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { HeadingLevel } from "./Heading.tsx";
 
-type Props = { title: string; level?: HeadingLevel | undefined; children: ReactNode };
+type Props = { title: string; level?: 2 | 3 | undefined; children: ReactNode };
 
 /** Replaces an empty list: the reason, and ways out as children. */
 export function EmptyResult({ title, level = 2, children }: Props) {

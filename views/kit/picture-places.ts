@@ -41,6 +41,8 @@ export const picturePlaces = {
     widest: 1600,
   },
   banner: { sizes: `${phone} 88vw, 300px`, widest: 800 },
+  /** In the banner's dialog. */
+  modal: { sizes: "min(94vw, 1600px)", widest: 1600 },
   logo: { sizes: "64px", widest: 160 },
   row: { sizes: "60px", widest: 160 },
 } as const satisfies Record<string, Place>;

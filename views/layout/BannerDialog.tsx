@@ -1,6 +1,7 @@
 import type { Banner } from "../content/park.ts";
 import { Button, ButtonLink } from "../kit/Button.tsx";
 import { ModalDialog } from "../kit/ModalDialog.tsx";
+import { Picture } from "../kit/Picture.tsx";
 
 const id = "banner";
 
@@ -9,10 +10,11 @@ const id = "banner";
  * when asked for.
  */
 export function BannerDialog({ banner, afterSeconds }: { banner: Banner; afterSeconds: number | undefined }) {
-  const { title, text, link, button } = banner;
+  const { title, text, link, button, image, theme } = banner;
   return (
     <ModalDialog id={id} kind="banner" title={title}>
-      <p>{text}</p>
+      {image && <Picture image={image} place="modal" />}
+      <p data-theme={theme}>{text}</p>
       <div className="row" data-banner-after={afterSeconds}>
         <ButtonLink href={link} external={!link.startsWith("/")}>
           {button}

@@ -90,7 +90,7 @@ function PageTags({ head, origin, claims }: Pick<DocumentProps, "head" | "origin
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {noindex && <meta name="robots" content="noindex, follow" />}
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={head.shared ?? description} />
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={`${origin}/og/${image}.png`} />
     </>

@@ -7,6 +7,7 @@ import { faultWords } from "./fault-words.ts";
 import type { Frame } from "./frame.ts";
 import { HomeLink } from "./HomeLink.tsx";
 import { Layout, SkipLink } from "./Layout.tsx";
+import { LostLatitude } from "./LostLatitude.tsx";
 import { MenuList } from "./MenuLink.tsx";
 import { categoryMenu, mainMenu } from "./menu.ts";
 
@@ -20,7 +21,7 @@ type Props = { status: number; frame?: Frame | undefined; requestId?: string | u
  */
 export function ErrorPage({ status, frame, requestId }: Props) {
   const content = (
-    <div className="wrap lost">
+    <div className={status === 404 ? "wrap page-head lost-place" : "wrap lost"}>
       {status === 404 ? <NotFound frame={frame} /> : <Fault status={status} frame={frame} requestId={requestId} />}
       {frame && <WaysOn frame={frame} />}
     </div>
@@ -42,16 +43,17 @@ export function ErrorPage({ status, frame, requestId }: Props) {
 }
 
 function NotFound({ frame }: { frame: Frame | undefined }) {
-  const home = href("home", {});
   return (
-    <div className="stack">
-      <h1>404. Страница не найдена</h1>
-      <p className="visually-hidden" lang="en">
-        This page could not be found
-      </p>
-      <p className="lead">Адрес набран с ошибкой, страница переехала или помещение уже сдано.</p>
-      {frame && (
-        <>
+    <>
+      <div className="page-head-line">
+        <div className="page-head-words">
+          <h1>404. Страница не найдена</h1>
+          <p className="lead">
+            Параллели 404° нет: широты кончаются на полюсе, 90°. Адрес набран с ошибкой, страница переехала или
+            помещение уже сдано.
+          </p>
+        </div>
+        {frame && (
           <form className="find-form" action={href("search", {})} method="get" aria-label="Поиск на странице">
             <label className="visually-hidden" htmlFor="q">
               Что найти
@@ -59,29 +61,30 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
             <input id="q" type="search" name="q" placeholder="Помещение, услуга, компания" maxLength={100} />
             <Button>Найти</Button>
           </form>
-          <ul className="lost-rent">
-            {categoryMenu(frame).map(({ text, href: address, count }) => (
-              <li key={address}>
-                <a href={address}>
-                  {text}
-                  {count !== undefined && (
-                    <b className="num">
-                      {count}
-                      <span className="visually-hidden"> свободно</span>
-                    </b>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
+        )}
+      </div>
+      <p className="lost-english" lang="en">
+        This page could not be found
+      </p>
+      <LostLatitude />
+      {frame && (
+        <ul className="lost-rent">
+          {categoryMenu(frame).map(({ text, href: address, count }) => (
+            <li key={address}>
+              <a href={address}>
+                {text}
+                {count !== undefined && <span>{`свободно ${count}`}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       <p>
-        <ButtonLink href={home} variant={frame ? "outline" : "primary"}>
+        <ButtonLink href={href("home", {})} variant={frame ? "outline" : "primary"}>
           На главную
         </ButtonLink>
       </p>
-    </div>
+    </>
   );
 }
 

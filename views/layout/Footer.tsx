@@ -32,7 +32,7 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
             </p>
             <Socials socials={contacts.socials} />
           </address>
-          <Column title="Бизнес-парк">
+          <Column title={parkName.kind.title}>
             <MenuList items={footerMenu(frame)} current={current} />
           </Column>
           {frame.services.length > 0 && (

@@ -14,6 +14,8 @@ export type Frame = {
   banner: Banner | undefined;
   bannerAfterSeconds: number | undefined;
   freeUnits: Record<CategoryId, number> | undefined;
+  /** Whether there are vacancies; also while that is not known. */
+  hasVacancies: boolean;
   /** Legal texts that have a page. */
   texts: LegalTextName[];
   cabinetUrl: string | undefined;

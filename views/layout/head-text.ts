@@ -25,6 +25,15 @@ export function headDescription(...sentences: (string | false | undefined)[]): s
   return text;
 }
 
+/** «Планы этажей, цены и телефон.»: only what holds, as the data must have what is promised. Empty if nothing holds. */
+export function promised(...things: (string | false | undefined)[]): string {
+  const held = things.filter((thing) => typeof thing === "string" && thing !== "");
+  const last = held.at(-1);
+  if (last === undefined) return "";
+  const text = held.length > 1 ? `${held.slice(0, -1).join(", ")} и ${last}` : String(last);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
 /** Ends a text at a whole word with «…» where it is longer than `lettersMax`. */
 function cut(text: string, lettersMax: number): string {
   if (text.length <= lettersMax) return text;

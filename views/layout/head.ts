@@ -30,6 +30,8 @@ export type Head = {
   title: string;
   /** 110–160 letters; plain text. */
   description: string;
+  /** What networks show of the page, if not `description`. */
+  shared?: string | undefined;
   /** Root-relative address under which the page wants to be known; undefined: none (error pages). */
   canonical: string | undefined;
   crumbs: Crumb[];

@@ -1,4 +1,5 @@
 import type { CategoryId, LegalTextName } from "../content/park.ts";
+import { parkName } from "../park/park-name.ts";
 import { href, legalRoutes } from "../routes.ts";
 import type { Frame } from "./frame.ts";
 
@@ -27,7 +28,7 @@ export function mainMenu(frame: Frame): MenuItem[] {
   const alias = rentAlias(frame);
   const rent = alias === undefined ? undefined : href("rent", { rent: alias });
   return [
-    { text: "О бизнес-парке", href: href("about", {}), covers: [href("about", {})] },
+    { text: `О ${parkName.kind.prepositional}`, href: href("about", {}), covers: [href("about", {})] },
     { text: "Услуги", href: href("services", {}), covers: [href("services", {})] },
     { text: "Резиденты", href: residents("residents"), covers: [href("shops", {})] },
     { text: "Новости", href: href("news", {}), covers: [href("news", {})] },
@@ -42,7 +43,7 @@ export function mainMenu(frame: Frame): MenuItem[] {
         ]
       : []),
     { text: "Реклама", href: href("advertising", {}), covers: [href("advertising", {})] },
-    { text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})] },
+    ...(frame.hasVacancies ? [{ text: "Вакансии", href: href("vacancies", {}), covers: [href("vacancies", {})] }] : []),
     { text: "Контакты", href: href("contacts", {}), covers: [href("contacts", {})] },
     ...externalLink("Дизайн-центр", frame.designCentreUrl).map((item) => ({
       ...item,

@@ -1,5 +1,16 @@
 /** Stylesheets of some pages: lists of units; one unit; places; advertising; directories and documents; and so on. */
-export const sheets = ["finding", "unit", "places", "advertising", "content", "home", "compare", "pictures"] as const;
+export const sheets = [
+  "finding",
+  "unit",
+  "sheet",
+  "places",
+  "about",
+  "advertising",
+  "content",
+  "home",
+  "compare",
+  "pictures",
+] as const;
 export type Sheet = (typeof sheets)[number];
 
 /** Each sheet's address. `Object.fromEntries` loses the names. */

@@ -34,13 +34,6 @@ export function organization(contacts: Contacts, origin: string): StructuredData
   };
 }
 
-/** What the owner claims of the park: more of the organisation, for the home page. */
-export const organizationClaim = (description: string, origin: string): StructuredData => ({
-  "@type": "Organization",
-  "@id": `${origin}/#organization`,
-  description,
-});
-
 /** Without its search: search engines stopped to read that in 2024. */
 export function webSite(origin: string): StructuredData {
   return {

@@ -1,16 +1,26 @@
+/** What the park is, in the forms that sentences need: a technopark, a business centre. */
+const kind = {
+  title: "Бизнес-парк",
+  nominative: "бизнес-парк",
+  genitive: "бизнес-парка",
+  prepositional: "бизнес-парке",
+};
+/** The word mark: without quotes. */
+const plain = "Параллель 55";
+
 /**
  * The park's name in the forms that sentences need, and its Latin form in addresses. Another park changes this file.
  */
 export const parkName = {
-  /** As the word mark: without quotes. */
-  plain: "Параллель 55",
-  quoted: "«Параллель 55»",
+  kind,
+  plain,
+  quoted: `«${plain}»`,
   /** After «в». */
   quotedPrepositional: "«Параллели 55»",
   /** At the beginning of a sentence. */
-  title: "Бизнес-парк «Параллель 55»",
-  nominative: "бизнес-парк «Параллель 55»",
-  genitive: "бизнес-парка «Параллель 55»",
-  prepositional: "бизнес-парке «Параллель 55»",
+  title: `${kind.title} «${plain}»`,
+  nominative: `${kind.nominative} «${plain}»`,
+  genitive: `${kind.genitive} «${plain}»`,
+  prepositional: `${kind.prepositional} «${plain}»`,
   latin: "parallel55",
 };

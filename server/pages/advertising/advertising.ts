@@ -2,11 +2,12 @@ import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx"
 import { advertisingOffer } from "../../../views/advertising/advertising-offer.jsonld.ts";
 import { MediaFacadePage } from "../../../views/advertising/MediaFacadePage.tsx";
 import { MediaFacadesPage } from "../../../views/advertising/MediaFacadesPage.tsx";
-import { solutionSize } from "../../../views/content/surface-words.ts";
+import { isFacadeScreen, solutionSize } from "../../../views/content/surface-words.ts";
 import { plural, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { parkName } from "../../../views/park/park-name.ts";
+import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
@@ -21,10 +22,10 @@ export const advertisingPage = definePage({
   head({ solutions = [], claims, origin }) {
     const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
     return {
-      title: `Реклама в ${parkName.prepositional}: форматы и цены`,
+      title: `Реклама в ${parkName.prepositional}${cheapest ? ": форматы и цены" : ""}`,
       description: headDescription(
         `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: где они, какого размера и сколько стоят.`,
-        cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? " с НДС 22 %" : ""}.`,
+        cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,
         claims && "Макет согласуем за два рабочих дня.",
       ),
       crumbs: [{ text: "Реклама" }],
@@ -41,15 +42,17 @@ export const mediaFacadesPage = definePage({
   load: async ({ content }) => ({ solutions: await content.mediaFacadeSolutions() }),
   view: MediaFacadesPage,
   head: ({ solutions, claims, origin }) => ({
-    title: `Медиафасады и рекламные экраны в бизнес-парке — ${parkName.quoted}`,
+    title: `Медиафасады: технический лист экранов — ${parkName.quoted}`,
     description: headDescription(
-      `Где разместить рекламу в парке: размеры, время работы, число контактов и цены${claims ? " с НДС 22 %" : ""}.`,
-      "Есть таблица для сравнения.",
+      `Экраны на фасадах парка рядом: кадр, шаг пикселя, яркость, часы, контакты и цены сроков${claims ? ` ${withVat(claims)}` : ""}.`,
+      "Требования к ролику.",
     ),
-    crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Медиафасады" }],
+    crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
     sheets: ["advertising"],
     image: "advertising",
-    structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
+    structured: () => [
+      itemList(solutions.filter(isFacadeScreen).map(({ id }) => origin + href("mediaFacade", { id }))),
+    ],
   }),
 });
 
@@ -57,13 +60,9 @@ export const mediaFacadePage = definePage({
   route: "mediaFacade",
   guards: ["id"],
   async load({ params, content, park: { contacts } }) {
-    const [solution, all] = await Promise.all([
-      content.mediaFacadeSolution(Number(params.id)),
-      orElse(content.mediaFacadeSolutions(), []),
-    ]);
-    if (!solution) return undefined;
+    const solution = await content.mediaFacadeSolution(Number(params.id));
     const department = contacts.departments.find(({ role }) => role === "advertising");
-    return { solution, all, department };
+    return solution && { solution, department };
   },
   view: MediaFacadePage,
   head({ solution, claims, origin }) {
@@ -77,13 +76,13 @@ export const mediaFacadePage = definePage({
       ),
       description: headDescription(
         short,
-        price > 0 && `${rubles(price)} ${priceUnit}${claims ? " с НДС 22 %" : ""}.`,
+        price > 0 && `${rubles(price)} ${priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,
         solution.requirements.length > 0 ? "Размеры и требования к макету." : "Размеры.",
         "Заявка через сайт.",
       ),
       crumbs: [
         { text: "Реклама", href: href("advertising", {}) },
-        { text: "Медиафасады", href: href("mediaFacades", {}) },
+        ...(isFacadeScreen(solution) ? [{ text: "Экраны на фасадах", href: href("mediaFacades", {}) }] : []),
         { text: name },
       ],
       sheets: ["advertising"],

@@ -4,8 +4,7 @@ import { HomeFragment } from "../../../views/home/HomeFragment.tsx";
 import { HomePage } from "../../../views/home/HomePage.tsx";
 import { leastRent } from "../../../views/home/home-answer.ts";
 import { rubles } from "../../../views/kit/format.ts";
-import { headDescription } from "../../../views/layout/head-text.ts";
-import { organizationClaim } from "../../../views/layout/site-wide.jsonld.ts";
+import { headDescription, promised } from "../../../views/layout/head-text.ts";
 import { newsLimit } from "../../../views/news/news.filter.ts";
 import { buildingsInWords } from "../../../views/park/park-figures.ts";
 import { parkName } from "../../../views/park/park-name.ts";
@@ -51,7 +50,7 @@ export const homePage = definePage({
     };
   },
   view: HomePage,
-  head({ park, units = [], claims, origin }) {
+  head({ park, units = [], claims }) {
     const least = leastRent(units);
     const from = least === undefined ? "" : `, от ${rubles(least)} в месяц ${withVat(claims)}`;
     const kinds = park.categories
@@ -65,13 +64,17 @@ export const homePage = definePage({
         kinds.length > 1 && `Свободно: ${kinds.join(", ")}.`,
         buildingsInWords(park.buildings) && `${buildingsInWords(park.buildings)}${claims ? ` ${claims.region}` : ""}.`,
         claims && `Аренда ${claims.letBy}.`,
-        "Схема корпусов, планы этажей и цены.",
+        promised(
+          park.buildings.length > 0 && "схема корпусов",
+          units.some(({ place }) => place !== undefined) && "планы этажей",
+          least !== undefined && "цены",
+        ),
       ),
+      shared: claims?.description,
       crumbs: [],
       sheets: ["home"],
       image: "home",
       opensBanner: true,
-      structured: () => (claims ? [organizationClaim(claims.description, origin)] : []),
     };
   },
 });

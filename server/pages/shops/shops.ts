@@ -2,7 +2,7 @@ import { oneOf } from "../../../views/filters/fields.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
-import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
+import { headDescription, headTitle, promised } from "../../../views/layout/head-text.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { localBusiness } from "../../../views/shops/local-business.jsonld.ts";
@@ -51,9 +51,15 @@ export const shopsPage = definePage({
     const heading = shopsHeading(chosen, categories);
     const total = groups.reduce((sum, group) => sum + group.total, 0);
     const page = chosen.page ? ` Страница ${chosen.page}.` : "";
+    const shops = groups.flatMap((group) => group.shops);
+    const shows = promised(
+      shops.some(({ schedule, hours }) => schedule ?? hours) && "часы работы",
+      shops.some(({ phone }) => phone) && "телефон",
+      shops.some(({ building }) => building) && "место в парке",
+    );
     return {
       title: shopsTitle(props),
-      description: `${heading}, ${parkName.nominative}${total > 0 ? `: ${plural(total, "компания", "компании", "компаний")}` : ""}. Часы работы, телефон, корпус и этаж каждой, поиск по названию и виду деятельности.${page}`,
+      description: `${heading}, ${parkName.nominative}${total > 0 ? `: ${plural(total, "компания", "компании", "компаний")}` : ""}. ${shows} Поиск по названию и виду деятельности.${page}`,
       canonical: shopsHref({
         categories: chosen.categories,
         open: chosen.open,

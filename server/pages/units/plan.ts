@@ -22,10 +22,11 @@ export const planPage = definePage({
   head({ buildings, units, building, floor }) {
     const name = parkName.quoted;
     const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
+    const planned = units.some(({ place }) => place !== undefined);
     if (!building) {
       return {
-        title: `Схема корпусов бизнес-парка ${name}`,
-        description: `Схема бизнес-парка ${name}: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}, планы этажей и ${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
+        title: `Схема корпусов ${parkName.kind.genitive} ${name}`,
+        description: `Схема ${parkName.kind.genitive} ${name}: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}, ${planned ? "планы этажей и " : ""}${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
         crumbs: [{ text: "Схема корпусов" }],
         image: "plan",
       };
@@ -35,8 +36,8 @@ export const planPage = definePage({
     );
     const place = `Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`;
     return {
-      title: `${place}: план и помещения — бизнес-парк ${name}`,
-      description: `${place} бизнес-парка ${name}: ${floor === undefined ? "поэтажный список" : "план этажа"}, ${own.length > 0 ? `${free(own.length)} с площадью, ценой в месяц с НДС и сроком, с которого можно въехать` : "сейчас всё сдано"}.`,
+      title: `${place}: план и помещения — ${parkName.kind.nominative} ${name}`,
+      description: `${place} ${parkName.kind.genitive} ${name}: ${floor === undefined ? "поэтажный список" : planned ? "план этажа" : "список помещений"}, ${own.length > 0 ? `${free(own.length)} с площадью, ценой в месяц с НДС и сроком, с которого можно въехать` : "сейчас всё сдано"}.`,
       canonical: href("plan", {}, { body: building.id, floor }),
       crumbs: [
         { text: "Схема корпусов", href: href("plan", {}) },

@@ -4,6 +4,7 @@ import { asWhole } from "../../../views/filters/show-more.ts";
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
 import { number, rubles } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
+import { promised } from "../../../views/layout/head-text.ts";
 import { rentQuestions } from "../../../views/park/claims/rent-texts.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
@@ -39,13 +40,18 @@ function rentTitle(props: RentResults): string {
 
 /** Kind, lowest price, terms. */
 function rentDescription(props: RentResults): string {
-  const { category, chosen, choices, claims } = props;
+  const { category, chosen, choices, stock, claims } = props;
   const terms = claims ? ` ${claims.region} ${claims.letBy}` : "";
   const page = chosen.page ? ` Страница ${chosen.page}.` : "";
   if (countOf(props) === 0)
     return `${category.title}${terms}. Сейчас всё занято: оставьте телефон — сообщим, когда освободится помещение.`;
   const prices = choices.price.min > 0 ? `: от ${rubles(choices.price.min)} в месяц ${withVat(claims)}` : "";
-  return `${category.title}${terms}${prices}. Планы этажей, цены, даты въезда.${page}`;
+  const shows = promised(
+    stock.some(({ place }) => place !== undefined) && "планы этажей",
+    choices.price.max > 0 && "цены",
+    stock.some(({ availableFrom }) => availableFrom !== undefined) && "даты въезда",
+  );
+  return `${category.title}${terms}${prices}. ${shows}${page}`.trim();
 }
 
 export const rentPage = definePage({

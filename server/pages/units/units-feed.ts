@@ -33,7 +33,7 @@ export const unitsFeed = defineFeed({
       title: `${[category.title, ...conditions].join(", ")} — ${parkName.nominative}`,
       author: parkName.title,
       entries: chosenOf(found, chosen)
-        .map((unit) => entryOf(unit, origin))
+        .map((unit) => entryOf(unit, content.changedAt(unit), origin))
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
         .slice(0, entriesMax),
     };
@@ -42,7 +42,8 @@ export const unitsFeed = defineFeed({
 
 /** A unit that becomes free, or changes its price, is another entry: readers show it as new. */
 function entryOf(
-  { id, number, name, square, building, price, status, availableFrom, updatedAt }: Unit,
+  { id, number, name, square, building, price, status, availableFrom }: Unit,
+  changedAt: string,
   origin: string,
 ) {
   const url = origin + href("unit", { id });
@@ -52,7 +53,7 @@ function entryOf(
     id: `${url}#${status}-${price}`,
     title: `${name}, ${number}`,
     url,
-    updatedAt: moment(updatedAt),
+    updatedAt: moment(changedAt),
     summary: `${squareMetres(square)}, корпус ${building.number}; ${priceWords(price)}${price > 0 ? " в месяц" : ""}; ${free}.`,
   };
 }

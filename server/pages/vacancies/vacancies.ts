@@ -23,7 +23,7 @@ export const vacanciesPage = definePage({
     title: `Вакансии ${parkName.genitive}${claims ? ` ${claims.nearMetro}` : ""}`,
     description: headDescription(
       vacancies.length > 0
-        ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах бизнес-парка: ${vacancies
+        ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах ${parkName.kind.genitive}: ${vacancies
             .map(({ title }) => title.toLowerCase())
             .slice(0, 3)
             .join(", ")} и другие.`

@@ -1,7 +1,7 @@
 import type { ParkingMap } from "../../../views/content/parking.ts";
 import { serviceFor } from "../../../views/content/service.ts";
 import { plural } from "../../../views/kit/format.ts";
-import { headDescription } from "../../../views/layout/head-text.ts";
+import { headDescription, promised } from "../../../views/layout/head-text.ts";
 import { addressInWords } from "../../../views/park/address-words.ts";
 import { statedParking } from "../../../views/park/claims/parking-words.ts";
 import { parkName } from "../../../views/park/park-name.ts";
@@ -39,7 +39,13 @@ export const contactsPage = definePage({
   head: ({ contacts, url, origin }) => ({
     title: `Контакты ${parkName.genitive}`,
     description: headDescription(
-      `Телефон ${contacts.phone}, эл. почта ${contacts.email}, часы работы, адрес и как добраться.`,
+      promised(
+        `телефон ${contacts.phone}`,
+        `эл. почта ${contacts.email}`,
+        contacts.workingHours !== "" && "часы работы",
+        "адрес",
+        "как добраться",
+      ),
       contacts.departments.length > 0 && "Отделы парка: кому звонить и писать.",
     ),
     crumbs: [{ text: "Контакты" }],

@@ -44,3 +44,21 @@ test("A feed gets an entry when a unit becomes free or cheaper; it is sent again
   expect(cheaper.ids).toHaveLength(first.ids.length);
   expect((await read({ "If-None-Match": free.etag })).status).toBe(200);
 });
+
+test("A unit without `updatedAt` has the time at which it was first seen, kept across a restart", async () => {
+  sites.front.rewrite = (_, json) =>
+    JSON.parse(JSON.stringify(json, (name, value) => (name === "updatedAt" ? undefined : value)));
+  const startedAt = Date.now();
+  const first = await sites.start({ CONTENT_TTL_SECONDS: "1" });
+  const updatedIn = async ({ url }: { url: string }) =>
+    [...(await (await fetch(url + address)).text()).matchAll(/<entry>.*?<updated>([^<]+)</gs)].map(
+      ([, time = ""]) => time,
+    );
+  const times = await updatedIn(first);
+  expect(times.length).toBeGreaterThan(1);
+  for (const time of times) expect(Date.parse(time)).toBeGreaterThanOrEqual(startedAt - 1000);
+  await first.snapshots?.save();
+  await sleep(1100);
+  const second = await sites.start({ DATA_DIR: first.config.dataDir ?? "" });
+  expect(await updatedIn(second)).toEqual(times);
+});

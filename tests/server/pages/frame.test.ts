@@ -7,7 +7,12 @@ import { loadFrame } from "../../../server/pages/frame.ts";
 test("the frame distinguishes no free units from unknown units, even with otherwise equal content", async () => {
   const [park, services, none] = [{ contacts: {}, categories: [], banners: [], texts: {} }, [], []];
   let units = () => Promise.reject<[]>(new UpstreamFault("down"));
-  const parts = { services: async () => services, park: async () => park, allUnits: () => units() };
+  const parts = {
+    services: async () => services,
+    park: async () => park,
+    allUnits: () => units(),
+    vacancies: async () => none,
+  };
   const frame = async () => loadFrame(parts as object as Content, site, new Date("2026-11-20T12:00:00Z"));
   const site = {} as Site;
   expect((await frame()).freeUnits).toBeUndefined();

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
-import { Facade } from "../../../views/drawings/Facade.tsx";
+import { readElevation } from "../../../views/drawings/elevation/read-elevation.ts";
 import { FloorLines } from "../../../views/drawings/FloorLines.tsx";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
 import { FloorStrip } from "../../../views/drawings/FloorStrip.tsx";
@@ -10,6 +10,7 @@ import { ParkMap } from "../../../views/drawings/ParkMap.tsx";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
 import { readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
+import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
 import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { brotliBytes, buildingOf, content, ownOf, units } from "./stand-in-content.ts";
@@ -85,7 +86,10 @@ const kinds: readonly Kind[] = [
     kind: "advertising surfaces",
     bytesMax: 1536,
     drawings: () =>
-      content.surfaces.map((surface) => [surface.name, <Facade key="" surface={surface} buildings={buildings} />]),
+      content.surfaces.flatMap((surface): [string, ReactElement][] => {
+        const elevation = readElevation(surface, buildings);
+        return elevation ? [[surface.name, <SurfaceElevation key="" elevation={elevation} high={60} sizes={3} />]] : [];
+      }),
   },
   {
     kind: "signs instead of covers",

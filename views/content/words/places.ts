@@ -24,7 +24,26 @@ export function buildingNamedIn(place: string | undefined, buildings: readonly B
 /** The sign of a parking zone in Latin letters: «Р1, открытая» → "P1"; empty if its name has none. */
 export const zoneCode = ({ name }: { name: string }): string => /^[PР]\d+/.exec(name)?.[0].replace("Р", "P") ?? "";
 
-/** Whether a room of a floor is a way in: «главный вход». */
+const facadeSides: readonly (readonly [RegExp, Side])[] = [
+  [/север/i, "n"],
+  [/восто[чк]/i, "e"],
+  [/ю[гж]/i, "s"],
+  [/запад/i, "w"],
+];
+
+/** The side of a wall that a placement names: «западный фасад»; undefined if it names none or several. */
+export function facadeSide(placement: string): Side | undefined {
+  const named = facadeSides.filter(([word]) => word.test(placement));
+  return named.length === 1 ? named[0]?.[1] : undefined;
+}
+
+/** What a common room tells of its outer wall: machinery has no windows, an entrance has doors. */
+export function wallBehind(room: string): "machinery" | "entrance" | undefined {
+  if (/техническ/i.test(room)) return "machinery";
+  return isEntrance({ name: room }) ? "entrance" : undefined;
+}
+
+/** Whether a room of a floor is a way in, or a surface hangs at one: «главный вход». */
 export const isEntrance = ({ name }: { name: string }): boolean => /вход/i.test(name);
 
 /** Words of a service's or a room's name that tell what it is: «Конференц-зал на 120 мест» lies in «конференц-зал». */

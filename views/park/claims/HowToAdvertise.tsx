@@ -1,48 +1,40 @@
-import { Section } from "../../kit/Section.tsx";
+import { number } from "../../kit/format.ts";
+import { Part } from "../../kit/Part.tsx";
 import { Steps } from "../../kit/Steps.tsx";
-import { AdvertisingAudience } from "./AdvertisingAudience.tsx";
+import { parkFacts } from "./park-facts.ts";
 
-/** Who sees advertising in this park, and how often. */
-export function WhoSees() {
-  return (
-    <Section title="Кто увидит" tone="white">
-      <div className="stack">
-        <AdvertisingAudience />
-        <p className="muted">
-          Сотрудники проходят мимо экрана в среднем четыре раза за день: утром, дважды в обед и вечером. За неделю
-          короткое сообщение запоминается без крупных букв.
-        </p>
-      </div>
-    </Section>
-  );
-}
-
-/** From a request to a running advertisement. */
+/** Who sees advertising in this park, and the way from an enquiry to a running advertisement. */
 export function HowToAdvertise() {
   return (
-    <Section title="Как разместить рекламу">
-      <Steps
-        items={[
-          {
-            title: "Заявка",
-            text: "Выберите поверхность и даты или опишите задачу. Пришлём свободные дни и медиаплан.",
-            note: "15 минут",
-          },
-          {
-            title: "Макет",
-            text: "Пришлите готовый файл по требованиям к поверхности. Пропорции кадра подправим сами.",
-          },
-          {
-            title: "Согласование",
-            text: "Проверим файл и содержание по закону о рекламе, если нужно — вернём с пометками.",
-            note: "2 рабочих дня",
-          },
-          {
-            title: "Запуск",
-            text: "Ролик выходит в назначенный день. В конце срока вы получаете отчёт о показах и снимки.",
-          },
-        ]}
-      />
-    </Section>
+    <Part ruled>
+      <div className="columns-2">
+        <div>
+          <h2>Кто увидит</h2>
+          <p className="audience">
+            <span>
+              <b className="num">{number(parkFacts.employees)}</b> работают в парке
+            </span>
+            <span>
+              <b className="num">{number(parkFacts.visitorsADay)}</b> приходят за день
+            </span>
+            <span>
+              <b className="num">{number(parkFacts.carsADay)}</b> машин проезжают за сутки
+            </span>
+          </p>
+          <p>Сотрудник проходит мимо экрана в среднем четыре раза за день: утром, дважды в обед и вечером.</p>
+        </div>
+        <div>
+          <h2>Как разместить</h2>
+          <Steps items={steps} />
+        </div>
+      </div>
+    </Part>
   );
 }
+
+const steps = [
+  { title: "Заявка", text: "Пришлём свободные дни и медиаплан за 15 минут." },
+  { title: "Макет", text: "По требованиям к поверхности. Пропорции подправим." },
+  { title: "Согласование", text: "Два рабочих дня, по закону о рекламе." },
+  { title: "Запуск", text: "В назначенный день. В конце срока — отчёт и снимки." },
+];

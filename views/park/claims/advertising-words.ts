@@ -1,6 +1,10 @@
-export const advertisingLead =
-  "Экраны на фасадах, в холлах и в лифтах, щиты и короба. Одни и те же люди проходят мимо каждый рабочий день.";
+import { number } from "../../kit/format.ts";
+import { parkFacts } from "./park-facts.ts";
+import { vat } from "./vat.ts";
 
-export const surfacesNote = "Печать и монтаж, где они нужны, оплачиваются отдельно.";
-export const surfacePriceNote = "Цена с НДС 22 %, за размещение. Если нужны печать и монтаж, они указаны отдельно.";
+/** «8 поверхностей, мимо которых …». */
+export const advertisingLead = (surfaces: string) =>
+  `${surfaces}, мимо которых каждый день идут одни и те же ${number(parkFacts.employees)} человек.`;
+
+export const surfacesNote = `За размещение, с ${vat}. Печать и монтаж, где они нужны, — отдельно.`;
 export const surfaceOrderNote = "Пришлём свободные даты и медиаплан. Макет согласуем за два рабочих дня.";

@@ -6,6 +6,7 @@ import { legalDescriptions } from "./legal-descriptions.ts";
 import { parkFacts } from "./park-facts.ts";
 import { parkWorks } from "./park-works.ts";
 import { serviceWords } from "./service-words.ts";
+import { vatPercent } from "./vat.ts";
 import { busStops, busTimetable, metro, truck } from "./way-facts.ts";
 
 /**
@@ -18,6 +19,8 @@ export type ParkClaims = typeof parkStatements;
 export const parkStatements = {
   facts: parkFacts,
   lease: leaseTerms,
+  /** After the VAT that the rent includes. */
+  included: ", отопление, охрана, уборка общих зон. Комиссии нет",
   metro,
   bus: {
     stops: busStops,
@@ -37,8 +40,8 @@ export const parkStatements = {
   description: "Крупнейший в Европе бизнес-комплекс в этой части Москвы: прямая аренда от собственника, без комиссии.",
   /** How units are let, as the end of a sentence. */
   letBy: "от собственника, без комиссии",
-  /** What stands together, after «на одной территории:». */
-  mix: "офисы, торговая галерея и склады, между которыми можно ходить пешком.",
+  /** The end of the story's title, after «Девять корпусов». */
+  storyEnd: "у одной параллели",
   showing: "Показ занимает 30–40 минут. Пропуск для машины оформим заранее.",
   works: parkWorks,
   /** After «с НДС 22 % и эксплуатацией». */
@@ -51,7 +54,7 @@ export const parkStatements = {
     name: `ООО ${parkName.quoted}`,
     inn: "0000000000",
     officeBuilding: "1",
-    vat: "общая система, ставка 22 %",
+    vat: `общая система, ставка ${vatPercent} %`,
     documents: "бумажный или электронный, по соглашению",
   },
   officeWay:

@@ -1,9 +1,11 @@
+import { vat } from "./vat.ts";
+
 /** What this park says of its services and their prices. */
 export const serviceWords = {
-  vat: " Цены с НДС 22 %.",
-  priceTitle: "Цена с НДС 22 %",
-  order: "Делает парк, цены с НДС 22 %.",
-  callBack: "Перезвоним в рабочее время, уточним задачу и назовём цену с НДС 22 %.",
+  vat: ` Цены с ${vat}.`,
+  priceTitle: `Цена с ${vat}`,
+  order: `Делает парк, цены с ${vat}.`,
+  callBack: `Перезвоним в рабочее время, уточним задачу и назовём цену с ${vat}.`,
   listed: "инженер, охрана, уборка, переговорные, почта, юридический адрес",
-  described: "Цены с НДС 22 %, условия, порядок заказа.",
+  described: `Цены с ${vat}, условия, порядок заказа.`,
 };

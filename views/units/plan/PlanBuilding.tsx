@@ -67,7 +67,12 @@ function Floors({ building, units }: { building: Building; units: Unit[] }) {
   return (
     <DataTable
       caption={`Этажи корпуса ${building.number}: аренда в месяц с НДС`}
-      columns={[{ title: "Этаж" }, { title: "Свободно", numeric: true }, { title: "Площадь" }, { title: "Аренда" }]}
+      columns={[
+        { title: "Этаж" },
+        { title: "Свободно", numeric: true },
+        { title: "Площадь", className: "plan-area" },
+        { title: "Аренда" },
+      ]}
       rows={floors.map(({ id, number }) => {
         const own = byFloor.get(number) ?? [];
         return [

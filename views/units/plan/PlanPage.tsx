@@ -78,12 +78,12 @@ const planLead = (buildings: readonly Building[]) =>
 
 const planOf = ({ id }: Building) => href("plan", {}, { body: id });
 
-/** «На этаже 5 свободных помещений.» */
+/** «Свободно на этаже: 5 помещений.» */
 function freeInWords(own: readonly Unit[], floor: number | undefined): string {
   const here = floor === undefined ? own : own.filter((unit) => unit.floor.number === floor);
-  const where = floor === undefined ? "В корпусе" : "На этаже";
-  if (here.length === 0) return `${where} сейчас всё сдано.`;
-  return `${where} ${plural(here.length, "свободное помещение", "свободных помещения", "свободных помещений")}.`;
+  const where = floor === undefined ? "" : " на этаже";
+  if (here.length === 0) return `Сейчас${where} всё сдано.`;
+  return `Свободно${where}: ${plural(here.length, "помещение", "помещения", "помещений")}.`;
 }
 
 const capital = (text: string) => `${text[0]?.toUpperCase() ?? ""}${text.slice(1)}`;

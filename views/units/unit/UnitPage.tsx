@@ -4,7 +4,7 @@ import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitKind, unitTitle } from "../../content/unit-words.ts";
 import { fiveFacts } from "../../content/words/first-facts.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
-import { Button } from "../../kit/Button.tsx";
+import { ButtonLink } from "../../kit/Button.tsx";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { ShareLinks } from "../../kit/ShareLinks.tsx";
 import { href, withQuery } from "../../routes.ts";
@@ -27,6 +27,8 @@ import { PlanFigure } from "./PlanFigure.tsx";
 import { RackPart } from "./RackPart.tsx";
 import { Road } from "./Road.tsx";
 import { SimilarUnits } from "./SimilarUnits.tsx";
+import { teamKey } from "./team.ts";
+import { termsOf } from "./terms.ts";
 import { UnitBar } from "./UnitBar.tsx";
 import type { UnitPageProps } from "./unit-page.ts";
 
@@ -39,7 +41,8 @@ export function UnitPage(props: UnitPageProps) {
   const ground = groundOf(props);
   const ways = waysTo(unit, building, ground);
   const cars = carPlaces(ways);
-  const money = moneyOf(unit, claims?.lease);
+  const terms = termsOf(props.lease, claims);
+  const money = moneyOf(unit, terms);
   const sun = unit.category === "office" ? sunOf(unit, building, buildings, contacts.coordinates.lat) : undefined;
   const { facts, said } = fiveFacts(unit);
   const grade = unitClass(unit, building);
@@ -59,6 +62,7 @@ export function UnitPage(props: UnitPageProps) {
           unit={unit}
           money={money}
           car={cars[0]?.monthly}
+          terms={terms}
           claims={claims}
           phone={phone}
           joined={joined.length > 0}
@@ -79,7 +83,7 @@ export function UnitPage(props: UnitPageProps) {
       <div className="wrap unit-rest">
         <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} />
         {building && joined.length > 0 && <JoinPart unit={unit} building={building} offers={joined} />}
-        {money && <Costs money={money} claims={claims} cars={cars} />}
+        {money && <Costs money={money} terms={terms} included={claims?.included ?? ""} cars={cars} />}
         <div className="unit-pair">
           <Road
             unit={unit}
@@ -105,9 +109,9 @@ export function UnitPage(props: UnitPageProps) {
         )}
         <div className="unit-end no-print">
           <ShareLinks url={url} title={unitTitle(unit)} />
-          <Button type="button" variant="quiet" data-print="">
-            Распечатать
-          </Button>
+          <ButtonLink href={href("unitSheet", { id: unit.id }, { [teamKey]: people })} variant="quiet">
+            Лист А4 для печати
+          </ButtonLink>
         </div>
         <p className="print-only">
           {url} · {phone}

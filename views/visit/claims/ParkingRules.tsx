@@ -6,6 +6,7 @@ import { Part } from "../../kit/Part.tsx";
 import { Questions } from "../../kit/Questions.tsx";
 import { Steps } from "../../kit/Steps.tsx";
 import { TruckRules } from "../../park/claims/TruckRules.tsx";
+import { vat } from "../../park/claims/vat.ts";
 import { href } from "../../routes.ts";
 import { InCabinet } from "../InCabinet.tsx";
 import { factsOfZone } from "../parking-facts.ts";
@@ -100,8 +101,7 @@ function questions({ phone }: Contacts) {
     },
     {
       question: "Как получить документы для бухгалтерии?",
-      answer:
-        "Пришлите чек терминала в бухгалтерию парка: за три рабочих дня подготовим акт и счёт-фактуру с НДС 22 %.",
+      answer: `Пришлите чек терминала в бухгалтерию парка: за три рабочих дня подготовим акт и счёт-фактуру с ${vat}.`,
     },
   ];
 }

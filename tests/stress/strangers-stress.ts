@@ -1,0 +1,168 @@
+import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
+import { type BuiltSite, eventsOf, startBuiltSite } from "../support/built-site.ts";
+import { listening } from "../support/listening.ts";
+import { quantile, row, runProofs } from "../support/proofs.ts";
+import { send } from "../support/raw-http.ts";
+
+/**
+ * `node tests/stress/strangers-stress.ts [posts|compare|feeds|search|readyz|media]`, after a build. One address asks
+ * for all it can over many connections, while a visitor comes every 100 ms.
+ */
+const attackMs = 10_000;
+const visitorEveryMs = 100;
+/** How slowly the API answers: its calls are what the visitors share. */
+const apiMs = 40;
+/** For what is made anew, and for a page in memory. The attack and its visitors share this machine's processor. */
+const newMaxMs = 2500;
+const knownMaxMs = 300;
+
+type Attack = { path: (n: number) => string; connections: number; post?: string; token?: boolean };
+type Visit = { path: (n: number) => string; post?: (n: number) => string; fine: number };
+
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+const newPage: Visit = { path: (n) => `/arenda-ofisov?squareFrom=${20 + n}`, fine: 200 };
+const post: Visit = {
+  path: () => "/requests/callback",
+  post: (n) => `phone=%2B7916${String(n).padStart(7, "0")}`,
+  fine: 303,
+};
+const cached: Visit = { path: () => "/vacancies", fine: 200 };
+
+/** A proxy that makes the stand-in slow, and counts its calls. */
+async function slowApi() {
+  const standIn = await startStandInApi({ log: () => {} });
+  const told = { calls: 0 };
+  const server = createServer(async (req, res) => {
+    told.calls += 1;
+    await sleep(apiMs);
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(chunk);
+    const headers = { "Content-Type": "application/json" };
+    const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+    const answer = await send(standIn.url + req.url, { method: req.method, headers, body: body?.toString() });
+    res.writeHead(answer.status, headers).end(answer.body);
+  });
+  const { url, close } = await listening(server);
+  return {
+    url,
+    told,
+    close: async () => {
+      await close();
+      await standIn.close();
+    },
+  };
+}
+
+/** A site and its API, one attack, and visitors with addresses of their own. */
+async function attacked(
+  name: string,
+  attack: Attack,
+  visit: Visit,
+  p99MaxMs: number,
+  env: Record<string, string> = {},
+) {
+  const api = await slowApi();
+  const site: BuiltSite = await startBuiltSite({
+    ...{ API_BASE_URL: api.url, TRUST_PROXY_HOPS: "1", RATE_LIMIT_REQUESTS: "10" },
+    ...env,
+  });
+  for (const path of ["/vacancies", "/arenda-ofisov", "/compare?compare=1001&compare=1002"])
+    await send(site.url + path, { headers: { "X-Forwarded-For": "198.51.100.1" } });
+  let going = true;
+  let asked = 0;
+  const stranger = async () => {
+    while (going) {
+      asked += 1;
+      const headers = { "X-Forwarded-For": "203.0.113.7", ...(attack.post !== undefined && form) };
+      const method = attack.post === undefined ? "GET" : "POST";
+      await send(site.url + attack.path(asked), { method, headers, body: attack.post }).catch(() => {});
+    }
+  };
+  const strangers = Array.from({ length: attack.connections }, stranger);
+  await sleep(500);
+  const times: number[] = [];
+  let refused = 0;
+  const begunAt = performance.now();
+  const open: Promise<void>[] = [];
+  for (let n = 0; performance.now() - begunAt < attackMs; n += 1) {
+    const headers = { "X-Forwarded-For": `198.18.${(n >> 8) & 255}.${n & 255}`, ...(visit.post && form) };
+    const ask = { method: visit.post ? "POST" : "GET", headers, body: visit.post?.(n), timeout: 30_000 };
+    open.push(
+      send(site.url + visit.path(n), ask).then(
+        ({ status, ms }) => {
+          times.push(ms);
+          if (status !== visit.fine) refused += 1;
+        },
+        () => {
+          refused += 1;
+        },
+      ),
+    );
+    await sleep(visitorEveryMs);
+  }
+  await Promise.all(open);
+  going = false;
+  await Promise.all(strangers);
+  const p99 = quantile(times, 0.99);
+  const lines = eventsOf(site, "upstream.error").length + eventsOf(site, "upstream.refused").length;
+  row(
+    name,
+    `${asked} requests of the stranger; visitors refused ${refused} of ${times.length} (0), p50 ${Math.round(quantile(times, 0.5))} ms, ` +
+      `p99 ${Math.round(p99)} ms (${p99MaxMs}); log lines on calls ${lines} (100)`,
+  );
+  await site.stop("SIGTERM");
+  await api.close();
+  return refused === 0 && p99 <= p99MaxMs && lines <= 100;
+}
+
+await runProofs({
+  posts: () =>
+    attacked(
+      "60 connections of one address post about units that do not exist; others post",
+      { path: (n) => `/requests/rent?pavilionId=${900_000 + n}`, connections: 60, post: "name=A&phone=%2B79161234567" },
+      post,
+      newMaxMs,
+    ),
+  compare: () =>
+    attacked(
+      "15 connections of one address compare units that do not exist; others open new lists",
+      { path: (n) => `/compare?compare=${900_000 + 2 * n}&compare=${900_001 + 2 * n}`, connections: 15 },
+      newPage,
+      newMaxMs,
+    ),
+  feeds: () =>
+    attacked(
+      "40 connections of one address ask for new feeds; others open new lists",
+      { path: (n) => `/feeds/units?category=office&squareFrom=${100 + n}`, connections: 40 },
+      newPage,
+      newMaxMs,
+    ),
+  search: () =>
+    attacked(
+      "4 connections of one address search for 50 single letters; others open a page in memory",
+      { path: (n) => `/search?q=${encodeURIComponent(`${n} ${"о п с к е ".repeat(10)}`)}`, connections: 4 },
+      cached,
+      knownMaxMs,
+    ),
+  readyz: () =>
+    attacked(
+      "20 connections of one address ask for /readyz without the token; others post",
+      { path: () => "/readyz", connections: 20 },
+      post,
+      newMaxMs,
+      { STATUS_TOKEN: "token" },
+    ),
+  media: () =>
+    attacked(
+      "20 connections of one address forge pictures of the API's origin; others open a page in memory",
+      {
+        path: (n) =>
+          `/media/${"A".repeat(16)}/${Buffer.from(`http://127.0.0.1/admin/${n}`).toString("base64url")}/320.webp`,
+        connections: 20,
+      },
+      cached,
+      knownMaxMs,
+    ),
+});

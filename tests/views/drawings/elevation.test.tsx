@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { fragmentHtml } from "../../../server/render/html.ts";
+import { AdvertisingPage } from "../../../views/advertising/AdvertisingPage.tsx";
+import { pricePerThousand } from "../../../views/content/surface-words.ts";
+import { facadeSide } from "../../../views/content/words/places.ts";
+import { frameOf, letterOf, otherFacts, termPrices } from "../../../views/content/words/surface-facts.ts";
+import { indoorShare, readElevation, stripHeight } from "../../../views/drawings/elevation/read-elevation.ts";
+import { readWall, wallMarks } from "../../../views/drawings/elevation/wall.ts";
+import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
+import { metres } from "../../../views/kit/format.ts";
+import { plain } from "../../support/plain-text.ts";
+import { content, units } from "./stand-in-content.ts";
+
+const { surfaces } = content;
+const { buildings } = content.park;
+type Surface = (typeof surfaces)[number];
+const first = (): Surface => surfaces[0] ?? expect.fail("no surfaces");
+const read = (surface: Surface) => readElevation(surface, buildings) ?? expect.fail(surface.name);
+const draw = (surface: Surface, sizes?: number) => {
+  const elevation = read(surface);
+  return plain(fragmentHtml(<SurfaceElevation elevation={elevation} high={elevation.tall + 8} sizes={sizes} />));
+};
+const plainHtml = (page: Parameters<typeof fragmentHtml>[0]) => plain(fragmentHtml(page));
+/** Corner and sides of the drawn surface, in decimetres. */
+const boxIn = (svg: string) =>
+  (/class="(?:el-screen|el-sheet)" d="M([\d.-]+) ([\d.-]+)h([\d.-]+)v([\d.-]+)h/.exec(svg) ?? []).slice(1).map(Number);
+
+describe("An advertising surface", () => {
+  test.each(surfaces)("$name is drawn with its sides at its height over the ground, in decimetres", (surface) => {
+    const [, top = 0, width, height = 0] = boxIn(draw(surface));
+    expect(width).toBeCloseTo(surface.width * 10, 1);
+    expect(height).toBeCloseTo(surface.height * 10, 1);
+    expect(-(top + height)).toBeCloseTo((surface.bottom ?? 0) * 10, 0);
+  });
+  test("tells its measures where it stands alone", () => {
+    const svg = draw(first(), 3);
+    for (const length of [24, 10, 14]) expect(svg).toContain(`>${plain(metres(length))}</text>`);
+  });
+  test("of unknown height, or of one that exceeds its building, has no drawing: the list tells it", () => {
+    expect(readElevation({ ...first(), bottom: undefined }, buildings)).toBeUndefined();
+    expect(readElevation({ ...first(), bottom: 40 }, buildings)).toBeUndefined();
+    const page = (surface: Surface) =>
+      plainHtml(<AdvertisingPage banners={[]} buildings={buildings} solutions={[surface]} claims={undefined} />);
+    expect(page(first())).toContain('<svg class="elevation"');
+    expect(page({ ...first(), bottom: undefined })).not.toContain('<svg class="elevation"');
+    expect(page({ ...first(), bottom: undefined })).toContain(first().name);
+  });
+  test("on a facade whose side or building is not told has no wall", () => {
+    expect(read({ ...first(), placement: "Корпус 3" }).wall).toBeUndefined();
+    expect(read({ ...first(), building: undefined }).wall).toBeUndefined();
+    expect(facadeSide("между севером и югом")).toBeUndefined();
+  });
+  test("hangs over the machinery behind its wall, which has no windows; else in the wall's middle, and says so", () => {
+    const told = read(first());
+    expect(told).toMatchObject({ about: false, x: 33.6 + 25.2 / 2 - 12 });
+    const bare = buildings.map((one) => ({ ...one, floors: one.floors.map(({ rooms: _, ...floor }) => floor) }));
+    const guessed = readElevation(first(), bare) ?? expect.fail("no elevation");
+    expect(guessed).toMatchObject({ about: true, x: 63 - 12 });
+  });
+});
+
+describe("A wall", () => {
+  test("has one window a module and storey, which agrees with the windows of every office", () => {
+    const building = buildings.find(({ number }) => number === "3") ?? expect.fail("no building");
+    const wall = readWall(building, "w") ?? expect.fail("no wall");
+    const { windows } = wallMarks(wall);
+    expect(windows?.d.match(/M/g)).toHaveLength(12);
+    expect(windows?.dashes.split(" ").reduce((sum, dash) => sum + Number(dash), 0)).toBeCloseTo(42, 1);
+    const office = units.find((unit) => unit.building.number === "3" && unit.place) ?? expect.fail("no office");
+    expect((office.place?.width ?? 0) / (building.grid?.step ?? 1)).toBeCloseTo(
+      Math.round((office.place?.width ?? 0) / 4.2),
+      5,
+    );
+  });
+  test("has no windows where the module is not told, and no blank part where machinery is not", () => {
+    const building = buildings.find(({ number }) => number === "4") ?? expect.fail("no building");
+    const bare = { ...building, grid: undefined, floors: building.floors.map(({ rooms: _, ...floor }) => floor) };
+    const marks = wallMarks(readWall(bare, "w") ?? expect.fail("no wall"));
+    expect(marks).toMatchObject({ windows: undefined, blanks: "" });
+    expect(readWall({ ...building, place: undefined }, "w")).toBeUndefined();
+  });
+  test("of two hundred storeys and ten thousand modules costs no more marks than its budget", () => {
+    const building = buildings.find(({ number }) => number === "8") ?? expect.fail("no building");
+    const huge = { ...building, grid: { step: 0.01 }, use: "warehouse" as const };
+    expect(() => wallMarks(readWall(huge, "s") ?? expect.fail("no wall"))).toThrow("over budget");
+  });
+});
+
+test("Both strips keep one scale each; indoors is ten times larger", () => {
+  const all = surfaces.map(read);
+  const isIndoor = ({ setting }: (typeof all)[number]) => setting === "room" || setting === "lift";
+  const [outdoor, indoor] = [all.filter((one) => !isIndoor(one)), all.filter(isIndoor)];
+  const ratio = (stripHeight(outdoor, "outdoor") / stripHeight(indoor, "indoor")) * indoorShare;
+  expect(ratio).toBeCloseTo(10, 1);
+});
+
+describe("The words of a surface", () => {
+  test("give prices of terms, a frame and the least letters", () => {
+    expect(termPrices(first())).toEqual([
+      { days: 7, price: 190_000 },
+      { days: 14, price: 340_000 },
+      { days: 30, price: 640_000 },
+    ]);
+    expect(otherFacts(first()).map(({ name }) => name)).not.toContain("Цена за 7 дней");
+    expect(frameOf(first())).toEqual({ width: 3840, height: 1600 });
+    expect(letterOf(first())).toBe(160);
+  });
+  test("that are not understood stay words", () => {
+    const odd = { ...first(), priceUnit: "за показ", facts: [{ name: "Цена за 7 дней", value: "договорная" }] };
+    expect(termPrices(odd)).toEqual([]);
+    expect(frameOf(odd)).toBeUndefined();
+    expect(otherFacts({ facts: [{ name: "Цена за 14 дней, 40 коробов", value: "1 ₽" }] })).toHaveLength(1);
+  });
+  test("show no price of 1000 contacts without contacts, or if the unit is not a period of days", () => {
+    expect(pricePerThousand({ ...first(), contactsPerDay: undefined })).toBeUndefined();
+    expect(pricePerThousand({ ...first(), priceUnit: "за показ" })).toBeUndefined();
+  });
+});
+
+test("Every surface of the list has its own enquiry", () => {
+  const html = fragmentHtml(
+    <AdvertisingPage banners={[]} buildings={buildings} solutions={surfaces} claims={undefined} />,
+  );
+  for (const { id } of surfaces) expect(html).toContain(`/requests/advertisement?mediaFacadeSolutionId=${id}"`);
+});

@@ -1,0 +1,99 @@
+import type { Building, Side } from "../../content/park.ts";
+import { wallBehind } from "../../content/words/places.ts";
+import { repeat, spend } from "../budget.ts";
+import { box, r1 } from "../path.ts";
+
+/** Units of an elevation are decimetres: a tenth of one is a centimetre. */
+export const perMetre = 10;
+
+/**
+ * A wall as seen from outside, in metres: its left end at 0, the ground at 0. `rooms` are common rooms behind it, by
+ * what they tell of the wall.
+ */
+export type Wall = {
+  building: Building;
+  side: Side;
+  length: number;
+  height: number;
+  storey: number;
+  storeys: number;
+  /** The module of the facade, where it is told. */
+  step: number | undefined;
+  rooms: { behind: "machinery" | "entrance"; storey: number; x: number; width: number }[];
+};
+
+/** A building no deeper has two rows of rooms: behind its last wall lies row 1. */
+const twoRowsMax = 30;
+
+/** Undefined without a place or floors. */
+export function readWall(building: Building, side: Side): Wall | undefined {
+  const { place, floors, grid } = building;
+  if (!place || place.height <= 0 || floors.length === 0) return undefined;
+  const length = side === "n" || side === "s" ? place.length : place.width;
+  const numbers = floors.map(({ number }) => number).sort((a, b) => a - b);
+  const above = numbers.filter((number) => number > 0);
+  const storeys = above.length > 0 ? above : numbers;
+  const outer = outerRow(side, place);
+  spend("floors", { marks: storeys.length * 3 + floors.flatMap(({ rooms = [] }) => rooms).length });
+  const seenFromBehind = side === "n" || side === "e";
+  const rooms = floors.flatMap((floor) =>
+    (floor.rooms ?? []).flatMap(({ name, row, offset, width }) => {
+      const [behind, storey] = [wallBehind(name), storeys.indexOf(floor.number)];
+      if (!behind || row !== outer || storey < 0 || offset + width > length) return [];
+      return [{ behind, storey, width, x: seenFromBehind ? length - offset - width : offset }];
+    }),
+  );
+  const shared = { building, side, length, height: place.height, storeys: storeys.length, rooms };
+  return { ...shared, storey: place.height / storeys.length, step: grid?.step };
+}
+
+/** The row of rooms behind a long wall: 0 in the north or the east. Undefined behind a short one, and where unknown. */
+function outerRow(side: Side, { length, width }: { length: number; width: number }): number | undefined {
+  const isLong = side === "n" || side === "s" ? length >= width : width >= length;
+  if (!isLong) return undefined;
+  if (side === "n" || side === "e") return 0;
+  return Math.min(length, width) <= twoRowsMax ? 1 : undefined;
+}
+
+/** How much of a module and of a storey a window takes. */
+const windowShares = { office: [0.6, 0.5], trade_area: [0.74, 0.42] } as const;
+const roof = { over: 0.5, high: 0.8 };
+const slab = 0.15;
+
+/** A wall's paths. Windows are one line a storey; a dash is a module's window. */
+export function wallMarks({ building, length, height, storey, storeys, step, rooms }: Wall) {
+  const q = perMetre;
+  const use = building.use ?? "plain";
+  const share = use === "office" || use === "trade_area" ? windowShares[use] : undefined;
+  const bays = step === undefined ? 0 : Math.floor(length / step + 0.01);
+  const level = (storeysUp: number) => `M0 ${r1(-storeysUp * storey * q)}h${r1(length * q)}`;
+  const margin = step === undefined ? 0 : (length - bays * step) / 2;
+  return {
+    use,
+    wall: box(0, -height * q, length * q, height * q),
+    windows:
+      share && step !== undefined
+        ? {
+            d: repeat("floors", storeys, (at) => {
+              const x = margin + (step * (1 - share[0])) / 2;
+              return `M${r1(x * q)} ${r1(-storey * (at + 0.52) * q)}H${r1((length - margin) * q)}`;
+            }).join(""),
+            high: r1(storey * share[1] * q),
+            dashes: `${r1(step * share[0] * q)} ${r1(step * (1 - share[0]) * q)}`,
+          }
+        : undefined,
+    seams: [
+      ...repeat("floors", storeys - 1, (at) => level(at + 1)),
+      ...(use === "warehouse" && step !== undefined
+        ? repeat("grid.step", bays - 1, (at) => `M${r1((margin + step * (at + 1)) * q)} ${r1(-height * q)}V0`)
+        : []),
+    ].join(""),
+    roof: box(-roof.over * q, -(height + roof.high) * q, (length + 2 * roof.over) * q, roof.high * q),
+    blanks: rooms
+      .filter(({ behind }) => behind === "machinery")
+      .map(({ x, width, storey: up }) =>
+        box(x * q, (-storey * (up + 1) + slab) * q, width * q, (storey - 2 * slab) * q),
+      )
+      .join(""),
+  };
+}

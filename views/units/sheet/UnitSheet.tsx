@@ -1,0 +1,130 @@
+import { floorOfFloors, unitClass, unitKind } from "../../content/unit-words.ts";
+import { Drawing } from "../../drawings/Drawing.tsx";
+import { UnitPlan } from "../../drawings/UnitPlan.tsx";
+import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
+import { planWords } from "../../drawings/unit-plan/words.ts";
+import { WayMap } from "../../drawings/WayMap.tsx";
+import { longDate, plural, rubles } from "../../kit/format.ts";
+import { PrintButton } from "../../kit/PrintButton.tsx";
+import { Logo } from "../../park/Logo.tsx";
+import { parkName } from "../../park/park-name.ts";
+import { withVat } from "../../park/vat-words.ts";
+import { href } from "../../routes.ts";
+import { Availability } from "../Availability.tsx";
+import { moneyOf } from "../money.ts";
+import { groundOf } from "../unit/ground.ts";
+import { Lines } from "../unit/Here.tsx";
+import { termsOf } from "../unit/terms.ts";
+import type { UnitPageProps } from "../unit/unit-page.ts";
+import { type Line, metroMinutes } from "../unit/way-words.ts";
+import { waysTo } from "../ways.ts";
+
+type Props = Omit<UnitPageProps, "category" | "sameFloor" | "similar" | "joined">;
+
+/** More would not fit the paper. */
+const factsMax = 9;
+
+/** A unit on one sheet of A4, to print or forward. */
+export function UnitSheet(props: Props) {
+  const { unit, building, buildings, site, contacts, url, claims, people } = props;
+  const rent = contacts.departments.find(({ role }) => role === "rent");
+  const { street, locality } = contacts.address;
+  const geometry = readUnit(unit, building, people);
+  const grade = unitClass(unit, building);
+  const ground = groundOf(props);
+  const ways = waysTo(unit, building, ground);
+  const door = site?.entrances.find(({ id }) => id === ground.metro?.entrance);
+  const facts = unit.facts.slice(0, factsMax);
+  return (
+    <article className="wrap unit-sheet" aria-labelledby="sheet-title">
+      <p className="sheet-acts no-print">
+        <a href={href("unit", { id: unit.id })}>К странице помещения</a>
+        <PrintButton />
+      </p>
+      <div className="sheet-paper">
+        <div className="sheet-head">
+          <p className="sheet-park">
+            <Logo size={34} />
+            {parkName.plain}
+          </p>
+          <p>
+            {rent?.phone ?? contacts.phone}
+            <br />
+            {`${locality}, ${street}`}
+          </p>
+        </div>
+        <h1 id="sheet-title">{unitKind(unit)}</h1>
+        <p className="sheet-where">
+          {`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}${grade ? `, класс ${grade}` : ""}, помещение ${unit.number}`}
+        </p>
+        <Terms {...props} />
+        {geometry && (
+          <figure className="sheet-plan">
+            <Drawing of={`unit ${unit.id}`}>
+              <UnitPlan unit={unit} geometry={geometry} />
+            </Drawing>
+            <figcaption>{planWords(geometry)}</figcaption>
+          </figure>
+        )}
+        <div className="sheet-pair">
+          <Lines lines={facts} />
+          <Drawing of={`park around unit ${unit.id}`}>
+            <WayMap
+              unit={unit}
+              buildings={buildings}
+              from={ways.metro && door}
+              way={ways.metro?.line}
+              metres={ways.metro?.metres}
+            />
+          </Drawing>
+        </div>
+        <WayWords ways={ways} metro={ground.metro} />
+        <p className="sheet-foot">
+          {`${url.replace(/^https?:\/\/|\/sheet$/g, "")}. ${unit.updatedAt ? `Сведения на ${longDate(unit.updatedAt)}. ` : ""}Не публичная оферта: условия подтвердит ${claims ? "менеджер по аренде" : "отдел аренды"}.`}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Terms({ unit, lease, claims }: Pick<Props, "unit" | "lease" | "claims">) {
+  const money = moneyOf(unit, termsOf(lease, claims));
+  const lines: Line[] = money
+    ? [
+        ...(unit.rate > 0 ? [{ name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` }] : []),
+        { name: "За год", value: rubles(money.year) },
+        ...(money.known
+          ? [
+              {
+                name: "За три года",
+                value: `от ${rubles(money.known.least)} до ${rubles(Math.round(money.known.most))}`,
+              },
+              {
+                name: "После подписания",
+                value: `${rubles(money.known.start)}, из них ${rubles(money.known.deposit)} вернутся`,
+              },
+            ]
+          : []),
+      ]
+    : [];
+  return (
+    <div className="sheet-terms">
+      <p>
+        <b className="num">{money ? rubles(money.month) : "Цена по запросу"}</b>
+        {money && ` в месяц ${withVat(claims)}`}
+        <br />
+        <Availability unit={unit} />
+      </p>
+      <Lines lines={lines} />
+    </div>
+  );
+}
+
+function WayWords({ ways, metro }: { ways: ReturnType<typeof waysTo>; metro: ReturnType<typeof groundOf>["metro"] }) {
+  const minutes = metroMinutes(ways, metro);
+  const words = [
+    metro && minutes && `От метро «${metro.station}» ≈ ${plural(minutes, "минута", "минуты", "минут")} пешком.`,
+    ways.bus && `Автобус парка — ${ways.bus.ride} мин до остановки «${ways.bus.stop}».`,
+  ].filter(Boolean);
+  return words.length > 0 ? <p>{words.join(" ")}</p> : null;
+}

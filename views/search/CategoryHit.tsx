@@ -21,7 +21,7 @@ export function CategoryHit({
   return (
     <p className="category-hit">
       <span>
-        <a className="service-name" href={href("rent", { rent: alias })}>
+        <a className="row-link" href={href("rent", { rent: alias })}>
           {title} — {number(count)}
         </a>
         <small>

@@ -4,16 +4,21 @@ import { Button } from "../kit/Button.tsx";
 import { EmptyResult } from "../kit/EmptyResult.tsx";
 import { SearchField } from "../kit/fields/SearchField.tsx";
 import { number, plural } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
-import { Section } from "../kit/Section.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
+import { Tabs } from "../kit/Tabs.tsx";
 import { href } from "../routes.ts";
 import { CategoryHit, type FoundCategory } from "./CategoryHit.tsx";
 import { FoundLines } from "./FoundLines.tsx";
 import type { FoundGroup } from "./found.ts";
 
-/** `words`: empty before the first search. `stems`: beginnings of words to mark. `category`: named by the words. */
+/**
+ * `words`: empty before the first search; `corrected`: what was searched instead of them. `stems`: beginnings of words
+ * to mark. `kind`: the only kind that is shown. `category`: named by the words.
+ */
 export type SearchPageProps = {
   words: string;
+  corrected: string | undefined;
+  kind: string | undefined;
   stems: string[];
   groups: FoundGroup[];
   category: FoundCategory | undefined;
@@ -22,25 +27,16 @@ export type SearchPageProps = {
   example: string | undefined;
 };
 
-/** «Найдено: 31 результат (помещения — 20, услуги — 2)», the kinds only if there are several. */
-function ResultCount({ groups }: { groups: readonly FoundGroup[] }) {
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
-  if (total === 0) return <>Ничего не нашли</>;
-  const kinds = groups.map(({ title, total }) => `${title.toLowerCase()} — ${number(total)}`);
-  return (
-    <>
-      {`Найдено: ${plural(total, "результат", "результата", "результатов")}`}
-      {kinds.length > 1 && <small> ({kinds.join(", ")})</small>}
-    </>
-  );
-}
-
 /** The search of the whole site: results by kind, or what one can look for. */
-export function SearchPage({ words, stems, groups, category, categories, example }: SearchPageProps) {
+export function SearchPage(props: SearchPageProps) {
+  const { words, corrected, kind, stems, groups, category } = props;
+  const shown = groups.filter((group) => kind === undefined || group.kind === kind);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
-      <PageHeading title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}>
-        <div className="stack">
+      <PageHead
+        title={words === "" ? "Поиск по сайту" : `Поиск: ${words}`}
+        search={
           <form className="picker picker-line" method="get" action={href("search", {})} aria-label="Поиск на странице">
             <SearchField
               id="q"
@@ -52,33 +48,54 @@ export function SearchPage({ words, stems, groups, category, categories, example
             />
             <Button>Найти</Button>
           </form>
-          {words !== "" && (
-            <p className="result-count" role="status">
-              <ResultCount groups={groups} />
-            </p>
-          )}
-        </div>
-      </PageHeading>
-      {groups.length > 0 && (
-        <div className="wrap found-page">
-          {category && <CategoryHit category={category} />}
-          {groups.map((group) => (
-            <FoundLines
-              key={group.kind}
-              group={group}
-              stems={stems}
-              all={category && group.kind === "unit" ? href("rent", { rent: category.alias }) : undefined}
-            />
-          ))}
-        </div>
-      )}
-      {groups.length === 0 && (
-        <Section>
-          <Hints words={words} categories={categories} example={example} />
-        </Section>
-      )}
+        }
+      >
+        {groups.length > 1 && (
+          <Tabs
+            label="Виды результатов"
+            items={[
+              { href: href("search", {}, { q: words }), text: "Всё", count: total, current: kind === undefined },
+              ...groups.map((group) => ({
+                href: href("search", {}, { q: words, kind: group.kind }),
+                text: group.title,
+                count: group.total,
+                current: kind === group.kind,
+              })),
+            ]}
+          />
+        )}
+      </PageHead>
+      <div className="wrap found-page">
+        {words !== "" && (
+          <p className="visually-hidden" role="status">
+            {total === 0 ? "Ничего не нашли" : `Найдено: ${plural(total, "результат", "результата", "результатов")}`}
+          </p>
+        )}
+        {corrected && total > 0 && (
+          <p className="found-note">
+            Искали «{corrected}»: по запросу «{words}» ничего нет.{" "}
+            <a href={href("search", {}, { q: words, exact: "1" })}>Искать именно «{words}»</a>
+          </p>
+        )}
+        {category && kind === undefined && <CategoryHit category={category} />}
+        {shown.map((group) => (
+          <FoundLines
+            key={group.kind}
+            group={group}
+            stems={stems}
+            all={kind === undefined ? allOf(group, words, category) : undefined}
+          />
+        ))}
+        {shown.length === 0 && <Hints {...props} />}
+      </div>
     </>
   );
+}
+
+/** Where the rest of a group is: the category's own list, or the group alone. */
+function allOf({ kind, total, items }: FoundGroup, words: string, category: FoundCategory | undefined) {
+  if (category && kind === "unit") return href("rent", { rent: category.alias });
+  return total > items.length ? href("search", {}, { q: words, kind }) : undefined;
 }
 
 function Hints({ words, categories, example }: Pick<SearchPageProps, "words" | "categories" | "example">) {
@@ -86,7 +103,7 @@ function Hints({ words, categories, example }: Pick<SearchPageProps, "words" | "
     ...categories.map(({ alias, title }) => ({ address: href("rent", { rent: alias }), text: title })),
     { address: href("plan", {}), text: "Схема корпусов" },
     { address: href("services", {}), text: "Услуги" },
-    { address: href("shops", {}), text: "Компании в парке" },
+    { address: href("shops", {}, { categories: "all" }), text: "Кто в парке" },
     { address: href("vacancies", {}), text: "Вакансии" },
     { address: href("contacts", {}), text: "Контакты" },
   ];
@@ -94,7 +111,8 @@ function Hints({ words, categories, example }: Pick<SearchPageProps, "words" | "
     <EmptyResult title={words === "" ? "Что можно найти" : "По этому запросу ничего нет"}>
       <p>
         {example === undefined ? "Помещение по номеру" : `Помещение по номеру, например «${example}»`}, услугу,
-        компанию, новость или вакансию. Порядок слов, большие буквы и мелкие опечатки не важны.
+        компанию, страницу сайта, рекламную поверхность, документ, новость или вакансию. Порядок слов, большие буквы и
+        мелкие опечатки не важны.
       </p>
       <ul>
         {links.map(({ address, text }) => (
@@ -108,8 +126,10 @@ function Hints({ words, categories, example }: Pick<SearchPageProps, "words" | "
   );
 }
 
+type SuggestionsProps = Pick<SearchPageProps, "words" | "groups" | "category">;
+
 /** The suggestions under the search field: the best results of every kind, and a link to all. */
-export function Suggestions({ words, groups, category }: Pick<SearchPageProps, "words" | "groups" | "category">) {
+export function Suggestions({ words, groups, category }: SuggestionsProps) {
   if (groups.length === 0 && !category) return <>{words !== "" && <p className="small muted">Ничего не нашли</p>}</>;
   return (
     <ul>

@@ -14,71 +14,102 @@ import type { FoundKind } from "./site-index.ts";
 const lettersMax = 100;
 const q = wordsField({ lettersMax });
 /** Of each kind, on the page and in the main bar. */
-const itemsMax = { page: 20, bar: 3 };
+const itemsMax = { alone: 60, page: 3, bar: 3 };
 const suggestionsMax = 8;
-/** Lines of units where something else answers better: the link to their category, or another kind of result. */
-const unitsMax = { besideCategory: 4, afterOthers: 8 };
+/** Lines of units: where they answer best, and beside what answers better. */
+const unitsMax = { first: 12, after: 4 };
 
 const titles: Record<FoundKind, string> = {
+  page: "Страницы",
   unit: "Помещения",
   service: "Услуги",
+  surface: "Реклама",
   shop: "Компании",
   news: "Новости",
   vacancy: "Вакансии",
+  document: "Документы",
 };
 
 /** The search words, trimmed, at most a hundred letters; empty if there are none. */
 const searchedWords = (query: URLSearchParams): string => q.read(query.getAll("q")) ?? "";
 
+const isKind = (name: string | null): name is FoundKind => name !== null && Object.hasOwn(titles, name);
+
+/** The words; one kind alone; whether slips are left as they are. */
 function canonicalQuery(query: URLSearchParams): URLSearchParams {
   const words = searchedWords(query);
-  return new URLSearchParams(words === "" ? {} : { q: words });
+  if (words === "") return new URLSearchParams();
+  const kind = query.get("kind");
+  return new URLSearchParams({
+    ...(query.get("exact") === "1" && { exact: "1" }),
+    ...(isKind(kind) && { kind }),
+    q: words,
+  });
 }
+
+type Results = { groups: FoundGroup[]; corrected: string | undefined };
 
 /**
  * Results by kind, starting with the best result's kind; at most `max` of each. Throws the upstream's fault if nothing
  * was found in incomplete content: "no results" would then be unproven.
  */
-async function findInContent(content: Content, words: string, max: number): Promise<FoundGroup[]> {
-  if (words === "") return [];
+async function findInContent(content: Content, words: string, max: number, literally = false): Promise<Results> {
+  if (words === "") return { groups: [], corrected: undefined };
   const { index, fault } = await searchIndexOf(content);
-  const byKind = Map.groupBy(index.find(words), ({ kind }) => kind);
+  const { entries, corrected } = index.find(words, literally);
+  const byKind = Map.groupBy(entries, ({ kind }) => kind);
   if (byKind.size === 0 && fault) throw fault;
-  const stems = stemsOf(words);
-  return [...byKind].map(([kind, entries]) => ({
+  const stems = stemsOf(corrected ?? words);
+  const groups = [...byKind].map(([kind, found]) => ({
     kind,
     title: titles[kind],
-    total: entries.length,
-    items: foundItems(entries, stems).slice(0, max),
+    total: found.length,
+    items: foundItems(found, stems).slice(0, max),
   }));
+  return { groups, corrected };
 }
 
-/** Search over units, services, companies, news and vacancies. */
+/** Search over the site's pages, units, services, surfaces, companies, news, vacancies and documents. */
 export const searchPage = definePage({
   route: "search",
   filter: { keys: [], canonicalQuery },
   async load({ query, content, park: { categories, units } }) {
     const words = searchedWords(query);
-    const [found, allUnits] = await Promise.all([
-      findInContent(content, words, itemsMax.page),
+    const asked = query.get("kind");
+    const kind = isKind(asked) ? asked : undefined;
+    const [{ groups, corrected }, allUnits] = await Promise.all([
+      findInContent(content, words, itemsMax.alone, query.get("exact") === "1"),
       orElse(content.allUnits(), []),
     ]);
-    const category = categoryOfWords(words, categories, allUnits);
-    const max = category ? unitsMax.besideCategory : found[0]?.kind === "unit" ? itemsMax.page : unitsMax.afterOthers;
-    const groups = found.map((group) =>
-      group.kind === "unit" ? { ...group, items: group.items.slice(0, max) } : group,
-    );
-    return { words, stems: stemsOf(words), groups, category, example: units[0]?.number };
+    const category = categoryOfWords(corrected ?? words, categories, allUnits);
+    const unitsFirst = !category && groups[0]?.kind === "unit";
+    const most = (group: FoundGroup) =>
+      group.kind === kind
+        ? itemsMax.alone
+        : group.kind !== "unit"
+          ? itemsMax.page
+          : unitsFirst
+            ? unitsMax.first
+            : unitsMax.after;
+    return {
+      words,
+      corrected,
+      kind,
+      stems: stemsOf(corrected ?? words),
+      groups: groups.map((group) => ({ ...group, items: group.items.slice(0, most(group)) })),
+      category,
+      example: units[0]?.number,
+    };
   },
   view: SearchPage,
-  head: ({ words, groups, category }) => ({
+  head: ({ words }) => ({
     title:
       words === ""
         ? `Поиск по сайту — ${parkName.nominative}`
         : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
-    description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании в парке, новости и вакансии. Опечатки не мешают.`,
+    description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, страницы, документы, новости и вакансии. Опечатки не мешают.`,
     crumbs: [{ text: "Поиск" }],
-    sheets: groups.length > 0 || category ? ["places"] : [],
+    sheets: ["content"],
     noindex: true,
   }),
 });
@@ -92,7 +123,8 @@ export const searchFragment = defineFragment({
     const allUnits = await orElse(content.allUnits(), []);
     const category = categoryOfWords(words, categories, allUnits);
     let left = category ? suggestionsMax - 1 : suggestionsMax;
-    const groups = (await findInContent(content, words, itemsMax.bar)).map((group) => {
+    const found = await findInContent(content, words, itemsMax.bar);
+    const groups = found.groups.map((group) => {
       const items = group.items.slice(0, left);
       left -= items.length;
       return { ...group, items };

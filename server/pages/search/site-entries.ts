@@ -1,19 +1,21 @@
 import type { NewsItem } from "../../../views/content/news-item.ts";
-import type { RentalCategory } from "../../../views/content/park.ts";
+import type { Park, RentalCategory } from "../../../views/content/park.ts";
 import type { Service } from "../../../views/content/service.ts";
 import type { Shop } from "../../../views/content/shop.ts";
+import type { MediaFacadeSolution } from "../../../views/content/surface.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { unitTitle } from "../../../views/content/unit-words.ts";
 import type { Vacancy } from "../../../views/content/vacancy.ts";
 import { salaryInWords } from "../../../views/content/vacancy-words.ts";
 import { floorNumber, longDate, priceWords } from "../../../views/kit/format.ts";
-import { plainText } from "../../../views/kit/plain-text.ts";
 import { href } from "../../../views/routes.ts";
 import { shopPlace } from "../../../views/shops/shop-place.ts";
 import type { Content } from "../../content/content.ts";
 import { UpstreamFault } from "../../content/upstream.ts";
 import { sameItems } from "../../kit/same-items.ts";
 import { orElse } from "../or-else.ts";
+import { ownEntries } from "./own-pages.ts";
+import { sentencesOf } from "./sentences.ts";
 import { createSearchIndex, type Entry, type SearchIndex } from "./site-index.ts";
 
 /** The content that the search covers. */
@@ -24,11 +26,24 @@ type Searchable = {
   shops: readonly Shop[];
   news: readonly NewsItem[];
   vacancies: readonly Vacancy[];
+  surfaces: readonly MediaFacadeSolution[];
+  texts: readonly Park["texts"][];
 };
 
 /** Index entries. Of descriptions only those of services are searched: others match any word. */
-function siteEntries({ categories, units, services, shops, news, vacancies }: Searchable): Entry[] {
+function siteEntries({ categories, units, services, shops, news, vacancies, surfaces, texts }: Searchable): Entry[] {
   return [
+    ...ownEntries(texts[0]),
+    ...surfaces.map(({ id, name, short, placement, price, priceUnit, description }) => ({
+      kind: "surface" as const,
+      title: name,
+      note: [short.replace(/\.$/, ""), placement].filter(Boolean).join(". "),
+      price: `${priceWords(price)} ${priceUnit}`,
+      address: href("mediaFacade", { id }),
+      text: short,
+      more: "реклама поверхность",
+      quotes: sentencesOf(description),
+    })),
     ...units.map((unit) => ({
       kind: "unit" as const,
       title: `${unitTitle(unit)}, помещение ${unit.number}`,
@@ -78,9 +93,6 @@ function siteEntries({ categories, units, services, shops, news, vacancies }: Se
   ];
 }
 
-/** The sentences of a description. */
-const sentencesOf = (html: string) => plainText(html).split(/(?<=[.!?])\s/);
-
 const built = new WeakMap<Content, { items: readonly unknown[]; index: SearchIndex }>();
 
 /**
@@ -96,15 +108,17 @@ export async function searchIndexOf(content: Content) {
     });
     return orElse(told, []);
   };
-  const [categories, units, services, shops, news, vacancies] = await Promise.all([
+  const [categories, texts, units, services, shops, news, vacancies, surfaces] = await Promise.all([
     known(content.park().then((park) => park.categories)),
+    known(content.park().then((park) => [park.texts])),
     known(content.allUnits()),
     known(content.services()),
     known(content.allShops()),
     known(content.allNews()),
     known(content.vacancies()),
+    known(content.mediaFacadeSolutions()),
   ]);
-  const searched = { categories, units, services, shops, news, vacancies };
+  const searched = { categories, texts, units, services, shops, news, vacancies, surfaces };
   const items = Object.values(searched).flat();
   const kept = built.get(content);
   if (kept && sameItems(kept.items, items)) return { index: kept.index, fault };

@@ -1,10 +1,11 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { RentalCategory } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
+import { corrected, vocabularyOf } from "./slips.ts";
 import { searchedIn, stem, switchedLayout, wordsOf } from "./words.ts";
 
 /** Kinds of results, in display order. */
-export type FoundKind = "unit" | "service" | "shop" | "news" | "vacancy";
+export type FoundKind = "page" | "unit" | "service" | "surface" | "shop" | "news" | "vacancy" | "document";
 
 /**
  * A result. `text`, `more` and `quotes` are searched with less weight. A result found by a quote shows it. `address` is
@@ -24,9 +25,13 @@ export type Entry = {
   unit?: { of: Unit; list: RentalCategory | undefined };
 };
 
-/** `find` returns the best results first. */
-export type SearchIndex = { find: (words: string) => Entry[] };
+/** `find` returns the best results first; `literally` without mending slips. */
+export type SearchIndex = { find: (words: string, literally?: boolean) => Found };
 
+/** What was found; `corrected` are the words without their slips, where those were searched. */
+export type Found = { entries: Entry[]; corrected: string | undefined };
+
+const none: Found = { entries: [], corrected: undefined };
 const foundMax = 200;
 const fuzzyLettersMin = 5;
 /** Most visitors look for premises. */
@@ -58,6 +63,7 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
       weights: { prefix: 0.6, fuzzy: 0.25 },
     },
   });
+  const vocabulary = vocabularyOf(entries);
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
   const search = (meanings: readonly string[][], combineWith: "AND" | "OR", fuzzy: Fuzzy = false): Entry[] => {
@@ -70,16 +76,20 @@ export function createSearchIndex(entries: readonly Entry[]): SearchIndex {
   };
 
   return {
-    find(words) {
+    find(words, literally = false) {
       const typed = [searchedIn(words), searchedIn(switchedLayout(words) ?? "")];
       const meanings = typed.filter(({ length }) => length > 0);
-      if (meanings.length === 0) return [];
+      if (meanings.length === 0) return none;
       const exact = search(meanings, "AND");
-      if (exact.length > 0) return exact;
+      if (exact.length > 0 || literally) return { entries: exact, corrected: undefined };
+      const better = corrected(words, vocabulary);
+      const mended = better === undefined ? [] : search([searchedIn(better)], "AND");
+      if (mended.length > 0) return { entries: mended, corrected: better };
       const all = search(meanings, "AND", withTypos);
-      if (all.length > 0) return all;
+      if (all.length > 0) return { entries: all, corrected: undefined };
       const telling = meanings.map((one) => one.filter((word) => word.length >= tellingLettersMin));
-      return telling.some(({ length }) => length > 0) ? search(telling, "OR", withTypos) : [];
+      const some = telling.some(({ length }) => length > 0) ? search(telling, "OR", withTypos) : [];
+      return { entries: some, corrected: undefined };
     },
   };
 }

@@ -12,7 +12,7 @@ const entry = (kind: Entry["kind"], title: string, text = "", quotes: string[] =
 });
 const searchIn = (...entries: Entry[]) => {
   const index = createSearchIndex(entries);
-  return (words: string) => index.find(words).map(({ title }) => title);
+  return (words: string) => index.find(words).entries.map(({ title }) => title);
 };
 const titles = searchIn(
   entry("unit", "Помещение 209-12", "Офис 70,2 м² 20912 корпус 2"),

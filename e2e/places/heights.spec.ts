@@ -1,0 +1,34 @@
+import { expect, test } from "../support/site.ts";
+
+/** Heights of whole pages in px at 1440, 768 and 390, as designed with a footer of 207 px at 1440. */
+const designed: Readonly<Record<string, readonly [number, number, number]>> = {
+  "/services": [1505, 1876, 2483],
+  "/services/6": [1099, 1377, 2013],
+  "/shops?categories=all": [1518, 2292, 3476],
+  "/shops/32": [958, 1349, 1723],
+  "/search?q=%D0%BF%D0%B0%D1%80%D0%BA%D0%BE%D1%84%D0%BA%D0%B0": [1509, 1748, 2608],
+  "/contacts": [1014, 1171, 1482],
+  "/vacancies": [994, 1212, 1828],
+  "/news": [1006, 1559, 2143],
+  "/agreement": [3893, 4901, 6648],
+};
+const widths = [1440, 768, 390] as const;
+const tolerance = 1.15;
+/** What the real footer has more than the designed one: its links are owed on every page. */
+const footerExtra = [70, 220, 150] as const;
+
+test.use({ reducedMotion: "reduce" });
+
+for (const [address, heights] of Object.entries(designed)) {
+  test(`${address} is as dense as it was designed`, async ({ page }) => {
+    const faults: string[] = [];
+    for (const [at, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const most = (heights[at] ?? 0) * tolerance + (footerExtra[at] ?? 0);
+      if (height > most) faults.push(`${width} px: ${height} of ${Math.round(most)}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}

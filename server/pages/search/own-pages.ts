@@ -1,0 +1,106 @@
+import type { Park } from "../../../views/content/park.ts";
+import { href } from "../../../views/routes.ts";
+import { sentencesOf } from "./sentences.ts";
+import type { Entry } from "./site-index.ts";
+
+type Own = { title: string; text: string; more: string; address: string };
+
+/** The site's own pages, with the words that visitors use for them. */
+const pages: readonly Own[] = [
+  {
+    title: "Парковка для посетителей",
+    text: "Где поставить машину гостю: схема зон, въезды и тарифы",
+    more: "парковка стоянка авто паркинг",
+    address: href("parking", {}),
+  },
+  {
+    title: "Парковка для резидентов",
+    text: "Места для машин арендаторов: зоны и плата",
+    more: "парковка стоянка абонемент",
+    address: href("residentsParking", {}),
+  },
+  {
+    title: "Как добраться",
+    text: "Адрес, маршрут пешком, на автобусе, на машине и на грузовике",
+    more: "дорога проезд метро автобус карта маршрут",
+    address: href("route", {}),
+  },
+  {
+    title: "Как добраться: резидентам",
+    text: "Входы для тех, кто работает в парке",
+    more: "дорога проезд пропуск вход",
+    address: href("residentsRoute", {}),
+  },
+  {
+    title: "Схема корпусов",
+    text: "Парк сверху: корпуса, этажи и свободные помещения",
+    more: "план карта здания",
+    address: href("plan", {}),
+  },
+  {
+    title: "О бизнес-парке",
+    text: "Корпуса, годы постройки, устройство парка",
+    more: "о парке история",
+    address: href("about", {}),
+  },
+  {
+    title: "Подбор помещения",
+    text: "Несколько вопросов — и список подходящих помещений",
+    more: "подбор офиса аренда",
+    address: href("officeSelection", {}),
+  },
+  {
+    title: "Реклама в парке",
+    text: "Поверхности для рекламы: экраны, щиты, лайтбоксы, цены",
+    more: "реклама медиафасад",
+    address: href("advertising", {}),
+  },
+  {
+    title: "Контакты",
+    text: "Телефон, почта и часы отделов",
+    more: "телефон адрес почта реквизиты",
+    address: href("contacts", {}),
+  },
+  {
+    title: "Услуги парка",
+    text: "Что входит в аренду и что сколько стоит",
+    more: "услуга цены",
+    address: href("services", {}),
+  },
+  {
+    title: "Кто в парке",
+    text: "Кафе, магазины, услуги и компании с часами работы",
+    more: "резиденты арендаторы компании",
+    address: href("shops", {}, { categories: "all" }),
+  },
+  { title: "Вакансии", text: "Работа в службах парка", more: "работа вакансия", address: href("vacancies", {}) },
+];
+
+/** Entries of the site's own pages and of the documents that there are. */
+export function ownEntries(texts: Park["texts"] | undefined): Entry[] {
+  const documents = {
+    agreement: href("agreement", {}),
+    advertisement: href("advertisingConsent", {}),
+    privacy: href("privacy", {}),
+    labor_protection: href("laborProtection", {}),
+  } as const;
+  return [
+    ...pages.map((page) => ({ kind: "page" as const, note: page.text, ...page })),
+    ...Object.values(texts ?? {}).flatMap((text) => {
+      const address =
+        text && Object.entries(documents).find(([name]) => texts?.[name as keyof typeof documents] === text);
+      if (!text || !address) return [];
+      return [
+        {
+          kind: "document" as const,
+          title: text.title,
+          note: "",
+          text: "",
+          more: "документ",
+          quotes: sentencesOf(text.content),
+          address: address[1],
+        },
+      ];
+    }),
+  ];
+}

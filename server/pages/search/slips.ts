@@ -1,0 +1,73 @@
+import { stem, wordsOf } from "./words.ts";
+
+const lettersASlip = 4;
+const lettersMin = 4;
+const wordsMax = 8;
+const titleWeight = 5;
+
+/** The words of the site by their stems: how often each is used, and its commonest form. */
+export type Vocabulary = ReadonlyMap<string, { count: number; form: string }>;
+
+/** Counts the words of titles and texts; those of titles weigh more. */
+export function vocabularyOf(entries: readonly { title: string; text: string; more: string }[]): Vocabulary {
+  const known = new Map<string, { count: number; form: string }>();
+  const add = (text: string, weight: number) => {
+    for (const word of wordsOf(text)) {
+      if (word.length < lettersMin || /\d/.test(word)) continue;
+      const key = stem(word);
+      const entry = known.get(key) ?? { count: 0, form: word };
+      entry.count += weight;
+      if (word.length < entry.form.length) entry.form = word;
+      known.set(key, entry);
+    }
+  };
+  for (const { title, text, more } of entries) {
+    add(title, titleWeight);
+    add(`${text} ${more}`, 1);
+  }
+  return known;
+}
+
+/**
+ * The words with their slips corrected: a word that nobody uses becomes the commonest one within a slip per four
+ * letters. Undefined where no word was corrected.
+ */
+export function corrected(words: string, vocabulary: Vocabulary): string | undefined {
+  const typed = wordsOf(words).slice(0, wordsMax);
+  const better = typed.map((word) => correctedWord(word, vocabulary) ?? word);
+  return better.some((word, at) => word !== typed[at]) ? better.join(" ") : undefined;
+}
+
+function correctedWord(word: string, vocabulary: Vocabulary): string | undefined {
+  const asked = stem(word);
+  if (asked.length < lettersMin || /\d/.test(word)) return undefined;
+  const most = Math.max(1, Math.floor(asked.length / lettersASlip));
+  let best: { slips: number; count: number; form: string } | undefined;
+  for (const [known, { count, form }] of vocabulary) {
+    if (known.startsWith(asked)) return undefined;
+    if (known[0] !== asked[0] || Math.abs(known.length - asked.length) > most) continue;
+    const slips = slipsBetween(asked, known, most);
+    if (slips > most) continue;
+    if (!best || slips < best.slips || (slips === best.slips && count > best.count)) best = { slips, count, form };
+  }
+  return best?.form;
+}
+
+/** Letters missed, added, replaced or swapped with their neighbour; `most` + 1 where there are more. */
+function slipsBetween(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? most + 1;
+}

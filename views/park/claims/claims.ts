@@ -19,6 +19,8 @@ export type ParkClaims = typeof parkStatements;
 export const parkStatements = {
   facts: parkFacts,
   lease: leaseTerms,
+  /** After the VAT that the rent includes. */
+  included: ", отопление, охрана, уборка общих зон. Комиссии нет",
   metro,
   bus: {
     stops: busStops,

@@ -65,7 +65,7 @@ test("fast typing causes one request", async ({ page }) => {
   page.on("request", (request) => {
     if (request.url().includes("/fragments/pavilions")) asked += 1;
   });
-  await open(page, "area");
+  await open(page, "more");
   // Pauses the page's timers while keys arrive, because a busy machine may send them slowly.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.locator("#squareFrom").fill("");
@@ -114,6 +114,15 @@ test("the loading bar appears only after 200 ms, and turns red when loading fail
   await expect(page.locator("html.load-failed")).toHaveCount(1);
   await expect(page.locator("main")).toHaveAttribute("data-load", "error");
   await expect(page.locator("#results .ledger").first()).toBeVisible();
-  await expect(page.locator('[name=bodies][value="1"]')).not.toBeChecked();
+  // What was pressed stays pressed, and a line says that the list is older.
+  await expect(page.locator('[name=bodies][value="1"]')).toBeChecked();
+  const failure = page.getByRole("alert").filter({ hasText: "Не удалось обновить" });
+  await expect(failure).toBeVisible();
+  await page.unroute("**/fragments/units**");
+  await page.unroute("**/fragments/pavilions**");
+  await failure.getByRole("link").click();
+  await expect(page).toHaveURL(/\?bodies=1$/);
+  await expect(count(page)).not.toContainText("112");
+  await expect(failure).toHaveCount(0);
   await expect(page.locator("html.load-failed")).toHaveCount(0);
 });

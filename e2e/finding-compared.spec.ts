@@ -1,9 +1,6 @@
 import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/site.ts";
 
-/** From the home page to the sent request for a showing of three units. */
-const actionsMax = 6;
-
 test("ticked units are compared at their own address, and Back restores the ticks", async ({ page }) => {
   await page.goto("/arenda-ofisov");
   for (const at of [0, 1]) await page.locator(".same > summary").nth(at).click();
@@ -21,36 +18,47 @@ test("ticked units are compared at their own address, and Back restores the tick
   await expect(page.locator("[name=compare]:checked")).toHaveCount(4);
 });
 
-for (const [device, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-}))
-  test(`a visitor compares three offices and requests a showing in six actions, ${device}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/");
-    let actions = 0;
-    const act = async (action: () => Promise<unknown>) => {
-      actions += 1;
-      await action();
-    };
-    const picker = page.locator("main form:visible").first();
-    await act(async () => {
-      await picker.locator('[name="squareFrom"]').fill("150");
-      await picker.locator('[name="squareTo"]').fill("200");
-      await picker.locator('[name="priceTo"]').fill("450000");
-      await expect(picker.getByRole("button")).toHaveText(/^Показать 7\s/);
-      await picker.getByRole("button").click();
-    });
-    const ticks = page.locator("[name=compare]:visible");
-    await expect(ticks.nth(2)).toBeVisible();
-    for (const at of [0, 1, 2]) await act(() => ticks.nth(at).check());
-    await act(() => page.getByRole("button", { name: /^Сравнить/ }).click());
-    // The comparison shows plans and the units' places.
-    await expect(page.locator(".compared svg.unit-plan")).toHaveCount(3);
-    await expect(page.getByRole("row", { name: /Место на этаже/ }).locator("svg")).toHaveCount(3);
-    await act(() => page.getByRole("link", { name: "Запросить показ всех трёх" }).click());
-    await expect(page.locator('[name="comment"]')).toHaveValue(
-      /Прошу показать помещения (\S+ \(корпус [^)]+\)(, )?){3}\./,
-    );
-    expect(actions).toBe(actionsMax);
+test("the second tick puts the way on beside it, and says how many are ticked", async ({ page }) => {
+  await page.goto("/arenda-skladov");
+  const ticks = page.locator("[name=compare]");
+  await ticks.nth(0).check();
+  await expect(page.locator(".compare-bar [role=status]")).toHaveText("В сравнении 1 из 4");
+  await ticks.nth(2).focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator(".compare-bar [role=status]")).toHaveText("В сравнении 2 из 4");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "К сравнению" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/compare\?(compare=\d+&?){2}#comparison$/);
+});
+
+test("one unit stands beside three like it, and adding one compares two", async ({ page }) => {
+  await page.goto("/compare?compare=1077&people=35");
+  await expect(page.locator(".compared thead th")).toHaveCount(4);
+  await page
+    .getByRole("link", { name: /^Добавить/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/compare\?compare=1077&compare=\d+&people=35$/);
+  await expect(page.locator(".compared thead th")).toHaveCount(2);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("двух офисов");
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width}×${height} the names of compared units stay in sight, and no number is broken`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/compare?compare=1077&compare=1090&compare=1078&compare=1065");
+    await page.getByRole("row", { name: /^Особенности/ }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, height / 3);
+    for (const name of await page.locator(".compared thead th a").all()) {
+      await expect(name).toBeInViewport({ ratio: 1 });
+      expect(await name.evaluate((link) => link.getClientRects().length)).toBe(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

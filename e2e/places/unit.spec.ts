@@ -92,7 +92,7 @@ for (const { width, height, price, button, facts, tall } of windows) {
         expect(five.top).toBeLessThanOrEqual(below(facts));
         expect(five.bottom).toBeLessThanOrEqual(height);
         if (button) expect((await edges(page, ".offer-acts .button")).top).toBeLessThanOrEqual(below(button));
-        else expect(await edges(page, ".unit-bar .button-primary")).toMatchObject({ bottom: height - 8 });
+        else expect((await edges(page, ".unit-bar .button-primary")).bottom).toBeLessThanOrEqual(height);
         expect(plan.bottom - plan.top).toBeLessThanOrEqual(height * 0.45 + 1);
         if (width !== 390) expect(plan.bottom).toBeLessThanOrEqual(height);
         const high = await page.evaluate(() => {

@@ -66,25 +66,16 @@ const ofForms = Object.values(allForms).flatMap((form): [string, State][] => {
   ];
 });
 
-/** Each popover of the filter bar with its fields. On a phone one sheet shows all of them. */
-const ofFilter = ["area", "rent", "bodies", "storey", "moment", "qualities", "order"].map((name): [string, State] => [
+/** Each popover of the filter bar with its fields; narrow windows have the order inside of «Ещё». */
+const ofFilter = ["rent", "bodies", "more", "order"].map((name): [string, State] => [
   `the filter's «${name}»`,
   {
     address: "/arenda-ofisov",
     opens: `#pop-${name} > .pop-body`,
-    only: "wide",
+    ...((name === "order" || name === "bodies") && { only: "wide" as const }),
     reach: (page) => press(page, { css: `#pop-${name} > summary` }),
   },
 ]);
-const filterSheet: State = {
-  address: "/arenda-ofisov",
-  opens: "#filter-sheet",
-  only: "narrow",
-  reach: async (page) => {
-    await press(page, { css: "#filter-sheet > summary" });
-    await page.locator("#filter-sheet[open] .sheet-foot").first().waitFor();
-  },
-};
 
 /** All opened states by name. Plain pages are covered by their address. */
 export const states: Record<string, State> = {
@@ -105,7 +96,6 @@ export const states: Record<string, State> = {
     },
   },
   ...Object.fromEntries(ofFilter),
-  "the filters of a phone": filterSheet,
   "the sections of Rent": {
     address: "/",
     opens: places.submenuPanel.css,

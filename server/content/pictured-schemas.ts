@@ -19,6 +19,7 @@ import {
   text,
   words,
 } from "./schemas.ts";
+import { unitParts } from "./unit-parts.ts";
 
 const unitSide = metres(bounds.unitSide);
 const surfaceSide = metres(bounds.surfaceSide);
@@ -98,6 +99,7 @@ export function picturedSchemas(picture: PictureGate) {
     place: maybe(z.object({ row, offset, width: unitSide, depth: unitSide })),
     seats: maybe(whole(bounds.seats)),
     outlook,
+    ...unitParts,
   });
   const service = z.object({
     id,

@@ -5,6 +5,7 @@ import { describedBy, unknownAs } from "./described.ts";
 import { listOf, lossesIn, maybe, reasonOf } from "./lenient.ts";
 import { inBuilding, newsItemOf, parkOf, shopOf } from "./market-words.ts";
 import { count, id, storey } from "./numbers.ts";
+import { lease, metro } from "./park-terms.ts";
 import { type Look, lookedAt, parseOnce } from "./parse-once.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { newsQuery, pavilionQuery, shopQuery } from "./queries.ts";
@@ -121,6 +122,8 @@ export function createReads(dropped: Dropped, pictures: PictureGate, seen: Seen 
           .object({
             bodies: items("bodies", watched("building", body), longest.buildings),
             site: maybe(watched("site", site)),
+            metro: maybe(watched("metro", metro)),
+            lease: maybe(watched("lease", lease)),
             pavilions: items("init.pavilions", z.object({ id, number: words })),
             categories: items("categories", category, longest.categories),
             contacts: watched("contacts", contacts),

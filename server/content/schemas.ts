@@ -124,7 +124,10 @@ export const site = z
       }),
       longest.entrances,
     ),
-    stops: listOf(z.object({ name: words, x: coordinate, y: coordinate }), longest.stops),
+    stops: listOf(
+      z.object({ name: words, x: coordinate, y: coordinate, minutes: maybe(whole(bounds.minutes)) }),
+      longest.stops,
+    ),
   })
   .meta({ title: "Site" });
 export const parkingZone = z
@@ -142,6 +145,7 @@ export const parkingZone = z
     ),
     levels: maybe(whole(bounds.levels)),
     near: maybe(z.array(words).max(longest.near)),
+    monthly: maybe(money),
   })
   .meta({ title: "ParkingZone" });
 /** Roles of services that the site links to. */

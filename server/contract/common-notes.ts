@@ -39,6 +39,8 @@ export const commonNotes: Record<string, string> = {
   type: "Its kind",
   kind: "Its kind",
   banners: "Announcements of the home page",
+  metro: "The way from the metro; without it the site tells its owner's, or none",
+  lease: "Terms for every unit; without them the site tells its owner's, or none",
   advertisementBanners: "Announcements of the advertising pages",
   settings: "What the site does not compute",
   textFiles: "Legal texts",

@@ -47,7 +47,7 @@ export async function findAbout(
 const wholeNumber = /^[−-]?\d{1,3}$/;
 const area = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 
-/** The unit as the form describes it. No request is lost because the content API is down; staff correct the rest. */
+/** The unit as the form describes it. No enquiry is lost because the content API is down; staff correct the rest. */
 function knownFromForm({ pavilionName = "", square = "", body = "", floor = "" }: Values): About["known"] {
   return {
     pavilionName: pavilionName.slice(0, 200),

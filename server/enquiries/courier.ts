@@ -25,7 +25,7 @@ export type CourierParts = {
 export type Courier = {
   /** The first attempt, while the visitor waits. Resolves shortly after `timeoutMs` at the latest; never rejects. */
   deliverNow(attempt: Attempt, timeoutMs: number): Promise<Answer["outcome"]>;
-  /** One polling round: delivers due requests and runs the minute's maintenance. Returns the number of attempts. */
+  /** One polling round: delivers due enquiries and runs the minute's maintenance. Returns the number of attempts. */
   deliverDue(): Promise<number>;
   /** Starts background delivery. */
   start(): void;
@@ -77,7 +77,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     await outcomes.record(attempt, known?.answer ?? (await ask(attempt, attemptTimeoutMs)), known?.thanked ?? true);
   }
 
-  /** Starts attempts for due requests while slots are free; returns their number. */
+  /** Starts attempts for due enquiries while slots are free; returns their number. */
   async function beginDue(): Promise<number> {
     const attempts = await within(storeTimeoutMs, store.claim(now(), attemptsAtOnceMax - background.size));
     for (const attempt of attempts) {

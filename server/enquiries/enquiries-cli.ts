@@ -23,14 +23,14 @@ async function main(): Promise<number> {
   }
   const log = createLog("info", { write: (text) => void process.stderr.write(text) });
   const store = await openStoreAsGuest({ databaseUrl, dataDir }, log.event, "command");
-  if (!store) return refuse("There is no place for requests.");
+  if (!store) return refuse("There is no place for enquiries.");
   try {
     return await runEnquiriesCommand(args, store, print, Date.now());
   } catch (error) {
     const set = "Set DATA_DIR to the folder, or DATABASE_URL to the database, that the site uses.";
-    if (isNoEnquiries(error)) return refuse(`No requests are kept in ${place}. ${set}`);
+    if (isNoEnquiries(error)) return refuse(`No enquiries are kept in ${place}. ${set}`);
     return refuse(
-      `The requests in ${place} cannot be read (${faultClass(error)}). Is it there, and may you read it? ${set}`,
+      `The enquiries in ${place} cannot be read (${faultClass(error)}). Is it there, and may you read it? ${set}`,
     );
   } finally {
     await store.close();

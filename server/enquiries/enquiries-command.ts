@@ -4,11 +4,11 @@ import { obeyed } from "../../views/enquiries/clean-text.ts";
 import { type EnquirySummary, enquiryStates } from "./enquiry-rows.ts";
 import type { EnquiryStats, EnquiryStore } from "./enquiry-store.ts";
 
-export const enquiriesHelp = `Contact requests, for the administrator:
+export const enquiriesHelp = `Enquiries, for the administrator:
   stats                         how many wait, since when, and how many need a person
   list [--state waiting|delivered|rejected|dead] [--limit 100]   oldest first, without personal data
-  show ID                       one request with everything the visitor wrote
-  redrive ID…                   tries dead or waiting requests at once, dead ones for another 30 days
+  show ID                       one enquiry with everything the visitor wrote
+  redrive ID…                   tries dead or waiting enquiries at once, dead ones for another 30 days
   purge [--closed-days 30] [--dead-days 90] [--yes]   what was closed, or given up, longer ago than that: says how many,
                                 with --yes removes them with their consents
 What cannot be delivered loses its personal data by itself 90 days after it was sent.`;
@@ -40,7 +40,7 @@ export async function runEnquiriesCommand(
   if (command === "list") {
     const enquiries = await store.list({ state, limit });
     for (const enquiry of enquiries) print(line(enquiry));
-    if (enquiries.length === 0) print(state ? `no request is ${state}` : "no requests");
+    if (enquiries.length === 0) print(state ? `no enquiry is ${state}` : "no enquiries");
   }
   if (command === "purge") {
     const before = [now - days["closed-days"] * dayMs, now - days["dead-days"] * dayMs] as const;
@@ -83,7 +83,7 @@ function readCommand(args: string[]) {
   const command = commands.find((one) => one === name);
   if (!command) return name === undefined ? "Which command?" : `There is no command ${JSON.stringify(name)}.`;
   const needsIds = command === "show" || command === "redrive";
-  if (needsIds && ids.length === 0) return `${command}: of which request? Name its id.`;
+  if (needsIds && ids.length === 0) return `${command}: of which enquiry? Name its id.`;
   if (!needsIds && ids.length > 0) return `${command} takes no ${JSON.stringify(ids[0])}.`;
   const { data, error } = options.safeParse(parsed.values);
   const fault = error?.issues[0];
@@ -107,7 +107,7 @@ type Print = (text: string) => void;
 async function show(store: EnquiryStore, id: string, print: Print, _: number): Promise<boolean> {
   const enquiry = await store.show(id);
   if (!enquiry) {
-    print(`${id}: no such request`);
+    print(`${id}: no such enquiry`);
     return false;
   }
   const { payload, ...summary } = enquiry;

@@ -22,20 +22,20 @@ type Accepted = { outcome: Outcome; remember: boolean };
 /** For /readyz. `store` is "error" if the store does not answer; the counters are 0 then. */
 export type EnquiriesHealth = EnquiryStats & { durability: "durable" | "none"; store: "ok" | "error" | "none" };
 
-/** `durable` is undefined without a store: a request is then delivered before it is answered. */
+/** `durable` is undefined without a store: an enquiry is then delivered before it is answered. */
 export type EnquiriesParts = {
   durable: { store: EnquiryStore; courier: Courier } | undefined;
   deliver: Deliver;
   log: LogEvent;
   /** How long a visitor waits for the upstream. */
   apiTimeoutMs: number;
-  /** How long a visitor waits for the store; after that the request is delivered without it. */
+  /** How long a visitor waits for the store; after that the enquiry is delivered without it. */
   storeTimeoutMs?: number;
   now?: () => number;
 };
 
 export type Enquiries = {
-  /** Stores a valid request, then resolves. Bounded by the store's and the upstream's time limits; never rejects. */
+  /** Stores a valid enquiry, then resolves. Bounded by the store's and the upstream's time limits; never rejects. */
   accept(form: FormName, payload: Payload): Promise<Outcome>;
   stats(): Promise<EnquiriesHealth>;
   start(): void;
@@ -46,7 +46,7 @@ export type Enquiries = {
 const verdictEveryMs = 100;
 const statsTimeoutMs = 1000;
 
-/** The intake of enquiries. No request is lost once its visitor was thanked. */
+/** The intake of enquiries. No enquiry is lost once its visitor was thanked. */
 export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts }: EnquiriesParts): Enquiries {
   const { now = Date.now, storeTimeoutMs = storeWaitMs } = parts;
   const once = createRecent<Outcome>(parts.now ?? (() => performance.now()));
@@ -86,7 +86,7 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts 
     }
   }
 
-  /** Delivers before answering. `storing`: a late attempt to store the request that may still succeed. */
+  /** Delivers before answering. `storing`: a late attempt to store the enquiry that may still succeed. */
   async function acceptWithoutStore(attempt: Attempt, storing?: Promise<unknown>): Promise<Accepted> {
     const { enquiry, acceptedAt } = attempt;
     const { id, form } = enquiry;
@@ -132,7 +132,7 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, ...parts 
         return { ...stats, durability: "durable", store: "ok" };
       } catch (error) {
         log("store.error", { step: "stats", reason: faultClass(error) }, "warn");
-        // Until the store answers, requests are delivered before visitors are thanked.
+        // Until the store answers, enquiries are delivered before visitors are thanked.
         return { ...none, durability: "none", store: "error" };
       }
     },

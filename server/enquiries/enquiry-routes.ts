@@ -40,7 +40,7 @@ export type EnquiryRouteParts = {
   beforePost: readonly RequestHandler[];
   /** What the park's owner claims, with the promised time of calls; undefined for another park. */
   claims: ParkClaims | undefined;
-  /** Whether visitors see a notice when a request could not be sent. */
+  /** Whether visitors see a notice when an enquiry could not be sent. */
   tellsFailure: boolean;
   now: () => Date;
 };

@@ -43,12 +43,12 @@ const summary = z.object({
   nextAt: z.number(),
   reason: z.string().nullable(),
   closedAt: z.number().nullable(),
-  /** The edition of the consent text; null in requests of versions that did not record it. */
+  /** The edition of the consent text; null in enquiries of versions that did not record it. */
   consent: z.string().nullable(),
 });
 const stored = summary.extend({ payload: z.string().nullable() });
 
-/** A request without anything that the visitor typed. Times are milliseconds since 1970. */
+/** An enquiry without anything that the visitor typed. Times are milliseconds since 1970. */
 export type EnquirySummary = z.output<typeof summary>;
 /** `payload` is the JSON text for the upstream; null after it was delivered, rejected or dropped. */
 export type StoredEnquiry = z.output<typeof stored>;

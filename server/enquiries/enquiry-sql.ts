@@ -62,7 +62,7 @@ on conflict (one) do update set seen_at = $1, lived = contact_clock.lived + case
   else $1 - contact_clock.seen_at end
 returning lived as value`;
 const lived = "(select coalesce(max(lived), 0) from contact_clock)";
-/** $1 the uptime clock. Requests of earlier versions start to age now. */
+/** $1 the uptime clock. Enquiries of earlier versions start to age now. */
 export const startAgeing = "update contact_request set lived_at = $1 where lived_at is null";
 
 /** $1 a random secret; an existing one stays. */
@@ -86,7 +86,7 @@ export const dropOldFingerprints = "delete from contact_fingerprint where until 
 
 /**
  * $1 id, $2 form, $3 payload, $4 now. $5 end of the lease, $6 end of all retries, $7 edition of the consent. Restarts a
- * rejected request with this id. Returns no row if the id is otherwise taken.
+ * rejected enquiry with this id. Returns no row if the id is otherwise taken.
  */
 export const insert = `
 insert into contact_request (id, form, payload, accepted_at, next_at, retry_until, consent, lived_at)
@@ -108,7 +108,7 @@ export const claimedSince = "select count(*) as value from contact_request where
 /** $1 now, $2 limit. `rowLock`: the database's clause that leaves rows of other transactions alone. */
 export const due = (rowLock: string) => `
 select id as value from contact_request where state = 'waiting' and next_at <= $1 order by next_at limit $2 ${rowLock}`;
-/** $1 id, $2 now, $3 end of the lease. Returns no row if the request is closed or not due. */
+/** $1 id, $2 now, $3 end of the lease. Returns no row if the enquiry is closed or not due. */
 export const claim = `
 update contact_request set attempts = attempts + 1, next_at = $3, held = 1, claimed_at = $2
 where id = $1 and state = 'waiting' and next_at <= $2
@@ -138,12 +138,12 @@ where id = $1 and state = 'waiting' and accepted_at = $4 returning id`;
 export const later = `
 update contact_request set next_at = $3, reason = $4, held = $5
 where id = $1 and state = 'waiting' and attempts = $2 returning id`;
-/** Makes a request a dead letter; its data stays until a person decides. */
+/** Makes an enquiry a dead letter; its data stays until a person decides. */
 export const dead = `
 update contact_request set state = 'dead', closed_at = $3, reason = $4
 where id = $1 and state = 'waiting' and attempts = $2 returning id`;
 
-/** Makes all requests due that only wait for their retry time. */
+/** Makes all enquiries due that only wait for their retry time. */
 export const hasten = `
 update contact_request set next_at = $1 where state = 'waiting' and held = 0 and next_at > $1 returning id`;
 
@@ -155,7 +155,7 @@ returning id`;
 
 /**
  * $1 accepted before, $2 now, $3 accepted before by the uptime clock, $4 start of this process. Drops the data of
- * undeliverable requests; the row stays for the list. Waiting requests must have been tried since the start. A running
+ * undeliverable enquiries; the row stays for the list. Waiting ones must have been tried since the start. A running
  * attempt may still succeed: `delivered` accepts that.
  */
 export const forget = `

@@ -10,19 +10,19 @@ export type EnquiryStats = { waiting: number; oldestWaitingMs: number; dead: num
  */
 export interface EnquiryStore {
   /**
-   * Stores a request and leases its first attempt. The same values within 10 minutes get the `id` of the first request.
-   * They are that request ("same"), unless it was rejected.
+   * Stores an enquiry and leases its first attempt. The same values within 10 minutes get the `id` of the first one.
+   * They are that enquiry ("same"), unless it was rejected.
    */
   accept(enquiry: Enquiry, now: number): Promise<{ kind: "new" | "same"; id: string }>;
-  /** What became of the first request with the same values. */
+  /** What became of the first enquiry with the same values. */
   verdict(id: string, now: number): Promise<Verdict>;
-  /** Leases up to `limit` due requests, within the store's rate limit over all processes. */
+  /** Leases up to `limit` due enquiries, within the store's rate limit over all processes. */
   claim(now: number, limit: number): Promise<Attempt[]>;
-  /** Closes a request and drops its personal data. This and the next four return whether they changed anything. */
+  /** Closes an enquiry and drops its personal data. This and the next four return whether they changed anything. */
   delivered(id: string, now: number): Promise<boolean>;
-  /** Closes a request that the upstream rejected in the visitor's presence: the same values are a new request. */
+  /** Closes an enquiry that the upstream rejected in the visitor's presence: the same values are a new enquiry. */
   rejected(attempt: Attempt, now: number, reason: string): Promise<boolean>;
-  /** Postpones to `at`. `held`: the upstream asked for that time, so `hasten` skips the request. */
+  /** Postpones to `at`. `held`: the upstream asked for that time, so `hasten` skips the enquiry. */
   later(attempt: Attempt, at: number, reason: string, held: boolean): Promise<boolean>;
   /** Makes it a dead letter for a person to decide. */
   dead(attempt: Attempt, now: number, reason: string): Promise<boolean>;
@@ -32,14 +32,14 @@ export interface EnquiryStore {
   /** Oldest first, at most `limit`. */
   list(filter: { state?: EnquirySummary["state"] | undefined; limit: number }): Promise<EnquirySummary[]>;
   show(id: string): Promise<StoredEnquiry | undefined>;
-  /** Retries a dead or waiting request now, a dead one for another 30 days. False if there is none. */
+  /** Retries a dead or waiting enquiry now, a dead one for another 30 days. False if there is none. */
   redrive(id: string, now: number): Promise<boolean>;
   /** How many `purge` would remove. */
   purgeable(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
-  /** Removes requests that were closed or given up before these times; returns how many. */
+  /** Removes enquiries that were closed or given up before these times; returns how many. */
   purge(closedBefore: number, deadBefore: number): Promise<{ closed: number; dead: number }>;
   /**
-   * Maintenance, once a minute: drops expired data and repairs the effects of crashes and wrong clocks. Requests
+   * Maintenance, once a minute: drops expired data and repairs the effects of crashes and wrong clocks. Enquiries
    * undelivered for `keepMs` lose their personal data, with an alarm. `elapsedMs`: since the last call, by a monotonic
    * clock.
    */

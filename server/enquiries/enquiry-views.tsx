@@ -64,7 +64,7 @@ export const successPage = (thanks: Omit<ThanksProps, "values">) => ({
   main: <EnquirySuccessPage {...thanks} />,
 });
 
-/** Shown if a request could not be sent. */
+/** Shown if an enquiry could not be sent. */
 export const failureNotice = (phone: string | undefined): ReactElement => (
   <>
     Не получилось отправить.{" "}

@@ -7,24 +7,24 @@ export type Enquiry = { id: string; form: FormName; payload: Payload };
 
 /**
  * One delivery attempt. `number` counts from 1 and is a fencing token: a stale attempt can no longer change the
- * request. Times are milliseconds since 1970.
+ * enquiry. Times are milliseconds since 1970.
  */
 export type Attempt = {
   enquiry: Enquiry;
   number: number;
   acceptedAt: number;
   retryUntil: number;
-  /** The request's age in ms by the uptime clock, which only advances while processes run. */
+  /** The enquiry's age in ms by the uptime clock, which only advances while processes run. */
   livedMs: number;
 };
 
-/** How long delivery is retried before the request becomes a dead letter. */
+/** How long delivery is retried before the enquiry becomes a dead letter. */
 export const retryForMs = 30 * 24 * 3_600_000;
 
-/** How long an undeliverable request keeps its personal data. Source: the park's privacy policy. */
+/** How long an undeliverable enquiry keeps its personal data. Source: the park's privacy policy. */
 export const keepMs = 90 * 24 * 3_600_000;
 
-/** The attempt that runs while the visitor waits; the request was accepted at `now`. */
+/** The attempt that runs while the visitor waits; the enquiry was accepted at `now`. */
 export function firstAttempt(enquiry: Enquiry, now: number): Attempt {
   return { enquiry, number: 1, acceptedAt: now, retryUntil: now + retryForMs, livedMs: 0 };
 }
@@ -39,7 +39,7 @@ export type Answer =
   | { outcome: "unclear"; reason: string }
   | { outcome: "later"; reason: string; retryAfterMs?: number; alarm?: boolean };
 
-/** Posts one request upstream. Faults are part of the result; never rejects. */
+/** Posts one enquiry upstream. Faults are part of the result; never rejects. */
 export type Deliver = (enquiry: Enquiry, timeoutMs: number) => Promise<Answer>;
 
 /** Grace period after a delivery's own time limit; after it the answer is "later". */

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import type { FormName, Payload } from "../../views/enquiries/define-form.ts";
 
-/** Deduplication window: the same form with the same values is one request. */
+/** Deduplication window: the same form with the same values is one enquiry. */
 export const sameEnquiryMs = 10 * 60_000;
 
 /** Tolerated clock difference between machines. A window that ends later than that was made by a wrong clock. */
 export const clockSlackMs = 60_000;
 
 /**
- * A keyed digest of the request's content. The secret prevents brute force: phone numbers are few enough to try them
+ * A keyed digest of the enquiry's content. The secret prevents brute force: phone numbers are few enough to try them
  * all.
  */
 export function fingerprint(secret: string, form: FormName, payload: Payload): string {

@@ -4,7 +4,7 @@ import type { EnquiryStore, StoreLimits, StoreRole } from "./enquiry-store.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
 
 /**
- * Where requests are stored. With neither there is no store: each request is delivered before the visitor is thanked.
+ * Where enquiries are stored. With neither there is no store: each enquiry is delivered before the visitor is thanked.
  */
 export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | undefined };
 
@@ -12,7 +12,7 @@ export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | 
 const claimsPerSecondMax = 10;
 
 /**
- * Opens the request store. `attemptTimeoutMs`: the limit of a background attempt; the lease adds time to record the
+ * Opens the enquiry store. `attemptTimeoutMs`: the limit of a background attempt; the lease adds time to record the
  * result. Opens no files or connections, so it cannot fail. `changes` are for tests.
  */
 export async function openEnquiryStore(
@@ -36,5 +36,5 @@ export async function openEnquiryStore(
 export const openStoreAsGuest = (place: StorePlace, log: LogEvent, role: StoreRole) =>
   openEnquiryStore(place, log, 0, { role });
 
-/** How long a visitor waits for the store before the request is delivered without it. */
+/** How long a visitor waits for the store before the enquiry is delivered without it. */
 export const storeWaitMs = 2500;

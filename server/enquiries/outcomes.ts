@@ -30,7 +30,7 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
 
   /**
    * Whether a success shows the upstream's recovery: it follows three failures in a row. Otherwise the outage's last
-   * request would wait out its 15 minutes. Once a minute at most, so that one failing request cannot trigger retries
+   * enquiry would wait out its 15 minutes. Once a minute at most, so that one failing enquiry cannot trigger retries
    * of all others.
    */
   function hasRecovered(): boolean {

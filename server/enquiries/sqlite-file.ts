@@ -51,7 +51,7 @@ function fileOf(database: DatabaseSync, file: string): EnquiryFile {
 }
 
 /**
- * Copies all rows of a deleted but open database file; returns the number of requests. Skips rows that another process
+ * Copies all rows of a deleted but open database file; returns the number of enquiries. Skips rows that another process
  * has copied.
  */
 export function copyEnquiries(from: DatabaseSync, to: DatabaseSync): number {

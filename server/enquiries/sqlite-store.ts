@@ -110,7 +110,7 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
     erase: () => inTurn(() => run("pragma wal_checkpoint(truncate)")),
     close: () =>
       inTurn(async () => {
-        // Rescues the requests of a file that was removed since the last call.
+        // Rescues the enquiries of a file that was removed since the last call.
         if (open) connection().database.close();
         open = undefined;
       }),

@@ -87,7 +87,7 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
       }),
     async verdict(id, now) {
       const row = await read(sql.verdict, id, now);
-      // A missing request was closed and purged, so it had been kept.
+      // A missing enquiry was closed and purged, so it had been kept.
       return row === undefined ? "kept" : rows.readVerdict(row);
     },
     async claim(now, limit) {

@@ -69,7 +69,7 @@ async function classify(response: Response): Promise<Answer> {
 const flagged = z.object({ success: z.boolean() });
 const nested = z.object({ data: flagged });
 
-/** "timeout", "ECONNRESET", "no-redirect", "max-size": for the log and the list of requests. */
+/** "timeout", "ECONNRESET", "no-redirect", "max-size": for the log and the list of enquiries. */
 function transportFault(error: unknown): string {
   const fault = faultClass(error);
   return fault === "AbortError" || fault === "TimeoutError" ? "timeout" : fault;

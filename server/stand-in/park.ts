@@ -8,6 +8,7 @@ import parking from "./content/parking.json" with { type: "json" };
 import services from "./content/services.json" with { type: "json" };
 import shops from "./content/shops.json" with { type: "json" };
 import site from "./content/site.json" with { type: "json" };
+import terms from "./content/terms.json" with { type: "json" };
 import textFiles from "./content/text-files.json" with { type: "json" };
 import offices from "./content/units/offices.json" with { type: "json" };
 import tradeAreas from "./content/units/trade-areas.json" with { type: "json" };
@@ -20,6 +21,8 @@ import type { Body, NewsItem, Numbered, Pavilion, RentalCategory, Shop, StoredUn
 export type Park = {
   bodies: readonly Body[];
   site: object;
+  /** The way from the metro, and terms for every unit. */
+  terms: object;
   pavilions: readonly Pavilion[];
   categories: readonly RentalCategory[];
   services: readonly Numbered[];
@@ -40,6 +43,7 @@ const units = [...offices, ...warehouses, ...tradeAreas] as readonly StoredUnit[
 export const park: Park = {
   bodies: buildings,
   site,
+  terms,
   pavilions: showRange(units.map(pavilionOf)),
   categories,
   services,

@@ -25,6 +25,13 @@ export type StoredUnit = {
   place: { row: number; offset: number; width: number; depth: number };
   outlook?: "n" | "e" | "s" | "w";
   seats?: number;
+  partitions?: number[][];
+  doors?: object[];
+  gates?: object[];
+  clearHeight?: number;
+  dockHeight?: number;
+  floorLoad?: number;
+  joinable?: number[];
   description: string;
   features: string[];
   facts: { name: string; value: string }[];

@@ -19,18 +19,22 @@ const pages = [
   "/contacts",
 ];
 
-/** Far above what a page may take, far below what these answers took. */
+/** Of the processor: far above what a page takes on a cold start, far below what these answers took. */
 const pageMs = 3000;
+const cpuMs = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
 
 /** Every page of a park answers 200 soon. Returns the site and the page of each named unit. */
 async function pagesOf(answers: Answers, unitIds: number[] = []) {
   const site = await startPark(answers);
   const html = new Map<string, string>();
   for (const address of [...pages, ...unitIds.map((id) => `/pavilions/${id}`)]) {
-    const startedAt = performance.now();
+    const startedAt = cpuMs();
     const page = await getPlain(site, address);
     expect(page.status, address).toBe(200);
-    expect(performance.now() - startedAt, address).toBeLessThan(pageMs);
+    expect(cpuMs() - startedAt, address).toBeLessThan(pageMs);
     html.set(address, page.html);
   }
   return { site, html };
@@ -140,10 +144,10 @@ describe("A number of the content API does not end the process:", () => {
       })),
     }));
     const { site } = await pagesOf(answers, [office]);
-    const startedAt = performance.now();
+    const startedAt = cpuMs();
     const { status, html } = await getPlain(site, `/compare?compare=${office}&compare=${warehouse}`);
     expect(status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(pageMs);
+    expect(cpuMs() - startedAt).toBeLessThan(pageMs);
     expect(html).toContain("Свойство 59");
     expect(html).not.toContain("Свойство 60");
     expect(site.log.join("")).toContain('"field":"facts","reason":"more than 60"');

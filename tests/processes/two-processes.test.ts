@@ -49,11 +49,11 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
     api.submissions.length = 0;
   });
 
-  /** Posts a visitor's request through the router. */
+  /** Posts a visitor's enquiry through the router. */
   const post = ({ address, phone }: ReturnType<typeof newVisitor>) =>
     postForm(router, "/requests/callback", { phone, comment: "Прошу перезвонить завтра" }, { "X-Visitor": address });
   const arrivedWith = (phone: string) => standIn.received.filter(({ body }) => body.phone === phone);
-  /** The Idempotency-Keys of a visitor's request: one, regardless of retries. */
+  /** The Idempotency-Keys of a visitor's enquiry: one, regardless of retries. */
   const keysOf = (phone: string) =>
     new Set(api.submissions.filter(({ body }) => body.includes(phone)).map(({ key }) => key));
 
@@ -113,7 +113,7 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
     }
   });
 
-  test("deliver the requests of both after an outage, at most ten a second together", async () => {
+  test("deliver the enquiries of both after an outage, at most ten a second together", async () => {
     api.only = /^\/callbacks\//;
     api.mode = "503";
     const waiting = Array.from({ length: 40 }, newVisitor);
@@ -136,7 +136,7 @@ describe.skipIf(!available)("Two processes behind a router, on one Postgres and 
     });
   });
 
-  test("lose no page and no request during a rolling restart", async () => {
+  test("lose no page and no enquiry during a rolling restart", async () => {
     const load = startRestartLoad(router.url, post);
     for (const at of [0, 1] as const) {
       const old = sites[at];

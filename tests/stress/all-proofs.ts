@@ -9,9 +9,17 @@ import { note } from "../support/proofs.ts";
  * table to standard output; details go to standard error. `--write` also writes the table to README.md beside this
  * file. Exits with 1 if a promise is broken.
  */
-const files = ["trust", "connections", "enquiries", "delivery", "stores", "overload", "pictures", "parks"].map(
-  (name) => `tests/stress/${name}-stress.ts`,
-);
+const files = [
+  "trust",
+  "connections",
+  "strangers",
+  "enquiries",
+  "delivery",
+  "stores",
+  "overload",
+  "pictures",
+  "parks",
+].map((name) => `tests/stress/${name}-stress.ts`);
 /** Unit tests that only sample unless PROOFS is "whole". */
 const sampled = [
   "fuzz.test",

@@ -43,7 +43,7 @@ const postgres = () =>
     run("kills of two processes on Postgres", { env: { DATABASE_URL: await server.freshDatabase() } }),
   );
 
-/** Restarted processes and Postgres need time before they accept requests again. */
+/** Restarted processes and Postgres need time before they accept enquiries again. */
 const slowerKillsMs = 3000;
 const crashEvery = 5;
 const freezeInRound = 12;

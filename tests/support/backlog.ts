@@ -12,12 +12,12 @@ export type Pair = {
   apiUrl: string;
   /** While true the API rejects deliveries with 503, but still answers reads. */
   refusing: boolean;
-  /** Arrival times of each delivery in ms since 1970, by the request's comment. */
+  /** Arrival times of each delivery in ms since 1970, by the enquiry's comment. */
   arrivals: ReadonlyMap<string, number[]>;
   stop(): Promise<void>;
 };
 
-/** Starts the pair. `place` is their shared request store. */
+/** Starts the pair. `place` is their shared enquiry store. */
 export async function startPair(place: StorePlace, env: Record<string, string> = {}): Promise<Pair> {
   const standIn = await startStandInApi();
   const front = await startFaultFront(standIn.url);
@@ -54,7 +54,7 @@ export async function startPair(place: StorePlace, env: Record<string, string> =
 
 const retrySpreadMs = 15 * 60_000;
 
-/** Puts `count` requests into the store as after an outage: tried once, due within a quarter of an hour. */
+/** Puts `count` enquiries into the store as after an outage: tried once, due within a quarter of an hour. */
 export async function leaveWaiting(place: StorePlace, count: number): Promise<void> {
   const store = await openEnquiryStore(place, () => {}, 7500);
   if (!store) throw new Error("no place for requests");
@@ -78,7 +78,7 @@ export async function leaveWaiting(place: StorePlace, count: number): Promise<vo
   await store.close();
 }
 
-/** Waits until `count` requests have arrived, at most `timeoutMs`. Returns the time in ms. */
+/** Waits until `count` enquiries have arrived, at most `timeoutMs`. Returns the time in ms. */
 export async function arrived(pair: Pair, count: number, timeoutMs: number): Promise<number> {
   const begunAt = performance.now();
   while (pair.arrivals.size < count && performance.now() - begunAt < timeoutMs) await sleep(100);

@@ -43,7 +43,7 @@ export function courierWorlds() {
       const enquiry = { ...pressed, id };
       return { enquiry, delivery: await courier.deliverNow(firstAttempt(enquiry, clock.now), 200) };
     };
-    /** Advances the clock by `ms` and checks for due requests every `everyMs`. */
+    /** Advances the clock by `ms` and checks for due enquiries every `everyMs`. */
     const pass = async (ms: number, everyMs: number) => {
       for (const end = clock.now + ms; clock.now < end; clock.now += everyMs) while ((await courier.deliverDue()) > 0);
     };

@@ -6,8 +6,8 @@ import { createUpstream } from "../../server/enquiries/upstream.ts";
 import type { LogEvent } from "../../server/log/log.ts";
 
 /**
- * One process of the site without its pages. It accepts requests as fast as `CLIENTS` visitors send them, and delivers
- * them. It writes each thanked request's mark to stdout at once, so the count survives `kill -9`. SIGTERM stops it
+ * One process of the site without its pages. It accepts enquiries as fast as `CLIENTS` visitors send them, and delivers
+ * them. It writes each thanked enquiry's mark to stdout at once, so the count survives `kill -9`. SIGTERM stops it
  * gracefully. With `CLIENTS=0` it only delivers.
  */
 const {

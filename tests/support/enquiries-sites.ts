@@ -11,7 +11,7 @@ import { expectNoPersonalValues, keptLog, rentPayload, testLimits } from "./enqu
 import { type FaultyUpstream, startFaultyUpstream } from "./faulty-upstream.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The intake of requests with real stores and one real upstream, for the tests of a file. */
+/** The intake of enquiries with real stores and one real upstream, for the tests of a file. */
 export function enquiriesSites() {
   let upstream: FaultyUpstream;
   const folder = temporaryFolder(afterAll);
@@ -44,7 +44,7 @@ export function enquiriesSites() {
     return { enquiries, accept, store, courier, lines, events };
   }
 
-  /** Recovers the upstream and delivers all waiting requests. */
+  /** Recovers the upstream and delivers all waiting enquiries. */
   async function drain({ courier, store }: ReturnType<typeof site>): Promise<void> {
     upstream.mode = "up";
     for (let n = 0; n < 250 && (await store.stats(Date.now())).waiting > 0; n += 1) {

@@ -18,14 +18,14 @@ export type Storm = {
   modes: UpstreamMode[];
   /** An additional fault of a round, besides the kill. */
   disturb?: (round: number) => Promise<void>;
-  /** Draining ends when all requests arrived, or after this time without an arrival. */
+  /** Draining ends when all enquiries arrived, or after this time without an arrival. */
   stillMs: number;
   /** Time limit of a delivery attempt. */
   attemptTimeoutMs?: number;
 };
 
 /**
- * `duplicates`: requests that the upstream accepted more than once. `foreignKeys`: those with more than one
+ * `duplicates`: enquiries that the upstream accepted more than once. `foreignKeys`: those with more than one
  * Idempotency-Key.
  */
 export type StormReport = {
@@ -43,7 +43,7 @@ const program = fileURLToPath(new URL("./enquiries-process.ts", import.meta.url)
 
 /**
  * Kills and restarts processes under load with a failing upstream. Then drains with one process, and compares thanked
- * and arrived requests.
+ * and arrived enquiries.
  */
 export async function storm(settings: Storm): Promise<StormReport> {
   const upstream = await startFaultyUpstream();

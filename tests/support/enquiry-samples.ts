@@ -8,13 +8,13 @@ import type { Payload } from "../../views/enquiries/define-form.ts";
 /** A visitor's values, which must never appear in a log. */
 export const personal = { name: "Канарейка Пробная", phone: "+79995550155", comment: "Жёлтая метка в тексте" };
 
-/** One person's rental request; `changes` make it a different one. */
+/** One person's rental enquiry; `changes` make it a different one. */
 export function rentPayload(changes: Payload = {}): Payload {
   const unit = { pavilionId: 12, square: 84, body: "2А", floor: 3 };
   return { ...unit, ...personal, roistat: "nocookie", ...changes };
 }
 
-/** A request with a new id; `changes` give it different content. */
+/** An enquiry with a new id; `changes` give it different content. */
 export const rentEnquiry = (changes: Payload = {}): Enquiry => ({
   id: randomUUID(),
   form: "rent",

@@ -19,7 +19,7 @@ export type TwoStores = {
   second: EnquiryStore;
   /** When the test began, in ms since 1970. Stores receive the time with each call. */
   now: number;
-  /** Accepts a request into the first store, at `now` unless told otherwise. */
+  /** Accepts an enquiry into the first store, at `now` unless told otherwise. */
   take(changes?: Payload, at?: number): Promise<Enquiry>;
 };
 

@@ -6,7 +6,7 @@ import { postForm } from "../support/post.ts";
 const sites = frontedSites({ API_TIMEOUT_MS: "300" });
 
 describe("A request while the content API fails", () => {
-  test("a request is thanked for, kept, and delivered after the API recovers", async () => {
+  test("an enquiry is thanked for, kept, and delivered after the API recovers", async () => {
     const site = await sites.start({ DELIVERY_RETRY_SECONDS: "1" });
     await getPlain(site, "/requests/rent?pavilionId=1001");
     sites.front.mode = "503";
@@ -19,7 +19,7 @@ describe("A request while the content API fails", () => {
     await expect.poll(arrived).toBe(2);
   });
 
-  test("a request for a unit that cannot be loaded is accepted with the form's values", async () => {
+  test("an enquiry for a unit that cannot be loaded is accepted with the form's values", async () => {
     const site = await sites.start({ DELIVERY_RETRY_SECONDS: "1" });
     sites.front.mode = "reset";
     const phone = "+79165550002";
@@ -39,7 +39,7 @@ describe("A request while the content API fails", () => {
   });
 });
 
-describe("The rejection of a request by the API", () => {
+describe("The rejection of an enquiry by the API", () => {
   test.each([{}, { "HX-Request": "true" }])(
     "is a 502 with the unchanged form and no error text (%j)",
     async (headers) => {

@@ -21,9 +21,6 @@ export function SurfacePrices({ surfaces, vat }: Props) {
           <th scope="col">Видят в день</th>
           <th scope="col">За 1000 контактов</th>
           <th scope="col">{vat ? `Цена ${vat}` : "Цена"}</th>
-          <th scope="col">
-            <span className="visually-hidden">Заявка</span>
-          </th>
         </tr>
       </thead>
       <tbody>
@@ -45,7 +42,12 @@ function Row({ surface, number: at }: { surface: MediaFacadeSolution; number: nu
       </td>
       <th scope="row">
         <a href={href("mediaFacade", { id })}>{name}</a>
-        {placement && <small>{placement}</small>}
+        <small>
+          {placement && `${placement} · `}
+          <EnquiryLink form="advertisement" params={{ mediaFacadeSolutionId: id }} variant="text">
+            Оставить заявку<span className="visually-hidden">: {name}</span>
+          </EnquiryLink>
+        </small>
       </th>
       <td>{solutionSize(surface)}</td>
       <td>
@@ -71,11 +73,6 @@ function Row({ surface, number: at }: { surface: MediaFacadeSolution; number: nu
       <td>
         <b className="num">{priceWords(price)}</b>
         <small>{priceUnit}</small>
-      </td>
-      <td>
-        <EnquiryLink form="advertisement" params={{ mediaFacadeSolutionId: id }} variant="text">
-          Оставить заявку<span className="visually-hidden">: {name}</span>
-        </EnquiryLink>
       </td>
     </tr>
   );

@@ -59,7 +59,8 @@ export type Site = {
   streets: { name: string; from: [number, number]; to: [number, number] }[];
   roads: [number, number][][];
   entrances: Entrance[];
-  stops: { name: string; x: number; y: number }[];
+  /** `minutes` by the park's bus from the metro. */
+  stops: { name: string; x: number; y: number; minutes?: number | undefined }[];
 };
 
 /** What a department is responsible for. */
@@ -107,6 +108,12 @@ export type LegalText = {
 /** The names of the legal documents, as upstream spells them. */
 export type LegalTextName = "agreement" | "advertisement" | "privacy" | "labor_protection";
 
+/** The way on foot from the metro's exit to the entrance of the site with this id. */
+export type MetroWalk = { station: string; exit: number; minutes: number; metres: number; entrance: string };
+
+/** Terms for every unit: percent of VAT and of yearly growth, months, ₽ per kW·h. */
+export type Lease = { vat: number; depositMonths: number; indexMax: number; termMin: number; kwh: number };
+
 /**
  * What the site knows of the park as a whole: the content API's `/init`. A legal text that upstream spoiled is
  * undefined.
@@ -114,6 +121,8 @@ export type LegalTextName = "agreement" | "advertisement" | "privacy" | "labor_p
 export type Park = {
   buildings: Building[];
   site?: Site | undefined;
+  metro?: MetroWalk | undefined;
+  lease?: Lease | undefined;
   units: { id: number; number: string }[];
   categories: RentalCategory[];
   contacts: Contacts;

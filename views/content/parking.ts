@@ -12,6 +12,8 @@ export type ParkingZone = {
   place?: { x: number; y: number; length: number; width: number } | undefined;
   levels?: number | undefined;
   near?: string[] | undefined;
+  /** ₽ a month for a place. */
+  monthly?: number | undefined;
 };
 
 export type ParkingMap = { title: string; image?: Image | undefined; description: SafeHtml; zones: ParkingZone[] };

@@ -9,6 +9,12 @@ import type { CategoryId, Floor, Side } from "./park.ts";
  */
 export type UnitPlace = { row: number; offset: number; width: number; depth: number };
 
+/** A door leaf in metres from the unit's corner: its hinge, and its end when shut and when open. */
+export type UnitDoor = { hinge: [number, number]; shut: [number, number]; open: [number, number] };
+
+/** A gate in the outer wall: metres along the row, its width and height. */
+export type UnitGate = { x: number; width: number; height: number; leveller?: boolean | undefined };
+
 /**
  * A unit to let. `seats` are desks that stay in it, `outlook` is where its windows, gates or shop front look. `square`
  * is m²; `price` is ₽ a month for the whole unit and `rate` ₽ per m² a month, both with VAT and operation.
@@ -35,6 +41,13 @@ export type Unit = {
   place?: UnitPlace | undefined;
   seats?: number | undefined;
   outlook?: Side | undefined;
+  partitions?: [number, number, number, number][] | undefined;
+  doors?: UnitDoor[] | undefined;
+  gates?: UnitGate[] | undefined;
+  clearHeight?: number | undefined;
+  dockHeight?: number | undefined;
+  floorLoad?: number | undefined;
+  joinable?: number[] | undefined;
 };
 
 /**

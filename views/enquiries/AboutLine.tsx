@@ -4,7 +4,7 @@ import type { Field } from "./fields.ts";
 
 type Props = { form: FormDefinition; about: About };
 
-/** The object of a request in one line. Locked fields stay read-only inputs with labels, styled as text. */
+/** The object of an enquiry in one line. Locked fields stay read-only inputs with labels, styled as text. */
 export function AboutLine({ form, about }: Props) {
   const locked = lockedFields(form, about);
   const price = about.price && <span className="bit req-sum">{about.price}</span>;

@@ -5,7 +5,7 @@ import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm.tsx";
 export const dialogId = (form: FormDefinition) => `${form.name}-dialog`;
 
 /**
- * A request form as a dialog: ModalCallback, ModalVacancy, ModalPresentation, ModalCallbackRent,
+ * An enquiry form as a dialog: ModalCallback, ModalVacancy, ModalPresentation, ModalCallbackRent,
  * ModalCallbackAdvertisement.
  */
 export function EnquiryDialog(props: Omit<EnquiryFormProps, "inDialog">) {

@@ -17,7 +17,7 @@ const usual = "Ваша заявка принята. Мы свяжемся с в
 export const thanksOf = (form: FormDefinition | undefined, call: CallTime | undefined): string =>
   form?.success ?? (call ? "Ваша заявка принята." : usual);
 
-/** When the park calls, the request's object, and a phone number. The same in dialog and page. */
+/** When the park calls, the enquiry's object, and a phone number. The same in dialog and page. */
 export function Thanks({ form, about, values = {}, call, phone }: ThanksProps) {
   const given = Object.entries(form?.fields ?? {}).filter(([name, { kind }]) => kind !== "locked" && values[name]);
   return (

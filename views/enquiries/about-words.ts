@@ -16,7 +16,7 @@ const otherUnits: Record<CategoryId, string> = {
   trade_area: "Другие торговые помещения",
 };
 
-/** A unit as the object of a request; 0 means unknown. */
+/** A unit as the object of an enquiry; 0 means unknown. */
 export function aboutUnit(unit: Unit, categories: readonly RentalCategory[]): About {
   const { id, number, category, square, price, building, floor } = unit;
   const list = categories.find((one) => one.id === category);

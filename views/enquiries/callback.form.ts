@@ -1,7 +1,7 @@
 import { defineForm } from "./define-form.ts";
 import { multiline, phone, text } from "./fields.ts";
 
-/** «Написать нам»: a request for a call. */
+/** «Написать нам»: an enquiry for a call. */
 export const callbackForm = defineForm({
   name: "callback",
   title: "Написать нам",

@@ -11,7 +11,7 @@ export type FormName = (typeof formNames)[number];
 export type AboutKind = "pavilion" | "vacancy" | "mediaFacadeSolution";
 
 /**
- * A request's object: kind «Помещение», name "307-16", title «Помещение 307-16». `known`: values of locked fields, by
+ * An enquiry's object: kind «Помещение», name "307-16", title «Помещение 307-16». `known`: values of locked fields, by
  * field name. `facts` and `price` follow the title in one line. `others`: the list that it comes from.
  */
 export type About = {

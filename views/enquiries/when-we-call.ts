@@ -5,7 +5,7 @@ import type { CallPromise } from "../park/claims/call-promises.ts";
 export type CallTime = { promise: string; reason?: string };
 
 /**
- * When the park calls after a request at `now`, by its opening hours. Undefined if they are unknown, or if the park
+ * When the park calls after an enquiry at `now`, by its opening hours. Undefined if they are unknown, or if the park
  * promises nothing. A call that does not fit before closing moves to the next opening.
  */
 export function whenWeCall(calls: CallPromise | undefined, hours: string | undefined, now: Date): CallTime | undefined {

@@ -4,6 +4,7 @@ export const sheets = [
   "unit",
   "sheet",
   "places",
+  "about",
   "advertising",
   "content",
   "home",

@@ -1,10 +1,7 @@
-import type { Building, BuildingPlace, Core, Site } from "../content/park.ts";
+import type { Building, BuildingPlace, Core, MetroWalk, Site } from "../content/park.ts";
 import type { ParkingMap, ParkingZone } from "../content/parking.ts";
 import type { Unit } from "../content/unit.ts";
 import type { Point } from "../drawings/path.ts";
-
-/** The walk from the metro, as far as an entrance of the park. */
-export type MetroWalk = { station: string; exit: number; minutes: number; metres: number; entrance: string };
 
 /** A walk along straight paths to a building's nearest wall; `line` only where it leads through no other building. */
 export type Walk = { metres: number; minutes: number; line: Point[] | undefined };
@@ -24,7 +21,7 @@ export type Ground = {
   site: Site | undefined;
   parking: { residentsMap: ParkingMap; visitorsMap: ParkingMap } | undefined;
   metro: MetroWalk | undefined;
-  ride: (stop: string) => number | undefined;
+  ride: (stop: Site["stops"][number]) => number | undefined;
 };
 
 /** 4,5 km/h. */
@@ -41,7 +38,7 @@ export function waysTo(unit: Unit, building: Building | undefined, ground: Groun
   const door = site?.entrances.find(({ id }) => id === metro?.entrance);
   const gate = unit.category === "warehouse" && site?.entrances.find(({ id }) => id === warehouseGate);
   const stops = (site?.stops ?? []).flatMap((stop) => {
-    const minutes = ride(stop.name);
+    const minutes = ride(stop);
     return minutes ? [{ ...walk(stop), stop: stop.name, ride: minutes }] : [];
   });
   const zones = (map: ParkingMap | undefined) =>

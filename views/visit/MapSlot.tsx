@@ -10,7 +10,7 @@ export function MapSlot({ coordinates: { lat, lon }, title }: Props) {
   return (
     <div className="map-slot no-print" data-widget="map2gis" data-lat={lat} data-lon={lon} data-title={title}>
       <button type="button" className="button button-outline needs-script" data-widget-open="">
-        Показать карту
+        Показать карту 2ГИС: браузер обратится к её серверам
       </button>
     </div>
   );

@@ -31,10 +31,11 @@ export const aboutPage = definePage({
         buildings.length > 0
           ? `${[buildingsInWords(buildings), floorsInWords(buildings), area ? areaInShort(area) : ""].filter(Boolean).join(", ")}.`
           : undefined,
-        "Таблица зданий и свободные помещения в каждом.",
+        "Как рос парк, площадь и этажи каждого корпуса.",
         claims && `Инженерия, охрана и быт парка ${claims.nearMetro}.`,
       ),
       crumbs: [{ text: `О ${parkName.kind.prepositional}` }],
+      sheets: ["about"],
       structured: () => [aboutPageMarkup(origin)],
     };
   },

@@ -25,6 +25,8 @@ async function loadUnit({ params, query, content, park }: Pick<Ask<"unit">, "par
       unit,
       building: park.buildings.find(({ id }) => id === unit.building.id),
       site: park.site,
+      metro: park.metro,
+      lease: park.lease,
       parking,
       people: unit.category === "office" ? teamIn(query) : undefined,
     }

@@ -42,11 +42,12 @@ export function createReads(park: Park): (path: string) => Read | undefined {
   };
 }
 
-function init({ bodies, site, pavilions, categories, contacts, banners, textFiles }: Park): object {
+function init({ bodies, site, terms, pavilions, categories, contacts, banners, textFiles }: Park): object {
   const { privacy, agreement, ...others } = textFiles;
   return {
     bodies,
     site,
+    ...terms,
     pavilions: pavilions.map(({ id, number }) => ({ id, number })),
     categories,
     contacts,

@@ -12,7 +12,7 @@ const wrongKey: Answer = { outcome: "later", reason: "status-401", alarm: true }
 const refuse = () => Promise.reject(new Error("disk"));
 
 describe("the courier after answers and faults", () => {
-  it("closes a request rejected before the thanks, and makes a later rejection a dead letter", async () => {
+  it("closes an enquiry rejected before the thanks, and makes a later rejection a dead letter", async () => {
     let answer: Answer = rejected;
     const { take, pass, store, events } = world(() => answer);
     const refused = await take();
@@ -28,7 +28,7 @@ describe("the courier after answers and faults", () => {
     expect(events()).toEqual(["enquiry.rejected", "enquiry.retry", "enquiry.dead"]);
   });
 
-  it("thanks for an ambiguous answer, keeps the request for a person, and never resends it", async () => {
+  it("thanks for an ambiguous answer, keeps the enquiry for a person, and never resends it", async () => {
     const { take, pass, sent, store, lines } = world(() => unclear);
     const { enquiry, delivery } = await take();
     expect(delivery).toBe("unclear");
@@ -46,7 +46,7 @@ describe("the courier after answers and faults", () => {
     ["that was delivered", [accepted], "delivered"],
     ["that ended unclear after the thanks", [down, unclear], "dead"],
     ["that was rejected after the thanks", [down, rejected], "dead"],
-  ])("does not resend a request %s but could not be recorded", async (_, answers, state) => {
+  ])("does not resend an enquiry %s but could not be recorded", async (_, answers, state) => {
     let broken = true;
     const left = [...answers];
     const { take, pass, sent, store, events } = world(

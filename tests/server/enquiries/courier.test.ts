@@ -41,7 +41,7 @@ describe("the courier over time", () => {
     expect(Math.max(...[...perSecond.values()].map((group) => group.length))).toBeLessThanOrEqual(10);
   });
 
-  it("advances waiting requests once a minute at most, so that one that always fails cannot retry all", async () => {
+  it("advances waiting enquiries once a minute at most, so that one that always fails cannot retry all", async () => {
     let up = true;
     let times = 0;
     const counted = (store: EnquiryStore): EnquiryStore => ({
@@ -65,7 +65,7 @@ describe("the courier over time", () => {
     expect(await timesAfter(true, 2)).toBe(2);
   });
 
-  it("tries for 30 days, then keeps the request as a dead letter and logs that once", async () => {
+  it("tries for 30 days, then keeps the enquiry as a dead letter and logs that once", async () => {
     const { take, pass, sent, store, lines } = world(() => down);
     const { enquiry } = await take();
     await pass(31 * DAY_MS, 5 * MINUTE_MS);
@@ -78,7 +78,7 @@ describe("the courier over time", () => {
     expect(deaths[0]).toMatchObject({ level: "error", fields: { alarm: true, form: "rent", reason: "ECONNREFUSED" } });
   });
 
-  it("waits for Retry-After, even if the upstream already accepts other requests", async () => {
+  it("waits for Retry-After, even if the upstream already accepts other enquiries", async () => {
     let answer: Answer = { outcome: "later", reason: "status-429", retryAfterMs: 40 * MINUTE_MS };
     const { take, pass, sent } = world(() => answer);
     const { enquiry } = await take();
@@ -89,7 +89,7 @@ describe("the courier over time", () => {
     expect(sent.filter(({ id }) => id === enquiry.id).map(({ at }) => at - START)).toEqual([0, 40 * MINUTE_MS]);
   });
 
-  it("is not blocked by a request that always fails or hangs", async () => {
+  it("is not blocked by an enquiry that always fails or hangs", async () => {
     const { take, pass, store, clock } = world(({ payload }) =>
       payload.comment === "hangs" ? new Promise<Answer>(() => {}) : payload.comment === "fails" ? down : accepted,
     );
@@ -99,7 +99,7 @@ describe("the courier over time", () => {
     expect((await store.stats(clock.now)).waiting).toBe(2);
   });
 
-  it("starts no second attempt while one runs, even if the store leases the request again", async () => {
+  it("starts no second attempt while one runs, even if the store leases the enquiry again", async () => {
     const enquiry = rentEnquiry();
     const { courier, sent } = world(
       () => sleep(50, accepted),

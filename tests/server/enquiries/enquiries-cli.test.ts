@@ -24,7 +24,7 @@ const textOf = async (...args: string[]) => (await run(...args)).text;
 describe("the administrator's command", () => {
   const enquiry = rentEnquiry();
 
-  it("lists without personal data, and shows one request with it", async () => {
+  it("lists without personal data, and shows one enquiry with it", async () => {
     await store.accept(enquiry, Date.now());
     await store.dead(firstAttempt(enquiry, Date.now()), Date.now(), "status-422");
     const [listed, shown] = [await textOf("list", "--state", "dead"), await textOf("show", enquiry.id)];
@@ -34,7 +34,7 @@ describe("the administrator's command", () => {
       expect(shown).toContain(value);
     }
     expect(shown).toContain(`consent: edition ${consent.edition}`);
-    expect(await textOf("list", "--state", "waiting")).toBe("no request is waiting");
+    expect(await textOf("list", "--state", "waiting")).toBe("no enquiry is waiting");
     expect(await textOf("stats")).toBe("waiting: 0; dead: 1");
   });
 
@@ -77,7 +77,7 @@ describe("the administrator's command", () => {
   it.each([
     ["", "Which command?"],
     ["sow", 'There is no command "sow".'],
-    ["show", "show: of which request? Name its id."],
+    ["show", "show: of which enquiry? Name its id."],
     ["list x", 'list takes no "x".'],
     ["list --state gone", "--state: expected one of waiting, delivered, rejected, dead"],
     ["list --limit=-1", "--limit: expected a whole number"],
@@ -96,7 +96,7 @@ describe("the command line", () => {
     spawnSync(process.execPath, ["dist/server/enquiries-cli.js", ...args], { env, encoding: "utf8" });
   const empty = join(folder, "nothing-here");
 
-  it("reports a folder without requests, names the variable to set, and creates nothing there", () => {
+  it("reports a folder without enquiries, names the variable to set, and creates nothing there", () => {
     const { status, stdout, stderr } = cli({ DATA_DIR: empty }, "list");
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     for (const words of [empty, "Set DATA_DIR"]) expect(stderr).toContain(words);

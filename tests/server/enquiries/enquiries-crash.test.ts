@@ -9,7 +9,7 @@ const folder = temporaryFolder(afterAll);
 const short = { processes: 2, clients: 3, acceptedMin: 40, killsMin: 2, killEveryMs: 400, stillMs: 15_000 };
 
 describe("Two processes on one store under load", () => {
-  it("lose no acknowledged request after a kill of one of them", async () => {
+  it("lose no acknowledged enquiry after a kill of one of them", async () => {
     const report = await storm({ ...short, env: { DATA_DIR: folder }, modes: ["up", "503", "reset", "hang"] });
     expect(report).toMatchObject({ lost: [], foreignKeys: 0 });
     expect(report.duplicates).toBeLessThanOrEqual(report.kills * 7);

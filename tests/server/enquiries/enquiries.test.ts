@@ -15,7 +15,7 @@ const twoSites = () => {
 };
 const keys = () => new Set(upstream().receipts.map(({ key }) => key)).size;
 
-describe("a contact request", () => {
+describe("an enquiry", () => {
   it("is accepted, delivered once and deleted", async () => {
     const one = site();
     expect(await one.accept()).toBe("accepted");
@@ -74,7 +74,7 @@ describe("a contact request", () => {
 });
 
 describe("the same values within 10 minutes", () => {
-  it.each([true, false])("keep their key after any result of the first request (durable: %s)", async (durable) => {
+  it.each([true, false])("keep their key after any result of the first enquiry (durable: %s)", async (durable) => {
     const one = site({ durable });
     for (const mode of ["rejected", "422", "hang", "reset", "up"] as const) {
       upstream().mode = mode;
@@ -86,7 +86,7 @@ describe("the same values within 10 minutes", () => {
     expect(keys()).toBe(2);
   });
 
-  it("keep it after a rejection in another process, and the second request is stored while the API is down", async () => {
+  it("keep it after a rejection in another process, and the second enquiry is stored while the API is down", async () => {
     const [one, two] = twoSites();
     upstream().mode = "rejected";
     expect(await one.accept()).toBe("rejected");
@@ -114,7 +114,7 @@ describe("the same values within 10 minutes", () => {
   });
 });
 
-describe("a request during a failure of the store", () => {
+describe("an enquiry during a failure of the store", () => {
   const broken = (how: () => Promise<never>) => (store: EnquiryStore) => ({ ...store, accept: how });
   const fails = broken(() => Promise.reject(Object.assign(new Error(`row of ${personal.phone}`), { code: "53100" })));
   const hangs = broken(() => new Promise<never>(() => {}));

@@ -8,7 +8,7 @@ const twoASecond = { ...testLimits, claimsPerSecondMax: 2 };
 
 describeStores(({ name, test, storeTest, place, create, sql, remove, lines }) => {
   storeTest(
-    "advances waiting requests when the upstream recovers, except those with a Retry-After and those that run",
+    "advances waiting enquiries when the upstream recovers, except those with a Retry-After and those that run",
     async ({ store, now, take }) => {
       const [waits, asked] = [await take({ comment: "а" }), await take({ comment: "б" })];
       await take({ comment: "в" });
@@ -91,7 +91,7 @@ describeStores(({ name, test, storeTest, place, create, sql, remove, lines }) =>
     await later.close();
   });
 
-  test("gives a request that it cannot read to a person, with an alarm, and leases the others", async () => {
+  test("gives an enquiry that it cannot read to a person, with an alarm, and leases the others", async () => {
     const where = await place();
     const store = create(where);
     const now = Date.now();
@@ -130,7 +130,7 @@ describeStores(({ name, test, storeTest, place, create, sql, remove, lines }) =>
   });
 
   storeTest(
-    "delivers requests that a fast clock postponed for days, but leases no running attempt twice",
+    "delivers enquiries that a fast clock postponed for days, but leases no running attempt twice",
     async ({ store, now, take }) => {
       const ahead = now + 3 * DAY_MS;
       const [put, runs] = [await take({ comment: "а" }, ahead), await take({ comment: "б" }, ahead)];

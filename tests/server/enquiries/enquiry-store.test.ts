@@ -8,7 +8,7 @@ const { leaseMs } = testLimits;
 
 describeStores(({ storeTest }) => {
   storeTest(
-    "leases an accepted request to no one during its first attempt, then to exactly one process",
+    "leases an accepted enquiry to no one during its first attempt, then to exactly one process",
     async ({ store, second, now }) => {
       const enquiry = rentEnquiry();
       expect(await store.accept(enquiry, now)).toMatchObject({ kind: "new" });
@@ -19,7 +19,7 @@ describeStores(({ storeTest }) => {
     },
   );
 
-  storeTest("leases each of 60 due requests once to two concurrent processes", async ({ store, second, take }) => {
+  storeTest("leases each of 60 due enquiries once to two concurrent processes", async ({ store, second, take }) => {
     const enquiries = [];
     for (let n = 0; n < 60; n += 1) enquiries.push(await take({ comment: `№ ${n}` }, Date.now() - MINUTE_MS));
     const ids: string[] = [];
@@ -45,7 +45,7 @@ describeStores(({ storeTest }) => {
   );
 
   storeTest(
-    "counts equal values within 10 minutes as one request, across any boundary of the clock",
+    "counts equal values within 10 minutes as one enquiry, across any boundary of the clock",
     async ({ store, second, now, take }) => {
       const { id } = await take();
       for (const after of [0, 1, MINUTE_MS, 9.99 * MINUTE_MS])
@@ -102,7 +102,7 @@ describeStores(({ storeTest }) => {
     },
   );
 
-  storeTest("postpones a request, and leases it again when it is due", async ({ store, second, now, take }) => {
+  storeTest("postpones an enquiry, and leases it again when it is due", async ({ store, second, now, take }) => {
     const enquiry = await take();
     const due = now + 10 * MINUTE_MS;
     await store.later(firstAttempt(enquiry, now), due, "status-503", false);

@@ -65,7 +65,7 @@ describe("the postgres store", () => {
     expect((await store.stats(Date.now())).waiting).toBe(2);
   });
 
-  present("leases the other due requests while one row is being changed", async () => {
+  present("leases the other due enquiries while one row is being changed", async () => {
     const where = await place();
     const store = open(where);
     const [first, second] = [rentEnquiry(), rentEnquiry({ comment: "другое" })];
@@ -79,7 +79,7 @@ describe("the postgres store", () => {
     await expect.poll(() => store.claim(Date.now(), 4)).toMatchObject([{ enquiry: { id: first.id } }]);
   });
 
-  present("rejects a command on a database without requests, and creates no tables", async () => {
+  present("rejects a command on a database without enquiries, and creates no tables", async () => {
     const where = await place();
     await expect((await openAsGuest(where, "command")).stats(Date.now())).rejects.toThrow(/no requests are kept/);
     expect(await postgresSql(where, "select to_regclass('contact_request') as t")).toEqual([{ t: null }]);

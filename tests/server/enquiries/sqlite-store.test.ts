@@ -20,7 +20,7 @@ function open(file: string): EnquiryStore {
   return store;
 }
 let taken = 0;
-/** Accepts a request that no other test sends. */
+/** Accepts an enquiry that no other test sends. */
 const take = (store: EnquiryStore, letters = "") => {
   taken += 1;
   return store.accept(rentEnquiry({ comment: `№ ${taken} ${letters}` }), Date.now());
@@ -51,7 +51,7 @@ describe("the sqlite file", () => {
   const small = mountSmallDisk();
 
   (small ? it : it.skip)(
-    "refuses on a full disk, harms nothing, and takes requests again once there is room",
+    "refuses on a full disk, harms nothing, and takes enquiries again once there is room",
     async () => {
       const file = join(small ?? "", "requests.sqlite");
       const store = createSqliteStore(file, log, testLimits);
@@ -87,7 +87,7 @@ describe("the sqlite file", () => {
   it("is set aside once if damaged while two processes use it, and both accept again without a restart", async () => {
     const file = newFile();
     const stores = [open(file), open(file)];
-    /** Whether each process stores a new request. */
+    /** Whether each process stores a new enquiry. */
     const kept = async () => (await Promise.allSettled(stores.map((store) => take(store)))).map(({ status }) => status);
     const both = ["fulfilled", "fulfilled"];
     for (let n = 0; n < 20; n += 1) expect(await kept()).toEqual(both);
@@ -101,7 +101,7 @@ describe("the sqlite file", () => {
   });
 
   const removals = [["-wal"], ["-shm"], ["-wal", "-shm"]];
-  it.each(removals)("is recreated with all its requests if %s %s vanish under two stores", async (...suffixes) => {
+  it.each(removals)("is recreated with all its enquiries if %s %s vanish under two stores", async (...suffixes) => {
     const file = newFile();
     const [store, second] = [open(file), open(file)];
     const remove = () => {
@@ -121,7 +121,7 @@ describe("the sqlite file", () => {
     expect(waitingSeenElsewhere(file)).toBe(4);
   });
 
-  it("is recreated with the request that was being written when it vanished, before the thanks", async () => {
+  it("is recreated with the enquiry that was being written when it vanished, before the thanks", async () => {
     const file = newFile();
     const store = open(file);
     await take(store);
@@ -137,7 +137,7 @@ describe("the sqlite file", () => {
   });
 });
 
-/** The number of requests that another process reads from the file. */
+/** The number of enquiries that another process reads from the file. */
 function waitingSeenElsewhere(file: string): number {
   const program = `const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
     const row = new DatabaseSync(${JSON.stringify(file)}).prepare("select count(*) as n from contact_request").get();

@@ -9,7 +9,7 @@ import { waysTo } from "../../../views/units/ways.ts";
 import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 
 const { buildings, site } = content.park;
-const ground = groundOf({ buildings, site, parking: content.parking, claims: parkStatements });
+const ground = groundOf({ buildings, site, metro: undefined, parking: content.parking, claims: parkStatements });
 const at = (number: string) => units.find((unit) => unit.number === number) as Unit;
 const ways = (number: string, more: Partial<typeof ground> = {}) =>
   waysTo(at(number), buildingOf(at(number)), { ...ground, ...more });
@@ -70,5 +70,17 @@ describe("The way to a unit", () => {
     expect(carPlaces({ own: [] })).toEqual([]);
     expect(lorryLines(at("801-14"), ways("801-14"), parkStatements)).toHaveLength(2);
     expect(lorryLines(at("505-09"), ways("505-09"), parkStatements)).toEqual([]);
+  });
+});
+
+describe("What the content tells of the way", () => {
+  it("goes before the owner's claims, and needs none of them", () => {
+    const metro = { station: "Ольховая", exit: 1, minutes: 20, metres: 1600, entrance: "e1" };
+    const told = groundOf({ buildings, site, metro, parking: content.parking, claims: parkStatements });
+    expect(told.metro).toEqual(metro);
+    expect(waysTo(at("505-09"), buildingOf(at("505-09")), told).metro?.entrance).toBe("вход 1");
+    const alone = groundOf({ buildings, site, metro: content.park.metro, parking: content.parking, claims: undefined });
+    expect(metroMinutes(waysTo(at("505-09"), buildingOf(at("505-09")), alone), alone.metro)).toBe(15);
+    expect(waysTo(at("505-09"), buildingOf(at("505-09")), alone).bus).toMatchObject({ ride: 5 });
   });
 });

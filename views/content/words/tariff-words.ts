@@ -1,8 +1,9 @@
 import type { ParkingZone } from "../parking.ts";
 import { plainWords } from "./places.ts";
 
-/** «6 500 ₽ в месяц с НДС 22 %» → 6500: what a place costs a month, ₽. */
-export function toldMonthly({ tariff }: ParkingZone): number | undefined {
+/** «6 500 ₽ в месяц с НДС 22 %» → 6500: what a place costs a month, ₽; the field goes before the words. */
+export function toldMonthly({ monthly, tariff }: ParkingZone): number | undefined {
+  if (monthly !== undefined) return monthly;
   const digits = /^(\d[\d ]*) ?₽ в месяц/.exec(plainWords(tariff))?.[1];
   return Number(digits?.replace(/ /g, "")) || undefined;
 }

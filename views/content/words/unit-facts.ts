@@ -62,7 +62,7 @@ export function toldGates(unit: Unit) {
 
 /** «10,8 м»: the height of the ceiling in metres. */
 export const toldCeiling = (unit: Unit): number | undefined =>
-  metresIn(fact(unit, "Высота потолков"), /([\d,]+)(?: м|$)/)[0] || undefined;
+  unit.clearHeight ?? (metresIn(fact(unit, "Высота потолков"), /([\d,]+)(?: м|$)/)[0] || undefined);
 
 /** «6 × 15 м»: the steps of the columns along and across the building. */
 export function toldColumns(unit: Unit): readonly [number, number] | undefined {
@@ -79,7 +79,7 @@ export function toldLorry(unit: Unit): { length: number; width: number; height: 
 
 /** «6 т/м²»: what the floor bears, in tonnes a square metre. */
 export const toldFloorLoad = (unit: Unit): number | undefined =>
-  metresIn(fact(unit, "Нагрузка на пол"), /([\d,]+) т/)[0] || undefined;
+  unit.floorLoad ?? (metresIn(fact(unit, "Нагрузка на пол"), /([\d,]+) т/)[0] || undefined);
 
 /** Whether the gates open on a ramp. */
 export const hasRamp = (unit: Pick<Unit, "facts">) => /пандус/.test(fact(unit, "Подъезд"));

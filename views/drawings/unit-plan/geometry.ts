@@ -42,7 +42,7 @@ export type Door = {
   open: readonly [number, number];
 };
 
-export type Room = Rect & { kind: "hall" | "office" | "meeting" | "passage" };
+export type Room = Rect & { kind: "hall" | "office" | "meeting" | "passage" | "room" };
 /** A desk, the place of who sits at it, and the chair as drawn. */
 export type Desk = Rect & { seat: Rect; chair: Rect };
 export type Segment = readonly [x0: number, y0: number, x1: number, y1: number];

@@ -85,12 +85,13 @@ export function entry({ width, depth }: Size): HungDoor | undefined {
 }
 
 /** The sweep itself, and 1.2 m before the door on the other side of its wall. */
-function hung(door: Door): HungDoor {
-  const [x, y] = door.hinge;
+export function hung(door: Door): HungDoor {
+  const { hinge, shut, open } = door;
   const before = deskRules.door;
+  const [x, y] = [Math.min(hinge[0], hinge[0] + shut[0]), Math.min(hinge[1], hinge[1] + shut[1])];
   const other: Rect =
-    door.shut[0] === 0
-      ? { x: x - before, y: y - 0.15, w: before, h: door.shut[1] + 0.3 }
-      : { x, y, w: door.shut[0], h: before };
+    shut[0] === 0
+      ? { x: open[0] > 0 ? x - before : x, y: y - 0.15, w: before, h: Math.abs(shut[1]) + 0.3 }
+      : { x, y: open[1] < 0 ? y : y - before, w: Math.abs(shut[0]), h: before };
   return { door, keepOut: [sweepOf(door), other] };
 }

@@ -16,19 +16,22 @@ export type OfficeInterior = {
 
 type Size = { width: number; depth: number };
 
+/** `known` are the rooms that the content tells; `people` asks for that many desks. */
+type Given = { known: Layout | undefined; hasAisle: boolean; people: number | undefined };
+
 const squarePerDesk = 8;
 
-/** Reads layout, entrance and desks; `people` asks for that many desks instead of those that the unit has. */
-export function officeInterior(unit: Unit, size: Size, hasAisle: boolean, people?: number): OfficeInterior {
+/** Reads layout, entrance and desks. */
+export function officeInterior(unit: Unit, size: Size, { known, hasAisle, people }: Given): OfficeInterior {
   const told = toldLayout(unit);
   const windows = toldWindows(unit);
-  const layout: Layout = layoutOf(told, size, windows);
-  const hasRooms = layout.rooms.length > 1;
-  const way = hasAisle ? entry(size) : undefined;
+  const layout = known ?? layoutOf(told, size, windows);
+  const hasRooms = known !== undefined || layout.rooms.length > 1;
+  const way = hasAisle && !known?.doors.length ? entry(size) : undefined;
   const all = [...layout.doors, ...(way ? [way] : [])];
   const keepOut = all.flatMap((one) => one.keepOut);
-  const lit = ({ kind }: Room) => kind === "office" || windows > 0;
-  const desked = layout.rooms.filter(({ kind }) => kind === "hall" || kind === "office");
+  const lit = ({ kind, y }: Room) => kind === "office" || (windows > 0 && y === 0);
+  const desked = layout.rooms.filter(({ kind }) => kind !== "meeting" && kind !== "passage");
   const seats = toldSeats(unit);
   const example = people !== undefined || seats === undefined;
   const wanted = people ?? ownDesks(unit, seats);
@@ -47,7 +50,7 @@ export function officeInterior(unit: Unit, size: Size, hasAisle: boolean, people
       people === undefined ? undefined : seatingOf(unit.square, people, { ...placed, seated: placed.desks.length }),
     approximate: [
       way && "вход",
-      hasRooms && "перегородки",
+      hasRooms && !known && "перегородки",
       desks.length > 0 && !example && "расстановка столов",
     ].filter((part) => typeof part === "string"),
     notes: [

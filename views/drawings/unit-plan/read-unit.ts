@@ -6,6 +6,7 @@ import { repeat, withinBudget } from "../budget.ts";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
 import { officeInterior } from "./office.ts";
 import { shopParts } from "./shop.ts";
+import { toldRooms } from "./told-rooms.ts";
 import { warehouseParts } from "./warehouse.ts";
 
 const narrowestPier = 0.6;
@@ -68,9 +69,10 @@ function sides(
 }
 
 function withOffice(base: UnitGeometry, unit: Unit, place: UnitPlace, people?: number): UnitGeometry {
-  const { inside, ...words } = officeInterior(unit, place, base.aisle !== undefined, people);
-  const windows = windowsOf(unit, place, base);
   const below = base.outer ? base.outer === "bottom" : base.aisle === "top";
+  const known = toldRooms(unit, place, below);
+  const { inside, ...words } = officeInterior(unit, place, { known, hasAisle: base.aisle !== undefined, people });
+  const windows = windowsOf(unit, place, base);
   return { ...base, ...words, ...(below ? turnedOver(inside, place.depth) : inside), windows };
 }
 

@@ -37,7 +37,7 @@ export function warehouseParts(
     columns,
     racks: gates.length > 0 ? racksIn(place, hall, columns) : undefined,
     hall,
-    approximate: gates.length > 0 ? ["место ворот"] : [],
+    approximate: gates.length > 0 && !unit.gates ? ["место ворот"] : [],
     notes: [
       ...(gates.length > 0 ? [] : [count > 0 ? "место ворот уточнит менеджер" : "ворота не указаны"]),
       ...(hasKeeperRoom(unit) ? ["комната кладовщика есть, место уточнит менеджер"] : []),
@@ -47,6 +47,16 @@ export function warehouseParts(
 
 function gatesOf(unit: Unit, place: UnitPlace, outer: UnitWalls["outer"]): Gate[] {
   const { count, width, height, leaves, leveller } = toldGates(unit);
+  const placed = unit.gates?.filter((gate) => gate.x + gate.width <= place.width) ?? [];
+  if (outer !== undefined && placed.length > 0)
+    return placed.map((gate) => ({
+      wall: outer,
+      x: gate.x,
+      w: gate.width,
+      h: gate.height,
+      leaves,
+      leveller: gate.leveller ?? leveller,
+    }));
   const fits =
     outer !== undefined && width !== undefined && count > 0 && count * (width + pierBetweenGates) <= place.width;
   if (!fits) return [];
@@ -66,8 +76,8 @@ function hallOf(unit: Unit, building: Building | undefined, gates: readonly Gate
     load: toldFloorLoad(unit),
     roof,
     storeys: building?.floors.length ?? 0,
-    dock: gates.some(({ leveller }) => leveller) ? usualDock : 0,
-    dockTold: false,
+    dock: unit.dockHeight ?? (gates.some(({ leveller }) => leveller) ? usualDock : 0),
+    dockTold: unit.dockHeight !== undefined,
   };
 }
 

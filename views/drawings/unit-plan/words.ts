@@ -6,7 +6,13 @@ import { metres, plural } from "../../kit/format.ts";
 import type { Room, UnitGeometry } from "./geometry.ts";
 
 const numerals = ["одни ворота", "двое ворот", "трое ворот", "четверо ворот"];
-const roomName: Record<Room["kind"], string> = { hall: "зал", office: "кабинет", meeting: "переговорная", passage: "" };
+const roomName: Record<Room["kind"], string> = {
+  hall: "зал",
+  office: "кабинет",
+  meeting: "переговорная",
+  passage: "",
+  room: "комната",
+};
 
 const aisleName: Record<CategoryId, string> = { office: "коридор", warehouse: "проход", trade_area: "галерея" };
 
@@ -31,6 +37,7 @@ export function planWords(unit: UnitGeometry): string {
 function roomWords(rooms: readonly Room[], parted: boolean): string | false {
   const named = rooms.filter(({ kind }) => kind !== "passage");
   if (!parted) return false;
+  if (named.every(({ kind }) => kind === "room")) return plural(named.length, "комната", "комнаты", "комнат");
   if (named.every(({ kind }) => kind === "office")) return plural(named.length, "кабинет", "кабинета", "кабинетов");
   return named.map(({ kind }) => roomName[kind]).join(", ");
 }

@@ -19,6 +19,8 @@ export type ParkClaims = typeof parkStatements;
 export const parkStatements = {
   facts: parkFacts,
   lease: leaseTerms,
+  /** After the VAT that the rent includes. */
+  included: ", отопление, охрана, уборка общих зон. Комиссии нет",
   metro,
   bus: {
     stops: busStops,
@@ -38,8 +40,8 @@ export const parkStatements = {
   description: "Крупнейший в Европе бизнес-комплекс в этой части Москвы: прямая аренда от собственника, без комиссии.",
   /** How units are let, as the end of a sentence. */
   letBy: "от собственника, без комиссии",
-  /** What stands together, after «на одной территории:». */
-  mix: "офисы, торговая галерея и склады, между которыми можно ходить пешком.",
+  /** The end of the story's title, after «Девять корпусов». */
+  storyEnd: "у одной параллели",
   showing: "Показ занимает 30–40 минут. Пропуск для машины оформим заранее.",
   works: parkWorks,
   /** After «с НДС 22 % и эксплуатацией». */

@@ -1,10 +1,10 @@
-/** Something that was built; `at` names the buildings that must be there for it. */
-export type Work = { year: number; event: string; at?: readonly string[] };
+/** Something that was built, in short and in a sentence; `at` names the buildings that must be there for it. */
+export type Work = { year: number; short: string; event: string; at?: readonly string[] };
 
 /** What was built in this park besides the buildings. */
 export const parkWorks: readonly Work[] = [
-  { year: 2022, event: "Пешеходная аллея от офисных корпусов к галерее: машины больше не пересекают путь к обеду" },
-  { year: 2024, event: "Первые зарядные станции на парковках" },
-  { year: 2025, event: "Экраны на фасадах корпусов 3 и 4", at: ["3", "4"] },
-  { year: 2026, event: "Третий вход, со стороны Параллельного проезда: дорога от метро стала короче на четыре минуты" },
+  { year: 2022, short: "аллея", event: "пешеходная аллея к галерее" },
+  { year: 2024, short: "зарядка", event: "первые зарядные станции" },
+  { year: 2025, short: "экраны", event: "экраны на корпусах 3 и 4", at: ["3", "4"] },
+  { year: 2026, short: "вход 3", event: "третий вход: дорога от метро стала короче на четыре минуты" },
 ];

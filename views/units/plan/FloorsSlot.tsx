@@ -7,7 +7,7 @@ export function FloorsSlot() {
   return (
     <div className="map-slot no-print" data-widget="floors2gis" data-title={`Схема этажей ${parkName.kind.genitive}`}>
       <button type="button" className="button button-outline needs-script" data-widget-open="">
-        Показать интерактивную схему этажей
+        Показать схему этажей 2ГИС: браузер обратится к её серверам
       </button>
     </div>
   );

@@ -14,6 +14,7 @@ import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../money.ts";
 import { groundOf } from "../unit/ground.ts";
 import { Lines } from "../unit/Here.tsx";
+import { termsOf } from "../unit/terms.ts";
 import type { UnitPageProps } from "../unit/unit-page.ts";
 import { type Line, metroMinutes } from "../unit/way-words.ts";
 import { waysTo } from "../ways.ts";
@@ -86,8 +87,8 @@ export function UnitSheet(props: Props) {
   );
 }
 
-function Terms({ unit, claims }: Pick<Props, "unit" | "claims">) {
-  const money = moneyOf(unit, claims?.lease);
+function Terms({ unit, lease, claims }: Pick<Props, "unit" | "lease" | "claims">) {
+  const money = moneyOf(unit, termsOf(lease, claims));
   const lines: Line[] = money
     ? [
         ...(unit.rate > 0 ? [{ name: "Ставка", value: `${rubles(unit.rate)}/м² в месяц` }] : []),

@@ -1,17 +1,23 @@
 import { CostStairs } from "../../drawings/CostStairs.tsx";
 import { plural, rubles } from "../../kit/format.ts";
-import type { ParkClaims } from "../../park/claims/claims.ts";
 import type { Money } from "../money.ts";
 import type { CarPlace } from "./car-places.ts";
 import { Lines } from "./Here.tsx";
+import type { Terms } from "./terms.ts";
 import { tens } from "./way-words.ts";
 
-type Props = { money: Money; claims: ParkClaims | undefined; cars: readonly CarPlace[] };
+type Props = {
+  money: Money;
+  terms: Terms | undefined;
+  /** What the rent includes besides, in words. */
+  included: string;
+  cars: readonly CarPlace[];
+};
 
 /** A year, three years, what is paid on signing, and what is paid besides. */
-export function Costs({ money, claims, cars }: Props) {
+export function Costs({ money, terms, included, cars }: Props) {
   const { known } = money;
-  if (!known || !claims) {
+  if (!known || !terms) {
     if (cars.length === 0) return null;
     return (
       <section className="unit-part" id="cost">
@@ -20,7 +26,7 @@ export function Costs({ money, claims, cars }: Props) {
       </section>
     );
   }
-  const { vatPercent, depositMonths, electricityPerKwh, indexationPercentMax, termMonthsMin } = claims.lease;
+  const { vatPercent, depositMonths, electricityPerKwh, indexationPercentMax, termMonthsMin } = terms;
   const months = plural(depositMonths, "месяц", "месяца", "месяцев");
   const lines = [
     {
@@ -43,9 +49,7 @@ export function Costs({ money, claims, cars }: Props) {
     },
     {
       name: "Уже включено",
-      value: (
-        <small>{`НДС ${vatPercent} % — ${rubles(known.vat)}, отопление, охрана, уборка общих зон. Комиссии нет`}</small>
-      ),
+      value: <small>{`НДС ${vatPercent} % — ${rubles(known.vat)}${included}`}</small>,
     },
   ];
   return (

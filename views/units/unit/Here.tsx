@@ -1,10 +1,10 @@
-import type { Building, Site } from "../../content/park.ts";
+import type { Building, MetroWalk, Site } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors } from "../../content/unit-words.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { FloorStrip } from "../../drawings/FloorStrip.tsx";
 import { WayMap } from "../../drawings/WayMap.tsx";
-import type { MetroWalk, Ways } from "../ways.ts";
+import type { Ways } from "../ways.ts";
 import { type Line, nearLines } from "./way-words.ts";
 
 type Props = {

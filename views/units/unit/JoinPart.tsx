@@ -48,7 +48,7 @@ export function JoinPart({ unit, building, offers }: Props) {
         ))}
       </div>
       <p className="unit-note">
-        Медный штрих — общая стена. Можно ли открыть в ней проход и кто это делает, скажет менеджер.{" "}
+        {`Медный штрих — общая стена. ${mayOpen(unit, list) ? "Проход в ней открыть можно; кто это делает" : "Можно ли открыть в ней проход и кто это делает"}, скажет менеджер.`}{" "}
         <EnquiryLink form="rent" params={{ pavilionId: unit.id }} variant="text">
           Спросить про оба
         </EnquiryLink>
@@ -56,6 +56,10 @@ export function JoinPart({ unit, building, offers }: Props) {
     </section>
   );
 }
+
+/** Whether the content tells of each neighbour that a passage to it may be opened. */
+const mayOpen = ({ id, joinable = [] }: Unit, offers: readonly Together[]) =>
+  offers.every(({ units }) => units.every((one) => one.id === id || joinable.includes(one.id)));
 
 function joinedFrom({ from }: Together): string {
   if (from === "") return "Свободны сейчас.";

@@ -9,12 +9,14 @@ import { withVat } from "../../park/vat-words.ts";
 import { Availability } from "../Availability.tsx";
 import { CompareBox } from "../comparison/CompareBox.tsx";
 import type { Money } from "../money.ts";
+import type { Terms } from "./terms.ts";
 
 type Props = {
   unit: Unit;
   money: Money | undefined;
   /** ₽ a month for a car, and the most that rent grows in a year: what the first screen says of money besides. */
   car: number | undefined;
+  terms: Terms | undefined;
   claims: ParkClaims | undefined;
   phone: string;
   joined: boolean;
@@ -25,7 +27,7 @@ type Props = {
 export const compareForm = "compare";
 
 /** What one pays, when one can move in, and what one does next. */
-export function Offer({ unit, money, car, claims, phone, joined, now }: Props) {
+export function Offer({ unit, money, car, terms, claims, phone, joined, now }: Props) {
   const { id, rate, presentation, updatedAt } = unit;
   return (
     <aside className="unit-offer" aria-label="Цена и заявка">
@@ -68,7 +70,7 @@ export function Offer({ unit, money, car, claims, phone, joined, now }: Props) {
         <dl className="offer-terms offer-extra">
           <Term name="После подписания">{rubles(money.known.start)}</Term>
           {car !== undefined && <Term name="Машина">{rubles(car)} в месяц</Term>}
-          {claims && <Term name="Индексация">не выше {claims.lease.indexationPercentMax} % в год</Term>}
+          {terms && <Term name="Индексация">{`не выше ${terms.indexationPercentMax} % в год`}</Term>}
         </dl>
       )}
       {updatedAt && (

@@ -1,6 +1,7 @@
+import type { MetroWalk } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { toldFreeMinutes } from "../../content/words/tariff-words.ts";
-import type { MetroWalk, Ways } from "../ways.ts";
+import type { Ways } from "../ways.ts";
 import { Lines } from "./Here.tsx";
 import { type Line, metroMinutes, steps, tens, zoneName } from "./way-words.ts";
 

@@ -28,6 +28,7 @@ import { RackPart } from "./RackPart.tsx";
 import { Road } from "./Road.tsx";
 import { SimilarUnits } from "./SimilarUnits.tsx";
 import { teamKey } from "./team.ts";
+import { termsOf } from "./terms.ts";
 import { UnitBar } from "./UnitBar.tsx";
 import type { UnitPageProps } from "./unit-page.ts";
 
@@ -40,7 +41,8 @@ export function UnitPage(props: UnitPageProps) {
   const ground = groundOf(props);
   const ways = waysTo(unit, building, ground);
   const cars = carPlaces(ways);
-  const money = moneyOf(unit, claims?.lease);
+  const terms = termsOf(props.lease, claims);
+  const money = moneyOf(unit, terms);
   const sun = unit.category === "office" ? sunOf(unit, building, buildings, contacts.coordinates.lat) : undefined;
   const { facts, said } = fiveFacts(unit);
   const grade = unitClass(unit, building);
@@ -60,6 +62,7 @@ export function UnitPage(props: UnitPageProps) {
           unit={unit}
           money={money}
           car={cars[0]?.monthly}
+          terms={terms}
           claims={claims}
           phone={phone}
           joined={joined.length > 0}
@@ -80,7 +83,7 @@ export function UnitPage(props: UnitPageProps) {
       <div className="wrap unit-rest">
         <PhotoStrip images={unit.images} label={`Фотографии помещения ${unit.number}`} />
         {building && joined.length > 0 && <JoinPart unit={unit} building={building} offers={joined} />}
-        {money && <Costs money={money} claims={claims} cars={cars} />}
+        {money && <Costs money={money} terms={terms} included={claims?.included ?? ""} cars={cars} />}
         <div className="unit-pair">
           <Road
             unit={unit}

@@ -1,26 +1,28 @@
-import type { Building, Site } from "../../content/park.ts";
+import type { Building, MetroWalk, Site } from "../../content/park.ts";
 import type { Parking } from "../../content/parking.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { haveAll, placesOf } from "../../park/places.ts";
-import type { Ground, MetroWalk } from "../ways.ts";
+import type { Ground } from "../ways.ts";
 
 type Known = {
   buildings: readonly Building[];
   site: Site | undefined;
+  metro: MetroWalk | undefined;
   parking: Parking | undefined;
   claims: ParkClaims | undefined;
 };
 
 /** What the ways to a unit are read from: the content, and what only the park's owner can tell. */
-export function groundOf({ buildings, site, parking, claims }: Known): Ground {
+export function groundOf({ buildings, site, metro, parking, claims }: Known): Ground {
   const stops = claims?.bus.stops ?? [];
   const places = placesOf(buildings, []);
   return {
     buildings,
     site,
     parking,
-    metro: claims && metroOf(claims),
-    ride: (name) => stops.find((stop) => stop.name === name && haveAll(places, ...stop.at))?.minutes,
+    metro: metro ?? (claims && metroOf(claims)),
+    ride: ({ name, minutes }) =>
+      minutes ?? stops.find((stop) => stop.name === name && haveAll(places, ...stop.at))?.minutes,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Together } from "../../content/joins.ts";
-import type { Building, Contacts, RentalCategory, Site } from "../../content/park.ts";
+import type { Building, Contacts, Lease, MetroWalk, RentalCategory, Site } from "../../content/park.ts";
 import type { Parking } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
@@ -10,6 +10,8 @@ export type UnitPageProps = {
   building: Building | undefined;
   buildings: Building[];
   site: Site | undefined;
+  metro: MetroWalk | undefined;
+  lease: Lease | undefined;
   parking: Parking | undefined;
   category: RentalCategory | undefined;
   contacts: Contacts;

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { MetroWalk } from "../../content/park.ts";
 import type { ParkingZone } from "../../content/parking.ts";
 import type { Unit } from "../../content/unit.ts";
 import { number, plural } from "../../kit/format.ts";
-import type { MetroWalk, Ways } from "../ways.ts";
+import type { Ways } from "../ways.ts";
 
 export type Line = { name: string; value: ReactNode };
 

@@ -29,7 +29,7 @@ export function WaysInDetail({ contacts, places, busServiceId }: Props) {
             въезда 1 бывает очередь, въезд 2 свободнее. <a href={href("parking", {})}>Парковка и тарифы</a>
           </p>
         </div>
-        <TruckRules places={places} contacts={contacts} />
+        <TruckRules places={places} isLeaflet />
         <div className="prose">
           <h2 id="taxi">Такси</h2>
           <p>

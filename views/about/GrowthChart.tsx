@@ -1,0 +1,102 @@
+import type { Building } from "../content/park.ts";
+import { spend } from "../drawings/budget.ts";
+import { Drawing } from "../drawings/Drawing.tsx";
+import { number } from "../kit/format.ts";
+import type { Growth } from "./growth.ts";
+import { ParkOutline } from "./ParkOutline.tsx";
+
+type Props = { growth: Growth; buildings: readonly Building[]; works: readonly { year: number; short: string }[] };
+
+/** Shares of the sheet's height, in per cent. */
+const axis = 86;
+const highest = 58;
+const outline = { height: 58, over: 84, words: 8 };
+const wordsRoom = 6;
+
+/**
+ * Lettable area by class as it grew, over the years; above each year the plan with what opened. Places are per cent, so
+ * that words keep their size in any window.
+ */
+export function GrowthChart(props: Props) {
+  return (
+    <Drawing of="growth of the park">
+      <Chart {...props} />
+    </Drawing>
+  );
+}
+
+function Chart({ growth, buildings, works }: Props) {
+  const { classes, years, from, to, total } = growth;
+  spend("buildings", { marks: years.length * (buildings.length + classes.length) });
+  const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+  const x = (year: number) => percent((year - from) / (to - from));
+  const y = (area: number) => axis - (area / total) * highest;
+  const step = 1 / (to - from);
+  const marks = [...new Set([...years.map(({ year }) => year), ...works.map(({ year }) => year)])];
+  const last = years.at(-1)?.areas ?? [];
+  return (
+    <svg
+      className="growth"
+      role="img"
+      aria-label={`Как росла площадь: ${years.map((one) => `${one.year} — ${number(Math.round(one.total))} м²`).join("; ")}`}
+    >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing around it */}
+      <svg
+        viewBox={`0 0 ${to - from} ${total}`}
+        preserveAspectRatio="none"
+        y={`${axis - highest}%`}
+        height={`${highest}%`}
+      >
+        {classes.map(({ key, tone }, at) => (
+          <path key={key} className={tone} d={stack(growth, at)} />
+        ))}
+      </svg>
+      {years.map(({ year, opened, total: area }) => (
+        <g key={year} className="growth-year">
+          <g transform={`translate(0 ${-outline.over})`}>
+            <ParkOutline
+              buildings={buildings}
+              year={year}
+              at={{ x: x(year), y: `${y(area)}%`, width: percent(step * 0.92), height: outline.height }}
+            />
+          </g>
+          <text x={x(year)} y={`${y(area)}%`} dy={-outline.words}>
+            {`к. ${opened.map((building) => building.number).join(", ")}`}
+          </text>
+        </g>
+      ))}
+      <line className="growth-line" x1="0" x2="100%" y1={`${axis}%`} y2={`${axis}%`} />
+      {marks.map((year) => (
+        <text key={year} className="growth-mark" x={x(year)} y={`${axis}%`} dy="20">
+          {year}
+        </text>
+      ))}
+      {works.map(({ year, short }) => (
+        <text key={year} className="growth-work" x={x(year)} y={`${axis}%`} dy="38">
+          {short}
+        </text>
+      ))}
+      {classes.map(({ key, name, area, tone }, at) => {
+        const below = last.slice(0, at).reduce((sum, one) => sum + one, 0);
+        if ((area / total) * highest < wordsRoom / 2) return null;
+        return (
+          <text key={key} className={`growth-class on-${tone}`} x="100%" dx="-8" dy="5" y={`${y(below + area / 2)}%`}>
+            {`${name} — ${number(Math.round(area / 1000))} тыс. м²`}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A class as steps over the years, on top of the classes before it. Units: years, and m² from the top. */
+function stack({ years, to, from, total }: Growth, at: number): string {
+  const ends = years.map(({ year }, i) => ({ from: year - from, to: (years[i + 1]?.year ?? to) - from }));
+  const sums = years.map(({ areas }) => {
+    const low = areas.slice(0, at).reduce((sum, area) => sum + area, 0);
+    return { low: Math.round(total - low), high: Math.round(total - low - (areas[at] ?? 0)) };
+  });
+  const up = ends.map((one, i) => `${i === 0 ? "M" : "L"}${one.from} ${sums[i]?.high}H${one.to}`);
+  const down = ends.map((one, i) => `L${one.to} ${sums[i]?.low}H${one.from}`).reverse();
+  return `${up.join("")}${down.join("")}z`;
+}

@@ -37,7 +37,9 @@ async function analyse(page: Page, within: string, options: RunOptions) {
       // Endless ones and those that scrolling drives never finish.
       const ends = document
         .getAnimations()
-        .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity);
+        .filter(
+          ({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
+        );
       await Promise.allSettled(ends.map(({ finished }) => finished));
       const results = await window.axe?.run(context, { ...chosen, resultTypes: ["violations"] });
       if (!results) throw new Error("axe is not loaded");

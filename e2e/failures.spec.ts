@@ -5,9 +5,8 @@ import { violationsIn } from "./support/axe.ts";
 import { overlappingTexts } from "./support/overlapping-texts.ts";
 import { expect, test } from "./support/site.ts";
 import { textsOutOfBox } from "./support/texts-out-of-box.ts";
+import { count, open } from "./support/unit-list.ts";
 
-const count = (page: Page) => page.locator(".found");
-const open = (page: Page, name: string) => page.locator(`#pop-${name} > summary`).click();
 const fragments = "**/fragments/pavilions**";
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -18,7 +17,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 
 test.describe("A filter whose results cannot load", () => {
   for (const [how, fail] of Object.entries(failures)) {
-    test(`restores the choice of the list if ${how}, and works when chosen again`, async ({ page }) => {
+    test(`keeps the choice and says that the list is older if ${how}, and tries again`, async ({ page }) => {
       await page.goto("/arenda-ofisov?bodies=2&sort=price");
       const before = await count(page).innerText();
       await open(page, "bodies");
@@ -26,31 +25,40 @@ test.describe("A filter whose results cannot load", () => {
       await page.route(fragments, fail);
       await chosen.check();
       await expect(page.locator("main")).toHaveAttribute("data-load", "error");
-      await expect(chosen).not.toBeChecked();
-      await expect(kept).toBeChecked();
-      await kept.uncheck();
-      await expect(kept).toBeChecked();
+      const failure = page.getByRole("alert").filter({ hasText: "Не удалось обновить список" });
+      await expect(failure).toBeVisible();
+      for (const ticked of [kept, chosen]) await expect(ticked).toBeChecked();
       await expect(count(page)).toHaveText(before);
       await expect(page).toHaveURL(/\?bodies=2&sort=price$/);
-      await expect(chosen).toBeEnabled();
+      await kept.uncheck();
+      const again = failure.getByRole("link", { name: "Попробовать ещё раз" });
+      await expect(again).toHaveAttribute("href", /\?bodies=4&/);
+      await expect(kept).not.toBeChecked();
       await page.unroute(fragments);
-      await chosen.check();
-      await expect(page).toHaveURL(/bodies=2&bodies=4&sort=price$/);
-      await expect(count(page)).not.toHaveText(before);
+      await again.click();
+      await expect(failure).toBeHidden();
+      await expect(page).toHaveURL(/\?bodies=4&.*sort=price$/);
+      await expect(count(page)).toContainText("27");
       await expect(chosen).toBeChecked();
+      await expect(kept).not.toBeChecked();
     });
   }
 
-  test("keeps the text in the field being typed, and restores the others", async ({ page }) => {
+  test("keeps all typed text, and the next choice shows what was typed", async ({ page }) => {
     await page.goto("/arenda-ofisov?squareFrom=100");
-    await open(page, "area");
+    await open(page, "more");
     await page.route(fragments, (route) => route.abort());
-    const [typed, other] = [page.locator("#squareTo"), page.locator("#squareFrom")];
-    await other.fill("150");
-    await typed.pressSequentially("300");
+    const [from, to] = [page.locator("#squareFrom"), page.locator("#squareTo")];
+    await from.fill("150");
+    await to.pressSequentially("300");
     await expect(page.locator("main")).toHaveAttribute("data-load", "error");
-    await expect(other).toHaveValue("100");
-    await expect(typed).toHaveValue("300");
+    await expect(from).toHaveValue("150");
+    await expect(to).toHaveValue("300");
+    await expect(page).toHaveURL(/\?squareFrom=100$/);
+    await page.unroute(fragments);
+    await to.fill("200");
+    await expect(page).toHaveURL(/\?squareFrom=150&squareTo=200$/);
+    await expect(page.locator("#list-failure")).toHaveCount(0);
   });
 
   test("restores nothing while a later choice is still loading", async ({ page }) => {

@@ -4,7 +4,8 @@ test("the scheme leads from the park to a building, a floor and a unit", async (
   await page.goto("/plan");
   await page.locator('main svg a[href*="body=4"]').first().click();
   await expect(page).toHaveURL(/body=4/);
-  await page.locator('main svg a[href*="floor="]:visible').first().click();
+  // Beside its drawing a building has a ladder of floors.
+  await page.locator('main li a[href*="floor="]:visible').first().click();
   await expect(page).toHaveURL(/floor=/);
   // The floor has a horizontal and an upright drawing; one of them is visible.
   await page.locator('main svg a[href^="/pavilions/"]:visible').first().click();

@@ -3,22 +3,22 @@ import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/site.ts";
 import { count, open, settled, units } from "./support/unit-list.ts";
 
-test("a visitor finds a unit by area and rent from the home page in a few actions", async ({ page }) => {
+test("a visitor finds a unit by people and rent from the home page in a few actions", async ({ page }) => {
   await page.goto("/");
   const picker = page.locator("main form:visible").first();
-  await picker.locator('[name="squareFrom"]').fill("70");
-  await picker.locator('[name="squareTo"]').fill("100");
+  await picker.locator('[name="people"]').fill("12");
   await picker.locator('[name="priceTo"]').fill("200000");
   await picker.getByRole("button").click();
-  await expect(page).toHaveURL(/squareFrom=70/);
+  await expect(page).toHaveURL(/people=12/);
   // Equal units are folded.
   await page.locator(".same > summary").first().click();
   await page.locator('.same[open] a[href^="/pavilions/"]:visible').first().click();
-  await expect(page).toHaveURL(/\/pavilions\/\d+$/);
+  await expect(page).toHaveURL(/\/pavilions\/\d+\?people=12$/);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   const square = Number(/([\d,]+)\s*м/.exec(title)?.[1]?.replace(",", "."));
-  expect(square).toBeGreaterThanOrEqual(70);
-  expect(square).toBeLessThanOrEqual(100);
+  // Six to eight square metres a person.
+  expect(square).toBeGreaterThanOrEqual(72);
+  expect(square).toBeLessThanOrEqual(96);
 });
 
 test("filters act at once: the count, the cards and the address follow, and the focus stays", async ({ page }) => {
@@ -41,7 +41,7 @@ test("filters act at once: the count, the cards and the address follow, and the 
   await expect(page).toHaveURL(/\?bodies=3$/);
 });
 
-test("a swap and Back keep opened parts and the scroll position", async ({ page }) => {
+test("a swap and Back keep opened parts and the list's place in the window", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/arenda-ofisov");
   const fold = page.locator('#results .same[id^="kind-4-"]').first();
@@ -50,11 +50,14 @@ test("a swap and Back keep opened parts and the scroll position", async ({ page 
   await page.evaluate(() => scrollTo(0, 500));
   const stood = () => page.evaluate(() => Math.round(scrollY));
   expect(await stood()).toBe(500);
+  const listTop = () => page.locator("#results").evaluate((list) => Math.round(list.getBoundingClientRect().top));
+  const before = await listTop();
   await page.locator("#building-4").click();
   await expect(page).toHaveURL(/\?bodies=4$/);
   await settled(page);
   await expect(page.locator(`[id="${id}"]`)).toHaveAttribute("open");
-  expect(await stood()).toBe(500);
+  // The line of conditions appeared above the list.
+  await expect.poll(listTop).toBe(before);
   await page.goBack();
   await expect(count(page)).toContainText("112");
   await settled(page);

@@ -85,6 +85,7 @@ test.describe("Without script", () => {
     expect(href).toMatch(/^\/media\/.*\/1600\.webp$/);
     const answer = await page.request.get(href ?? "");
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/webp"]);
+    await strip(page).scrollIntoViewIfNeeded();
     const box = await strip(page).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 50);
     await page.mouse.wheel(300, 0);

@@ -8,12 +8,12 @@ import { wholeProofs } from "./support/proofs.ts";
 import { siteForFile } from "./support/site-for-file.ts";
 
 /** Brotli bytes. Source: the product's weight budgets. */
-const scriptBytesMax = 16_450;
+const scriptBytesMax = 16_650;
 const stylesBytesMax = 12_000;
 /** Sheets of some subjects, beside the sheet of every page. */
 const sheetsBytesMax = {
   finding: 6_400,
-  unit: 4_850,
+  unit: 4_900,
   places: 3_000,
   content: 3_300,
   advertising: 2_400,

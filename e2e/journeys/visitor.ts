@@ -27,11 +27,14 @@ export class Visitor {
   /** Uses a timer, because navigation must not interrupt the running script. */
   back = () => this.run(() => void setTimeout(() => history.back()), undefined);
 
-  /** Scrolls to the place, waits until it is uncovered and still, and presses its middle. */
+  /** Scrolls to the place if it is out of sight, waits until it is uncovered and still, and presses its middle. */
   async press(place: Place): Promise<void> {
     let before = "";
     const { x, y } = await this.until(`press ${described(place)}`, async () => {
-      const found = await this.run(locate, { ...place, scroll: true });
+      // Scrolling again would move a place in Firefox, which rounds fractions of a pixel.
+      const seen = await this.run(locate, place);
+      const isInSight = seen?.inWindow && !seen.coveredBy;
+      const found = isInSight ? seen : await this.run(locate, { ...place, scroll: true });
       const same = JSON.stringify(found) === before;
       before = JSON.stringify(found);
       if (!found || found.coveredBy)

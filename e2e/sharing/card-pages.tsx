@@ -10,7 +10,7 @@ import { readShownContent } from "./shown-content.ts";
 /** Size of a sharing picture in pixels. Source: the specification. */
 export const cardSize = { width: 830, height: 356 };
 
-const drawingStyles = ["scheme", "park-plan", "facade", "unit-plan/unit-plan"];
+const drawingStyles = ["scheme", "park-plan/park-plan", "elevation/elevation", "unit-plan/unit-plan"];
 
 /** The markup of all sharing pictures by name, and of the icon. `apiBaseUrl` defaults to the stand-in API. */
 export async function cardMarkups(apiBaseUrl?: string): Promise<Map<string, string>> {

@@ -3,7 +3,7 @@ import type { Plugin } from "esbuild";
 
 /** File types that the site sends or reads; a test compares them with `public/`. */
 export const extensions = new Set(
-  "html css js mjs json map txt xml atom webmanifest svg png jpg jpeg webp avif gif ico woff2 pdf".split(" "),
+  "html css js mjs json map txt xml atom webmanifest svg png jpg jpeg webp avif gif ico woff2 ttf conf pdf".split(" "),
 );
 
 type Types = Record<string, { extensions?: string[] }>;

@@ -1,5 +1,5 @@
 import type { Contacts, LegalText } from "../content/park.ts";
-import { longDate, plural, telLink } from "../kit/format.ts";
+import { longDate, telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { PrintButton } from "../kit/PrintButton.tsx";
 import { plainText } from "../kit/plain-text.ts";
@@ -30,7 +30,7 @@ export function LegalPage({ text, contacts, file }: LegalPageProps) {
                 Редакция от <time dateTime={updatedAt}>{longDate(updatedAt)}</time>,{" "}
               </>
             )}
-            {plural(minutes, "минута", "минуты", "минут")} чтения.
+            {minutes} мин чтения.
           </>
         }
         action={

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 
 type Row = { name: ReactNode; value: ReactNode };
 type Props = { title: string; rows?: readonly Row[] | undefined; children?: ReactNode };
 
 /** What a thing costs and when one gets it, on a white sheet beside its text; null where nothing is known. */
 export function PriceSheet({ title, rows = [], children }: Props) {
-  if (rows.length === 0 && !children) return null;
+  if (rows.length === 0 && Children.toArray(children).length === 0) return null;
   return (
     <section className="price-sheet">
       <h2>{title}</h2>

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 
 type Props = {
   target: string;
-  how?: "innerHTML" | "outerHTML" | "innerMorph" | "beforeend" | "beforebegin";
+  how?: "innerHTML" | "outerHTML" | "innerMorph" | "beforeend";
   children: ReactNode;
 };
 

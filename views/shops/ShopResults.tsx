@@ -88,7 +88,7 @@ function WholeGroup({
   );
 }
 
-function NoShops({ chosen: { search, open } }: { chosen: ChosenShops }) {
+function NoShops({ chosen: { search, open, categories } }: { chosen: ChosenShops }) {
   const title = search ? "Такого в парке пока нет" : open ? "Сейчас всё закрыто" : "Здесь пока никого нет";
   return (
     <EmptyResult title={title}>
@@ -97,9 +97,11 @@ function NoShops({ chosen: { search, open } }: { chosen: ChosenShops }) {
           Все компании
         </FilterLink>
       </p>
-      <FilterLink className="button button-outline" to={shopsLink({}, "form")}>
-        Сбросить фильтры
-      </FilterLink>
+      {(search || open || categories) && (
+        <FilterLink className="button button-outline" to={shopsLink({}, "form")}>
+          Сбросить фильтры
+        </FilterLink>
+      )}
     </EmptyResult>
   );
 }

@@ -34,7 +34,7 @@ export function ZoneRows({ zones, buildings, places }: Props) {
             {zone.spaces > 0 && (
               <span className="num">
                 {number(zone.spaces)}
-                <span className="visually-hidden"> мест</span>
+                <span className="visually-hidden">{placesWord(zone.spaces)}</span>
               </span>
             )}
           </li>
@@ -50,3 +50,6 @@ function placeOf(zone: ParkingZone, sign: string, buildings: readonly Building[]
   const words = new Set([rest, besideWords(zone, buildings)].filter(Boolean));
   return [...words].join(", ") || zone.name;
 }
+
+/** « места» after «2». */
+const placesWord = (spaces: number) => plural(spaces, "место", "места", "мест").slice(number(spaces).length);

@@ -107,7 +107,7 @@ export const searchPage = definePage({
       words === ""
         ? `Поиск по сайту — ${parkName.nominative}`
         : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
-    description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, страницы, документы, новости и вакансии. Опечатки не мешают.`,
+    description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, документы, новости и вакансии. Опечатки не мешают.`,
     crumbs: [{ text: "Поиск" }],
     sheets: ["content"],
     noindex: true,

@@ -25,7 +25,7 @@ export const openShops = (shops: readonly Shop[], now: Date): Shop[] =>
 /** The chosen shops in groups; a page number past the end gives the last page. */
 export async function loadShops(ask: FragmentAsk, chosen = shopsFilter.read(ask.query)): Promise<ShopResultsProps> {
   const { content, now } = ask;
-  const known = await content.shops({ limit: 1 });
+  const known = await content.shops({ limit: shopsLimitMax });
   const [wanted] = lacksRole(chosen, known.categories) ? [everyShop] : wantedCategories(chosen);
   if (chosen.open || (wanted === everyShop && chosen.search === undefined)) {
     const { categories } = known;
@@ -57,7 +57,7 @@ function lacksRole(chosen: ChosenShops, categories: ShopListing["categories"]): 
 
 /** The hits of the chosen category, then those of the others, then who only mentions the words in a description. */
 async function found({ content }: FragmentAsk, chosen: ChosenShops): Promise<Omit<ShopResultsProps, "now">> {
-  const { categories } = await content.shops({ limit: 1 });
+  const { categories } = await content.shops({ limit: shopsLimitMax });
   const [listing, all] = await Promise.all([
     content.shops({ search: chosen.search, categories: categories.map(({ id }) => id), limit: shopsLimitMax }),
     orElse(content.allShops(), []),

@@ -4,7 +4,7 @@ import { frontedSites } from "../../support/fronted-sites.ts";
 const sites = frontedSites();
 const sent: Record<string, unknown>[] = [];
 
-test("a basement floor is shown with a real minus and sent as a number, also from the form alone", async () => {
+test("a basement floor is shown with a real minus and sent as a number, also of a unit known from its list", async () => {
   // A park whose unit 1001 is below ground.
   sites.front.rewrite = (path, json, text) => {
     if (path.startsWith("/callbacks/")) sent.push(JSON.parse(text));
@@ -14,7 +14,7 @@ test("a basement floor is shown with a real minus and sent as a number, also fro
   const html = await (await fetch(`${site.url}/requests/rent?pavilionId=1001`)).text();
   expect(/<input[^>]*name="floor"[^>]*>/.exec(html)?.[0]).toContain('value="−1"');
 
-  // The site has never loaded this unit.
+  // The unit itself cannot be read: its list knows it.
   sites.front.only = /^\/pavilions\//;
   sites.front.mode = "503";
   const form = {
@@ -26,5 +26,5 @@ test("a basement floor is shown with a real minus and sent as a number, also fro
     floor: "−1",
   };
   await fetch(`${site.url}/requests/rent`, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
-  expect(sent.at(-1)).toMatchObject({ floor: -1, square: 23.4 });
+  expect(sent.at(-1)).toMatchObject({ floor: -1, square: 93.6 });
 });

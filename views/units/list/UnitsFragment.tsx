@@ -36,7 +36,7 @@ export function UnitsFragment({ title, part, ...results }: Props) {
   );
 }
 
-/** The next rows below those already there: into the group that they belong to, or as a new one. */
+/** The next rows below those already there: into the group that they belong to, or with a new one where `#more` was. */
 function FurtherRows(results: RentResults) {
   const { listing, category, chosen, groups, look } = results;
   const { items, pagination } = listing;
@@ -45,29 +45,29 @@ function FurtherRows(results: RentResults) {
   const whole = asWhole(pagination);
   const [first] = items;
   let counted = 0;
+  const parts = groups.map((group) => {
+    const rows = ownRows(items, group);
+    const begins = counted >= before;
+    counted += group.rows;
+    return { group, rows, begins, focused: rows[0] === first };
+  });
+  const begun = parts.filter(({ rows, begins }) => rows.length > 0 && begins);
+  const continued = parts.filter(({ rows, begins }) => rows.length > 0 && !begins);
   return (
     <>
+      {begun.map(({ group, rows, focused }) => (
+        <LedgerGroup key={group.id} group={group} look={look} rows={rows} compared={compared} focused={focused} />
+      ))}
       <MoreUnits
         category={category}
         chosen={{ ...chosen, limit: whole.limit, page: undefined }}
         listing={{ items, pagination: whole }}
       />
-      {groups.map((group) => {
-        const rows = ownRows(items, group);
-        const begins = counted >= before;
-        counted += group.rows;
-        if (rows.length === 0) return null;
-        const focused = rows[0] === first;
-        return begins ? (
-          <SwapInto key={group.id} target="#more" how="beforebegin">
-            <LedgerGroup group={group} look={look} rows={rows} compared={compared} focused={focused} />
-          </SwapInto>
-        ) : (
-          <SwapInto key={group.id} target={`#${groupListId(group)}`} how="beforeend">
-            {ledgerRows(rows, group, look, compared, focused)}
-          </SwapInto>
-        );
-      })}
+      {continued.map(({ group, rows, focused }) => (
+        <SwapInto key={group.id} target={`#${groupListId(group)}`} how="beforeend">
+          {ledgerRows(rows, group, look, compared, focused)}
+        </SwapInto>
+      ))}
     </>
   );
 }

@@ -34,7 +34,12 @@ async function analyse(page: Page, within: string, options: RunOptions) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async ([context, chosen]) => {
-      const ends = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      // Endless ones and those that scrolling drives never finish.
+      const ends = document
+        .getAnimations()
+        .filter(
+          ({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
+        );
       await Promise.allSettled(ends.map(({ finished }) => finished));
       const results = await window.axe?.run(context, { ...chosen, resultTypes: ["violations"] });
       if (!results) throw new Error("axe is not loaded");

@@ -16,6 +16,9 @@ select 1 where not exists (
 /** $1 an index. */
 const indexMissing = "select 1 where to_regclass($1) is null";
 
+/** For new tables; in tables with rows they come concurrently, which waits for other transactions. */
+const newIndexes = sql.addedIndexes.map(([name, of]) => `create index if not exists ${name} on ${of};`).join("\n");
+
 /** SQLSTATEs of a missing table or schema: removed, or another database restored, while this process ran. */
 const vanished = new Set(["42P01", "3F000"]);
 
@@ -61,7 +64,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Dat
       // Even "create index if not exists" takes a lock that blocks visitors of running processes.
       const missing = (await client.query(missingTables)).rows;
       if (missing.length === sql.tables.length && role === "command") throw noEnquiries();
-      if (missing.length > 0) await client.query(sql.schema);
+      if (missing.length > 0) await client.query(sql.schema + newIndexes);
       // Statements queue behind this lock request, so it has a short time limit; the next call retries.
       for (const [name, type] of sql.addedColumns) {
         if ((await client.query(columnMissing, [name])).rows.length === 0) continue;

@@ -49,7 +49,8 @@ describe("While the content API fails", () => {
       for (const address of routeAddresses.slice(0, 10)) await getPlain(site, address);
       return sites.front.calls - before;
     };
-    await expect.poll(asked).toBe(0);
+    // Gathering in the background opens the last breakers.
+    await expect.poll(async () => (await asked()) + (await asked()) + (await asked())).toBe(0);
     const startedAt = performance.now();
     let calls = 0;
     while (performance.now() < startedAt + 2000) calls += await asked();

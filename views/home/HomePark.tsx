@@ -49,8 +49,8 @@ function Under({ tower: { building }, answers = [] }: { tower: Tower; answers: H
   if (kinds.length === 0) {
     const name = [`Корпус ${building.number}`, ...about].join(", ");
     return (
-      <a className="tower-link" href={href("plan", {}, { body: building.id })} aria-label={name}>
-        <Sign building={building} about={about} />
+      <a className="tower-link" href={href("plan", {}, { body: building.id })}>
+        <Sign name={name} building={building} about={about} />
       </a>
     );
   }
@@ -66,9 +66,13 @@ function Under({ tower: { building }, answers = [] }: { tower: Tower; answers: H
               .filter(Boolean)
               .join(" ")}
             href={rentHref(category, { ...chosen, bodies: [building.id] })}
-            aria-label={[`Корпус ${building.number}: ${fits}`, ...about].join(", ")}
           >
-            <Sign building={building} about={about} count={found.length} />
+            <Sign
+              name={[`Корпус ${building.number}: ${fits}`, ...about].join(", ")}
+              building={building}
+              about={about}
+              count={found.length}
+            />
           </a>
         );
       })}
@@ -76,16 +80,17 @@ function Under({ tower: { building }, answers = [] }: { tower: Tower; answers: H
   );
 }
 
-type SignProps = { building: Building; about: readonly string[]; count?: number };
+type SignProps = { name: string; building: Building; about: readonly string[]; count?: number };
 
-/** The circle, how many are lit, and a few words, one a line. */
-function Sign({ building, about, count }: SignProps) {
+/** The circle, how many are lit, and a few words, one a line; readers hear them as one sentence. */
+function Sign({ name, building, about, count }: SignProps) {
   return (
     <>
-      <span className="tower-sign">
+      <span className="visually-hidden">{name}</span>
+      <span className="tower-sign" aria-hidden="true">
         <BuildingSign number={building.number} /> {count !== undefined && <i>{number(count)}</i>}
       </span>
-      <small>
+      <small aria-hidden="true">
         {about.map((words) => (
           <span key={words}>{`${words} `}</span>
         ))}

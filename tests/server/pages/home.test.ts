@@ -64,7 +64,7 @@ describe("the home page of this park", () => {
       const link =
         new RegExp(`<a class="tower-link[^>]* href="/arenda-[a-z-]+\\?bodies=${id}".*?</a>`).exec(html)?.[0] ?? "";
       const count = units.filter(({ building }) => building.id === id).length;
-      expect(link).toMatch(new RegExp(`aria-label="Корпус ${number}: свободно ${count}[^"]*, \\d+ этаж`));
+      expect(link).toMatch(new RegExp(`>Корпус\\s${number}: свободно\\s${count}[^<]*, \\d+\\sэтаж`));
       expect(text(link)).toContain(`${number} ${count}`);
     }
     const lights = [...html.matchAll(/class="(?:free|soon) \w+"[^>]* d="([^"]*)"/g)].flatMap(

@@ -10,7 +10,7 @@ if (wholeProofs) test.setTimeout(20 * 60_000);
 
 /** The whole proof shows each page ten times with other payloads; the sample shows it twice. */
 const turns = Array.from({ length: wholeProofs ? 10 : 2 }, (_, turn) => turn);
-/** One list on this page contains the whole corpus. */
+/** The lists on this page contain the whole corpus. */
 const withWholeCorpus = "/vacancies/1";
 
 for (const turn of turns) {

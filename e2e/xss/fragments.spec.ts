@@ -23,7 +23,7 @@ test("no text of the content API runs in fragments of htmx or in islands", async
   const arrives = (name: string, act: () => Promise<unknown>) =>
     step(name, async () => void (await Promise.all([fragment(page, name), act()])));
 
-  await page.goto(`${url}/arenda-ofisov`);
+  await page.goto(`${url}/arenda-ofisov?limit=20`);
   await arrives("pavilions", () => page.getByRole("link", { name: /Показать ещё/ }).click());
   await arrives("pavilions", () => page.locator('a[id^="building-"]').first().click());
   await arrives("pavilions", () => page.getByRole("link", { name: "Сбросить фильтры" }).first().click());
@@ -35,8 +35,13 @@ test("no text of the content API runs in fragments of htmx or in islands", async
   });
   await step("back", async () => void (await page.goBack()));
 
-  await page.goto(`${url}/shops`);
-  await arrives("shops", () => page.getByRole("link", { name: /Показать ещё/ }).click());
+  await page.goto(`${url}/shops?categories=all`);
+  await arrives("shops", () =>
+    page
+      .getByRole("link", { name: /Показать ещё/ })
+      .first()
+      .click(),
+  );
   await arrives("search", () => page.locator("#site-search").fill("alert"));
   await expect(page.locator(".suggestions a").first()).toBeVisible();
   await page.keyboard.press("ArrowDown");

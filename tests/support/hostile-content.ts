@@ -6,8 +6,8 @@ const others = `/arenda-skladov?view=table /arenda-torgovih-pomesheniy?bodies=6&
   /arenda-ofisov?compare=1001&compare=1002 /plan?body=4 /plan?body=4&floor=2 /search?q=alert /shops?page=2
   /requests/success /nothing-here /news/999999
   /fragments/requests/rent?pavilionId=1001 /fragments/requests/vacancy?vacancyId=1 /fragments/search?q=alert
-  /fragments/pavilions?category=office&bodies=all /fragments/pavilions?category=office&page=2&part=cards
-  /fragments/shops?part=form /fragments/shops?page=2&part=cards /fragments/news?page=2`;
+  /fragments/pavilions?category=office&bodies=all /fragments/pavilions?category=office&limit=20&page=2&part=rows
+  /fragments/shops?part=form /fragments/park?category=office /fragments/shops?page=2&part=cards /fragments/news?page=2`;
 
 /** Pages, forms and fragments of every kind, the pages of all routes first. Each shows content of the API. */
 export const shownAddresses: readonly string[] = [...routeAddresses, ...formAddresses(), ...others.split(/\s+/)];
@@ -16,8 +16,17 @@ export const shownAddresses: readonly string[] = [...routeAddresses, ...formAddr
 const known = new Set(["office", "warehouse", "trade_area", "free", "soon", "messenger", "default", "vk", "telegram"]);
 const date = /^\d{4}-\d\d-\d\d(?:T|$)/;
 const address = /^(?:https?:\/\/|\/|mailto:|tel:)/;
-/** A list of texts that contains the whole corpus. */
-const crowded = "/vacancies/1 .data.duties";
+/** Lists of one page that contain the whole corpus: a third each, two payloads an item. Longer lists are cut. */
+const crowded = ["duties", "requirements", "conditions"].map((list) => `/vacancies/1 .data.${list}`);
+
+function crowd(third: number): string[] {
+  const pairs = Array.from({ length: Math.ceil(xssPayloads.length / 2) }, (_, pair) =>
+    [2 * pair, 2 * pair + 1].flatMap((at) => (xssPayloads[at] ? [`¤${at}¤${xssPayloads[at].text}`] : [])).join(" "),
+  );
+  const size = Math.ceil(pairs.length / crowded.length);
+  return pairs.slice(third * size, (third + 1) * size);
+}
+
 const harmful = "<img src=x onerror=alert(1)>";
 /** Keys that no item has. They catch components that copy all keys. */
 const foreignKeys = Object.getOwnPropertyDescriptors(
@@ -62,8 +71,8 @@ function richText(tenth: number): string {
 /**
  * The content API's answer at `path` with payloads. Prefixes each text with one payload of the corpus. Replaces each
  * address by a hostile one, or in even turns by a valid one that ends in a payload. `turn` changes the assignment of
- * payloads. One list of texts and ten HTML strings contain the whole corpus. Kinds, dates and page aliases stay
- * unchanged.
+ * payloads. Three lists of texts and ten HTML strings contain the whole corpus. Kinds, dates, page aliases and ids
+ * of groups stay unchanged.
  */
 export function spoiled(path: string, json: unknown, turn: number): unknown {
   const [pathname = ""] = path.split("?");
@@ -74,7 +83,8 @@ export function spoiled(path: string, json: unknown, turn: number): unknown {
     const key = place.slice(place.lastIndexOf(".") + 1);
     const at = numberAt(place);
     const payload = xssPayloads[at]?.text ?? "";
-    if (key === "alias" || known.has(text) || date.test(text)) return text;
+    // Pages ask the API for groups by their ids.
+    if (key === "alias" || key === "id" || known.has(text) || date.test(text)) return text;
     if (text.startsWith("{")) return JSON.stringify(spoiledValue(JSON.parse(text), place));
     if (!address.test(text)) return `¤${at}¤${payload} ${text}`;
     // A car park map without its picture would be dropped.
@@ -84,7 +94,8 @@ export function spoiled(path: string, json: unknown, turn: number): unknown {
   };
   const spoiledValue = (value: unknown, place: string): unknown => {
     if (typeof value === "string") return spoiledText(value, place);
-    if (`${pathname} ${place}` === crowded) return xssPayloads.map(({ text }, at) => `¤${at}¤${text}`);
+    const third = crowded.indexOf(`${pathname} ${place}`);
+    if (third >= 0) return crowd(third);
     if (Array.isArray(value)) return value.map((one, index) => spoiledValue(one, `${place}.${index}`));
     if (typeof value !== "object" || value === null) return value;
     const spoiledObject = Object.entries(value).map(([key, one]) => [key, spoiledValue(one, `${place}.${key}`)]);

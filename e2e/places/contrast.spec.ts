@@ -46,11 +46,14 @@ for (const address of addresses) {
 }
 
 test("the check finds a pale text, and a pale text under the pointer", async ({ page }) => {
-  await page.goto("/about");
+  await page.goto("/services");
   expect(await paleTextsIn(page)).toEqual([]);
-  await page.locator("h1 + .lead").evaluate((lead) => {
-    lead.style.color = "rgb(150 150 150)";
-  });
+  await page
+    .locator("main .lead")
+    .first()
+    .evaluate((lead) => {
+      lead.style.color = "rgb(150 150 150)";
+    });
   expect((await paleTextsIn(page)).join()).toContain('class="lead');
   await page.reload();
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ export const picturePlaces = {
   found: { sizes: `${oneCard}, ${tablet} ${twoCards}, ${laptop} calc(36vw - 60px), 458px`, widest: 1200 },
   /** Over a text beside a narrow column. */
   article: {
-    sizes: `${phone} calc(100vw - 32px), ${oneColumn} calc(100vw - 56px), ${tablet} calc(100vw - 408px), ${laptop} calc(100vw - 488px), 928px`,
+    sizes: `${phone} calc(100vw - 32px), (width <= 47.5em) calc(100vw - 56px), ${tablet} calc(100vw - 408px), ${laptop} calc(100vw - 488px), 928px`,
     widest: 1600,
   },
   /** In a frame, in the same column. */

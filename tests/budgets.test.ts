@@ -17,7 +17,7 @@ const sheetsBytesMax = {
   places: 3_000,
   content: 3_300,
   advertising: 2_400,
-  home: 3_000,
+  home: 3_100,
   compare: 1_400,
   pictures: 1_200,
 };

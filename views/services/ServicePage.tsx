@@ -61,7 +61,7 @@ export function ServicePage({ service, all, buildings, phone, now, words }: Serv
         }
       />
       <Room service={service} buildings={buildings} />
-      <div className="wrap document">
+      <div className={tables.length > 0 ? "wrap document with-prices" : "wrap document"}>
         <div className="document-text">
           {image && <Picture image={image} place="article" className="cover" eager />}
           {texts.map(({ title, html }) => (

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { parkName } from "../../views/park/park-name.ts";
 import { EmbedPage, type EmbedPageProps } from "../../views/visit/EmbedPage.tsx";
 import type { Content } from "../content/content.ts";
-import { documentHtml } from "../render/html.ts";
+import { documentHtml } from "../render/render-html.ts";
 
 /** A widget without its id has no frame page. `scripts`: URLs of our two frame scripts. */
 export type EmbedOptions = {

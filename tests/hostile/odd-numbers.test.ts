@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "../support/answering-api.ts";
 import { manyBuildings, manyRoads, oddPark, times } from "../support/odd-parks.ts";
+import { getPlain } from "../support/page-text.ts";
 import { parkSites } from "../support/park-sites.ts";
-import { getPlain } from "../support/plain-text.ts";
 
 const startPark = parkSites();
 const unitLengths = ["offset", "width", "depth"];

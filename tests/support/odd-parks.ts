@@ -1,4 +1,4 @@
-import { park as standInPark } from "../../server/stand-in/park.ts";
+import { park as standInPark } from "../../server/stand-in/stand-in-park.ts";
 import { type Answers, answersOf } from "./answering-api.ts";
 
 /** Any item of the API: tests put into it what the contract forbids. */

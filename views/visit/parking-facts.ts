@@ -1,5 +1,5 @@
 import type { ParkingZone } from "../content/parking.ts";
-import { zoneCode } from "../content/words/places.ts";
+import { zoneCode } from "../content/words/placement-words.ts";
 import { type ZoneFacts, zoneFacts } from "../park/claims/zone-facts.ts";
 import { haveAll, type Places } from "../park/places.ts";
 

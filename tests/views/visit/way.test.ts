@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { zoneCode } from "../../../views/content/words/places.ts";
+import { zoneCode } from "../../../views/content/words/placement-words.ts";
 import { coordinatesText, twoGisRoute, yandexRoute } from "../../../views/visit/map-links.ts";
 import { factsOfZone, spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
 

@@ -13,7 +13,8 @@ export function factsOfZone(zone: ParkingZone, places: Places): ZoneFacts | unde
 }
 
 /** Places in all `zones` together. */
-export const spacesIn = (zones: ParkingZone[]): number => zones.reduce((sum, { spaces }) => sum + spaces, 0);
+export const spacesIn = (zones: ParkingZone[]): number =>
+  zones.every(({ spaces }) => spaces > 0) ? zones.reduce((sum, { spaces }) => sum + spaces, 0) : 0;
 
 /** Sum of one known figure over `zones`. */
 export const totalOf = (zones: ParkingZone[], figure: "accessible" | "chargers", places: Places): number =>

@@ -16,7 +16,7 @@ import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { brotliBytes, buildingOf, content, ownOf, units } from "./stand-in-content.ts";
 
 const { buildings, site, contacts } = content.park;
-const { lat } = contacts.coordinates;
+const { lat = 0 } = contacts.coordinates ?? {};
 const { residentsMap, visitorsMap } = content.parking;
 const linkTo = ({ id }: Building) => `/plan?body=${id}`;
 const counts = new Map(buildings.map((building) => [building.id, ownOf(building).length]));

@@ -15,7 +15,7 @@ import { content } from "./stand-in-content.ts";
 
 const { buildings, site, contacts } = content.park;
 const { visitorsMap, residentsMap } = content.parking;
-const lat = contacts.coordinates.lat;
+const lat = contacts.coordinates?.lat;
 const placedBuildings = placed(buildings);
 const rects = placedBuildings.map(({ place }) => rectOf(place));
 const zones = [...visitorsMap.zones, ...residentsMap.zones];

@@ -32,6 +32,9 @@ describe("a parking zone", () => {
     expect(spacesIn([zone("Северная"), zone("P1", 180)])).toBe(190);
   });
 
+  it("leaves the sum of places untold where one of the zones does not tell its own", () =>
+    expect(spacesIn([zone("P2", 0), zone("P1", 180)])).toBe(0));
+
   it("has the facts of its sign only beside the buildings of those facts", () => {
     expect(factsOfZone(zone("P1"), new Set(["1", "2"]))?.chargers).toBe(4);
     expect(factsOfZone(zone("P1"), new Set(["Ж-1"]))).toBeUndefined();

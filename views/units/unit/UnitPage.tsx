@@ -43,7 +43,7 @@ export function UnitPage(props: UnitPageProps) {
   const cars = carPlaces(ways);
   const terms = termsOf(props.lease, claims);
   const money = moneyOf(unit, terms);
-  const sun = unit.category === "office" ? sunOf(unit, building, buildings, contacts.coordinates.lat) : undefined;
+  const sun = unit.category === "office" ? sunOf(unit, building, buildings, contacts.coordinates?.lat) : undefined;
   const { facts, said } = fiveFacts(unit);
   const grade = unitClass(unit, building);
   const racks = geometry?.racks;

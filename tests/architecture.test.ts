@@ -146,6 +146,14 @@ describe("One place for each thing", () => {
     const owned = [...server, ...views].filter((file) => !file.startsWith("server/stand-in/"));
     expect(owned.filter((file) => typed.test(code(file)))).toEqual(["views/park/claims/vat.ts"]);
   });
+  test("a page's title and description stand beside its view, in a file *.head.ts", () => {
+    const pages = server.filter((file) => file.startsWith("server/pages/"));
+    const heads = pages.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/^ {2,4}head\b.*$/gm)].map(([line]) => line),
+    );
+    expect(heads.length).toBeGreaterThan(20);
+    expect(heads.filter((line) => !/head: \w+Head(?:\(name\))?,$/.test(line))).toEqual([]);
+  });
   test("every form has exactly one definition file", () => {
     const forms = sources("views/enquiries").filter((file) => file.endsWith(".form.ts"));
     expect(forms).toHaveLength(5);

@@ -5,7 +5,7 @@ const executablePath = await findChromium();
 // Workers load this file again and reuse the path that the first search found.
 process.env.CHROMIUM_PATH = executablePath;
 
-/** Browser tests against the built site; each worker has its own site (`support/site.ts`). */
+/** Browser tests against the built site; each worker has its own site (`support/test-site.ts`). */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",

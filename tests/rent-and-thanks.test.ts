@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { arrivedWith, freshValues } from "./support/fresh-posts.ts";
-import { mainOf, wordsOf } from "./support/plain-text.ts";
+import { mainOf, wordsOf } from "./support/page-text.ts";
 import { postForm } from "./support/post.ts";
 import { siteForFile } from "./support/site-for-file.ts";
 

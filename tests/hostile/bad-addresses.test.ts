@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainText } from "../support/plain-text.ts";
+import { plainText } from "../support/page-text.ts";
 import { say } from "../support/raw-http.ts";
 import { siteForFile } from "../support/site-for-file.ts";
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { safeHtml } from "../../server/content/safe-html.ts";
 import { allForms } from "../../views/enquiries/all-forms.ts";
-import { aboutAll } from "../support/addresses.ts";
 import { frontedSites } from "../support/fronted-sites.ts";
 import { payloadsIn, shownAddresses, spoiled } from "../support/hostile-content.ts";
 import { inputPlaces, payloadAt } from "../support/hostile-inputs.ts";
@@ -9,7 +8,8 @@ import { mutationPayloads } from "../support/mutation-payloads.ts";
 import { dangersIn, foreignKindsIn, kindsIn } from "../support/page-dangers.ts";
 import { postForm } from "../support/post.ts";
 import { wholeProofs } from "../support/proofs.ts";
-import type { TestSite } from "../support/site.ts";
+import { aboutAll } from "../support/route-addresses.ts";
+import type { TestSite } from "../support/test-site.ts";
 import { xssPayloads } from "../support/xss-corpus.ts";
 
 const sites = frontedSites({ RATE_LIMIT_REQUESTS: "100000", API_TIMEOUT_MS: "5000" });

@@ -2,7 +2,6 @@ import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { routeAddresses } from "../support/addresses.ts";
 import { startBuiltSite } from "../support/built-site.ts";
 import { readFaults, startFaultFront } from "../support/fault-front.ts";
 import { fuzzedRequests } from "../support/fuzzed-requests.ts";
@@ -11,6 +10,7 @@ import { note, quantile, row, runProofs } from "../support/proofs.ts";
 import { send } from "../support/raw-http.ts";
 import { startRestartLoad } from "../support/restart-load.ts";
 import { startRoundRobin } from "../support/round-robin.ts";
+import { routeAddresses } from "../support/route-addresses.ts";
 import { type Slowness, slowSocket } from "../support/slow-sockets.ts";
 
 /**

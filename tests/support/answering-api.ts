@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { Park } from "../../server/stand-in/park.ts";
-import { createReads } from "../../server/stand-in/reads/reads.ts";
+import { createReads } from "../../server/stand-in/reads/all-reads.ts";
+import type { Park } from "../../server/stand-in/stand-in-park.ts";
 import { listening } from "./listening.ts";
 
 /** The answer of a content API at a path; undefined means 404. */

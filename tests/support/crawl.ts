@@ -1,4 +1,4 @@
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./page-text.ts";
 import { wholeProofs } from "./proofs.ts";
 
 export type CrawledPage = { address: string; status: number; html: string };

@@ -1,8 +1,8 @@
 import { writeSync } from "node:fs";
 import { createCourier } from "../../server/enquiries/courier.ts";
+import { createDelivery } from "../../server/enquiries/delivery.ts";
 import { createEnquiries } from "../../server/enquiries/enquiries.ts";
 import { openEnquiryStore } from "../../server/enquiries/open-store.ts";
-import { createUpstream } from "../../server/enquiries/upstream.ts";
 import type { LogEvent } from "../../server/log/log.ts";
 
 /**
@@ -29,7 +29,7 @@ const store = await openEnquiryStore({ databaseUrl, dataDir }, log, attemptTimeo
   claimsPerSecondMax: 400,
 });
 if (!store) throw new Error("no place for requests");
-const deliver = createUpstream({ baseUrl, key: "k" });
+const deliver = createDelivery({ baseUrl, key: "k" });
 const courier = createCourier({ store, deliver, log, retryMs: 100, attemptTimeoutMs });
 const enquiries = createEnquiries({ durable: { store, courier }, deliver, log, apiTimeoutMs });
 enquiries.start();

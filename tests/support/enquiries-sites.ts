@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createCourier } from "../../server/enquiries/courier.ts";
+import { createDelivery } from "../../server/enquiries/delivery.ts";
 import { createEnquiries } from "../../server/enquiries/enquiries.ts";
 import type { EnquiryStore } from "../../server/enquiries/enquiry-store.ts";
 import { createSqliteStore } from "../../server/enquiries/sqlite-store.ts";
-import { createUpstream } from "../../server/enquiries/upstream.ts";
 import { expectNoPersonalValues, keptLog, rentPayload, testLimits } from "./enquiry-samples.ts";
 import { type FaultyUpstream, startFaultyUpstream } from "./faulty-upstream.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -30,7 +30,7 @@ export function enquiriesSites() {
   function site({ file = newFile(), change = (store: EnquiryStore) => store, durable = true } = {}) {
     const { log, lines, events } = keptLog();
     const store = change(createSqliteStore(file, log, { ...testLimits, leaseMs: 1500 }));
-    const deliver = createUpstream({ baseUrl: upstream.url, key: "k" });
+    const deliver = createDelivery({ baseUrl: upstream.url, key: "k" });
     const courier = createCourier({ store, deliver, log, retryMs: 1, attemptTimeoutMs: 1000, storeTimeoutMs: 500 });
     const parts = {
       durable: durable ? { store, courier } : undefined,

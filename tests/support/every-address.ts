@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { allFragments } from "../../server/pages/all-pages.ts";
-import { formAddresses, routeAddresses } from "./addresses.ts";
+import { formAddresses, routeAddresses } from "./route-addresses.ts";
 
 /** Kinds of addresses. Feeds are fragments. `made`: files that are generated at run time. */
 export type AddressKind = "page" | "fragment" | "form" | "made" | "health" | "file";

@@ -1,6 +1,6 @@
 import type { Building } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
-import { fromDate } from "../../views/drawings/floor-plan/unit-words.ts";
+import { fromDate } from "../../views/drawings/floor-plan/unit-state.ts";
 import { type Box, boxesOf, linesOf, pathsOf } from "./drawn.ts";
 
 const near = (a: number, b: number) => Math.abs(a - b) < 0.25;

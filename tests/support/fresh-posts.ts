@@ -1,7 +1,7 @@
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { aboutParam, type FormDefinition } from "../../views/enquiries/define-form.ts";
-import { aboutIds } from "./addresses.ts";
-import type { TestSite } from "./site.ts";
+import { aboutIds } from "./route-addresses.ts";
+import type { TestSite } from "./test-site.ts";
 
 /** A form's thanks address without script. It contains the form and its object, never the visitor's values. */
 export const thanksOf = ({ name, about }: FormDefinition) =>

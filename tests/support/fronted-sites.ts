@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { type FaultFront, startFaultFront } from "./fault-front.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { startSite, type TestSite } from "./test-site.ts";
 
 /** The stand-in API of a test file, a proxy that fails on demand, and sites that read from the proxy. */
 export type FrontedSites = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { routes } from "../../views/routes.ts";
-import { formAddresses } from "./addresses.ts";
+import { formAddresses } from "./route-addresses.ts";
 
 /** A request that no browser would send. `path` is the request target. */
 export type FuzzedRequest = { method: string; path: string; headers: Record<string, string>; body: string | undefined };

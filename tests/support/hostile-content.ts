@@ -1,4 +1,4 @@
-import { formAddresses, routeAddresses } from "./addresses.ts";
+import { formAddresses, routeAddresses } from "./route-addresses.ts";
 import { xssPayloads } from "./xss-corpus.ts";
 import { hostileUrls } from "./xss-markup.ts";
 

@@ -1,5 +1,5 @@
-import { mainOf } from "./plain-text.ts";
-import type { TestSite } from "./site.ts";
+import { mainOf } from "./page-text.ts";
+import type { TestSite } from "./test-site.ts";
 
 export async function getFrom({ url }: Pick<TestSite, "url">, path: string) {
   const response = await fetch(url + path);

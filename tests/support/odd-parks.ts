@@ -1,21 +1,22 @@
-import { park as standInPark } from "../../server/stand-in/park.ts";
+import { park as standInPark } from "../../server/stand-in/stand-in-park.ts";
 import { type Answers, answersOf } from "./answering-api.ts";
 
 /** Any item of the API: tests put into it what the contract forbids. */
 type Item = Record<string, unknown> & { id: number };
 
-const { bodies, pavilions, site, parking, ...rest } = structuredClone(standInPark) as unknown as {
+const { bodies, pavilions, site, parking, contacts, ...rest } = structuredClone(standInPark) as unknown as {
   bodies: Item[];
   pavilions: Item[];
   site: Record<string, unknown>;
   parking: Record<string, unknown>;
+  contacts: Record<string, unknown>;
 };
-const content = { ...rest, bodies, pavilions, site, parking };
+const content = { ...rest, bodies, pavilions, site, parking, contacts };
 export type OddContent = typeof content;
 
 /** The stand-in's park with changes: what its numbers and lists say is odd, all else is as usual. */
 export const oddPark = (change: (content: OddContent) => Partial<Record<keyof OddContent, unknown>>): Answers =>
-  answersOf({ ...rest, bodies, pavilions, site, parking, ...change(structuredClone(content)) });
+  answersOf({ ...content, ...change(structuredClone(content)) });
 
 /** The lengths of a place, multiplied: the same metres in another unit of length. */
 export const times = (place: unknown, factor: number, names: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { CrawledPage } from "./crawl.ts";
-import { mainOf, wordsOf } from "./plain-text.ts";
+import { mainOf, wordsOf } from "./page-text.ts";
 
 const textOf = (html: string) => wordsOf(html.replace(/<(script|style).*?<\/\1>/gs, " "));
 /** Rates, times and terms that no field of the content API contains. */

@@ -1,14 +1,14 @@
 import { readConfig } from "../../server/config.ts";
 import { createContentApi } from "../../server/content/content-api.ts";
-import { contradictionsIn } from "../../server/content/contradictions.ts";
+import { contradictionsIn } from "../../server/content/contradiction-log.ts";
 import { pictureAddresses } from "../../server/content/picture-address.ts";
 import { UpstreamFault } from "../../server/content/upstream.ts";
 import { allFragments, allPages } from "../../server/pages/all-pages.ts";
-import { loadFrame } from "../../server/pages/frame.ts";
+import { loadFrame } from "../../server/pages/load-frame.ts";
 import { sitePages } from "../../server/pages/sitemap.ts";
 import { wholePage } from "../../server/pages/whole-page.tsx";
-import type { LeftOut } from "../../server/render/html.ts";
-import { siteOf } from "../../server/site.ts";
+import type { LeftOut } from "../../server/render/render-html.ts";
+import { siteOf } from "../../server/site-settings.ts";
 import { budget } from "../../views/drawings/budget.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";
 import { withQuery } from "../../views/routes.ts";

@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
 import { type Answers, startAnsweringApi } from "./answering-api.ts";
-import { startSite } from "./site.ts";
+import { startSite } from "./test-site.ts";
 
 /** Starts sites of other parks, each over its own content API. They close after the tests of the file. */
 export function parkSites() {

@@ -1,5 +1,5 @@
-import { plainText } from "./plain-text.ts";
-import type { TestSite } from "./site.ts";
+import { plainText } from "./page-text.ts";
+import type { TestSite } from "./test-site.ts";
 
 export type FormAnswer = { status: number; headers: Headers; html: string };
 

@@ -1,4 +1,4 @@
-import type { TestSite } from "./site.ts";
+import type { TestSite } from "./test-site.ts";
 
 // Headers of every response of a site on https without widgets.
 const promisedHeaders: Readonly<Record<string, RegExp>> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { startSite, type TestSite, type TestSiteOptions } from "./site.ts";
+import { startSite, type TestSite, type TestSiteOptions } from "./test-site.ts";
 
 /** One site for all tests of a file or group. Its fields are set before the first test. */
 export function siteForFile(options?: TestSiteOptions): TestSite {

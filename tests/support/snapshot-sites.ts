@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { type FrontedSites, frontedSites } from "./fronted-sites.ts";
-import type { TestSite } from "./site.ts";
+import type { TestSite } from "./test-site.ts";
 
 /** Sites that share one snapshot folder, a new one for each test. */
 export function snapshotSites(): FrontedSites & { dataDir: string } {

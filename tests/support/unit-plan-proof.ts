@@ -1,7 +1,7 @@
 import type { Building } from "../../views/content/park.ts";
 import type { Unit, UnitPlace } from "../../views/content/unit.ts";
 import { type Box, boxesOf, cross, linesOf, pathsOf, sweepsOf, textsOf } from "./drawn.ts";
-import { wordsOf } from "./plain-text.ts";
+import { wordsOf } from "./page-text.ts";
 
 const metres = (n: number) => `${String(Math.round(n * 100) / 100).replace(".", ",")} м`;
 const near = (a: number, b: number, slack = 0.06) => Math.abs(a - b) <= slack;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { frontedSites } from "../support/fronted-sites.ts";
-import { getPlain, wordsOf } from "../support/plain-text.ts";
+import { getPlain, wordsOf } from "../support/page-text.ts";
 import { postForm } from "../support/post.ts";
 
 const sites = frontedSites({ API_TIMEOUT_MS: "300" });

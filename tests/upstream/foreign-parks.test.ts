@@ -4,8 +4,8 @@ import { crawl } from "../support/crawl.ts";
 import { deriveAnswers, type ParkShape } from "../support/derived-park.ts";
 import { foreignParks, plainPark } from "../support/foreign-parks.ts";
 import { faultsOf } from "../support/page-faults.ts";
+import { getPlain } from "../support/page-text.ts";
 import { parkSites } from "../support/park-sites.ts";
-import { getPlain } from "../support/plain-text.ts";
 import { sources } from "../support/source-files.ts";
 
 const startWith = parkSites();

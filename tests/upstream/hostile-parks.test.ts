@@ -4,8 +4,8 @@ import { deriveAnswers } from "../support/derived-park.ts";
 import { plainPark } from "../support/foreign-parks.ts";
 import { type Spoil, spoilers, spoilt } from "../support/hostile-park.ts";
 import { faultsOf } from "../support/page-faults.ts";
+import { getPlain } from "../support/page-text.ts";
 import { parkSites } from "../support/park-sites.ts";
-import { getPlain } from "../support/plain-text.ts";
 
 const start = parkSites();
 const plain = deriveAnswers(plainPark);

@@ -5,7 +5,7 @@ import { askedBy } from "../../server/kit/asker.ts";
 import { frontedSites } from "../support/fronted-sites.ts";
 import { listening } from "../support/listening.ts";
 import { postForm } from "../support/post.ts";
-import type { TestSite } from "../support/site.ts";
+import type { TestSite } from "../support/test-site.ts";
 
 const sites = frontedSites({ TRUST_PROXY_HOPS: "1" });
 const from = (address: string) => ({ "X-Forwarded-For": address });

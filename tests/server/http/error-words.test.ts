@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { freshValues } from "../../support/fresh-posts.ts";
-import { getPlain } from "../../support/plain-text.ts";
+import { getPlain } from "../../support/page-text.ts";
 import { postForm } from "../../support/post.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { freshPhone } from "../../support/fresh-posts.ts";
 import { postForm } from "../../support/post.ts";
 import { redisAvailable, startRedis, type TestRedis } from "../../support/redis.ts";
-import type { TestSite } from "../../support/site.ts";
 import { siteForTest } from "../../support/site-for-file.ts";
+import type { TestSite } from "../../support/test-site.ts";
 
 /** The status of a post with unique values, from the client that a router names. */
 const post = async (site: TestSite, client?: string) => {

@@ -5,8 +5,8 @@ import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { openPictureKey } from "../../../server/content/picture-key.ts";
 import { type PictureServer, startPictureServer } from "../../support/picture-server.ts";
 import { postgresAvailable, startPostgres } from "../../support/postgres.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
+import { startSite, type TestSite } from "../../support/test-site.ts";
 
 const url = "https://media.test/a b.jpg?x=1";
 

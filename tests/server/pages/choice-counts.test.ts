@@ -6,7 +6,7 @@ import { deriveAnswers } from "../../support/derived-park.ts";
 import { plainPark } from "../../support/foreign-parks.ts";
 import { foundOf, getFrom, text, unitsOf } from "../../support/lists.ts";
 import { clicked, matches } from "../../support/naive-choice.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { startSite, type TestSite } from "../../support/test-site.ts";
 
 type Stock = { site: TestSite; path: string; units: Unit[]; close(): Promise<unknown> };
 

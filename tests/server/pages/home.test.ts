@@ -3,7 +3,7 @@ import { startAnsweringApi } from "../../support/answering-api.ts";
 import { deriveAnswers } from "../../support/derived-park.ts";
 import { plainPark } from "../../support/foreign-parks.ts";
 import { getFrom, text as textOf } from "../../support/lists.ts";
-import { getPlain, mainOf } from "../../support/plain-text.ts";
+import { getPlain, mainOf } from "../../support/page-text.ts";
 import { siteForFile, siteForTest } from "../../support/site-for-file.ts";
 
 const text = (html: string) => textOf(html).replace(/ +/g, " ");

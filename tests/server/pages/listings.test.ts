@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import { foundOf, getFrom, linksOf, text, unitsOf } from "../../support/lists.ts";
-import { mainOf } from "../../support/plain-text.ts";
+import { mainOf } from "../../support/page-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getFrom, linksOf } from "../../support/lists.ts";
-import { mainOf } from "../../support/plain-text.ts";
+import { mainOf } from "../../support/page-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();

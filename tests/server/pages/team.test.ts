@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import { boxesOf, pathsOf } from "../../support/drawn.ts";
 import { getFrom } from "../../support/lists.ts";
-import { plain } from "../../support/plain-text.ts";
+import { plain } from "../../support/page-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mainOf, wordsOf } from "../../support/plain-text.ts";
+import { mainOf, wordsOf } from "../../support/page-text.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
 
 const site = siteForFile();

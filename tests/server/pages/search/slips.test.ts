@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { corrected, vocabularyOf } from "../../../../server/pages/search/slips.ts";
-import { mainOf, plain } from "../../../support/plain-text.ts";
+import { mainOf, plain } from "../../../support/page-text.ts";
 import { siteForFile } from "../../../support/site-for-file.ts";
 
 const vocabulary = vocabularyOf([

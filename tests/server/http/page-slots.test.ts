@@ -1,12 +1,12 @@
 import { EventEmitter } from "node:events";
 import { describe, expect, test } from "vitest";
-import { createPlaces } from "../../../server/http/places.ts";
+import { createPageSlots } from "../../../server/http/page-slots.ts";
 
 /** Two places and two that wait. `told` lists what happened to which page. */
 function twoPlaces(waitMaxMs = 60_000, ofOne = {}) {
   const clock = { nowMs: 1000 };
   const told: string[] = [];
-  const places = createPlaces({ placesMax: 2, waitingMax: 2, waitMaxMs, now: () => clock.nowMs, ...ofOne });
+  const places = createPageSlots({ placesMax: 2, waitingMax: 2, waitMaxMs, now: () => clock.nowMs, ...ofOne });
   const ask = (address: string, asker: unknown = 0): EventEmitter => {
     const res = new EventEmitter();
     const tell = (how: string) => () => void told.push(`${address} ${how}`);

@@ -10,9 +10,9 @@ import { createSnapshots, type Snapshots } from "./content/snapshot.ts";
 import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { createCourier } from "./enquiries/courier.ts";
+import { createDelivery } from "./enquiries/delivery.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
 import { openEnquiryStore } from "./enquiries/open-store.ts";
-import { createUpstream } from "./enquiries/upstream.ts";
 import type { createSharedLimit } from "./http/shared-limit.ts";
 import type { Log } from "./log/log.ts";
 import { createPictureNotes } from "./media/picture-notes.ts";
@@ -96,7 +96,7 @@ async function openSnapshots({ apiBaseUrl, databaseUrl, dataDir }: Config, conte
 async function openEnquiries(config: Config, baseUrl: string, log: Log): Promise<Enquiries> {
   const { apiTimeoutMs } = config;
   const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
-  const deliver = createUpstream({ baseUrl, key: config.apiKey });
+  const deliver = createDelivery({ baseUrl, key: config.apiKey });
   const store = await openEnquiryStore(config, log.event, attemptTimeoutMs);
   const retryMs = config.deliveryRetrySeconds * 1000;
   const durable = store && {

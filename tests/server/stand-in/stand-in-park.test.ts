@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { park } from "../../../server/stand-in/park.ts";
 import { sizeClassOf } from "../../../server/stand-in/show-range.ts";
+import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { buildings } from "./true-park.ts";
 
 const categories = ["office", "warehouse", "trade_area"] as const;

@@ -42,11 +42,11 @@ export function readReport(
   fetchPicture: FetchPicture,
 ): Promise<ApiReport> {
   const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: () => {} });
-  return checkApi(ask, [new URL(baseUrl).origin, ...mediaOrigins], fetchPicture);
+  return checkReads(ask, [new URL(baseUrl).origin, ...mediaOrigins], fetchPicture);
 }
 
 /** Makes every read of the contract as the site does, one of each kind of query, and fetches some pictures. */
-export async function checkApi(
+export async function checkReads(
   ask: AskUpstream,
   pictureOrigins: string[],
   fetchPicture: FetchPicture,

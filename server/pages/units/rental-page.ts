@@ -1,5 +1,5 @@
 import { unitsInWords } from "../../../views/content/unit-words.ts";
-import { oneOf } from "../../../views/filters/fields.ts";
+import { oneOf } from "../../../views/filters/filter-fields.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { faqPage } from "../../../views/kit/faq-page.jsonld.ts";
 import { number, rubles } from "../../../views/kit/format.ts";
@@ -9,10 +9,10 @@ import { rentQuestions } from "../../../views/park/claims/rent-texts.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { withVat } from "../../../views/park/vat-words.ts";
 import { href } from "../../../views/routes.ts";
+import { unitsFeedHref } from "../../../views/units/list/feed-address.ts";
 import { RentPage } from "../../../views/units/list/RentPage.tsx";
 import type { RentResults } from "../../../views/units/list/rent-results.ts";
 import { UnitsFragment } from "../../../views/units/list/UnitsFragment.tsx";
-import { unitsFeedHref } from "../../../views/units/list/units-feed.ts";
 import { photoSheets } from "../../../views/units/photographed.ts";
 import { rentHref, shownRowsHref } from "../../../views/units/unit-links.ts";
 import { unitsFilter } from "../../../views/units/units.filter.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Content } from "../../../server/content/content.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
 import type { Site } from "../../../server/pages/define-page.ts";
-import { loadFrame } from "../../../server/pages/frame.ts";
+import { loadFrame } from "../../../server/pages/load-frame.ts";
 
 test("the frame distinguishes no free units from unknown units, even with otherwise equal content", async () => {
   const [park, services, none] = [{ contacts: {}, categories: [], banners: [], texts: {} }, [], []];

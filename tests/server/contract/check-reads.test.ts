@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isUsable, reportLines } from "../../../server/contract/api-report.ts";
-import { checkApi } from "../../../server/contract/check-api.ts";
+import { checkReads } from "../../../server/contract/check-reads.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { type Change, frontOf, noPicture } from "../../support/changed-answers.ts";
 
@@ -12,7 +12,7 @@ afterAll(() => standIn.close());
 
 /** Checks the stand-in behind a front. */
 async function checked(change: Change = (_, text) => text) {
-  const report = await checkApi(
+  const report = await checkReads(
     frontOf(() => standIn.url, change),
     [],
     noPicture,
@@ -57,7 +57,7 @@ describe("The check of a content API", () => {
     ["ECONNREFUSED", () => Promise.reject(new Error("GET /init: ECONNREFUSED"))],
     ["status 404", () => Promise.resolve(undefined)],
   ])("reports a fault of every read once: %s", async (fault, ask) => {
-    const report = await checkApi(ask, [], noPicture);
+    const report = await checkReads(ask, [], noPicture);
     expect(isUsable(report)).toBe(false);
     expect(reportLines(report)).toEqual([expect.stringContaining(`in the same way: ${fault}. Is the URL right`)]);
   });
@@ -66,7 +66,7 @@ describe("The check of a content API", () => {
       const response = await fetch(standIn.url + path);
       return response.ok ? response.text() : JSON.stringify({ success: false });
     };
-    const report = await checkApi(ask, [], noPicture);
+    const report = await checkReads(ask, [], noPicture);
     expect(isUsable(report)).toBe(false);
     expect(reportLines(report).join("\n")).toContain("an unknown id must be a 404");
   });

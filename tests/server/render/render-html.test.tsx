@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { documentHtml, fragmentHtml } from "../../../server/render/html.ts";
+import { documentHtml, fragmentHtml } from "../../../server/render/render-html.ts";
 import { typeset } from "../../../server/render/typeset.ts";
 import { Once } from "../../../views/kit/Once.tsx";
 

@@ -8,7 +8,7 @@ import type { ContentApi } from "../../server/content/content-api.ts";
 import type { PictureAddresses } from "../../server/content/picture-address.ts";
 import type { Snapshots } from "../../server/content/snapshot.ts";
 import { createLog } from "../../server/log/log.ts";
-import { openParts, publicDir } from "../../server/parts.ts";
+import { openParts, publicDir } from "../../server/open-parts.ts";
 import type { Build } from "../../server/render/assets.ts";
 import type { StandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";

@@ -1,9 +1,9 @@
-import type { Park } from "../park.ts";
+import type { Park } from "../stand-in-park.ts";
 import type { Numbered } from "../wire.ts";
 import { failed, found, pageOf, type Read } from "./answer.ts";
-import { newsRead } from "./news.ts";
+import { newsRead } from "./news-read.ts";
 import { pavilionReads, rangeOf } from "./pavilions.ts";
-import { shopsRead } from "./shops.ts";
+import { shopsRead } from "./shops-read.ts";
 
 /**
  * Finds what answers a path; undefined where the API has no such path. An item that does not exist is answered with

@@ -16,7 +16,7 @@ const width = 378;
 const floorsMax = 12;
 
 /** The floors of a building one above the other, to one scale: what is found on each, and what the data names. */
-export function GalleryFloors(props: Props) {
+export function FoundFloors(props: Props) {
   return (
     <Drawing of={`floors of building ${props.building.id}`}>
       <Floors {...props} />
@@ -39,7 +39,7 @@ function Floors({ building, stock, found, people }: Props) {
   const lanes = repeat("rows", rows.rows, (row) => at({ row, offset: 0, width: rows.length, depth: rows.rowDepth }));
   const named = roomNames(floors.flatMap(({ rooms = [] }) => rooms));
   return (
-    <div className="gallery-floors">
+    <div className="found-floors">
       {floors.toReversed().map((floor) => {
         const units = placed.filter((unit) => unit.floor.number === floor.number && shown.has(unit.id));
         return (
@@ -73,7 +73,7 @@ function Floors({ building, stock, found, people }: Props) {
           </figure>
         );
       })}
-      <ul className="gallery-key">
+      <ul className="found-floors-key">
         <li className="key-now">свободно сейчас</li>
         <li className="key-later">освободится позже</li>
         <li className="key-other">сейчас не сдаётся</li>

@@ -2,7 +2,7 @@ import type { Building, MetroWalk, Site } from "../../content/park.ts";
 import type { Parking } from "../../content/parking.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { haveAll, placesOf } from "../../park/places.ts";
-import type { Ground } from "../ways.ts";
+import type { WaySources } from "../ways.ts";
 
 type Known = {
   buildings: readonly Building[];
@@ -13,7 +13,7 @@ type Known = {
 };
 
 /** What the ways to a unit are read from: the content, and what only the park's owner can tell. */
-export function groundOf({ buildings, site, metro, parking, claims }: Known): Ground {
+export function waySources({ buildings, site, metro, parking, claims }: Known): WaySources {
   const stops = claims?.bus.stops ?? [];
   const places = placesOf(buildings, []);
   return {

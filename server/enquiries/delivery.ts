@@ -16,10 +16,10 @@ const rejectingStatuses = new Set([400, 404, 409, 410, 413, 415, 422]);
 const alarmingStatuses = new Set([401, 403]);
 
 /** `baseUrl` as in API_BASE_URL, with or without a trailing slash; `key` goes into every body. */
-export type Upstream = { baseUrl: string; key: string };
+export type DeliveryTarget = { baseUrl: string; key: string };
 
 /** Posts enquiries to the content API. Never rejects: a network fault is the result `later`. */
-export function createUpstream({ baseUrl, key }: Upstream): Deliver {
+export function createDelivery({ baseUrl, key }: DeliveryTarget): Deliver {
   const base = baseUrl.replace(/\/+$/, "");
   const options = { keepAlive: true, maxSockets: connectionsMax };
   const agent = base.startsWith("https:") ? new HttpsAgent(options) : new HttpAgent(options);

@@ -12,7 +12,7 @@ const narrowest = 3;
  * «Этаж 7 из 12» as a drawing: the building's floors as lines, the unit at its place on its own. Nothing where the
  * floor is not among them.
  */
-export function FloorStrip({ unit, building }: { unit: Unit; building: Building }) {
+export function FloorLadder({ unit, building }: { unit: Unit; building: Building }) {
   const numbers = building.floors.map(({ number }) => number).sort((a, b) => b - a);
   const at = numbers.indexOf(unit.floor.number);
   if (at < 0) return null;
@@ -23,7 +23,7 @@ export function FloorStrip({ unit, building }: { unit: Unit; building: Building 
   const floors = numbers.slice(1).map((_, i) => line([0, (i + 1) * storey], [width, (i + 1) * storey]));
   return (
     <svg
-      className="drawing floor-strip"
+      className="drawing floor-ladder"
       viewBox={`-3 -3 ${width + 6} ${height + 6}`}
       width={width + 6}
       height={height + 6}

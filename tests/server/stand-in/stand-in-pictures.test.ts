@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { startSite } from "../../support/site.ts";
 import { siteForFile } from "../../support/site-for-file.ts";
+import { startSite } from "../../support/test-site.ts";
 
 const site = siteForFile({ env: { STAND_IN_PICTURES: "1" } });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDelivery } from "../../../server/enquiries/delivery.ts";
 import type { Answer } from "../../../server/enquiries/enquiry.ts";
-import { createUpstream } from "../../../server/enquiries/upstream.ts";
 import { retryAfterMs } from "../../../server/enquiries/waits.ts";
 import { type FormName, formNames } from "../../../views/enquiries/define-form.ts";
 import { rentEnquiry } from "../../support/enquiry-samples.ts";
@@ -21,7 +21,7 @@ const rejected: Answer = { outcome: "rejected", status: 200 };
 const unclear: Answer = { outcome: "unclear", reason: "no-flag" };
 
 const deliver = (enquiry = rentEnquiry(), timeoutMs = answerMaxMs, baseUrl = upstream.url) =>
-  createUpstream({ baseUrl, key: "open-key" })(enquiry, timeoutMs);
+  createDelivery({ baseUrl, key: "open-key" })(enquiry, timeoutMs);
 
 describe("a submission", () => {
   it("is posted with its own values in order, the key, and its id as the Idempotency-Key", async () => {

@@ -9,7 +9,7 @@ const production = {
   waitMaxMs: 1000,
   now: () => performance.now(),
 };
-export type PlacesOptions = Partial<typeof production>;
+export type PageSlotsOptions = Partial<typeof production>;
 
 /** A page that is asked for: by `asker`, the visitor's address, at `address`, the page's. */
 export type Entering = { res: EventEmitter; address: string; asker: string };
@@ -19,7 +19,7 @@ type Waiting = Entering & { start: () => void };
 const burstMaxMs = 1000;
 
 /** Bounds the pages that are made at once, in all and for one visitor; in a burst, further ones wait in a queue. */
-export function createPlaces(options: PlacesOptions = {}) {
+export function createPageSlots(options: PageSlotsOptions = {}) {
   const { placesMax, placesOfOneMax, waitingMax, waitingOfOneMax, waitMaxMs, now } = { ...production, ...options };
   /** Concurrent requests for one address share one render and count as one. */
   const atOnce = createCounts();

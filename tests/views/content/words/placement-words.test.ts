@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildingNamedIn } from "../../../../views/content/words/places.ts";
+import { buildingNamedIn } from "../../../../views/content/words/placement-words.ts";
 import { aBuilding } from "../../samples.ts";
 
 const buildings = [aBuilding(1, 9), aBuilding(10, 2), aBuilding(2, 3, { number: "2А" })];

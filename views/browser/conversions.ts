@@ -2,8 +2,8 @@
 const uncounted = "[data-sent]:not([data-counted])";
 
 /**
- * Calls `tell` with the name of each form that was thanked for, in a dialog or on the page of thanks. Nothing else of
- * the enquiry leaves the page.
+ * Calls `tell` with the name of each sent form, when its thanks appear in a dialog or as a page. Nothing else of the
+ * enquiry leaves the page.
  */
 export function onConversion(tell: (form: string) => void): void {
   const look = () => {

@@ -1,5 +1,4 @@
-import { loadVendorScript } from "./vendor-script.ts";
-import type { Starter } from "./widgets.ts";
+import { loadVendorScript, type Starter } from "./vendor-script.ts";
 
 /** A queue of calls made before the vendor's script loads. */
 type Queue = ((...call: unknown[]) => void) & { a?: unknown[][]; q?: unknown[][]; l?: number };

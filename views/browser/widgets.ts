@@ -1,14 +1,12 @@
 import type { ScriptWidget } from "../widgets/all-widgets.ts";
 import { onConversion } from "./conversions.ts";
+import type { Starter } from "./vendor-script.ts";
 import { offerChat } from "./widget-chat.ts";
 import { openFramesOnClick } from "./widget-frames.ts";
 import { calltouch, metrika, roistat } from "./widget-trackers.ts";
 
 /** Ids of the configured widgets from `<html data-widgets>`, the same for every visitor. */
 type WidgetIds = Partial<Record<ScriptWidget, string>>;
-
-/** How a widget starts, and how a counter learns that a form was sent: by the form's name. */
-export type Starter = { start: (id: string) => void; tell?: (form: string, id: string) => void };
 
 const starters: Readonly<Record<ScriptWidget, Starter>> = { metrika, roistat, calltouch, jivo: { start: offerChat } };
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { callback } from "./support/callback.ts";
 import { dialogOf } from "./support/enquiry-dialogs.ts";
 import { hold } from "./support/hold.ts";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 const { name, open, phone, send, title } = callback;
 /** The button is aria-disabled and looks disabled, but still handles clicks. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { alone } from "./support/alone.ts";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 const ids = {
   METRIKA_ID: "55555",

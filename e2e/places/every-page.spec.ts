@@ -1,9 +1,9 @@
-import { addresses } from "../support/addresses.ts";
 import { violationsIn, withoutContrast } from "../support/axe.ts";
 import { complaintsOf } from "../support/complaints.ts";
 import { cutBySpacing } from "../support/cut-by-spacing.ts";
 import { overlappingTexts } from "../support/overlapping-texts.ts";
-import { expect, test } from "../support/site.ts";
+import { addresses } from "../support/page-states.ts";
+import { expect, test } from "../support/running-site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
 /** Widths of common screens and of the breakpoints. */

@@ -1,6 +1,6 @@
 import { violationsIn } from "../support/axe.ts";
 import { wrongPlaces } from "../support/opened.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test } from "../support/running-site.ts";
 import { type State, states } from "../support/states.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 

@@ -1,4 +1,4 @@
-import { formsReady } from "./parts.ts";
+import { formsReady } from "./lazy-parts.ts";
 
 /** Opens a native modal dialog and focuses its title, so that a phone's keyboard does not open over it. */
 export function openDialog(dialog: HTMLDialogElement): void {

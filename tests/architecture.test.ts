@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { filesIn, importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
+import { filesIn, importsOf, isOwn, offenders, packageOf, sources } from "./support/kit/source-files.ts";
 
 const sheets = filesIn("views", /\.css$/);
 const server = sources("server");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { focusedStop, type Stop } from "./support/focus-cover.ts";
 import { pixelsOfFocus } from "./support/focus-pixels.ts";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 const pages = [
   "/",

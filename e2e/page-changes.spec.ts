@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 /** Holds a view transition of each further page, if there is one: a slow computer shows it for long. */
 async function holdTransitions(page: Page) {

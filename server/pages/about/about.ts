@@ -1,7 +1,7 @@
 import { AboutPage } from "../../../views/about/AboutPage.tsx";
 import { aboutHead } from "../../../views/about/about.head.ts";
 import { placesOf } from "../../../views/park/places.ts";
-import { spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
+import { chargersIn, spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
@@ -16,7 +16,7 @@ export const aboutPage = definePage({
     return {
       units,
       parkingSpaces: zones && spacesIn(zones),
-      chargingPosts: claims && zones && totalOf(zones, "chargers", placesOf(buildings, zones)),
+      chargingPosts: claims && zones && chargersIn(zones),
     };
   },
   view: AboutPage,

@@ -5,8 +5,10 @@ import { href } from "../../routes.ts";
 import { haveAll, type Places } from "../places.ts";
 import { rampsInWords, truck } from "./way-facts.ts";
 
+type Props = { places: Places; isLeaflet?: boolean; coordinates?: string | undefined };
+
 /** What a truck driver has to know; `isLeaflet` to print, on the page of the way. */
-export function TruckRules({ places, isLeaflet = false }: { places: Places; isLeaflet?: boolean }) {
+export function TruckRules({ places, isLeaflet = false, coordinates }: Props) {
   const wait = haveAll(places, truck.zone) ? `; ждать в ${truck.zone}` : "";
   const rows = [
     { name: "Въезд", value: `с запада, через ворота складов${wait}` },
@@ -14,10 +16,11 @@ export function TruckRules({ places, isLeaflet = false }: { places: Places; isLe
     { name: "Рампы", value: rampsInWords(places) },
     { name: "Пропуск", value: "разовый, заказывает получатель" },
   ];
+  const way = coordinates ? [{ name: "Навигатор", value: coordinates }] : [];
   return (
     <div id={isLeaflet ? "truck" : undefined}>
       <h2>Грузовику</h2>
-      <FactsTable rows={isLeaflet ? [...rows, inThePark] : rows} />
+      <FactsTable rows={isLeaflet ? [...rows, inThePark, ...way] : rows} />
       {isLeaflet ? (
         <PrintButton>Распечатать памятку водителю</PrintButton>
       ) : (

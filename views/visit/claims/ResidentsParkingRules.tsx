@@ -7,7 +7,6 @@ import { bicycleStands } from "../../park/claims/way-facts.ts";
 import { haveAll, type Places } from "../../park/places.ts";
 import { href } from "../../routes.ts";
 import { InCabinet } from "../InCabinet.tsx";
-import { factsOfZone } from "../parking-facts.ts";
 import type { ResidentsParkingPageProps } from "../residents-parking-page.ts";
 
 type Props = Omit<ResidentsParkingPageProps, "park" | "others" | "department" | "claims">;
@@ -60,10 +59,7 @@ const steps = [
 ];
 
 function questions({ zones }: ParkingMap, places: Places, chargingServiceId: number | undefined) {
-  const low = zones.flatMap((zone) => {
-    const height = factsOfZone(zone, places)?.heightMetres;
-    return height ? [`${zone.name}: до ${metres(height)}`] : [];
-  });
+  const low = zones.flatMap(({ name, height }) => (height ? [`${name}: до ${metres(height)}`] : []));
   return [
     {
       question: "Поместится ли высокая машина?",

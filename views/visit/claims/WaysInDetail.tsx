@@ -11,6 +11,7 @@ type Props = { contacts: Contacts; places: Places; busServiceId: number | undefi
 
 /** The ways to this park by car, truck and taxi, and with reduced mobility. `busServiceId` is the page of the bus. */
 export function WaysInDetail({ contacts, places, busServiceId }: Props) {
+  const coordinates = contacts.coordinates && coordinatesText(contacts.coordinates);
   return (
     <Part>
       <div className="columns-3">
@@ -25,16 +26,16 @@ export function WaysInDetail({ contacts, places, busServiceId }: Props) {
             галерее{haveAll(places, "P2") && " и P2"}.
           </p>
           <p>
-            {contacts.coordinates && (
+            {coordinates && (
               <>
-                Для навигатора: <span className="nowrap">{coordinatesText(contacts.coordinates)}</span>.{" "}
+                Для навигатора: <span className="nowrap">{coordinates}</span>.{" "}
               </>
             )}
             С 8:00 до 9:30 у въезда 1 бывает очередь, въезд 2 свободнее.{" "}
             <a href={href("parking", {})}>Парковка и тарифы</a>
           </p>
         </div>
-        <TruckRules places={places} isLeaflet />
+        <TruckRules places={places} isLeaflet coordinates={coordinates} />
         <div>
           <section className="prose">
             <h2 id="taxi">Такси</h2>

@@ -1,4 +1,4 @@
-import type { Building, Park, RentalCategory } from "../content/park.ts";
+import type { Building, Park } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { BuildingSign } from "../drawings/BuildingSign.tsx";
 import { readParkSection } from "../drawings/park-section/read-park-section.ts";

@@ -13,13 +13,14 @@ export function HourlyPrices({ zones, ...given }: Props) {
   const { common, rest } = commonTariff(zones.map(({ tariff }) => tariff.trim()));
   const tariff = hourlyTariff(common);
   const rows = <ZoneRows zones={zones.map((zone, at) => ({ zone, note: rest[at] }))} {...given} />;
-  if (!common)
+  if (!common) {
     return (
       <section>
         <h2>Зоны</h2>
         {rows}
       </section>
     );
+  }
   return (
     <>
       <section>

@@ -1,3 +1,5 @@
+import { lateStyles } from "./late-styles.ts";
+
 type Part = { start: () => void };
 
 /** A dialog waits no longer for its script. */
@@ -17,10 +19,14 @@ export function startParts(): void {
   if (document.querySelector("form[data-request]")) void enquiryForms();
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
-    if (ctx.request.action.startsWith("/fragments/requests/")) void enquiryForms();
+    if (!ctx.request.action.startsWith("/fragments/requests/")) return;
+    void enquiryForms();
+    void lateStyles();
   });
   document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && target.closest(".search-box")) void suggestions();
+    if (!(target instanceof Element && target.closest(".search-box"))) return;
+    void suggestions();
+    void lateStyles();
   });
 }
 

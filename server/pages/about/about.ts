@@ -35,7 +35,7 @@ export const aboutPage = definePage({
         claims && `Инженерия, охрана и быт парка ${claims.nearMetro}.`,
       ),
       crumbs: [{ text: `О ${parkName.kind.prepositional}` }],
-      sheets: ["about"],
+      sheets: ["page", "about"],
       structured: () => [aboutPageMarkup(origin)],
     };
   },

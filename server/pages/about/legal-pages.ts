@@ -27,7 +27,7 @@ function legalPage<Name extends LegalTextName>(name: Name, title: string, file?:
       title,
       description: claims?.legal[name] ?? `${text.title}: документ на сайте ${parkName.genitive}.`,
       crumbs: [{ text: text.title }],
-      sheets: ["content"],
+      sheets: ["page", "content"],
       structured: () => [legalPageData(text, url, origin)],
     }),
   });

@@ -29,7 +29,7 @@ export const advertisingPage = definePage({
         claims && "Макет согласуем за два рабочих дня.",
       ),
       crumbs: [{ text: "Реклама" }],
-      sheets: ["advertising"],
+      sheets: ["page", "advertising"],
       image: "advertising",
       opensBanner: true,
       structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
@@ -48,7 +48,7 @@ export const mediaFacadesPage = definePage({
       "Требования к ролику.",
     ),
     crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
-    sheets: ["advertising"],
+    sheets: ["page", "advertising"],
     image: "advertising",
     structured: () => [
       itemList(solutions.filter(isFacadeScreen).map(({ id }) => origin + href("mediaFacade", { id }))),
@@ -85,7 +85,7 @@ export const mediaFacadePage = definePage({
         ...(isFacadeScreen(solution) ? [{ text: "Экраны на фасадах", href: href("mediaFacades", {}) }] : []),
         { text: name },
       ],
-      sheets: ["advertising"],
+      sheets: ["page", "advertising"],
       image: "advertising",
       structured: () => [advertisingOffer(solution, origin, claims !== undefined)],
     };

@@ -109,7 +109,7 @@ export const searchPage = definePage({
         : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
     description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, документы, новости и вакансии. Опечатки не мешают.`,
     crumbs: [{ text: "Поиск" }],
-    sheets: ["content"],
+    sheets: ["page", "content"],
     noindex: true,
   }),
 });

@@ -29,7 +29,7 @@ export const servicesPage = definePage({
             .join(", "),
     ),
     crumbs: [{ text: "Услуги" }],
-    sheets: ["content"],
+    sheets: ["page", "content"],
     image: "services",
     structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
   }),
@@ -57,7 +57,7 @@ export const servicePage = definePage({
         schedule && `Часы: ${schedule}.`,
       ),
       crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
-      sheets: ["content"],
+      sheets: ["page", "content"],
       image: "services",
       structured: () => [serviceOffered(service, contacts, origin)],
     };

@@ -67,7 +67,7 @@ export const shopsPage = definePage({
       }),
       crumbs: [{ text: heading }],
       image: "shops",
-      sheets: ["content"],
+      sheets: ["page", "content"],
       noindex: chosen.search !== undefined || chosen.open !== undefined || total === 0,
       structured: () => [itemList(groups.flatMap(({ shops }) => shops.map(({ id }) => origin + href("shop", { id }))))],
     };
@@ -125,7 +125,7 @@ export const shopPage = definePage({
         "Телефон, схема и соседи.",
       ),
       crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
-      sheets: ["content", ...(floor || !shop.building ? [] : ["places" as const]), ...photoSheets([shop])],
+      sheets: ["page", "content", ...(floor || !shop.building ? [] : ["places" as const]), ...photoSheets([shop])],
       image: "shops",
       structured: () => [localBusiness(shop, place, contacts, origin)],
     };

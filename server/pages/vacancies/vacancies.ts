@@ -32,7 +32,7 @@ export const vacanciesPage = definePage({
       claims && "Автобус от метро для сотрудников.",
     ),
     crumbs: [{ text: "Вакансии" }],
-    sheets: ["content"],
+    sheets: ["page", "content"],
     image: "vacancies",
     structured: () => [itemList(vacancies.map(({ id }) => origin + href("vacancy", { id })))],
   }),
@@ -71,7 +71,7 @@ export const vacancyPage = definePage({
         title: headTitle("Вакансия", ` — ${parkName.quoted}`),
         description: headDescription("Вакансия сейчас не загрузилась.", `Работа в службах ${parkName.genitive}.`),
         crumbs: [crumb, { text: "Вакансия" }],
-        sheets: ["content"],
+        sheets: ["page", "content"],
         image: "vacancies",
         noindex: true,
       };
@@ -91,7 +91,7 @@ export const vacancyPage = definePage({
         claims && `Работа ${claims.nearMetro}.`,
       ),
       crumbs: [crumb, { text: title }],
-      sheets: ["content"],
+      sheets: ["page", "content"],
       image: "vacancies",
       structured: () => [jobPosting(vacancy, contacts, origin)],
     };

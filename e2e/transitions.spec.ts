@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 /** Whether a view transition revealed the page behind a link. */
 async function transitionTo(page: Page, from: string, links: string): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { shades, tokens } from "../views/park/colours.ts";
-import { filesIn, importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
+import { filesIn, importsOf, isOwn, offenders, packageOf, sources } from "./support/kit/source-files.ts";
 
 const sheets = filesIn("views", /\.css$/);
 const server = sources("server");
@@ -96,7 +95,7 @@ describe("One place for each thing", () => {
     const users = server.filter((file) => importsOf(file).includes("node-fetch"));
     expect(users.sort()).toEqual([
       "server/content/upstream.ts",
-      "server/enquiries/upstream.ts",
+      "server/enquiries/delivery.ts",
       "server/media/fetch-picture.ts",
     ]);
   });
@@ -124,25 +123,13 @@ describe("One place for each thing", () => {
   });
   test("only the typographer handles no-break spaces: sources contain plain Russian", () => {
     const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(readFileSync(file, "utf8")));
-    expect(marked.sort()).toEqual(["server/render/typeset.ts", "server/stand-in/reads/shops.ts"]);
-  });
-  test("views/park/colours.ts defines all colours: stylesheets and drawings use their names", () => {
-    const colour = /["' (]#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(/i;
-    const files = [...server, ...views, ...sheets].filter((file) => colour.test(readFileSync(file, "utf8")));
-    expect(files).toEqual(["views/park/colours.ts"]);
-  });
-  test("every custom property that stylesheets use is defined in a stylesheet or views/park/colours.ts", () => {
-    const styles = sheets.map((file) => readFileSync(file, "utf8")).join("\n");
-    const given = new Set([...styles.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name));
-    const used = [...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
-    const known = (name: string) => given.has(name) || name.slice(2) in { ...tokens, ...shades };
-    expect([...new Set(used)].filter((name) => !known(name))).toEqual([]);
+    expect(marked.sort()).toEqual(["server/render/typeset.ts", "server/stand-in/reads/shops-read.ts"]);
   });
   test("only views/content/words interprets the content's Russian words", () => {
     const pattern = /(?:^|[(=,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
     const comparison = /[!=]== "[^"]*[а-яё]|\.(?:includes|startsWith|endsWith)\("[^"]*[а-яё]/i;
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
-    const own = /^views\/content\/words\/|^views\/kit\/format\.ts$|^server\/pages\/search\/words\.ts$/;
+    const own = /^views\/content\/words\/|^views\/kit\/format\.ts$|^server\/pages\/search\/search-words\.ts$/;
     const wrong = [...server, ...views].filter(
       (file) => !own.test(file) && readFileSync(file, "utf8").split("\n").some(decides),
     );
@@ -152,15 +139,6 @@ describe("One place for each thing", () => {
     const knows = (file: string) => /Параллел[ьи]\s?55|parallel55/i.test(readFileSync(file, "utf8"));
     const fictional = /^views\/park\/|^server\/stand-in\//;
     expect([...server, ...views].filter((file) => !fictional.test(file) && knows(file))).toEqual([]);
-  });
-  test("every colour is used", () => {
-    const texts = [...sheets, ...views, ...server]
-      .filter((file) => file !== "views/park/colours.ts")
-      .map((file) => readFileSync(file, "utf8"))
-      .join("\n");
-    const used = (name: string) =>
-      texts.includes(`var(--${name})`) || texts.includes(`tokens.${name}`) || texts.includes(`"${name}"]`);
-    expect(Object.keys({ ...tokens, ...shades }).filter((name) => !used(name))).toEqual([]);
   });
   test("the rate of the VAT is typed once: other texts import it", () => {
     const typed = /(?:НДС|ставка)[^"`/]{0,4}\d|\bvatPercent(?:: number)? ?[:=] ?\d/;
@@ -176,6 +154,11 @@ describe("One place for each thing", () => {
 
 describe("Names and sizes", () => {
   const all = [...server, ...views];
+  test("one name, one file: each is unique", () => {
+    const files = Map.groupBy([...all, ...sources("tests"), ...sources("e2e")], (file) => path.basename(file));
+    files.delete("main.ts");
+    expect([...files.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
   test("no file is called index, utils, helpers, common or misc", () => {
     expect(all.filter((file) => /(?:^|\/)(?:index|utils?|helpers?|common|misc)(?:\/|\.tsx?$)/.test(file))).toEqual([]);
   });

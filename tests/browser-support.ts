@@ -7,8 +7,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CompatData, Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
-import { enhancements } from "./support/enhancements.ts";
-import { freshBuild } from "./support/fresh-build.ts";
+import { enhancements } from "./enhancements.ts";
+import { freshBuild } from "./support/sites/fresh-build.ts";
 
 const require = createRequire(import.meta.url);
 const data = require("@mdn/browser-compat-data") as CompatData;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importsOf, packageOf, sources } from "./support/source-files.ts";
+import { importsOf, packageOf, sources } from "./support/kit/source-files.ts";
 
 test("every package of the owner's card is imported: none may be replaced or dropped", () => {
   const card =

@@ -8,8 +8,8 @@ import { HttpError, notFound } from "../kit/http-error.ts";
 import { placeOf } from "../kit/place-of.ts";
 import { requestContext, routeOf } from "../kit/request-context.ts";
 import type { Log } from "../log/log.ts";
-import { documentHtml } from "../render/html.ts";
 import type { CacheAsk, PageCache } from "../render/page-cache.ts";
+import { documentHtml } from "../render/render-html.ts";
 
 /** `frame` is undefined until the content is known; `headers` are set on every response. */
 export type ErrorParts = {
@@ -78,7 +78,14 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
   async function errorHtml(status: number, known: Frame | undefined, requestId?: string): Promise<string> {
     try {
       const title = status === 404 ? "404 Page not found" : `${status} Error`;
-      const head = { title, description: "", canonical: undefined, crumbs: [], noindex: true, sheets: ["page" as const] };
+      const head = {
+        title,
+        description: "",
+        canonical: undefined,
+        crumbs: [],
+        noindex: true,
+        sheets: ["page" as const],
+      };
       return documentHtml(
         <Document head={head} origin={origin} assets={assets} frame={known}>
           <ErrorPage status={status} frame={known} requestId={requestId} />

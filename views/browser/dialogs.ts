@@ -1,5 +1,5 @@
 import { lateStyles } from "./late-styles.ts";
-import { formsReady } from "./parts.ts";
+import { formsReady } from "./lazy-parts.ts";
 
 /** Opens a native modal dialog and focuses its title, so that a phone's keyboard does not open over it. */
 export async function openDialog(dialog: HTMLDialogElement): Promise<void> {
@@ -45,7 +45,7 @@ function openArrived(): void {
     dialog.dataset.arrived = "";
     const waitMs = Number(dialog.dataset.modal);
     if (waitMs > 0) openAfter(waitMs, dialog);
-    else if (dialog.querySelector("form[data-request]")) void formsReady().then(() => openDialog(dialog));
+    else if (dialog.querySelector("form[data-request]")) void formsReady().then((works) => works && openDialog(dialog));
     else void openDialog(dialog);
   }
 }

@@ -1,4 +1,4 @@
-import { words as wordsField } from "../../../views/filters/fields.ts";
+import { words as wordsField } from "../../../views/filters/filter-fields.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import type { FoundGroup } from "../../../views/search/found.ts";
 import { SearchPage, Suggestions } from "../../../views/search/SearchPage.tsx";

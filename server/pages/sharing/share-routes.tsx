@@ -6,7 +6,7 @@ import { ListPicture } from "../../../views/sharing/ListPicture.tsx";
 import { UnitPicture } from "../../../views/sharing/UnitPicture.tsx";
 import { comparedMax, unitsLimit } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
-import { fragmentHtml } from "../../render/html.ts";
+import { fragmentHtml } from "../../render/render-html.ts";
 import type { Site } from "../define-page.ts";
 import { rasterise } from "./rasterise.ts";
 import { type Shared, shareName } from "./share-address.ts";

@@ -1,4 +1,4 @@
-import { oneOf } from "../../../views/filters/fields.ts";
+import { oneOf } from "../../../views/filters/filter-fields.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { plural } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";

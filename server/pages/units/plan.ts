@@ -13,7 +13,7 @@ export const planPage = definePage({
     return {
       units: await content.allUnits(),
       site: park.site,
-      lat: park.contacts.coordinates.lat,
+      lat: park.contacts.coordinates?.lat,
       hasFloors: site.floors2gisId !== undefined,
       ...planPlace(query, park.buildings),
     };

@@ -52,7 +52,7 @@ export const newsPage = definePage({
       ),
       canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
       crumbs: [{ text: heading }],
-      sheets: ["page", "content", "places"],
+      sheets: ["page", "content"],
       feed: "/feeds/news",
       image: "news",
       noindex: listing.items.length === 0,
@@ -98,7 +98,7 @@ export const newsItemPage = definePage({
       title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
       description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
       crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
-      sheets: ["page", "content", "places"],
+      sheets: ["page", "content"],
       image: "news",
       structured: () => [newsArticle(item, origin)],
     };

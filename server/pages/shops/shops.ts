@@ -107,7 +107,7 @@ export const shopPage = definePage({
     return { shop, all, floor };
   },
   view: ShopPage,
-  head({ shop, floor, contacts, claims, origin }) {
+  head({ shop, contacts, claims, origin }) {
     const { name, category, short, schedule } = shop;
     const place = shopPlace(shop);
     return {
@@ -125,7 +125,7 @@ export const shopPage = definePage({
         "Телефон, схема и соседи.",
       ),
       crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
-      sheets: ["page", "content", ...(floor || !shop.building ? [] : ["places" as const]), ...photoSheets([shop])],
+      sheets: ["page", "content", ...photoSheets([shop])],
       image: "shops",
       structured: () => [localBusiness(shop, place, contacts, origin)],
     };

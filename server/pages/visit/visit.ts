@@ -49,7 +49,7 @@ export const contactsPage = definePage({
       contacts.departments.length > 0 && "Отделы парка: кому звонить и писать.",
     ),
     crumbs: [{ text: "Контакты" }],
-    sheets: ["page", "content", "places"],
+    sheets: ["page", "content"],
     image: "contacts",
     structured: () => [contactPage(contacts, url, origin)],
   }),

@@ -101,7 +101,7 @@ freshBuild();
 const built = "public/build";
 for (const name of readdirSync(built).filter((one) => one.endsWith(".css"))) checkStyles(path.join(built, name));
 for (const folder of ["views/browser", "views/islands"])
-  for (const name of readdirSync(folder)) checkScript(path.join(folder, name));
+  for (const name of readdirSync(folder).filter((one) => !one.endsWith(".css"))) checkScript(path.join(folder, name));
 
 const faults = [...found].filter(([feature]) => !(feature in enhancements));
 const unused = Object.keys(enhancements).filter((feature) => !found.has(feature));

@@ -1,11 +1,5 @@
 /** Features that a supported browser may lack, with each one's fallback for visitors. */
 export const enhancements: Readonly<Record<string, string>> = {
-  "@view-transition": "pages change at once",
-  "view-transition-name": "as @view-transition",
-  "::view-transition": "as @view-transition",
-  "::view-transition-group": "as @view-transition",
-  "::view-transition-old": "as @view-transition",
-  "::view-transition-new": "as @view-transition",
   "@page": "the browser's own margins on paper",
   size: "the paper that the printer holds",
   "@counter-style": "the comparison itself says that it shows the first four",

@@ -14,16 +14,22 @@ const waitMaxMs = 1000;
  */
 const filter = once(() => import("./finding.ts"));
 const enquiryForms = once(() => import("./enquiry-forms.ts"));
+const comparing = once(() => import("./comparing.ts"));
+const keyboard = once(() => import("./keyboard.ts"));
 const suggestions = once(() => import("./suggestions.ts"));
 
 export function startParts(): void {
   if (document.getElementById("filter")) void filter();
+  if (document.querySelector(".compare-bar")) void comparing();
   if (document.querySelector("form[data-request]")) void enquiryForms();
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
     if (!ctx.request.action.startsWith("/fragments/requests/")) return;
     void lateStyles();
     void enquiryForms().then((works) => works || leaveDialog(ctx.sourceElement));
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Tab") void keyboard();
   });
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element && target.closest(".search-box"))) return;

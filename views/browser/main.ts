@@ -1,5 +1,4 @@
 import { startBanner } from "./banner.ts";
-import { startComparing } from "./comparing.ts";
 import { startCookieSettings } from "./cookie-settings.ts";
 import { startCopying } from "./copy.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -25,7 +24,6 @@ watchNavigation(root.classList);
 startDialogs();
 dropEmptyValues();
 startFolds();
-startComparing();
 startHtmx();
 startParts();
 startListLinks();

@@ -119,9 +119,11 @@ function SiteTags({
       {sheets.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={assets.sheets[sheet]} />
       ))}
-      {/* A disabled sheet is not fetched until `views/browser/late-styles.ts` enables it. */}
+      {/* `views/browser/late-styles.ts` puts it into effect. */}
       {!sheets.includes("dialogs") && (
-        <link id="late-styles" rel="stylesheet" href={assets.sheets.dialogs} {...{ disabled: true }} />
+        <template id="late-styles">
+          <link rel="stylesheet" href={assets.sheets.dialogs} />
+        </template>
       )}
       <link rel="stylesheet" href={assets.forcedStyles} media="(forced-colors: active)" />
       <link rel="stylesheet" href={assets.printStyles} media="print" />

@@ -8,15 +8,15 @@ import { wholeProofs } from "./support/kit/proofs.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 /** Brotli bytes. Source: the product's weight budgets. */
-const scriptBytesMax = 16_800;
+const scriptBytesMax = 16_700;
 /** Sheets that the first paint waits for. */
 const firstStylesMax: readonly [string, number][] = [
   ["/", 7_800],
   ["/arenda-ofisov", 10_000],
   ["/arenda-skladov", 11_000],
   ["/pavilions/1001", 9_800],
-  ["/services", 11_400],
-  ["/contacts", 11_500],
+  ["/services", 12_000],
+  ["/contacts", 12_000],
 ];
 /** Sheets that come later: with the first dialog, with a print, with system colours. */
 const lateStylesMax = { dialogs: 2_650, print: 1_250, forced: 620 };

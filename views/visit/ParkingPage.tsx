@@ -11,7 +11,7 @@ import { HourlyPrices } from "./ZonePrices.tsx";
 
 /** The car park for visitors: where, how much, how to pay, passes, trucks, charging. */
 export function ParkingPage(props: ParkingPageProps) {
-  const { map, others, park, places, claims } = props;
+  const { map, others, park, claims } = props;
   const spaces = spacesIn(map.zones) > 0 && plural(spacesIn(map.zones), "место", "места", "мест");
   return (
     <>

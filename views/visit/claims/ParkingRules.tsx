@@ -14,7 +14,7 @@ import type { ParkingPageProps } from "../parking-page.ts";
 type Props = Omit<ParkingPageProps, "park" | "others" | "claims">;
 
 /** How this car park works: payment, passes, trucks, charging, questions. */
-export function ParkingRules({ map, places, contacts, cabinetUrl, chargingServiceId }: Props) {
+export function ParkingRules({ map, contacts, cabinetUrl, chargingServiceId }: Props) {
   const charged = map.zones.filter(({ chargers }) => chargers);
   return (
     <>
@@ -37,7 +37,7 @@ export function ParkingRules({ map, places, contacts, cabinetUrl, chargingServic
               </EnquiryLink>
             </p>
           </div>
-          <TruckRules places={places} />
+          <TruckRules />
           {charged.length > 0 && (
             <div>
               <h2>Зарядка</h2>

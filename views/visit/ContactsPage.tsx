@@ -111,7 +111,12 @@ function OfficeFacts({ contacts: { address, coordinates }, buildings, places, cl
       rows={[
         ...(where ? [{ name: "Адрес", value: where }] : []),
         { name: "Навигатор", value: `${coordinates.lat}, ${coordinates.lon}` },
-        ...(hasOffice ? [{ name: "Офис", value: claims.officeWay }] : []),
+        ...(hasOffice
+          ? [
+              { name: "Офис", value: claims.officeWay },
+              { name: "Пропуск", value: claims.officePass },
+            ]
+          : []),
         {
           name: "Машина",
           value: (

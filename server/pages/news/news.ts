@@ -4,7 +4,6 @@ import { longDate } from "../../../views/kit/format.ts";
 import { itemList } from "../../../views/kit/item-list.jsonld.ts";
 import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
-import { newsMonths } from "../../../views/news/NewsMonths.tsx";
 import { NewsFragment, NewsPage, newsHeading } from "../../../views/news/NewsPage.tsx";
 import { newsAround } from "../../../views/news/neighbours.ts";
 import { newsFilter } from "../../../views/news/news.filter.ts";
@@ -36,10 +35,7 @@ function newsDescription(heading: string, items: readonly NewsItem[]): string {
 export const newsPage = definePage({
   route: "news",
   filter: newsFilter,
-  async load(ask) {
-    const [props, all] = await Promise.all([loadNews(ask), orElse(ask.content.allNews(), [])]);
-    return { ...props, months: newsMonths(all.map(({ date }) => date)) };
-  },
+  load: (ask) => loadNews(ask),
   view: NewsPage,
   head({ chosen, listing, claims, origin }) {
     const heading = newsHeading(chosen, listing.types);

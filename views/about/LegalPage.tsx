@@ -15,7 +15,7 @@ export type LegalPageProps = { text: LegalText; contacts: Contacts; file: LegalF
 const lettersAMinute = 1200;
 /** Lengths of sections are told in so many parts of the text; none is longer than `partsMax`. */
 const parts = 50;
-const partsMax = 20;
+const partsMax = 16;
 
 /** A legal document: its sections as a ruler that stays in sight, longer where they are longer, then the text. */
 export function LegalPage({ text, contacts, file }: LegalPageProps) {

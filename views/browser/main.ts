@@ -1,5 +1,4 @@
 import { startBanner } from "./banner.ts";
-import { startBottomBar } from "./bottom-bar.ts";
 import { startComparing } from "./comparing.ts";
 import { startCookieSettings } from "./cookie-settings.ts";
 import { startCopying } from "./copy.ts";
@@ -37,7 +36,6 @@ startSubmenus();
 startCopying();
 startPhotoLinks();
 startPrinting();
-startBottomBar();
 startBanner();
 showCurrentTabs();
 holdRentType();

@@ -40,8 +40,13 @@ export type Span = { from: number; to: number; quiet?: boolean; open?: boolean; 
 
 type BarProps = { scale: Scale; spans: readonly Span[]; now?: number | undefined };
 
-/** Words above a stretch begin where it begins; in the last part of the line they end where it ends. */
-const wordsBeginUpTo = 0.6;
+/** Words above a stretch begin with it; further along the line they stand over its middle, whole in large type too. */
+function placeOf(scale: Scale, { from, to }: Span) {
+  const share = (at: number) => (at - scale.from) / (scale.to - scale.from);
+  if (share(from) <= 0.4) return { x: percent(scale, from) };
+  const middle = Math.min(0.7, share((from + to) / 2));
+  return { x: `${Math.round(middle * 100)}%`, textAnchor: "middle" as const };
+}
 
 /**
  * A row's stretches on the ruler above; `now` is the copper line through all rows. Stretches without words are hidden
@@ -51,7 +56,6 @@ export function RulerBar({ scale, spans, now }: BarProps) {
   const x = (at: number) => percent(scale, at);
   const spoken = spans.some(({ words }) => words);
   const y = spoken ? "75%" : "50%";
-  const isLate = ({ from }: Span) => (from - scale.from) / (scale.to - scale.from) > wordsBeginUpTo;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its words are its text; without words it is hidden
     <svg className="ruler-bar" aria-hidden={spoken ? undefined : "true"}>
@@ -69,13 +73,7 @@ export function RulerBar({ scale, spans, now }: BarProps) {
       {spans.map(
         (span) =>
           span.words && (
-            <text
-              key={span.from}
-              x={x(isLate(span) ? span.to : span.from)}
-              y={y}
-              dy="-9"
-              className={isLate(span) ? "late" : undefined}
-            >
+            <text key={span.from} {...placeOf(scale, span)} y={y} dy="-9">
               {span.words}
             </text>
           ),

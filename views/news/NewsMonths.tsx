@@ -21,12 +21,12 @@ export const yearOf = (months: readonly NewsMonth[] | undefined) => months?.[0]?
 export function NewsMonths({ months }: { months: NewsMonth[] }) {
   return (
     <figure className="news-months">
-      <figcaption className="visually-hidden">Сколько новостей в каждом месяце {yearOf(months)} года</figcaption>
+      <figcaption>{`${yearOf(months)} год: сколько новостей в месяце`}</figcaption>
       <ol>
-        {months.map(({ month, name, count }, at) => (
+        {months.map(({ month, name, count }) => (
           <li key={month}>
             <b>{count > 0 ? count : "—"}</b>
-            <span>{at === 0 ? `${name} ${yearOf(months)}` : name}</span>
+            <span>{name}</span>
           </li>
         ))}
       </ol>

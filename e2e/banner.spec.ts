@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 const banner = (page: Page) => page.getByRole("dialog", { name: "Новости парка — в Телеграме" });
 const card = (page: Page) => page.locator("main a[data-open-banner]").first();

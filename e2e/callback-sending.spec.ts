@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { callback } from "./support/callback.ts";
 import { arrivedWith, dialogOf } from "./support/enquiry-dialogs.ts";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 const { name, open, phone, send, title } = callback;
 

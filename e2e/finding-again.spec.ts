@@ -1,4 +1,4 @@
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 import { count, open, settled } from "./support/unit-list.ts";
 
 test("Back and Forward restore five states, and a reload and a shared link show the same", async ({

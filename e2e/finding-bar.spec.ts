@@ -1,4 +1,4 @@
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 const many =
   "squareFrom=150&squareTo=200&priceFrom=100000&priceTo=450000&bodies=1&bodies=2&bodies=3&floor=3&freeBy=2026-12-15";

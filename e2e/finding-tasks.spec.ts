@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 /** Counts what a visitor does: a press, or a field filled in. */
 function counter() {

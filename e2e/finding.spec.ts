@@ -1,6 +1,6 @@
 import { violationsIn } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 import { count, open, settled, units } from "./support/unit-list.ts";
 
 test("a visitor finds a unit by people and rent from the home page in a few actions", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { violationsIn } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
 const kept = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 /**
  * Where the first row begins and how many whole rows the first screen shows. Source: the table of the lists' design,

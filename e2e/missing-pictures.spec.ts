@@ -2,7 +2,7 @@ import { chromiumEngine } from "./engines/chromium.ts";
 import { firefoxEngine } from "./engines/firefox.ts";
 import { webkitEngine } from "./engines/webkit.ts";
 import { Visitor } from "./journeys/visitor.ts";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 const showable = ["/photo.jpg", "/panorama.jpg", "/tall.png"];
 const unshowable = ["/pixel.gif", "/broken.jpg", "/missing.jpg"];

@@ -1,5 +1,5 @@
 import { alone } from "./support/alone.ts";
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 test.use({ asksForCookies: true });
 

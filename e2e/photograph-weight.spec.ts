@@ -1,4 +1,4 @@
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 // One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });

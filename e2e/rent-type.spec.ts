@@ -1,4 +1,4 @@
-import { expect, test } from "./support/site.ts";
+import { expect, test } from "./support/running-site.ts";
 
 test("the last chosen rent type is kept in links to the selection and in the home page's picker", async ({ page }) => {
   await page.goto("/about");

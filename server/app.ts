@@ -23,16 +23,16 @@ import { arrivalOf, beginRequest, logAnswered } from "./kit/request-context.ts";
 import { within } from "./kit/within.ts";
 import type { Log } from "./log/log.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
+import type { OpenParts } from "./open-parts.ts";
 import { allFragments, allPages } from "./pages/all-pages.ts";
-import { loadFrame } from "./pages/frame.ts";
+import { loadFrame } from "./pages/load-frame.ts";
 import { fragmentRoutes, pageRoutes } from "./pages/page-routes.ts";
 import { shareRoutes } from "./pages/sharing/share-routes.tsx";
 import { siteFiles } from "./pages/site-files.ts";
 import { wholePage } from "./pages/whole-page.tsx";
-import type { OpenParts } from "./parts.ts";
 import type { Build } from "./render/assets.ts";
 import { createPageCache } from "./render/page-cache.ts";
-import { siteHeaders, siteOf } from "./site.ts";
+import { siteHeaders, siteOf } from "./site-settings.ts";
 
 const frameWaitMs = 1000;
 

@@ -6,10 +6,10 @@ import { createContentApi } from "./content/content-api.ts";
 import { pictureAddresses } from "./content/picture-address.ts";
 import { openUpstream } from "./content/upstream.ts";
 import { isUsable, reportLines } from "./contract/api-report.ts";
-import { type ApiReport, readReport } from "./contract/check-api.ts";
-import { createUpstream } from "./enquiries/upstream.ts";
+import { type ApiReport, readReport } from "./contract/check-reads.ts";
+import { createDelivery } from "./enquiries/delivery.ts";
 import { fetchPicture } from "./media/fetch-picture.ts";
-import { siteOf } from "./site.ts";
+import { siteOf } from "./site-settings.ts";
 import { canBeWalked, contradictionProblems, pageProblems } from "./walk-pages.ts";
 
 const walkMaxMs = 3_600_000;
@@ -36,7 +36,7 @@ async function reportOf(baseUrl: string, config: Config): Promise<ApiReport> {
 }
 
 async function submitExamples(baseUrl: string, key: string, timeoutMs: number): Promise<string[]> {
-  const deliver = createUpstream({ baseUrl, key });
+  const deliver = createDelivery({ baseUrl, key });
   const known = { pavilionName: "", square: 1, body: "1", floor: 1 };
   return Promise.all(
     Object.values(allForms).map(async (form) => {

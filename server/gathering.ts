@@ -3,17 +3,17 @@ import type { Assets } from "../views/layout/Document.tsx";
 import type { Config } from "./config.ts";
 import type { Content } from "./content/content.ts";
 import type { ContentApi } from "./content/content-api.ts";
-import { createContradictionLog } from "./content/contradictions.ts";
+import { createContradictionLog } from "./content/contradiction-log.ts";
 import { UpstreamFault } from "./content/upstream.ts";
 import type { Log } from "./log/log.ts";
+import type { OpenParts } from "./open-parts.ts";
 import { allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
-import { loadFrame } from "./pages/frame.ts";
+import { loadFrame } from "./pages/load-frame.ts";
 import { sitePages } from "./pages/sitemap.ts";
 import { wholePage } from "./pages/whole-page.tsx";
-import type { OpenParts } from "./parts.ts";
 import { renderTurn } from "./render/render-queue.ts";
-import { siteOf } from "./site.ts";
+import { siteOf } from "./site-settings.ts";
 
 /** Reads the content of every page after the start and once an hour. */
 const gatherEveryMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { openApiDocument } from "./contract/openapi.ts";
-import { park } from "./stand-in/park.ts";
-import { createReads } from "./stand-in/reads/reads.ts";
+import { createReads } from "./stand-in/reads/all-reads.ts";
+import { park } from "./stand-in/stand-in-park.ts";
 
 const paths = [
   ...["/init", "/services", "/services/{id}", "/pavilions", "/pavilions/paginate", "/pavilions/{id}", "/shops"],

@@ -1,6 +1,6 @@
 import { type Config, ConfigFault, readConfig } from "./config.ts";
 import { isUsable } from "./contract/api-report.ts";
-import { readReport } from "./contract/check-api.ts";
+import { readReport } from "./contract/check-reads.ts";
 import { openStoreAsGuest } from "./enquiries/open-store.ts";
 import { faultClass } from "./kit/fault-class.ts";
 import { createLog } from "./log/log.ts";

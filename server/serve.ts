@@ -8,11 +8,11 @@ import { createLog, type Log, type Sink, standardOutput } from "./log/log.ts";
 import { createStats } from "./log/stats.ts";
 import { catchStrayOutput } from "./log/stray-output.ts";
 import { openTerminal } from "./log/terminal.ts";
-import { openParts, publicDir } from "./parts.ts";
+import { openParts, publicDir } from "./open-parts.ts";
 import { endOnFault } from "./process/fatal-errors.ts";
 import { createStopping, type Stopping } from "./process/stopping.ts";
 import { readBuild } from "./render/assets.ts";
-import { siteHeaders, siteOf } from "./site.ts";
+import { siteHeaders, siteOf } from "./site-settings.ts";
 
 /** Time limit for restoring the snapshot at start. */
 const snapshotRestoreMs = 1000;

@@ -2,14 +2,14 @@ import type { Assets } from "../views/layout/Document.tsx";
 import { sheetUrls } from "../views/layout/sheets.ts";
 import { href, type RouteName, type RouteParams } from "../views/routes.ts";
 import type { Content } from "./content/content.ts";
-import { contradictionsIn } from "./content/contradictions.ts";
+import { contradictionsIn } from "./content/contradiction-log.ts";
 import { UpstreamFault } from "./content/upstream.ts";
-import type { ApiReport } from "./contract/check-api.ts";
+import type { ApiReport } from "./contract/check-reads.ts";
 import type { Problem } from "./contract/problem.ts";
 import { HttpError } from "./kit/http-error.ts";
 import { allPages } from "./pages/all-pages.ts";
 import type { Site } from "./pages/define-page.ts";
-import { loadFrame } from "./pages/frame.ts";
+import { loadFrame } from "./pages/load-frame.ts";
 import { sitePages } from "./pages/sitemap.ts";
 import { wholePage } from "./pages/whole-page.tsx";
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { shades, tokens } from "../views/park/colours.ts";
-import { filesIn, importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
+import { filesIn, importsOf, isOwn, offenders, sources } from "./support/kit/source-files.ts";
 
 const sheets = filesIn("views", /\.css$/);
 const server = sources("server");
@@ -92,57 +91,19 @@ describe("One place for each thing", () => {
     );
     expect(readers.filter((file) => !programs.includes(file))).toEqual([]);
   });
-  test("only the content, picture and request clients use node-fetch", () => {
-    const users = server.filter((file) => importsOf(file).includes("node-fetch"));
-    expect(users.sort()).toEqual([
-      "server/content/upstream.ts",
-      "server/enquiries/upstream.ts",
-      "server/media/fetch-picture.ts",
-    ]);
-  });
-  test("only the stores import SQL drivers", () => {
-    const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|node:sqlite)$/.test(name)));
-    const stores = /^server\/(?:enquiries\/|content\/(?:snapshot-places|picture-key)\.ts$)/;
-    expect(users.filter((file) => !stores.test(file))).toEqual([]);
-  });
-  test("each package is imported in one folder only, except express, react, zod and other listed ones", () => {
-    const everywhere = new Set(["express", "react", "zod", "lru-cache", "node-fetch", "cockatiel", "pg", "sharp"]);
-    const folders = new Map<string, Set<string>>();
-    for (const file of [...server, ...views]) {
-      for (const name of importsOf(file)) {
-        if (isOwn(name) || name.startsWith("node:")) continue;
-        const key = packageOf(name);
-        folders.set(key, (folders.get(key) ?? new Set()).add(path.dirname(file)));
-      }
-    }
-    const spread = [...folders].filter(([name, used]) => !everywhere.has(name) && used.size > 1);
-    expect(spread.map(([name, used]) => `${name} in ${[...used].join(", ")}`)).toEqual([]);
-  });
   test("raw HTML enters a page in two files only", () => {
     const users = views.filter((file) => /dangerouslySetInnerHTML/.test(readFileSync(file, "utf8")));
     expect(users.sort()).toEqual(["views/kit/RichText.tsx", "views/layout/JsonLd.tsx"]);
   });
   test("only the typographer handles no-break spaces: sources contain plain Russian", () => {
     const marked = [...server, ...views].filter((file) => /\u00a0|\\u00a0|&nbsp;/.test(readFileSync(file, "utf8")));
-    expect(marked.sort()).toEqual(["server/render/typeset.ts", "server/stand-in/reads/shops.ts"]);
-  });
-  test("views/park/colours.ts defines all colours: stylesheets and drawings use their names", () => {
-    const colour = /["' (]#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(/i;
-    const files = [...server, ...views, ...sheets].filter((file) => colour.test(readFileSync(file, "utf8")));
-    expect(files).toEqual(["views/park/colours.ts"]);
-  });
-  test("every custom property that stylesheets use is defined in a stylesheet or views/park/colours.ts", () => {
-    const styles = sheets.map((file) => readFileSync(file, "utf8")).join("\n");
-    const given = new Set([...styles.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name));
-    const used = [...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
-    const known = (name: string) => given.has(name) || name.slice(2) in { ...tokens, ...shades };
-    expect([...new Set(used)].filter((name) => !known(name))).toEqual([]);
+    expect(marked.sort()).toEqual(["server/render/typeset.ts", "server/stand-in/reads/shops-read.ts"]);
   });
   test("only views/content/words interprets the content's Russian words", () => {
     const pattern = /(?:^|[(=,:[|&?!])\s*\/(?![/*])[^/\n]*[а-яё]{2}[^/\n]*\/[dgimsuvy]*(?:[.,;)\]]|$)/i;
     const comparison = /[!=]== "[^"]*[а-яё]|\.(?:includes|startsWith|endsWith)\("[^"]*[а-яё]/i;
     const decides = (line: string) => pattern.test(line.replace(/\[[^\]]*\]/g, "")) || comparison.test(line);
-    const own = /^views\/content\/words\/|^views\/kit\/format\.ts$|^server\/pages\/search\/words\.ts$/;
+    const own = /^views\/content\/words\/|^views\/kit\/format\.ts$|^server\/pages\/search\/search-words\.ts$/;
     const wrong = [...server, ...views].filter(
       (file) => !own.test(file) && readFileSync(file, "utf8").split("\n").some(decides),
     );
@@ -153,20 +114,19 @@ describe("One place for each thing", () => {
     const fictional = /^views\/park\/|^server\/stand-in\//;
     expect([...server, ...views].filter((file) => !fictional.test(file) && knows(file))).toEqual([]);
   });
-  test("every colour is used", () => {
-    const texts = [...sheets, ...views, ...server]
-      .filter((file) => file !== "views/park/colours.ts")
-      .map((file) => readFileSync(file, "utf8"))
-      .join("\n");
-    const used = (name: string) =>
-      texts.includes(`var(--${name})`) || texts.includes(`tokens.${name}`) || texts.includes(`"${name}"]`);
-    expect(Object.keys({ ...tokens, ...shades }).filter((name) => !used(name))).toEqual([]);
-  });
   test("the rate of the VAT is typed once: other texts import it", () => {
     const typed = /(?:НДС|ставка)[^"`/]{0,4}\d|\bvatPercent(?:: number)? ?[:=] ?\d/;
     const code = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, "");
     const owned = [...server, ...views].filter((file) => !file.startsWith("server/stand-in/"));
     expect(owned.filter((file) => typed.test(code(file)))).toEqual(["views/park/claims/vat.ts"]);
+  });
+  test("a page's title and description stand beside its view, in a file *.head.ts", () => {
+    const pages = server.filter((file) => /^server\/pages\/\w+\//.test(file));
+    const heads = pages.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/^ {2,4}head\b.*$/gm)].map(([line]) => line),
+    );
+    expect(heads.length).toBeGreaterThan(20);
+    expect(heads.filter((line) => !/head: \w+Head(?:\(name\))?,$/.test(line))).toEqual([]);
   });
   test("every form has exactly one definition file", () => {
     const forms = sources("views/enquiries").filter((file) => file.endsWith(".form.ts"));
@@ -176,6 +136,11 @@ describe("One place for each thing", () => {
 
 describe("Names and sizes", () => {
   const all = [...server, ...views];
+  test("one name, one file: each is unique", () => {
+    const files = Map.groupBy([...all, ...sources("tests"), ...sources("e2e")], (file) => path.basename(file));
+    files.delete("main.ts");
+    expect([...files.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
   test("no file is called index, utils, helpers, common or misc", () => {
     expect(all.filter((file) => /(?:^|\/)(?:index|utils?|helpers?|common|misc)(?:\/|\.tsx?$)/.test(file))).toEqual([]);
   });

@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { addresses } from "../e2e/support/addresses.ts";
+import { addresses } from "../e2e/support/page-states.ts";
 import { sheets as sheetNames } from "../views/layout/sheets.ts";
-import { routeAddresses } from "./support/addresses.ts";
-import { siteForFile } from "./support/site-for-file.ts";
-import { filesIn } from "./support/source-files.ts";
+import { shades, tokens } from "../views/park/colours.ts";
+import { filesIn, sources } from "./support/kit/source-files.ts";
+import { routeAddresses } from "./support/pages/route-addresses.ts";
+import { siteForFile } from "./support/sites/site-for-file.ts";
 
+const textOf = (file: string) => readFileSync(file, "utf8");
+const stylesheets = filesIn("views", /\.css$/);
+const code = [...sources("server"), ...sources("views")];
 const manifest = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync("public/build/manifest.json", "utf8")));
 
 /** CSS without its rules for forced colours and print, which do not count as styles of a class. */
@@ -79,13 +83,34 @@ describe("The styles of a subject", () => {
 });
 
 test("Styles use only the breakpoints that tokens.css names", () => {
-  const textOf = (file: string) => readFileSync(file, "utf8");
   const named = [...textOf("views/styles/tokens.css").matchAll(/^@custom-media (--[\w-]+)/gm)].map(([, name]) => name);
-  const queries = filesIn("views", /\.css$/).flatMap((file) =>
-    [...textOf(file).matchAll(/@media[^{]*/g)].map(([all]) => all),
-  );
+  const queries = stylesheets.flatMap((file) => [...textOf(file).matchAll(/@media[^{]*/g)].map(([all]) => all));
   const used = queries.flatMap((query) => [...query.matchAll(/\((--[\w-]+)\)/g)].map(([, name]) => name));
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((name) => !named.includes(name))).toEqual([]);
   expect(queries.filter((query) => /\b(?:width|height)\b/.test(query))).toEqual([]);
+});
+
+describe("Colours", () => {
+  test("views/park/colours.ts defines all colours: stylesheets and drawings use their names", () => {
+    const colour = /["' (]#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(/i;
+    const files = [...code, ...stylesheets].filter((file) => colour.test(textOf(file)));
+    expect(files).toEqual(["views/park/colours.ts"]);
+  });
+  test("every custom property that stylesheets use is defined in a stylesheet or views/park/colours.ts", () => {
+    const styles = stylesheets.map(textOf).join("\n");
+    const given = new Set([...styles.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name));
+    const used = [...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
+    const known = (name: string) => given.has(name) || name.slice(2) in { ...tokens, ...shades };
+    expect([...new Set(used)].filter((name) => !known(name))).toEqual([]);
+  });
+  test("every colour is used", () => {
+    const texts = [...stylesheets, ...code]
+      .filter((file) => file !== "views/park/colours.ts")
+      .map(textOf)
+      .join("\n");
+    const used = (name: string) =>
+      texts.includes(`var(--${name})`) || texts.includes(`tokens.${name}`) || texts.includes(`"${name}"]`);
+    expect(Object.keys({ ...tokens, ...shades }).filter((name) => !used(name))).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { allForms } from "../../views/enquiries/all-forms.ts";
 import { firefoxEngine } from "../engines/firefox.ts";
 import { dialogFaults, fewWindows } from "../support/dialog-faults.ts";
 import { openers } from "../support/openers.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test } from "../support/running-site.ts";
 import { Visitor } from "./visitor.ts";
 
 // WebKit's driver sets no font size and no window under 447 px; its journeys open a dialog in a low window.

@@ -1,7 +1,7 @@
 import { allEngines } from "../engines/all-engines.ts";
 import type { Browser, Engine } from "../engines/engine.ts";
 import { arrivedWith } from "../support/enquiry-dialogs.ts";
-import { test as base } from "../support/site.ts";
+import { test as base } from "../support/running-site.ts";
 import { journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
 import type { Size } from "../engines/engine.ts";
 import { openers } from "../support/openers.ts";
-import { places } from "../support/places.ts";
+import { places } from "../support/selectors.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Test access to the content API: the number of requests that arrived with a phone. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { paleTextsIn } from "../support/axe.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test } from "../support/running-site.ts";
 
 /** Pages that together show every kind of link, button, chip, row and card. */
 const addresses = [

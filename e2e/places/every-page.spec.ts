@@ -1,9 +1,9 @@
-import { addresses } from "../support/addresses.ts";
 import { violationsIn, withoutContrast } from "../support/axe.ts";
 import { complaintsOf } from "../support/complaints.ts";
 import { cutBySpacing } from "../support/cut-by-spacing.ts";
 import { overlappingTexts } from "../support/overlapping-texts.ts";
-import { expect, test } from "../support/site.ts";
+import { addresses } from "../support/page-states.ts";
+import { expect, test } from "../support/running-site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
 /** Widths of common screens and of the breakpoints. */
@@ -38,10 +38,6 @@ test.use({ reducedMotion: "reduce" });
 /** One visit covers every window and font size: reopening the page for each would take most of the time. */
 for (const address of addresses) {
   test(`${address} is whole in every window and font size, accessible and free of console errors`, async ({ page }) => {
-    test.fixme(
-      address === "/arenda-skladov",
-      "Known fault: three joined numbers leave their cell by 28 px at 20 px text",
-    );
     const complaints = complaintsOf(page);
     const faults: string[] = [];
     const sideways = async () => {

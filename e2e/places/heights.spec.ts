@@ -1,4 +1,4 @@
-import { expect, test } from "../support/site.ts";
+import { expect, test } from "../support/running-site.ts";
 
 /** Heights of whole pages in px at 1440, 768 and 390, as designed with a footer of 207 px at 1440. */
 const designed: Readonly<Record<string, readonly [number, number, number]>> = {

@@ -1,11 +1,11 @@
-import { wholeProofs } from "../../tests/support/proofs.ts";
+import { wholeProofs } from "../../tests/support/kit/proofs.ts";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { windowOf } from "../engines/chromium.ts";
 import { dialogFaults, dialogWindows } from "../support/dialog-faults.ts";
 import { dialogOf, formReady } from "../support/enquiry-dialogs.ts";
 import { openers } from "../support/openers.ts";
 import { overlappingTexts } from "../support/overlapping-texts.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test } from "../support/running-site.ts";
 import { textsOutOfBox } from "../support/texts-out-of-box.ts";
 
 /** The browser's default font size, and larger ones, as visitors with low vision set them. */

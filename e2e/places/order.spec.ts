@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { hold } from "../support/hold.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test } from "../support/running-site.ts";
 
 test.use({ reducedMotion: "reduce" });
 /** The rectangles of two tab stops, in tab order. */

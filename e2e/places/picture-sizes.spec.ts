@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/site.ts";
+import { expect, test } from "../support/running-site.ts";
 
 // One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });

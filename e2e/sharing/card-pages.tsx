@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { fragmentHtml } from "../../server/render/html.ts";
+import { fragmentHtml } from "../../server/render/render-html.ts";
 import { shades, tokens } from "../../views/park/colours.ts";
 import { Logo } from "../../views/park/Logo.tsx";
 import { parkName } from "../../views/park/park-name.ts";

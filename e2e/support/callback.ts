@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { dialogOf, formReady } from "./enquiry-dialogs.ts";
-import { expect } from "./site.ts";
+import { expect } from "./running-site.ts";
 
 /** The callback dialog, on a page without other forms. */
 export const callback = {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { RunningSite } from "./site.ts";
+import type { RunningSite } from "./running-site.ts";
 
 /** Requests that reached the content API with this phone. */
 export const arrivedWith = (site: RunningSite, phone = "") => site.received.filter(({ body }) => body.phone === phone);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { formReady } from "./enquiry-dialogs.ts";
 import { openers } from "./openers.ts";
-import { places } from "./places.ts";
+import { places } from "./selectors.ts";
 
 /** A state that a visitor opens on a page. */
 export type State = {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect } from "./site.ts";
+import { expect } from "./running-site.ts";
 
 /** The result count of a list. */
 export const count = (page: Page) => page.locator(".found, .result-count");

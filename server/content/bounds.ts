@@ -37,6 +37,8 @@ export const bounds = {
   minutes: [0, 600],
   share: [0, 100],
   pixels: [1, 30_000],
+  latitude: [-90, 90],
+  longitude: [-180, 180],
 } as const satisfies Record<string, Bounds>;
 
 /** The most items of a list. Of a longer list the first ones count; a longer road is left out. */

@@ -5,8 +5,8 @@ import { describedBy, unknownAs } from "./described.ts";
 /** A dropped field, why ("outside 1 to 400 m: centimetres?"), and what was given, which no log may have. */
 export type Loss = { field: string; reason: string; given: unknown };
 
-/** What lenient schemas accept, for the reasons of their losses. */
-const strict = new WeakMap<z.core.$ZodType, z.ZodType>();
+/** What lenient schemas accept, for the reasons of their losses, and what stands for the rest. */
+const strict = new WeakMap<z.core.$ZodType, { schema: z.ZodType; instead: unknown }>();
 const lists = new WeakMap<z.core.$ZodType, { item: z.ZodType; most: number }>();
 /** Schemas that report their faults by themselves. */
 const silent = new WeakSet<z.core.$ZodType>();
@@ -23,7 +23,14 @@ export const maybe = <T extends z.ZodType>(schema: T) => {
     .nullish()
     .catch(undefined)
     .transform((value) => value ?? undefined);
-  if (!silent.has(schema)) strict.set(lenient, schema);
+  if (!silent.has(schema)) strict.set(lenient, { schema, instead: undefined });
+  return lenient;
+};
+
+/** A number that an item has to have. One that is broken or absent counts as 0, which pages tell as unknown. */
+export const orZero = (schema: z.ZodType<number>) => {
+  const lenient = schema.catch(0);
+  strict.set(lenient, { schema, instead: 0 });
   return lenient;
 };
 
@@ -47,7 +54,10 @@ export const listOf = <T extends z.ZodType>(schema: T, most: number) => {
 export function lossesIn(schema: z.ZodType, json: unknown, parsed: unknown, at = ""): Loss[] {
   if (json === undefined || json === null) return [];
   const accepted = strict.get(schema);
-  if (accepted) return parsed === undefined ? [lossOf(accepted, json, at)] : lossesIn(accepted, json, parsed, at);
+  if (accepted) {
+    const isLost = parsed === accepted.instead && !accepted.schema.safeParse(json).success;
+    return isLost ? [lossOf(accepted.schema, json, at)] : lossesIn(accepted.schema, json, parsed, at);
+  }
   const list = lists.get(schema);
   if (list) return lossesOfList(list, json, parsed, at);
   if (!(schema instanceof z.ZodObject)) return [];

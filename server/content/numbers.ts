@@ -18,7 +18,7 @@ export const id = describedBy(
   z.int().min(1).max(idMax),
 );
 /** A number, or its digits as text, which many databases send. The contract asks for numbers. */
-export const numeric = (schema: z.ZodNumber) =>
+const numeric = (schema: z.ZodNumber) =>
   describedBy(
     z.union([schema, z.string().regex(digits).transform(Number).pipe(schema)], { error: "expected a number" }),
     schema,

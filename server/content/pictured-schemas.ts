@@ -3,7 +3,7 @@ import type { LegalText } from "../../views/content/park.ts";
 import { parsedJson } from "../kit/parsed-json.ts";
 import { bounds, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
-import { listOf, maybe, silently } from "./lenient.ts";
+import { listOf, maybe, orZero, silently } from "./lenient.ts";
 import { id, metres, money, offset, row, whole, within } from "./numbers.ts";
 import { createSanitiser, type PictureGate, withContents } from "./safe-html.ts";
 import {
@@ -85,8 +85,8 @@ export function picturedSchemas(picture: PictureGate) {
     body: numbered,
     floor,
     square: within(bounds.square),
-    price: money,
-    rate: money,
+    price: orZero(money),
+    rate: orZero(money),
     status: z.enum(["free", "soon"]),
     availableFrom: maybe(date),
     updatedAt: maybe(date),
@@ -153,7 +153,7 @@ export function picturedSchemas(picture: PictureGate) {
     height: surfaceSide,
     hours: maybe(words),
     contactsPerDay: maybe(whole(bounds.people)),
-    price: money,
+    price: orZero(money),
     priceUnit: text,
     facts,
     requirements: listOfWords,

@@ -3,8 +3,8 @@ import { cleanLine } from "../../views/enquiries/clean-text.ts";
 import { utcOffset } from "../../views/kit/time-zone.ts";
 import { bounds, lettersMax, longest } from "./bounds.ts";
 import { describedBy } from "./described.ts";
-import { listOf, maybe } from "./lenient.ts";
-import { area, coordinate, id, metres, money, numeric, offset, row, storey, whole } from "./numbers.ts";
+import { listOf, maybe, orZero } from "./lenient.ts";
+import { area, coordinate, id, metres, money, offset, row, storey, whole, within } from "./numbers.ts";
 import { safeUrl } from "./safe-html.ts";
 
 /**
@@ -133,7 +133,7 @@ export const site = z
 export const parkingZone = z
   .object({
     name: words,
-    spaces: whole(bounds.spaces),
+    spaces: orZero(whole(bounds.spaces)),
     tariff: text,
     place: maybe(
       z.object({
@@ -171,12 +171,14 @@ export const category = z
     description: maybe(words),
   })
   .meta({ title: "RentalCategory" });
+const address = z.object({ postalCode: textIfAny, country: textIfAny, locality: textIfAny, street: textIfAny });
+const noAddress = { postalCode: "", country: "", locality: "", street: "" };
 export const contacts = z
   .object({
     phone: words,
     email: words,
-    address: z.object({ postalCode: textIfAny, country: textIfAny, locality: textIfAny, street: textIfAny }),
-    coordinates: z.object({ lat: numeric(z.number().min(-90).max(90)), lon: numeric(z.number().min(-180).max(180)) }),
+    address: maybe(address).transform((known) => known ?? noAddress),
+    coordinates: maybe(z.object({ lat: within(bounds.latitude), lon: within(bounds.longitude) })),
     workingHours: textIfAny,
     socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),
     departments: listOf(

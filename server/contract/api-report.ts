@@ -1,4 +1,4 @@
-import type { ApiReport, CheckedCall } from "./check-api.ts";
+import type { ApiReport, CheckedCall } from "./check-reads.ts";
 import { problemLine } from "./problem.ts";
 
 /** The calls that every page needs. */

@@ -17,9 +17,9 @@ import { queryString } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import { notFound } from "../kit/http-error.ts";
 import { requestContext } from "../kit/request-context.ts";
-import { fragmentHtml } from "../render/html.ts";
-import { aboutGiven, contactsFor, findAbout, findAboutOrTrust, showingOf, withGiven } from "./about.ts";
+import { fragmentHtml } from "../render/render-html.ts";
 import type { Enquiries } from "./enquiries.ts";
+import { aboutGiven, contactsFor, findAbout, findAboutOrTrust, showingOf, withGiven } from "./enquiry-object.ts";
 import {
   confirmAnswer,
   type EnquiryAnswer,

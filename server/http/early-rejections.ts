@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { lazily } from "../../views/kit/lazily.ts";
 import { FallbackErrorPage } from "../../views/layout/FallbackErrorPage.tsx";
 import { headerOf } from "../kit/header-of.ts";
-import { documentHtml } from "../render/html.ts";
+import { documentHtml } from "../render/render-html.ts";
 
 /** `trustProxyHops`: the number of trusted routers in front of the site. */
 export type EarlyRejectionOptions = {

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { parkName } from "../../views/park/park-name.ts";
 import { EmbedPage, type EmbedPageProps } from "../../views/visit/EmbedPage.tsx";
 import type { Content } from "../content/content.ts";
-import { documentHtml } from "../render/html.ts";
+import { documentHtml } from "../render/render-html.ts";
 
 /** A widget without its id has no frame page. `scripts`: URLs of our two frame scripts. */
 export type EmbedOptions = {
@@ -50,14 +50,15 @@ export function embeds({ content, map2gisKey, floors2gisId, scripts }: EmbedOpti
     res.type("html").send(documentHtml(createElement(EmbedPage, page)));
   };
   if (map2gisKey !== undefined) {
-    router.get("/embed/map", async (_req, res) => {
-      const { lat, lon } = (await content.park()).contacts.coordinates;
+    router.get("/embed/map", async (_req, res, next) => {
+      const { coordinates } = (await content.park()).contacts;
+      if (!coordinates) return next();
       const title = parkName.title;
       send(res, mapPolicy, {
         title,
         loader: `https://maps.api.2gis.ru/2.0/loader.js?pkg=full&key=${encodeURIComponent(map2gisKey)}`,
         script: scripts.map,
-        facts: { "data-lat": lat, "data-lon": lon, "data-title": title },
+        facts: { "data-lat": coordinates.lat, "data-lon": coordinates.lon, "data-title": title },
       });
     });
   }

@@ -8,8 +8,8 @@ import { HttpError, notFound } from "../kit/http-error.ts";
 import { placeOf } from "../kit/place-of.ts";
 import { requestContext, routeOf } from "../kit/request-context.ts";
 import type { Log } from "../log/log.ts";
-import { documentHtml } from "../render/html.ts";
 import type { CacheAsk, PageCache } from "../render/page-cache.ts";
+import { documentHtml } from "../render/render-html.ts";
 
 /** `frame` is undefined until the content is known; `headers` are set on every response. */
 export type ErrorParts = {

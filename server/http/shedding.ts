@@ -6,14 +6,14 @@ import { BusyPage } from "../../views/layout/BusyPage.tsx";
 import { currentAsker } from "../kit/asker.ts";
 import { oncePer } from "../kit/once-per.ts";
 import type { Log } from "../log/log.ts";
-import { documentHtml } from "../render/html.ts";
-import { createPlaces, type PlacesOptions, whenMade } from "./places.ts";
+import { documentHtml } from "../render/render-html.ts";
+import { createPageSlots, type PageSlotsOptions, whenMade } from "./page-slots.ts";
 
 /** `trustsRouter`: a router in front stamps the time of arrival into `X-Request-Start`. */
 export type SheddingOptions = {
   trustsRouter: boolean;
   log: Log;
-  pages?: PlacesOptions;
+  pages?: PageSlotsOptions;
   postsAtOnceMax?: number;
   now?: () => number;
 };
@@ -38,7 +38,7 @@ const tellEveryMs = 1000;
 export function createShedding(options: SheddingOptions): Shedding {
   const { trustsRouter, log, pages, postsAtOnceMax = atOnceMax, now = Date.now } = options;
   const queue = watchQueue(now);
-  const places = createPlaces(pages);
+  const places = createPageSlots(pages);
   let postsAtOnce = 0;
   let lastReason = "";
   const tell = oncePer(tellEveryMs, (count) => log.event("shed", { reason: lastReason, count }, "warn"));

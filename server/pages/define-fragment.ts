@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { FilterField } from "../../views/filters/define-filter.ts";
-import { fragmentHtml, type LeftOut } from "../render/html.ts";
 import type { Rendered } from "../render/ready-answer.ts";
+import { fragmentHtml, type LeftOut } from "../render/render-html.ts";
 import { renderTurn } from "../render/render-queue.ts";
 import { atomXml, type Feed } from "./atom.ts";
 import type { Ask } from "./define-page.ts";

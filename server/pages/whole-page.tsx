@@ -2,7 +2,7 @@ import type { Assets } from "../../views/layout/Document.tsx";
 import { Document } from "../../views/layout/Document.tsx";
 import type { Frame } from "../../views/layout/frame.ts";
 import { Layout } from "../../views/layout/Layout.tsx";
-import { documentHtml, type LeftOut } from "../render/html.ts";
+import { documentHtml, type LeftOut } from "../render/render-html.ts";
 import type { PageAnswer } from "./define-page.ts";
 
 /** A page in the shared frame, as HTML. `path` marks the current item in menus; `tellLeftOut` hears of drawings. */

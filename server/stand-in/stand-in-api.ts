@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { park } from "./park.ts";
 import { drawnPicture } from "./pictures/drawn-pictures.ts";
 import { withPictures } from "./pictures/with-pictures.ts";
+import { createReads } from "./reads/all-reads.ts";
 import { type Answer, failed } from "./reads/answer.ts";
-import { createReads } from "./reads/reads.ts";
+import { park } from "./stand-in-park.ts";
 import { type DeskLog, openDesk, type Submission } from "./submissions/desk.ts";
 
 /** A running stand-in. The base address has no trailing slash; submissions are listed oldest first. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Answers } from "../support/answering-api.ts";
-import { manyBuildings, manyRoads, oddPark, times } from "../support/odd-parks.ts";
-import { parkSites } from "../support/park-sites.ts";
-import { getPlain } from "../support/plain-text.ts";
+import { getPlain } from "../support/pages/page-text.ts";
+import type { Answers } from "../support/parks/answering-api.ts";
+import { parkSites } from "../support/sites/park-sites.ts";
+import { manyBuildings, manyRoads, oddPark, times } from "./odd-parks.ts";
 
 const startPark = parkSites();
 const unitLengths = ["offset", "width", "depth"];
@@ -151,5 +151,25 @@ describe("A number of the content API does not end the process:", () => {
     expect(html).toContain("Свойство 59");
     expect(html).not.toContain("Свойство 60");
     expect(site.log.join("")).toContain('"field":"facts","reason":"more than 60"');
+  });
+  test.each([-5, 1e13, "дорого"])("a price and a rate of %s are not told, the unit stays", async (odd) => {
+    const answers = oddPark(({ pavilions }) => ({
+      pavilions: pavilions.map((unit) => (unit.id === office ? { ...unit, price: odd, rate: odd } : unit)),
+    }));
+    const { site, html } = await pagesOf(answers, [office]);
+    const unit = await site.content.unit(office);
+    expect([unit?.price, unit?.rate]).toEqual([0, 0]);
+    expect(html.get(`/pavilions/${office}`)).toContain("Цена по запросу");
+    const reason = typeof odd === "number" ? "outside 0 to 10000000000" : "expected a number";
+    expect(site.log.join("")).toContain(`"object":"unit ${office}","field":"price","reason":"${reason}"`);
+  });
+  test("coordinates outside of the earth and an address of null are left out of every page", async () => {
+    const answers = oddPark(({ contacts }) => ({
+      contacts: { ...contacts, address: null, coordinates: { lat: 5562, lon: 37.42 } },
+    }));
+    const { site, html } = await pagesOf(answers, [office]);
+    expect((await site.content.park()).contacts.coordinates).toBeUndefined();
+    expect([...html.values()].join("")).not.toMatch(/yandex\.ru\/maps|2gis\.ru|GeoCoordinates|5562/);
+    expect(site.log.join("")).toContain('"object":"contacts","field":"coordinates.lat","reason":"outside -90 to 90"');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventsOf, startBuiltSite } from "../support/built-site.ts";
+import { eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
 
 const comes = async (isThere: () => boolean | Promise<boolean>) => {
   for (let tries = 0; tries < 600; tries += 1) {

@@ -2,15 +2,16 @@ import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { bundled } from "../support/bundled.ts";
-import { note, row, runProofs } from "../support/proofs.ts";
+import { note, row, runProofs } from "../support/kit/proofs.ts";
+import { bundled } from "../support/stress/bundled.ts";
 
 /**
  * `node tests/stress/parks-stress.ts`. Random parks, conforming to the contract or nearly so, through every page and
- * drawing. `PARKS=500 FIRST=1000` renders others.
+ * drawing. `PARKS=500 FIRST=1000` renders others, `MINUTES=30` goes on for so long.
  */
 const run = promisify(execFile);
 const parks = Number(process.env.PARKS ?? 2000);
+const leastMs = Number(process.env.MINUTES ?? 0) * 60_000;
 const firstSeed = Number(process.env.FIRST ?? 1);
 /** A process per batch: its caches start empty, and its figures are its own. */
 const batch = 250;
@@ -30,9 +31,13 @@ const proofs = {
       return JSON.parse(stdout);
     };
     const batches: Summary[] = [];
-    for (let done = 0; done < parks; done += batch) {
-      batches.push(await render(firstSeed + done, Math.min(batch, parks - done)));
-      note(`${done + batch} parks: ${JSON.stringify(batches.at(-1))}`);
+    const begunAt = performance.now();
+    let done = 0;
+    while (done < parks || performance.now() - begunAt < leastMs) {
+      const count = done < parks ? Math.min(batch, parks - done) : batch;
+      batches.push(await render(firstSeed + done, count));
+      done += count;
+      note(`${done} parks: ${JSON.stringify(batches.at(-1))}`);
     }
     const slow = await confirmed(
       batches.flatMap((one) => one.slow),
@@ -46,7 +51,7 @@ const proofs = {
     const middle = batches.map((one) => one.medianMs).sort((a, b) => a - b)[Math.floor(batches.length / 2)] ?? 0;
     const worst = Math.max(...batches.map((one) => one.p999Ms));
     row(
-      `${parks} random parks, ${pages} pages`,
+      `${done} random parks, ${pages} pages`,
       `${faults.length} faults (0); median ${middle.toFixed(1)} ms, 99.9 % under ${worst.toFixed(0)} ms, ${slow.length} pages over ${pageMsMax} ms (0); ` +
         `largest drawing ${(largest / 1000).toFixed(0)} kB (${drawingBytesMax / 1000})`,
     );

@@ -1,4 +1,4 @@
-import { formsReady } from "./parts.ts";
+import { formsReady } from "./lazy-parts.ts";
 
 /** Opens a native modal dialog and focuses its title, so that a phone's keyboard does not open over it. */
 export function openDialog(dialog: HTMLDialogElement): void {
@@ -43,7 +43,7 @@ function openArrived(): void {
     dialog.dataset.arrived = "";
     const waitMs = Number(dialog.dataset.modal);
     if (waitMs > 0) openAfter(waitMs, dialog);
-    else if (dialog.querySelector("form[data-request]")) void formsReady().then(() => openDialog(dialog));
+    else if (dialog.querySelector("form[data-request]")) void formsReady().then((works) => works && openDialog(dialog));
     else openDialog(dialog);
   }
 }

@@ -75,12 +75,15 @@ export type Department = {
   role?: DepartmentRole | undefined;
 };
 
+/** Degrees of the WGS 84. */
+export type Coordinates = { lat: number; lon: number };
+
 /** How to reach the park. `phone` as shown: "+7 (495) 000-00-55". */
 export type Contacts = {
   phone: string;
   email: string;
   address: { postalCode: string; country: string; locality: string; street: string };
-  coordinates: { lat: number; lon: number };
+  coordinates?: Coordinates | undefined;
   workingHours: string;
   socials: { type: "vk" | "telegram"; name: string; url: string }[];
   departments: Department[];

@@ -4,7 +4,7 @@ import { metres, squareMetres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { coreMarks, type LyingScale, lyingScale, moduleAxes, sheetWidth, takenRows } from "./floor-plan/lying-marks.ts";
 import type { FloorGeometry } from "./floor-plan/read-floor.ts";
-import { fromDate, shortNumber, stateOf, unitLabel } from "./floor-plan/unit-words.ts";
+import { fromDate, shortNumber, stateOf, unitLabel } from "./floor-plan/unit-state.ts";
 import { NorthArrow } from "./NorthArrow.tsx";
 import { box, r1 } from "./path.ts";
 

@@ -1,6 +1,6 @@
 import { priceWords, rubles, squareMetres } from "../kit/format.ts";
 import type { FloorDrawingProps } from "./FloorLying.tsx";
-import { fromDate, shortNumber, stateOf } from "./floor-plan/unit-words.ts";
+import { fromDate, shortNumber, stateOf } from "./floor-plan/unit-state.ts";
 import {
   type ListLine,
   leader,

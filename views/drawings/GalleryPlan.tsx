@@ -1,4 +1,4 @@
-import { isEntrance } from "../content/words/places.ts";
+import { isEntrance } from "../content/words/placement-words.ts";
 import { floorNumber, squareMetres } from "../kit/format.ts";
 import { href } from "../routes.ts";
 import { Drawing } from "./Drawing.tsx";

@@ -4,9 +4,9 @@ import type { Building } from "../content/park.ts";
 import { squareMetres } from "../kit/format.ts";
 import { Dimension } from "./Dimension.tsx";
 import { line, r1 } from "./path.ts";
-import { unitMarks } from "./unit-plan/marks.ts";
 import { readUnit } from "./unit-plan/read-unit.ts";
 import { scaleAt } from "./unit-plan/scale.ts";
+import { unitMarks } from "./unit-plan/unit-marks.ts";
 
 type Props = { offer: Together; building: Building; current?: number | undefined };
 

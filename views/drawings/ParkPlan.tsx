@@ -1,9 +1,9 @@
 import type { Building } from "../content/park.ts";
 import { plural } from "../kit/format.ts";
 import { Drawing } from "./Drawing.tsx";
-import { boxOf } from "./park-plan/marks.ts";
 import { PlanGround } from "./park-plan/PlanGround.tsx";
 import { PlanSigns } from "./park-plan/PlanSigns.tsx";
+import { boxOf } from "./park-plan/plan-marks.ts";
 import type { ParkPlanGeometry } from "./park-plan/read-park-plan.ts";
 import { planSizes } from "./park-plan/sizes.ts";
 import { rectOf } from "./park-plan.ts";

@@ -1,5 +1,5 @@
 import { coreParts, type FloorGeometry } from "./floor-plan/read-floor.ts";
-import { stateOf } from "./floor-plan/unit-words.ts";
+import { stateOf } from "./floor-plan/unit-state.ts";
 
 /** What the signs of a floor plan mean: only those that it shows. */
 export function PlanLegend({ floor, current }: { floor: FloorGeometry; current?: number | undefined }) {

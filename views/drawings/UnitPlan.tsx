@@ -5,9 +5,9 @@ import { NorthArrow } from "./NorthArrow.tsx";
 import { r1 } from "./path.ts";
 import { ScaleBar } from "./ScaleBar.tsx";
 import type { UnitGeometry } from "./unit-plan/geometry.ts";
-import { unitMarks } from "./unit-plan/marks.ts";
+import { beyond, planWords } from "./unit-plan/plan-words.ts";
 import { scaleOf, sheetWidth } from "./unit-plan/scale.ts";
-import { beyond, planWords } from "./unit-plan/words.ts";
+import { unitMarks } from "./unit-plan/unit-marks.ts";
 import { WarehousePlan } from "./WarehousePlan.tsx";
 
 type Props = { unit: Unit; geometry: UnitGeometry };

@@ -7,10 +7,10 @@ import { Person } from "./Person.tsx";
 import { box, r1 } from "./path.ts";
 import { gateMarks, tailGap } from "./unit-plan/gate-marks.ts";
 import type { UnitGeometry } from "./unit-plan/geometry.ts";
-import { type Mark, unitMarks } from "./unit-plan/marks.ts";
+import { beyond, planWords } from "./unit-plan/plan-words.ts";
 import { scaleAt } from "./unit-plan/scale.ts";
 import { sectionMarks } from "./unit-plan/section-marks.ts";
-import { beyond, planWords } from "./unit-plan/words.ts";
+import { type Mark, unitMarks } from "./unit-plan/unit-marks.ts";
 
 const sheet = { width: 760, left: 50, right: 46, top: 40, gap: 22 };
 const scaleMax = 15;

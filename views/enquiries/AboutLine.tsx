@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { About, FormDefinition } from "./define-form.ts";
-import type { Field } from "./fields.ts";
+import type { Field } from "./form-fields.ts";
 
 type Props = { form: FormDefinition; about: About };
 

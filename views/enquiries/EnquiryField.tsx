@@ -1,4 +1,4 @@
-import type { Field } from "./fields.ts";
+import type { Field } from "./form-fields.ts";
 
 type Props = { id: string; name: string; field: Field; value: string; error: string | undefined; focus: boolean };
 

@@ -1,5 +1,5 @@
 import { defineForm } from "./define-form.ts";
-import { multiline, phone, text } from "./fields.ts";
+import { multiline, phone, text } from "./form-fields.ts";
 
 /** «Оставить заявку» for a media facade. */
 export const advertisementForm = defineForm({

@@ -1,5 +1,5 @@
 import { defineForm } from "./define-form.ts";
-import { multiline, phone, text } from "./fields.ts";
+import { multiline, phone, text } from "./form-fields.ts";
 
 /** «Написать нам»: an enquiry for a call. */
 export const callbackForm = defineForm({

@@ -1,6 +1,6 @@
 import type { DepartmentRole } from "../content/park.ts";
 import { cleanLine, cleanLines } from "./clean-text.ts";
-import type { Field } from "./fields.ts";
+import type { Field } from "./form-fields.ts";
 
 /** Form names: the last part of their address, here and upstream. */
 export const formNames = ["callback", "vacancy", "presentation", "rent", "advertisement"] as const;

@@ -1,5 +1,5 @@
 import { defineForm } from "./define-form.ts";
-import { phone, text } from "./fields.ts";
+import { phone, text } from "./form-fields.ts";
 
 /** «Получить презентацию»: the plan and terms of a unit. */
 export const presentationForm = defineForm({

@@ -1,5 +1,5 @@
 import { defineForm } from "./define-form.ts";
-import { locked, multiline, phone, text } from "./fields.ts";
+import { locked, multiline, phone, text } from "./form-fields.ts";
 
 /** «Оставить заявку» for a unit. */
 export const rentForm = defineForm({

@@ -1,5 +1,5 @@
 import { defineForm } from "./define-form.ts";
-import { email, multiline, phone, text } from "./fields.ts";
+import { email, multiline, phone, text } from "./form-fields.ts";
 
 /** «Откликнуться»: an application for a vacancy. */
 export const vacancyForm = defineForm({

@@ -22,7 +22,7 @@ export function HomeFragment({ park: { buildings, categories, contacts }, units,
       </SwapInto>
       {section && (
         <SwapInto target={`#${parkId}`}>
-          <HomePark section={section} answers={answers} lat={contacts.coordinates.lat} />
+          <HomePark section={section} answers={answers} lat={contacts.coordinates?.lat} />
         </SwapInto>
       )}
     </>

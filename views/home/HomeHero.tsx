@@ -54,7 +54,7 @@ export function HomeHero({ park: { buildings, categories, contacts }, units, cla
         {section ? (
           <>
             <div id={parkId}>
-              <HomePark section={section} answers={answers} lat={contacts.coordinates.lat} />
+              <HomePark section={section} answers={answers} lat={contacts.coordinates?.lat} />
             </div>
             <p className="hero-scale">{scaleInWords(section.stretch)}</p>
           </>

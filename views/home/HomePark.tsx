@@ -15,7 +15,7 @@ import type { HomeAnswer } from "./home-answer.ts";
 /** What the fragment replaces: the park with other windows lit. */
 export const parkId = "night";
 
-export type HomeParkProps = { section: Section; answers: readonly HomeAnswer[] | undefined; lat: number };
+export type HomeParkProps = { section: Section; answers: readonly HomeAnswer[] | undefined; lat: number | undefined };
 
 /** The park at night: what fits is lit. Each building leads to its list. */
 export function HomePark({ section, answers, lat }: HomeParkProps) {
@@ -33,7 +33,7 @@ export function HomePark({ section, answers, lat }: HomeParkProps) {
       lit={({ id }) => found.has(id)}
       under={(tower) => <Under tower={tower} answers={answers} />}
     >
-      <p className="skyline-latitude">{latitudeInWords(lat)}</p>
+      {lat !== undefined && <p className="skyline-latitude">{latitudeInWords(lat)}</p>}
     </ParkSection>
   );
 }

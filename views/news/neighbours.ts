@@ -2,7 +2,7 @@ import type { NewsItem } from "../content/news-item.ts";
 import type { Building } from "../content/park.ts";
 import type { Service } from "../content/service.ts";
 import type { Shop } from "../content/shop.ts";
-import { buildingNamedIn } from "../content/words/places.ts";
+import { buildingNamedIn } from "../content/words/placement-words.ts";
 
 /**
  * `most` shops of the same building: on the same floor first, then by how near the floor is. None where the building is

@@ -1,7 +1,7 @@
 import type { NewsQuery } from "../content/news-item.ts";
 import type { Chosen } from "../filters/define-filter.ts";
 import { defineFilter } from "../filters/define-filter.ts";
-import { group, wholeNumber } from "../filters/fields.ts";
+import { group, wholeNumber } from "../filters/filter-fields.ts";
 import type { Group } from "../kit/listing.ts";
 
 /** What narrows the list of news: id of the type, page. */

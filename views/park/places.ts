@@ -1,6 +1,6 @@
 import type { Building } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
-import { zoneCode } from "../content/words/places.ts";
+import { zoneCode } from "../content/words/placement-words.ts";
 
 /** Signs of the buildings and of the parking zones that there are: "1", "P3". */
 export type Places = ReadonlySet<string>;

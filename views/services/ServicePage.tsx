@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { openingInShort } from "../content/opening-hours.ts";
 import type { Building } from "../content/park.ts";
 import type { Service, ServicePays } from "../content/service.ts";
-import { buildingNamedIn, floorNamedIn, isRoomOf } from "../content/words/places.ts";
+import { buildingNamedIn, floorNamedIn, isRoomOf } from "../content/words/placement-words.ts";
 import { floorSize, RoomsOfFloor } from "../drawings/RoomsOfFloor.tsx";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { ButtonLink } from "../kit/Button.tsx";

@@ -1,9 +1,9 @@
 import type { Building } from "../content/park.ts";
 import type { Unit } from "../content/unit.ts";
 import { floorOfFloors, unitKind } from "../content/unit-words.ts";
-import { unitMarks } from "../drawings/unit-plan/marks.ts";
 import { readUnit } from "../drawings/unit-plan/read-unit.ts";
 import { scaleAt } from "../drawings/unit-plan/scale.ts";
+import { unitMarks } from "../drawings/unit-plan/unit-marks.ts";
 import { longDate, rubles } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/vat-words.ts";

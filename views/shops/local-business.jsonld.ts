@@ -5,7 +5,7 @@ import { pictureFile } from "../kit/picture-widths.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import { href } from "../routes.ts";
 import { openingHours } from "../visit/opening-hours.jsonld.ts";
-import { postalAddress } from "../visit/place.jsonld.ts";
+import { geo, postalAddress } from "../visit/place.jsonld.ts";
 
 /** A company of the park; `place` is where in the park it is: "корпус 6, этаж 1". `origin` without a slash. */
 export function localBusiness(shop: Shop, place: string, contacts: Contacts, origin: string): StructuredData {
@@ -21,10 +21,6 @@ export function localBusiness(shop: Shop, place: string, contacts: Contacts, ori
     ...(hours && { openingHours: hours }),
     ...(logo && { logo: origin + pictureFile(logo.src, 480) }),
     address: { ...postalAddress(contacts), streetAddress: [contacts.address.street, place].filter(Boolean).join(", ") },
-    geo: {
-      "@type": "GeoCoordinates",
-      latitude: contacts.coordinates.lat,
-      longitude: contacts.coordinates.lon,
-    },
+    ...geo(contacts),
   };
 }

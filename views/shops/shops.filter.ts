@@ -1,7 +1,7 @@
 import type { ShopQuery } from "../content/shop.ts";
 import type { Chosen } from "../filters/define-filter.ts";
 import { defineFilter } from "../filters/define-filter.ts";
-import { groups, oneOf, wholeNumber, words } from "../filters/fields.ts";
+import { groups, oneOf, wholeNumber, words } from "../filters/filter-fields.ts";
 import type { Group } from "../kit/listing.ts";
 
 /** What narrows the list of shops: words, ids of categories, what is open now, page. */

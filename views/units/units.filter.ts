@@ -2,7 +2,7 @@ import type { CategoryId } from "../content/park.ts";
 import type { Unit, UnitQuery } from "../content/unit.ts";
 import { criteriaInForce, criteriaParts, tallies } from "../filters/criterion.ts";
 import { type Chosen, defineFilter, type FilterDefinition } from "../filters/define-filter.ts";
-import { ids, oneOf, wholeNumber } from "../filters/fields.ts";
+import { ids, oneOf, wholeNumber } from "../filters/filter-fields.ts";
 import { criteria as all, type CriterionValues } from "./criteria/all-criteria.ts";
 import { areaOf } from "./criteria/area.ts";
 import type { ListChoices, UnitCriterion } from "./criteria/list-choices.ts";

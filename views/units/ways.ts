@@ -16,7 +16,7 @@ export type Ways = {
 };
 
 /** What the ways are read from; `ride` is how many minutes the park's bus takes from the metro to a stop. */
-export type Ground = {
+export type WaySources = {
   buildings: readonly Building[];
   site: Site | undefined;
   parking: { residentsMap: ParkingMap; visitorsMap: ParkingMap } | undefined;
@@ -29,7 +29,7 @@ const metresAMinute = 75;
 const warehouseGate = "gate";
 
 /** Every way that the content tells; what it does not tell is left out. */
-export function waysTo(unit: Unit, building: Building | undefined, ground: Ground): Ways {
+export function waysTo(unit: Unit, building: Building | undefined, ground: WaySources): Ways {
   const { buildings, site, parking, metro, ride } = ground;
   const place = building?.place;
   if (!building || !place) return { own: [] };

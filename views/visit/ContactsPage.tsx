@@ -110,7 +110,7 @@ function OfficeFacts({ contacts: { address, coordinates }, buildings, places, cl
       columns={2}
       rows={[
         ...(where ? [{ name: "Адрес", value: where }] : []),
-        { name: "Навигатор", value: `${coordinates.lat}, ${coordinates.lon}` },
+        ...(coordinates ? [{ name: "Навигатор", value: `${coordinates.lat}, ${coordinates.lon}` }] : []),
         ...(hasOffice
           ? [
               { name: "Офис", value: claims.officeWay },
@@ -140,8 +140,12 @@ function OfficeMap({ contacts: { address, coordinates, socials }, buildings, has
       {office && <ParkMap buildings={buildings} marked={[office.number]} large />}
       <p className="contact-links">
         <a href={href("route", {})}>Как добраться</a>
-        <ExternalLink href={yandexRoute(coordinates, "car")}>Маршрут в Яндекс Картах</ExternalLink>
-        <ExternalLink href={twoGisRoute(coordinates, "car")}>Маршрут в 2ГИС</ExternalLink>
+        {coordinates && (
+          <>
+            <ExternalLink href={yandexRoute(coordinates, "car")}>Маршрут в Яндекс Картах</ExternalLink>
+            <ExternalLink href={twoGisRoute(coordinates, "car")}>Маршрут в 2ГИС</ExternalLink>
+          </>
+        )}
         {socials.map(({ url, name }) => (
           <ExternalLink key={url} href={url}>
             {name}
@@ -151,7 +155,7 @@ function OfficeMap({ contacts: { address, coordinates, socials }, buildings, has
       <CopyButton text={fullAddress(address)} done="Адрес скопирован">
         Скопировать адрес
       </CopyButton>
-      {hasMap && <MapSlot coordinates={coordinates} title={`Карта: ${parkName.nominative}`} />}
+      {hasMap && coordinates && <MapSlot coordinates={coordinates} title={`Карта: ${parkName.nominative}`} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { Contacts } from "../content/park.ts";
+import type { Coordinates } from "../content/park.ts";
 
-type Props = { coordinates: Contacts["coordinates"]; title: string };
+type Props = { coordinates: Coordinates; title: string };
 
 /**
  * Where the third-party map appears on a click; until then nothing of it is loaded. Only for sites that have a key for

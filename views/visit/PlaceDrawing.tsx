@@ -36,7 +36,7 @@ export function PlaceDrawing({
   const { buildings, site, contacts } = park;
   const read = readParkPlan({ buildings, site, zones, others, gates });
   const plan = needsZones && !read?.zones.some(({ own }) => own) ? undefined : read;
-  const given = { lat: contacts.coordinates.lat, linkTo: planOf, zoneTo: (sign: string) => `${zonesAt}#zone-${sign}` };
+  const given = { lat: contacts.coordinates?.lat, linkTo: planOf, zoneTo: (sign: string) => `${zonesAt}#zone-${sign}` };
   return (
     <div className={plan ? "place" : "place place-alone"}>
       {plan && (

@@ -8,7 +8,7 @@ export function PlainWaysHere({ contacts: { address, coordinates } }: { contacts
   return (
     <>
       {known && <p>{known}</p>}
-      <WayLinks coordinates={coordinates} />
+      {coordinates && <WayLinks coordinates={coordinates} />}
     </>
   );
 }

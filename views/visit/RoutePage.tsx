@@ -34,13 +34,14 @@ export type RoutePageProps = {
 /** How to get there: the plan with the ways in, metro and bus beside it, then car, truck, taxi, reduced mobility. */
 export function RoutePage(props: RoutePageProps) {
   const { park, zones, others, contacts, places, hasMap, busServiceId, claims } = props;
+  const { coordinates } = contacts;
   const { guestGates } = claims ?? {};
   return (
     <>
       <PageHead
         title="Как добраться"
         lead={claims ? claims.way : fullAddress(contacts.address)}
-        action={<WayButtons coordinates={contacts.coordinates} mode={claims ? "transit" : "car"} />}
+        action={coordinates && <WayButtons coordinates={coordinates} mode={claims ? "transit" : "car"} />}
       >
         <RouteTabs current="visitors" />
       </PageHead>
@@ -55,9 +56,9 @@ export function RoutePage(props: RoutePageProps) {
         {claims ? <MetroWay places={places} /> : <PlainWay contacts={contacts} />}
       </PlaceDrawing>
       {claims && <WaysInDetail contacts={contacts} places={places} busServiceId={busServiceId} />}
-      {hasMap && (
+      {hasMap && coordinates && (
         <div className="wrap part">
-          <MapSlot coordinates={contacts.coordinates} title={`Карта: ${parkName.nominative}`} />
+          <MapSlot coordinates={coordinates} title={`Карта: ${parkName.nominative}`} />
         </div>
       )}
     </>
@@ -72,8 +73,12 @@ function PlainWay({ contacts }: { contacts: Contacts }) {
       <h2>Адрес</h2>
       {address && <p>{address}</p>}
       <p>
-        Координаты: <span className="num">{coordinatesText(contacts.coordinates)}</span>
-        <br />
+        {contacts.coordinates && (
+          <>
+            Координаты: <span className="num">{coordinatesText(contacts.coordinates)}</span>
+            <br />
+          </>
+        )}
         Справки: <a href={telLink(contacts.phone)}>{contacts.phone}</a>
         {contacts.workingHours && `, ${contacts.workingHours}`}
       </p>

@@ -1,9 +1,9 @@
-import type { Contacts } from "../content/park.ts";
+import type { Coordinates } from "../content/park.ts";
 import { ButtonLink } from "../kit/Button.tsx";
 import { type TravelMode, twoGisRoute, yandexRoute } from "./map-links.ts";
 
 /** The way to the park in the two map services, from wherever one is. */
-export function WayButtons({ coordinates, mode }: { coordinates: Contacts["coordinates"]; mode: TravelMode }) {
+export function WayButtons({ coordinates, mode }: { coordinates: Coordinates; mode: TravelMode }) {
   return (
     <div className="row no-print">
       <ButtonLink href={yandexRoute(coordinates, mode)} variant="outline" external>

@@ -1,6 +1,6 @@
 import type { Building } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
-import { zoneCode } from "../content/words/places.ts";
+import { zoneCode } from "../content/words/placement-words.ts";
 import { metres, number, plural } from "../kit/format.ts";
 import type { Places } from "../park/places.ts";
 import { factsOfZone } from "./parking-facts.ts";

@@ -1,6 +1,4 @@
-import type { Contacts } from "../content/park.ts";
-
-type Coordinates = Contacts["coordinates"];
+import type { Coordinates } from "../content/park.ts";
 
 /** How one travels, for a map service. */
 export type TravelMode = "car" | "transit" | "foot";

@@ -3,7 +3,7 @@ import type { ParkingMap } from "../content/parking.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { spacesIn } from "./parking-facts.ts";
-import { postalAddress } from "./place.jsonld.ts";
+import { geo, postalAddress } from "./place.jsonld.ts";
 
 type Props = {
   map: ParkingMap;
@@ -21,7 +21,7 @@ export function parkingFacility({ map, contacts, url, forWhom, claims }: Props):
     url,
     telephone: contacts.phone,
     address: postalAddress(contacts),
-    geo: { "@type": "GeoCoordinates", latitude: contacts.coordinates.lat, longitude: contacts.coordinates.lon },
+    ...geo(contacts),
     ...(claims && { openingHours: claims.parkingHours }),
     ...(spacesIn(map.zones) > 0 && { maximumAttendeeCapacity: spacesIn(map.zones) }),
     audience: { "@type": "Audience", audienceType: forWhom },

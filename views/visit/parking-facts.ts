@@ -1,5 +1,5 @@
 import type { ParkingZone } from "../content/parking.ts";
-import { zoneCode } from "../content/words/places.ts";
+import { zoneCode } from "../content/words/placement-words.ts";
 import { type ZoneFacts, zoneFacts } from "../park/claims/zone-facts.ts";
 import { haveAll, type Places } from "../park/places.ts";
 
@@ -13,7 +13,8 @@ export function factsOfZone(zone: ParkingZone, places: Places): ZoneFacts | unde
 }
 
 /** Places in all `zones` together. */
-export const spacesIn = (zones: ParkingZone[]): number => zones.reduce((sum, { spaces }) => sum + spaces, 0);
+export const spacesIn = (zones: ParkingZone[]): number =>
+  zones.every(({ spaces }) => spaces > 0) ? zones.reduce((sum, { spaces }) => sum + spaces, 0) : 0;
 
 /** Sum of one known figure over `zones`. */
 export const totalOf = (zones: ParkingZone[], figure: "accessible" | "chargers", places: Places): number =>

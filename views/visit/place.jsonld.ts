@@ -13,6 +13,10 @@ export function postalAddress({ address }: Contacts): StructuredData {
   };
 }
 
+/** Where the park is on the earth; nothing where it is not told. */
+export const geo = ({ coordinates }: Contacts): { geo?: StructuredData } =>
+  coordinates ? { geo: { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lon } } : {};
+
 /** A page that tells how to reach the park. `url` is absolute. */
 export function wayPage({ contacts, url, name }: { contacts: Contacts; url: string; name: string }): StructuredData {
   return {
@@ -24,7 +28,7 @@ export function wayPage({ contacts, url, name }: { contacts: Contacts; url: stri
       "@type": "Place",
       name: parkName.title,
       address: postalAddress(contacts),
-      geo: { "@type": "GeoCoordinates", latitude: contacts.coordinates.lat, longitude: contacts.coordinates.lon },
+      ...geo(contacts),
     },
   };
 }

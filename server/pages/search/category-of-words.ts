@@ -2,7 +2,7 @@ import type { CategoryId, RentalCategory } from "../../../views/content/park.ts"
 import type { Unit } from "../../../views/content/unit.ts";
 import { offerOf } from "../../../views/park/park-figures.ts";
 import type { FoundCategory } from "../../../views/search/CategoryHit.tsx";
-import { searchedIn, stem, switchedLayout } from "./words.ts";
+import { searchedIn, stem, switchedLayout } from "./search-words.ts";
 
 /** Visitors' words for the categories. The only place where a search word selects a category. */
 const names: Record<CategoryId, readonly string[]> = {

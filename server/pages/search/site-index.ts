@@ -1,8 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { RentalCategory } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
+import { searchedIn, stem, switchedLayout, wordsOf } from "./search-words.ts";
 import { corrected, vocabularyOf } from "./slips.ts";
-import { searchedIn, stem, switchedLayout, wordsOf } from "./words.ts";
 
 /** Kinds of results, in display order. */
 export type FoundKind = "page" | "unit" | "service" | "surface" | "shop" | "news" | "vacancy" | "document";

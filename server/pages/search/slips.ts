@@ -1,4 +1,4 @@
-import { stem, wordsOf } from "./words.ts";
+import { stem, wordsOf } from "./search-words.ts";
 
 const lettersASlip = 4;
 const lettersMin = 4;

@@ -1,6 +1,6 @@
 import type { CategoryId } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
-import { oneOf } from "../../../views/filters/fields.ts";
+import { oneOf } from "../../../views/filters/filter-fields.ts";
 import { type ChosenUnits, chosenOf, unitQuery, upstreamConditions } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
 

@@ -1,4 +1,4 @@
-import type { Park } from "../park.ts";
+import type { Park } from "../stand-in-park.ts";
 import { pictureSizes, scenesMax } from "./drawn-pictures.ts";
 import type { PictureKind } from "./scene.ts";
 

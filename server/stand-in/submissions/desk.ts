@@ -1,5 +1,5 @@
-import type { Park } from "../park.ts";
 import { type Answer, failed } from "../reads/answer.ts";
+import type { Park } from "../stand-in-park.ts";
 import { faultOf, isRecord, type SubmissionPath, submissionRules } from "./rules.ts";
 
 /** An accepted submission: where it was sent, what it said, under which `Idempotency-Key`, and when. */

@@ -1,4 +1,4 @@
-import type { Park } from "../park.ts";
+import type { Park } from "../stand-in-park.ts";
 
 /** Whether a field may have this value. */
 export type Rule = (value: unknown) => boolean;

@@ -3,12 +3,12 @@ import { readConfig } from "../../../server/config.ts";
 import { createContentApi } from "../../../server/content/content-api.ts";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { isUsable, reportLines } from "../../../server/contract/api-report.ts";
-import { checkApi } from "../../../server/contract/check-api.ts";
+import { checkReads } from "../../../server/contract/check-reads.ts";
 import { problemLine } from "../../../server/contract/problem.ts";
-import { siteOf } from "../../../server/site.ts";
+import { siteOf } from "../../../server/site-settings.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { pageProblems } from "../../../server/walk-pages.ts";
-import { type Change, frontOf, inData, noPicture } from "../../support/changed-answers.ts";
+import { type Change, frontOf, inData, noPicture } from "../../support/parks/changed-answers.ts";
 
 let standIn: StandInApi;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ describe("The check of a content API fails, with one line that names field, valu
     const ask = ignores
       ? (path: string) => frontOf(api, (_, text) => text)(path.replace(/\?.*|\/paginate/g, ""))
       : frontOf(api, change);
-    const report = await checkApi(ask, [], noPicture);
+    const report = await checkReads(ask, [], noPicture);
     const text = reportLines(report).join("\n");
     expect(isUsable(report), text).toBe(false);
     expect(text).toMatch(line);
@@ -93,7 +93,7 @@ describe("The check of a content API fails, with one line that names field, valu
     const pictured = inData(units, (data) => {
       for (const [at, unit] of data.entries()) unit.images = [image(at)];
     });
-    const report = await checkApi(frontOf(api, pictured), ["https://cdn.test"], noPicture);
+    const report = await checkReads(frontOf(api, pictured), ["https://cdn.test"], noPicture);
     const text = reportLines(report).join("\n");
     expect(isUsable(report)).toBe(false);
     expect(text.match(/cdn\.test: status 404/g)).toHaveLength(1);

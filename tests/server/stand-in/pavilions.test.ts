@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { park } from "../../../server/stand-in/park.ts";
+import { park } from "../../../server/stand-in/stand-in-park.ts";
 import type { Pavilion } from "../../../server/stand-in/wire.ts";
 import { withStandIn } from "./stand-in.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { park } from "../../../server/stand-in/park.ts";
+import { park } from "../../../server/stand-in/stand-in-park.ts";
 import { openDesk, submissionsMax } from "../../../server/stand-in/submissions/desk.ts";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
 import { checkEmail } from "../../../views/enquiries/validators.ts";

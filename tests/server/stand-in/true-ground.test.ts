@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { distance, meet, rectOf } from "./geometry.ts";
+import { distance, meet, rectOf } from "./placed-content.ts";
 import { buildingOf, site, zones } from "./true-park.ts";
 
 describe("A parking zone", () => {

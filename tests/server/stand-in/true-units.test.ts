@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { park } from "../../../server/stand-in/park.ts";
-import { wordsOf } from "../../support/plain-text.ts";
+import { park } from "../../../server/stand-in/stand-in-park.ts";
+import { wordsOf } from "../../support/pages/page-text.ts";
 import { content } from "../../views/drawings/stand-in-content.ts";
-import { rowsOf, stretchesMeet } from "./geometry.ts";
+import { rowsOf, stretchesMeet } from "./placed-content.ts";
 import { buildingOf, buildings, factOf, sides } from "./true-park.ts";
 
 describe("A unit", () => {

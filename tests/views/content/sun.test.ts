@@ -4,7 +4,7 @@ import type { Unit } from "../../../views/content/unit.ts";
 import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 
 const { buildings, contacts } = content.park;
-const { lat } = contacts.coordinates;
+const { lat = 0 } = contacts.coordinates ?? {};
 const sunny = units.flatMap((unit) => {
   const sun = sunOf(unit, buildingOf(unit), buildings, lat);
   return sun ? [{ unit, sun }] : [];

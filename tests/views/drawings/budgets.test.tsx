@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import { readElevation } from "../../../views/drawings/elevation/read-elevation.ts";
+import { FloorLadder } from "../../../views/drawings/FloorLadder.tsx";
 import { FloorLines } from "../../../views/drawings/FloorLines.tsx";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
-import { FloorStrip } from "../../../views/drawings/FloorStrip.tsx";
 import { ParkMap } from "../../../views/drawings/ParkMap.tsx";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
@@ -16,7 +16,7 @@ import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import { brotliBytes, buildingOf, content, ownOf, units } from "./stand-in-content.ts";
 
 const { buildings, site, contacts } = content.park;
-const { lat } = contacts.coordinates;
+const { lat = 0 } = contacts.coordinates ?? {};
 const { residentsMap, visitorsMap } = content.parking;
 const linkTo = ({ id }: Building) => `/plan?body=${id}`;
 const counts = new Map(buildings.map((building) => [building.id, ownOf(building).length]));
@@ -59,7 +59,7 @@ const kinds: readonly Kind[] = [
   {
     kind: "strips of floors",
     bytesMax: 400,
-    drawings: () => units.map((unit) => [unit.number, <FloorStrip key="" unit={unit} building={buildingOf(unit)} />]),
+    drawings: () => units.map((unit) => [unit.number, <FloorLadder key="" unit={unit} building={buildingOf(unit)} />]),
   },
   {
     kind: "plans of the park, for wide windows and for phones",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contradictionsIn, createContradictionLog } from "../../../server/content/contradictions.ts";
+import { contradictionsIn, createContradictionLog } from "../../../server/content/contradiction-log.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import {
   shopContradictions,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { fragmentHtml } from "../../../server/render/html.ts";
+import { fragmentHtml } from "../../../server/render/render-html.ts";
 import type { Site } from "../../../views/content/park.ts";
 import type { ParkingZone } from "../../../views/content/parking.ts";
-import { zoneCode } from "../../../views/content/words/places.ts";
+import { zoneCode } from "../../../views/content/words/placement-words.ts";
 import { ParkPlan } from "../../../views/drawings/ParkPlan.tsx";
 import { type ParkPlanSources, readParkPlan } from "../../../views/drawings/park-plan/read-park-plan.ts";
 import { openRoads, trimmedRoads } from "../../../views/drawings/park-plan/roads.ts";
@@ -10,12 +10,12 @@ import { enters, metresTo, segmentsOf } from "../../../views/drawings/park-plan/
 import { clearStops } from "../../../views/drawings/park-plan/stops.ts";
 import { parallelAt, placed, rectOf } from "../../../views/drawings/park-plan.ts";
 import { besideWords } from "../../../views/visit/zone-words.ts";
-import { plain } from "../../support/plain-text.ts";
+import { plain } from "../../support/pages/page-text.ts";
 import { content } from "./stand-in-content.ts";
 
 const { buildings, site, contacts } = content.park;
 const { visitorsMap, residentsMap } = content.parking;
-const lat = contacts.coordinates.lat;
+const lat = contacts.coordinates?.lat;
 const placedBuildings = placed(buildings);
 const rects = placedBuildings.map(({ place }) => rectOf(place));
 const zones = [...visitorsMap.zones, ...residentsMap.zones];

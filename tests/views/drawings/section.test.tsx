@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
+import { FloorLadder } from "../../../views/drawings/FloorLadder.tsx";
 import { FloorLines } from "../../../views/drawings/FloorLines.tsx";
-import { FloorStrip } from "../../../views/drawings/FloorStrip.tsx";
-import { boxesOf, pathsOf } from "../../support/drawn.ts";
+import { boxesOf, pathsOf } from "../../support/pages/drawn.ts";
 import { buildingOf, content, ownOf, units } from "./stand-in-content.ts";
 
 const { buildings } = content.park;
@@ -84,7 +84,7 @@ describe("The strip of a unit", () => {
   it("fills the unit's own floor, counted from above, and marks the unit's place on it", () => {
     for (const unit of units) {
       const building = buildingOf(unit);
-      const svg = renderToStaticMarkup(<FloorStrip unit={unit} building={building} />);
+      const svg = renderToStaticMarkup(<FloorLadder unit={unit} building={building} />);
       const [own = { x: 0, y: 0, w: 0, h: 1 }] = boxesOf(pathsOf(svg, "own"));
       const [here] = boxesOf(pathsOf(svg, "here"));
       expect(Math.round(own.y / own.h)).toBe(building.floors.length - unit.floor.number);

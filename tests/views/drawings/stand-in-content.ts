@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { createReads as createSchemas } from "../../../server/content/reads.ts";
-import { park } from "../../../server/stand-in/park.ts";
-import { createReads } from "../../../server/stand-in/reads/reads.ts";
+import { createReads } from "../../../server/stand-in/reads/all-reads.ts";
+import { park } from "../../../server/stand-in/stand-in-park.ts";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 

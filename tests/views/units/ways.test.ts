@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import { parkStatements } from "../../../views/park/claims/claims.ts";
 import { carPlaces } from "../../../views/units/unit/car-places.ts";
-import { groundOf } from "../../../views/units/unit/ground.ts";
 import { lorryLines } from "../../../views/units/unit/lorry-lines.ts";
+import { waySources } from "../../../views/units/unit/way-sources.ts";
 import { metroMinutes, nearLines, steps } from "../../../views/units/unit/way-words.ts";
 import { waysTo } from "../../../views/units/ways.ts";
 import { buildingOf, content, units } from "../drawings/stand-in-content.ts";
 
 const { buildings, site } = content.park;
-const ground = groundOf({ buildings, site, metro: undefined, parking: content.parking, claims: parkStatements });
+const ground = waySources({ buildings, site, metro: undefined, parking: content.parking, claims: parkStatements });
 const at = (number: string) => units.find((unit) => unit.number === number) as Unit;
 const ways = (number: string, more: Partial<typeof ground> = {}) =>
   waysTo(at(number), buildingOf(at(number)), { ...ground, ...more });
@@ -76,10 +76,16 @@ describe("The way to a unit", () => {
 describe("What the content tells of the way", () => {
   it("goes before the owner's claims, and needs none of them", () => {
     const metro = { station: "Ольховая", exit: 1, minutes: 20, metres: 1600, entrance: "e1" };
-    const told = groundOf({ buildings, site, metro, parking: content.parking, claims: parkStatements });
+    const told = waySources({ buildings, site, metro, parking: content.parking, claims: parkStatements });
     expect(told.metro).toEqual(metro);
     expect(waysTo(at("505-09"), buildingOf(at("505-09")), told).metro?.entrance).toBe("вход 1");
-    const alone = groundOf({ buildings, site, metro: content.park.metro, parking: content.parking, claims: undefined });
+    const alone = waySources({
+      buildings,
+      site,
+      metro: content.park.metro,
+      parking: content.parking,
+      claims: undefined,
+    });
     expect(metroMinutes(waysTo(at("505-09"), buildingOf(at("505-09")), alone), alone.metro)).toBe(15);
     expect(waysTo(at("505-09"), buildingOf(at("505-09")), alone).bus).toMatchObject({ ride: 5 });
   });

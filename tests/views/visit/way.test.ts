@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { zoneCode } from "../../../views/content/words/places.ts";
+import { zoneCode } from "../../../views/content/words/placement-words.ts";
 import { coordinatesText, twoGisRoute, yandexRoute } from "../../../views/visit/map-links.ts";
 import { factsOfZone, spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
 
@@ -31,6 +31,9 @@ describe("a parking zone", () => {
     expect(totalOf([zone("Северная")], "chargers", places)).toBe(0);
     expect(spacesIn([zone("Северная"), zone("P1", 180)])).toBe(190);
   });
+
+  it("leaves the sum of places untold where one of the zones does not tell its own", () =>
+    expect(spacesIn([zone("P2", 0), zone("P1", 180)])).toBe(0));
 
   it("has the facts of its sign only beside the buildings of those facts", () => {
     expect(factsOfZone(zone("P1"), new Set(["1", "2"]))?.chargers).toBe(4);

@@ -1,6 +1,6 @@
 import type { CategoryId } from "../park.ts";
 import type { Unit } from "../unit.ts";
-import { plainWords } from "./places.ts";
+import { plainWords } from "./placement-words.ts";
 
 /** A fact as a row says it: its name there, its words, further words below. */
 export type RowFact = { label: string; text: string; more?: string | undefined };

@@ -1,5 +1,5 @@
 import type { ParkingZone } from "../parking.ts";
-import { plainWords } from "./places.ts";
+import { plainWords } from "./placement-words.ts";
 
 /** «6 500 ₽ в месяц с НДС 22 %» → 6500: what a place costs a month, ₽; the field goes before the words. */
 export function toldMonthly({ monthly, tariff }: ParkingZone): number | undefined {

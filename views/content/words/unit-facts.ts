@@ -1,6 +1,6 @@
 import type { Side } from "../park.ts";
 import type { Unit } from "../unit.ts";
-import { plainWords, sideIn } from "./places.ts";
+import { plainWords, sideIn } from "./placement-words.ts";
 
 /** The value of a fact as plain text; empty if the unit has no such fact. */
 function fact({ facts }: Pick<Unit, "facts">, name: string): string {

@@ -1,6 +1,6 @@
 import type { Building } from "../../content/park.ts";
 import type { MediaFacadeSolution } from "../../content/surface.ts";
-import { facadeSide, isEntrance } from "../../content/words/places.ts";
+import { facadeSide, isEntrance } from "../../content/words/placement-words.ts";
 import { withinBudget } from "../budget.ts";
 import { readFacade } from "../facade.ts";
 import { readWall, type Wall } from "./wall.ts";

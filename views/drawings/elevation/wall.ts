@@ -1,5 +1,5 @@
 import type { Building, Side } from "../../content/park.ts";
-import { wallBehind } from "../../content/words/places.ts";
+import { wallBehind } from "../../content/words/placement-words.ts";
 import { repeat, spend } from "../budget.ts";
 import { box, r1 } from "../path.ts";
 

@@ -1,5 +1,5 @@
 import { r1 } from "../path.ts";
-import { boxOf, levelRing, roadLines, rulerMarks, stallDashes, stallRows } from "./marks.ts";
+import { boxOf, levelRing, roadLines, rulerMarks, stallDashes, stallRows } from "./plan-marks.ts";
 import type { ParkPlanGeometry } from "./read-park-plan.ts";
 
 const streetMetres = 14;

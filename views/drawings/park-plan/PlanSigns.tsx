@@ -1,9 +1,9 @@
-import { zoneCode } from "../../content/words/places.ts";
+import { zoneCode } from "../../content/words/placement-words.ts";
 import { metres, number } from "../../kit/format.ts";
 import { latitudeInWords } from "../latitude.ts";
 import { r1 } from "../path.ts";
-import { boxOf, rulerMarks, widestGap } from "./marks.ts";
 import { PlanGates } from "./PlanGates.tsx";
+import { boxOf, rulerMarks, widestGap } from "./plan-marks.ts";
 import type { ParkPlanGeometry } from "./read-park-plan.ts";
 import type { PlanSizes } from "./sizes.ts";
 

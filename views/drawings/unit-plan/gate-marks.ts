@@ -1,8 +1,8 @@
 import { box, r1 } from "../path.ts";
 import { leaves, swing } from "./doors.ts";
 import type { Gate, UnitGeometry } from "./geometry.ts";
-import type { Mark } from "./marks.ts";
 import type { Scale } from "./scale.ts";
+import type { Mark } from "./unit-marks.ts";
 
 const levellerMetres = { width: 2, depth: 2.5 };
 const shutterMetres = 0.35;

@@ -5,7 +5,7 @@ import { isBare, toldOutlooks, toldWindows } from "../../content/words/unit-fact
 import { repeat, withinBudget } from "../budget.ts";
 import { emptyInterior, type Opening, turnedOver, type UnitGeometry } from "./geometry.ts";
 import { officeInterior } from "./office.ts";
-import { shopParts } from "./shop.ts";
+import { shopParts } from "./shop-parts.ts";
 import { toldRooms } from "./told-rooms.ts";
 import { warehouseParts } from "./warehouse.ts";
 

@@ -2,8 +2,8 @@ import { spend } from "../budget.ts";
 import { box, line, r1 } from "../path.ts";
 import { cabOf, tailGap } from "./gate-marks.ts";
 import type { UnitGeometry } from "./geometry.ts";
-import type { Mark } from "./marks.ts";
 import { rack } from "./racks.ts";
+import type { Mark } from "./unit-marks.ts";
 
 /** Where a section stands on the sheet: `left` is the back wall, `right` the gates', `floor` the floor; k a metre. */
 export type SectionSpot = { left: number; right: number; floor: number; k: number; wall: number; yard: number };

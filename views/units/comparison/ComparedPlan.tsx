@@ -1,7 +1,7 @@
 import { gateMarks } from "../../drawings/unit-plan/gate-marks.ts";
 import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
-import { unitMarks } from "../../drawings/unit-plan/marks.ts";
 import { scaleWithin, sheetWidth } from "../../drawings/unit-plan/scale.ts";
+import { unitMarks } from "../../drawings/unit-plan/unit-marks.ts";
 import { sides } from "../../kit/format.ts";
 
 type Props = { number: string; geometry: UnitGeometry; all: readonly UnitGeometry[] };

@@ -1,4 +1,4 @@
-import { ids } from "../../filters/fields.ts";
+import { ids } from "../../filters/filter-fields.ts";
 import { href } from "../../routes.ts";
 import { notUnderstood } from "../headcount.ts";
 import { teamIn, teamKey } from "../unit/team.ts";

@@ -2,7 +2,7 @@ import { squarePerPerson } from "../../content/seating.ts";
 import { sizeClasses, sizeClassOf } from "../../content/size-classes.ts";
 import type { SquareSize } from "../../content/unit.ts";
 import type { Chosen } from "../../filters/define-filter.ts";
-import { oneOf, wholeNumber } from "../../filters/fields.ts";
+import { oneOf, wholeNumber } from "../../filters/filter-fields.ts";
 import { number, plural, range } from "../../kit/format.ts";
 import { headcount } from "../headcount.ts";
 import { boundsInWords, rising, type UnitCriterion } from "./list-choices.ts";

@@ -1,4 +1,4 @@
-import { ids } from "../../filters/fields.ts";
+import { ids } from "../../filters/filter-fields.ts";
 import type { UnitCriterion } from "./list-choices.ts";
 
 /** Ids of buildings, any of which will do. */

@@ -1,4 +1,4 @@
-import { day, oneOf } from "../../filters/fields.ts";
+import { day, oneOf } from "../../filters/filter-fields.ts";
 import { longDate } from "../../kit/format.ts";
 import type { UnitCriterion } from "./list-choices.ts";
 

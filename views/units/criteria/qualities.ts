@@ -1,5 +1,5 @@
 import type { Control } from "../../filters/controls.ts";
-import { phrases } from "../../filters/fields.ts";
+import { phrases } from "../../filters/filter-fields.ts";
 import type { ListChoices, UnitCriterion } from "./list-choices.ts";
 import { featureOf, featureOption, isFeature, nameOf, optionsOf, wordsOf } from "./quality-options.ts";
 

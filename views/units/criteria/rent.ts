@@ -1,4 +1,4 @@
-import { wholeNumber } from "../../filters/fields.ts";
+import { wholeNumber } from "../../filters/filter-fields.ts";
 import { number } from "../../kit/format.ts";
 import { boundsInWords, rising, type UnitCriterion } from "./list-choices.ts";
 

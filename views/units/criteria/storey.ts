@@ -1,4 +1,4 @@
-import { exactNumber } from "../../filters/fields.ts";
+import { exactNumber } from "../../filters/filter-fields.ts";
 import { floorNumber } from "../../kit/format.ts";
 import type { UnitCriterion } from "./list-choices.ts";
 

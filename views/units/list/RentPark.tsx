@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { rentLink } from "../unit-links.ts";
 import { resetBuildings, toggleBuilding } from "../units.filter.ts";
-import { GalleryFloors } from "./GalleryFloors.tsx";
+import { FoundFloors } from "./FoundFloors.tsx";
 import { ParkFilter } from "./ParkFilter.tsx";
 import type { RentResults } from "./rent-results.ts";
 
@@ -66,7 +66,7 @@ function parkOf({
   if (letting.length === 1 && category.id === "trade_area")
     return {
       label: "Галерея по этажам",
-      shown: <GalleryFloors building={first.building} stock={stock} found={found} people={chosen.people} />,
+      shown: <FoundFloors building={first.building} stock={stock} found={found} people={chosen.people} />,
     };
   if (letting.length < 2) return undefined;
   return {

@@ -1,6 +1,6 @@
 import type { Contacts, RentalCategory } from "../../content/park.ts";
 import type { ChosenUnits } from "../units.filter.ts";
-import { unitsFeedHref } from "./units-feed.ts";
+import { unitsFeedHref } from "./feed-address.ts";
 
 type Props = { category: RentalCategory; chosen: ChosenUnits };
 

@@ -1,7 +1,7 @@
 import type { CategoryId } from "../../content/park.ts";
 import { squarePerPerson } from "../../content/seating.ts";
 import { type Chosen, defineFilter } from "../../filters/define-filter.ts";
-import { oneOf, wholeNumber } from "../../filters/fields.ts";
+import { oneOf, wholeNumber } from "../../filters/filter-fields.ts";
 import { range, rubles } from "../../kit/format.ts";
 import { people, peopleRange } from "../criteria/area.ts";
 import { notUnderstood } from "../headcount.ts";

@@ -1,8 +1,8 @@
 import { floorOfFloors, unitClass, unitKind } from "../../content/unit-words.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
+import { planWords } from "../../drawings/unit-plan/plan-words.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
-import { planWords } from "../../drawings/unit-plan/words.ts";
 import { WayMap } from "../../drawings/WayMap.tsx";
 import { longDate, plural, rubles } from "../../kit/format.ts";
 import { PrintButton } from "../../kit/PrintButton.tsx";
@@ -12,10 +12,10 @@ import { withVat } from "../../park/vat-words.ts";
 import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import { moneyOf } from "../money.ts";
-import { groundOf } from "../unit/ground.ts";
 import { Lines } from "../unit/Here.tsx";
 import { termsOf } from "../unit/terms.ts";
 import type { UnitPageProps } from "../unit/unit-page.ts";
+import { waySources } from "../unit/way-sources.ts";
 import { type Line, metroMinutes } from "../unit/way-words.ts";
 import { waysTo } from "../ways.ts";
 
@@ -31,7 +31,7 @@ export function UnitSheet(props: Props) {
   const { street, locality } = contacts.address;
   const geometry = readUnit(unit, building, people);
   const grade = unitClass(unit, building);
-  const ground = groundOf(props);
+  const ground = waySources(props);
   const ways = waysTo(unit, building, ground);
   const door = site?.entrances.find(({ id }) => id === ground.metro?.entrance);
   const facts = unit.facts.slice(0, factsMax);
@@ -120,7 +120,7 @@ function Terms({ unit, lease, claims }: Pick<Props, "unit" | "lease" | "claims">
   );
 }
 
-function WayWords({ ways, metro }: { ways: ReturnType<typeof waysTo>; metro: ReturnType<typeof groundOf>["metro"] }) {
+function WayWords({ ways, metro }: { ways: ReturnType<typeof waysTo>; metro: ReturnType<typeof waySources>["metro"] }) {
   const minutes = metroMinutes(ways, metro);
   const words = [
     metro && minutes && `От метро «${metro.station}» ≈ ${plural(minutes, "минута", "минуты", "минут")} пешком.`,

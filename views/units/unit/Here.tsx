@@ -2,7 +2,7 @@ import type { Building, MetroWalk, Site } from "../../content/park.ts";
 import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors } from "../../content/unit-words.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
-import { FloorStrip } from "../../drawings/FloorStrip.tsx";
+import { FloorLadder } from "../../drawings/FloorLadder.tsx";
 import { WayMap } from "../../drawings/WayMap.tsx";
 import type { Ways } from "../ways.ts";
 import { type Line, nearLines } from "./way-words.ts";
@@ -33,7 +33,7 @@ export function Here({ unit, building, buildings, site, metro, ways, ramps }: Pr
         />
       </Drawing>
       <figcaption>
-        {building && <FloorStrip unit={unit} building={building} />}
+        {building && <FloorLadder unit={unit} building={building} />}
         <span>
           <b>Этаж {floorOfFloors(unit, building)}</b>
           <br />

@@ -2,7 +2,7 @@ import type { Unit } from "../../content/unit.ts";
 import { Drawing } from "../../drawings/Drawing.tsx";
 import { UnitPlan } from "../../drawings/UnitPlan.tsx";
 import type { UnitGeometry } from "../../drawings/unit-plan/geometry.ts";
-import { planWords } from "../../drawings/unit-plan/words.ts";
+import { planWords } from "../../drawings/unit-plan/plan-words.ts";
 import { Picture } from "../../kit/Picture.tsx";
 import { TeamForm } from "./TeamForm.tsx";
 

@@ -16,7 +16,6 @@ import { About } from "./About.tsx";
 import { Costs } from "./Costs.tsx";
 import { carPlaces } from "./car-places.ts";
 import { FirstFacts } from "./FirstFacts.tsx";
-import { groundOf } from "./ground.ts";
 import { Here } from "./Here.tsx";
 import { JoinPart } from "./JoinPart.tsx";
 import { Light } from "./Light.tsx";
@@ -31,6 +30,7 @@ import { teamKey } from "./team.ts";
 import { termsOf } from "./terms.ts";
 import { UnitBar } from "./UnitBar.tsx";
 import type { UnitPageProps } from "./unit-page.ts";
+import { waySources } from "./way-sources.ts";
 
 /** One unit: the answer on the first screen of every window, then what follows from it. */
 export function UnitPage(props: UnitPageProps) {
@@ -38,12 +38,12 @@ export function UnitPage(props: UnitPageProps) {
     props;
   const phone = contacts.departments.find(({ role }) => role === "rent")?.phone ?? contacts.phone;
   const geometry = readUnit(unit, building, people || undefined);
-  const ground = groundOf(props);
+  const ground = waySources(props);
   const ways = waysTo(unit, building, ground);
   const cars = carPlaces(ways);
   const terms = termsOf(props.lease, claims);
   const money = moneyOf(unit, terms);
-  const sun = unit.category === "office" ? sunOf(unit, building, buildings, contacts.coordinates.lat) : undefined;
+  const sun = unit.category === "office" ? sunOf(unit, building, buildings, contacts.coordinates?.lat) : undefined;
   const { facts, said } = fiveFacts(unit);
   const grade = unitClass(unit, building);
   const racks = geometry?.racks;

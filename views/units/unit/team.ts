@@ -1,5 +1,5 @@
 import type { Unit } from "../../content/unit.ts";
-import { wholeNumber } from "../../filters/fields.ts";
+import { wholeNumber } from "../../filters/filter-fields.ts";
 import { href } from "../../routes.ts";
 import { headcount, notUnderstood } from "../headcount.ts";
 

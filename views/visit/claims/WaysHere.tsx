@@ -26,7 +26,7 @@ export function WaysHere({ contacts: { address, coordinates }, parkingSpaces }: 
           <dd>{`${address.street}, съезд с Киевского шоссе.${spaces}`}</dd>
         </div>
       </dl>
-      <WayLinks coordinates={coordinates} />
+      {coordinates && <WayLinks coordinates={coordinates} />}
     </>
   );
 }

@@ -25,8 +25,13 @@ export function WaysInDetail({ contacts, places, busServiceId }: Props) {
             галерее{haveAll(places, "P2") && " и P2"}.
           </p>
           <p>
-            Для навигатора: <span className="nowrap">{coordinatesText(contacts.coordinates)}</span>. С 8:00 до 9:30 у
-            въезда 1 бывает очередь, въезд 2 свободнее. <a href={href("parking", {})}>Парковка и тарифы</a>
+            {contacts.coordinates && (
+              <>
+                Для навигатора: <span className="nowrap">{coordinatesText(contacts.coordinates)}</span>.{" "}
+              </>
+            )}
+            С 8:00 до 9:30 у въезда 1 бывает очередь, въезд 2 свободнее.{" "}
+            <a href={href("parking", {})}>Парковка и тарифы</a>
           </p>
         </div>
         <TruckRules places={places} isLeaflet />

@@ -1,0 +1,21 @@
+import { formAddresses, routeAddresses } from "../../tests/support/pages/route-addresses.ts";
+
+/** Every page, every form as a page, and further page states with an address. */
+export const addresses = [
+  ...routeAddresses,
+  ...formAddresses(),
+  "/arenda-skladov",
+  "/arenda-torgovih-pomesheniy",
+  "/arenda-ofisov?squareFrom=70&squareTo=100&bodies=2&bodies=3",
+  "/arenda-ofisov?squareFrom=5000",
+  "/arenda-ofisov?compare=1001&compare=1002",
+  "/compare?compare=1001&compare=1002",
+  "/compare?compare=1001&compare=1042&compare=1070",
+  "/compare?compare=1001&compare=1113&compare=1133&compare=1070",
+  "/plan?body=4&floor=11",
+  "/search?q=офис",
+  "/search?q=ничего",
+  "/shops?search=ничего",
+  "/requests/success",
+  "/nothing-here",
+];

@@ -1,0 +1,76 @@
+import { Agent as HttpAgent } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import fetch, { type Response } from "node-fetch";
+import * as z from "zod";
+import { faultClass } from "../kit/fault-class.ts";
+import { parsedJson } from "../kit/parsed-json.ts";
+import type { Answer, Deliver, Enquiry } from "./enquiry.ts";
+import { retryAfterMs } from "./waits.ts";
+
+const responseBytesMax = 64 * 1024;
+const connectionsMax = 16;
+
+/** Permanent rejections. */
+const rejectingStatuses = new Set([400, 404, 409, 410, 413, 415, 422]);
+/** Wrong or missing key: only a person can fix it. */
+const alarmingStatuses = new Set([401, 403]);
+
+/** `baseUrl` as in API_BASE_URL, with or without a trailing slash; `key` goes into every body. */
+export type DeliveryTarget = { baseUrl: string; key: string };
+
+/** Posts enquiries to the content API. Never rejects: a network fault is the result `later`. */
+export function createDelivery({ baseUrl, key }: DeliveryTarget): Deliver {
+  const base = baseUrl.replace(/\/+$/, "");
+  const options = { keepAlive: true, maxSockets: connectionsMax };
+  const agent = base.startsWith("https:") ? new HttpsAgent(options) : new HttpAgent(options);
+  return async (enquiry, timeoutMs) => {
+    const finished = new AbortController();
+    try {
+      const response = await fetch(`${base}/callbacks/${enquiry.form}`, {
+        method: "POST",
+        headers: { accept: "application/json", "content-type": "application/json", "idempotency-key": enquiry.id },
+        body: bodyOf(enquiry, key),
+        signal: AbortSignal.any([finished.signal, AbortSignal.timeout(timeoutMs)]),
+        size: responseBytesMax,
+        redirect: "error",
+        agent,
+      });
+      return await classify(response);
+    } catch (error) {
+      return { outcome: "later", reason: transportFault(error) };
+    } finally {
+      // Aborts the transfer of an unread body.
+      finished.abort();
+    }
+  };
+}
+
+const bodyOf = ({ payload }: Enquiry, key: string): string => JSON.stringify({ ...payload, key });
+
+async function classify(response: Response): Promise<Answer> {
+  const { status } = response;
+  if (rejectingStatuses.has(status)) return { outcome: "rejected", status };
+  const wait = retryAfterMs(response.headers.get("retry-after"), Date.now());
+  const later = (reason: string): Answer => ({
+    outcome: "later",
+    reason,
+    ...(wait !== undefined && { retryAfterMs: wait }),
+    ...(alarmingStatuses.has(status) && { alarm: true }),
+  });
+  if (!response.ok) return later(`status-${status}`);
+  const body = parsedJson(await response.text());
+  if (body === undefined) return later("no-json");
+  const flags = [flagged.safeParse(body).data?.success, nested.safeParse(body).data?.data.success];
+  if (flags.includes(true)) return { outcome: "accepted" };
+  return flags.includes(false) ? { outcome: "rejected", status } : { outcome: "unclear", reason: "no-flag" };
+}
+
+/** `success` is at the top level or, for callbacks, nested in `data`. Source: the contract. */
+const flagged = z.object({ success: z.boolean() });
+const nested = z.object({ data: flagged });
+
+/** "timeout", "ECONNRESET", "no-redirect", "max-size": for the log and the list of enquiries. */
+function transportFault(error: unknown): string {
+  const fault = faultClass(error);
+  return fault === "AbortError" || fault === "TimeoutError" ? "timeout" : fault;
+}

@@ -1,0 +1,114 @@
+import os from "node:os";
+import path from "node:path";
+import { parkName } from "../views/park/park-name.ts";
+import type { Config } from "./config.ts";
+import { type ContentApi, createContentApi } from "./content/content-api.ts";
+import { withKnownPictures } from "./content/known-pictures.ts";
+import { type PictureAddresses, pictureAddresses } from "./content/picture-address.ts";
+import { openPictureKey } from "./content/picture-key.ts";
+import { createSnapshots, type Snapshots } from "./content/snapshot.ts";
+import { snapshotFile, snapshotTable } from "./content/snapshot-places.ts";
+import { openUpstream } from "./content/upstream.ts";
+import { createCourier } from "./enquiries/courier.ts";
+import { createDelivery } from "./enquiries/delivery.ts";
+import { createEnquiries, type Enquiries } from "./enquiries/enquiries.ts";
+import { openEnquiryStore } from "./enquiries/open-store.ts";
+import type { createSharedLimit } from "./http/shared-limit.ts";
+import type { Log } from "./log/log.ts";
+import { createPictureNotes } from "./media/picture-notes.ts";
+import { openPictureStore } from "./media/picture-store.ts";
+import { createPictures, type Pictures } from "./media/pictures.ts";
+import type { StandInApi } from "./stand-in/stand-in-api.ts";
+
+/** The folder of built files, relative to the working directory. */
+export const publicDir = path.resolve("public");
+
+/** The time limit of background attempts, as a multiple of a visitor's. Source: the decisions. */
+const backgroundAttemptFactor = 3;
+
+/** Content, requests and storage. `standIn`: set if no API is configured; `snapshots`: set if there is storage. */
+export type OpenParts = {
+  content: ContentApi;
+  enquiries: Enquiries;
+  pictureAddresses: PictureAddresses;
+  pictures: Pictures;
+  standIn: StandInApi | undefined;
+  snapshots: Snapshots | undefined;
+  /** Rate limits shared between processes; undefined: each process counts on its own. */
+  sharedLimits: ReturnType<typeof createSharedLimit> | undefined;
+};
+
+/** For tests: without `gatherGapMs` the gathering takes its time. */
+type PartsOptions = { gatherGapMs?: number };
+
+/** Opens the configured parts. Reads no more than the key of the pictures' addresses. */
+export async function openParts(config: Config, log: Log, { gatherGapMs }: PartsOptions = {}): Promise<OpenParts> {
+  const standIn = config.apiBaseUrl ? undefined : await openStandIn(config, log);
+  const baseUrl = config.apiBaseUrl ?? standIn?.url ?? "";
+  const mediaOrigins = [...config.mediaOrigins, ...(standIn ? [standIn.url] : [])];
+  const { apiTimeoutMs } = config;
+  const ask = openUpstream({ baseUrl, timeoutMs: apiTimeoutMs, log: log.event });
+  const notes = createPictureNotes();
+  const addresses = pictureAddresses(await openPictureKey(config, log.event));
+  const api = createContentApi({
+    ask,
+    freshMs: config.contentTtlSeconds * 1000,
+    pictureOrigins: mediaOrigins,
+    ownOrigin: config.siteUrl,
+    pictures: addresses,
+    ...(gatherGapMs !== undefined && { gatherGapMs }),
+    log: log.event,
+  });
+  const content = withKnownPictures(api, notes);
+  const snapshots = await openSnapshots(config, content, log);
+  return {
+    content,
+    enquiries: await openEnquiries(config, baseUrl, log),
+    pictureAddresses: addresses,
+    pictures: createPictures({
+      store: openPictureStore({ folder: picturesFolder(config), log: log.event }),
+      notes,
+      log: log.event,
+    }),
+    standIn,
+    snapshots,
+    sharedLimits: await openLimits(config, log),
+  };
+}
+
+const picturesFolder = ({ dataDir }: Config) =>
+  dataDir ? path.join(dataDir, "pictures") : path.join(os.tmpdir(), `${parkName.latin}-pictures`);
+
+/** Imported on demand: a site with an API does not load the stand-in's content. */
+async function openStandIn({ standInPictures }: Config, log: Log): Promise<StandInApi> {
+  const { startStandInApi } = await import("./stand-in/stand-in-api.ts");
+  return startStandInApi({ log: log.event, pictures: standInPictures === "1" });
+}
+
+/** Prefers the database, which outlives the machine. The stand-in API needs no snapshot. */
+async function openSnapshots({ apiBaseUrl, databaseUrl, dataDir }: Config, content: ContentApi, log: Log) {
+  const place = databaseUrl ? await snapshotTable(databaseUrl) : dataDir ? snapshotFile(dataDir) : undefined;
+  if (!apiBaseUrl || !place) return undefined;
+  return createSnapshots({ content, place, source: apiBaseUrl, log: log.event });
+}
+
+/** The store, if configured, and the courier that delivers from it. */
+async function openEnquiries(config: Config, baseUrl: string, log: Log): Promise<Enquiries> {
+  const { apiTimeoutMs } = config;
+  const attemptTimeoutMs = apiTimeoutMs * backgroundAttemptFactor;
+  const deliver = createDelivery({ baseUrl, key: config.apiKey });
+  const store = await openEnquiryStore(config, log.event, attemptTimeoutMs);
+  const retryMs = config.deliveryRetrySeconds * 1000;
+  const durable = store && {
+    store,
+    courier: createCourier({ store, deliver, log: log.event, retryMs, attemptTimeoutMs }),
+  };
+  return createEnquiries({ durable, deliver, log: log.event, apiTimeoutMs });
+}
+
+/** Imported on demand, like Postgres. */
+async function openLimits({ redisUrl }: Config, log: Log) {
+  if (!redisUrl) return undefined;
+  const { createSharedLimit } = await import("./http/shared-limit.ts");
+  return createSharedLimit(redisUrl, "requests:", log.event);
+}

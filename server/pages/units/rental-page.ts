@@ -1,0 +1,41 @@
+import { oneOf } from "../../../views/filters/filter-fields.ts";
+import { asWhole } from "../../../views/filters/show-more.ts";
+import { RentPage } from "../../../views/units/list/RentPage.tsx";
+import { rentHead, rentTitle } from "../../../views/units/list/rental.head.ts";
+import { UnitsFragment } from "../../../views/units/list/UnitsFragment.tsx";
+import { rentHref, shownRowsHref } from "../../../views/units/unit-links.ts";
+import { unitsFilter } from "../../../views/units/units.filter.ts";
+import { defineFragment } from "../define-fragment.ts";
+import { definePage } from "../define-page.ts";
+import { categoryKey } from "./chosen-units.ts";
+import { loadUnitResults } from "./unit-results.ts";
+
+export const rentPage = definePage({
+  route: "rent",
+  guards: ["rentalCategory"],
+  filter: unitsFilter,
+  async load(ask) {
+    const category = ask.park.categories.find(({ alias }) => alias === ask.params.rent);
+    return category && loadUnitResults(ask, category, unitsFilter.read(ask.query));
+  },
+  view: RentPage,
+  head: rentHead,
+});
+
+/** The results of a rental page. `category` is required; `part` requests only the rows of a further page. */
+export const unitsFragment = defineFragment({
+  path: "/fragments/pavilions",
+  canonicalQuery: unitsFilter.canonicalQuery,
+  own: { category: categoryKey, part: oneOf<"rows">(["rows"]) },
+  async load(ask, { category, part }) {
+    const rented = ask.park.categories.find(({ id }) => id === category);
+    if (!rented) return undefined;
+    const results = await loadUnitResults(ask, rented, unitsFilter.read(ask.query));
+    return { ...results, title: rentTitle(results), part };
+  },
+  view: UnitsFragment,
+  address: ({ category, chosen, listing, part }) =>
+    part === "rows"
+      ? { url: shownRowsHref(category, chosen, asWhole(listing.pagination).limit), step: "replace" }
+      : { url: rentHref(category, chosen), step: "push" },
+});

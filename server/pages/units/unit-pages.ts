@@ -1,0 +1,58 @@
+import { joins } from "../../../views/content/joins.ts";
+import { UnitSheet } from "../../../views/units/sheet/UnitSheet.tsx";
+import { sameFloorUnits, similarUnits } from "../../../views/units/unit/similar-units.ts";
+import { teamIn, teamKey, teamQuery } from "../../../views/units/unit/team.ts";
+import { UnitPage } from "../../../views/units/unit/UnitPage.tsx";
+import { unitHead, unitSheetHead } from "../../../views/units/unit/unit.head.ts";
+import { type Ask, definePage } from "../define-page.ts";
+import { orElse } from "../or-else.ts";
+
+const similarMax = 4;
+
+/** A unit and what its sheet says of it. */
+async function loadUnit({ params, query, content, park }: Pick<Ask<"unit">, "params" | "query" | "content" | "park">) {
+  const [unit, parking] = await Promise.all([content.unit(Number(params.id)), orElse(content.parking(), undefined)]);
+  return (
+    unit && {
+      unit,
+      building: park.buildings.find(({ id }) => id === unit.building.id),
+      site: park.site,
+      metro: park.metro,
+      lease: park.lease,
+      parking,
+      people: unit.category === "office" ? teamIn(query) : undefined,
+    }
+  );
+}
+
+/** One unit: costs, location and alternatives. */
+export const unitPage = definePage({
+  route: "unit",
+  guards: ["id"],
+  filter: { keys: [teamKey], canonicalQuery: teamQuery },
+  async load(ask) {
+    const { content, park } = ask;
+    const [loaded, all] = await Promise.all([loadUnit(ask), content.allUnits()]);
+    if (!loaded) return undefined;
+    const { unit } = loaded;
+    return {
+      ...loaded,
+      category: park.categories.find(({ id }) => id === unit.category),
+      sameFloor: sameFloorUnits(unit, all),
+      similar: similarUnits(unit, all, similarMax),
+      joined: joins(unit, all, park.buildings),
+    };
+  },
+  view: UnitPage,
+  head: unitHead,
+});
+
+/** The same unit on one A4 page. Searchers know the unit's page. */
+export const unitSheetPage = definePage({
+  route: "unitSheet",
+  guards: ["id"],
+  filter: { keys: [teamKey], canonicalQuery: teamQuery },
+  load: loadUnit,
+  view: UnitSheet,
+  head: unitSheetHead,
+});

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { startSite, type TestSite, type TestSiteOptions } from "./test-site.ts";
+
+/** One site for all tests of a file or group. Its fields are set before the first test. */
+export function siteForFile(options?: TestSiteOptions): TestSite {
+  const site = {} as TestSite;
+  beforeAll(async () => {
+    Object.assign(site, await startSite(options));
+  });
+  afterAll(() => site.close());
+  return site;
+}
+
+/** A site for the running test with these variables. */
+export async function siteForTest(env: Record<string, string> = {}): Promise<TestSite> {
+  const site = await startSite({ env });
+  onTestFinished(() => site.close());
+  return site;
+}

@@ -3,6 +3,9 @@ import { callback } from "./support/callback.ts";
 import { expect, test } from "./support/running-site.ts";
 import { count, open, settled } from "./support/unit-list.ts";
 
+/** Opens a page and waits for its code: before, links and forms work as without script. */
+const goto = (page: Page, address: string) => page.goto(address, { waitUntil: "networkidle" });
+
 /** The element that has the focus, as its words; the empty text for the page as a whole. */
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -15,7 +18,7 @@ const focused = (page: Page) =>
 test("Enter in a field of a popover shows the list, closes it and returns the focus to its button", async ({
   page,
 }) => {
-  await page.goto("/arenda-ofisov");
+  await goto(page, "/arenda-ofisov");
   await open(page, "more");
   await page.locator("#squareFrom").fill("100");
   await page.keyboard.press("Enter");
@@ -25,8 +28,36 @@ test("Enter in a field of a popover shows the list, closes it and returns the fo
   await expect(page.locator("#pop-more")).not.toHaveAttribute("open");
 });
 
+test("a popover closes when the focus leaves it, forwards and backwards", async ({ page }) => {
+  await goto(page, "/arenda-ofisov");
+  for (const key of ["Tab", "Shift+Tab"]) {
+    const popover = page.locator("#pop-rent");
+    await popover.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(popover).toHaveAttribute("open");
+    for (let stops = 0; stops < 20 && (await popover.getAttribute("open")) !== null; stops += 1)
+      await page.keyboard.press(key);
+    await expect(popover).not.toHaveAttribute("open");
+    expect(await focused(page)).not.toBe("");
+  }
+});
+
+for (const [address, field, typed, title] of [
+  ["/arenda-ofisov", "#people", "30", /^Аренда офисов: \d+ офис\S* из 112, /],
+  ["/shops?categories=all", "main [name=search]", "банк", /, найдено \d+ — компании в /],
+] as const)
+  test(`the title of ${address} follows its filter, after a swap and from the server`, async ({ page }) => {
+    await goto(page, address);
+    await expect(page).not.toHaveTitle(title);
+    await page.locator(field).fill(typed);
+    await expect(page).toHaveTitle(title);
+    const swapped = await page.title();
+    await page.reload();
+    await expect(page).toHaveTitle(swapped);
+  });
+
 test("Enter in a field of the line keeps the focus in it", async ({ page }) => {
-  await page.goto("/arenda-ofisov");
+  await goto(page, "/arenda-ofisov");
   const people = page.locator("#people");
   await people.fill("30");
   await page.keyboard.press("Enter");
@@ -36,7 +67,7 @@ test("Enter in a field of the line keeps the focus in it", async ({ page }) => {
 });
 
 test("a removed condition hands the focus to the next one, the last one to the filter", async ({ page }) => {
-  await page.goto("/arenda-ofisov?bodies=4&squareFrom=20&priceTo=900000");
+  await goto(page, "/arenda-ofisov?bodies=4&squareFrom=20&priceTo=900000");
   const conditions = page.locator(".condition");
   for (const left of [2, 1]) {
     await conditions.first().focus();
@@ -55,7 +86,7 @@ for (const address of [
   "/shops?search=ничего",
 ])
   test(`'Сбросить фильтры' of ${address} leaves the focus on the page`, async ({ page }) => {
-    await page.goto(address);
+    await goto(page, address);
     const reset = page.getByRole("link", { name: "Сбросить фильтры" }).first();
     await reset.focus();
     await page.keyboard.press("Enter");
@@ -65,7 +96,7 @@ for (const address of [
   });
 
 test("Back within a list leaves the focus on the list's page", async ({ page }) => {
-  await page.goto("/arenda-ofisov");
+  await goto(page, "/arenda-ofisov");
   const all = await count(page).innerText();
   await page.locator("#building-4").focus();
   await page.keyboard.press("Enter");
@@ -79,7 +110,7 @@ test("Back within a list leaves the focus on the list's page", async ({ page }) 
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("thanks that the menu's form leads to return the focus to the menu's button", async ({ page }) => {
-    await page.goto("/about");
+    await goto(page, "/about");
     const burger = page.locator("#mobile-menu > summary");
     await burger.click();
     await page.locator(".menu-foot .button").click();
@@ -95,7 +126,7 @@ test.describe("On a phone", () => {
 
 test.describe("The cookie notice", () => {
   test("reopened from the footer takes the focus, and gives it back", async ({ page }) => {
-    await page.goto("/about");
+    await goto(page, "/about");
     const settings = page.getByRole("button", { name: "Настройки cookie" });
     await settings.focus();
     await page.keyboard.press("Enter");
@@ -110,7 +141,7 @@ test.describe("The cookie notice", () => {
     test.use({ asksForCookies: true });
     for (const name of ["Принять", "Закрыть"])
       test(`is the second stop, and '${name}' leads to the content`, async ({ page }) => {
-        await page.goto("/about");
+        await goto(page, "/about");
         await page.keyboard.press("Tab");
         await page.keyboard.press("Tab");
         const notice = page.getByRole("region", { name: "Файлы cookie" });

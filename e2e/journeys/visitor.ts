@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { KeyName, Window } from "../engines/engine.ts";
+import type { Window as EngineWindow, KeyName } from "../engines/engine.ts";
 import { type Found, locate, type Place } from "../support/locate.ts";
 
 /** Time limit for steps that hang, sized for a busy machine. Journeys never sleep for a fixed time. */
@@ -14,10 +14,10 @@ declare global {
 
 /** A visitor in any engine: presses visible elements, and waits for the page's reaction. */
 export class Visitor {
-  readonly #window: Window;
+  readonly #window: EngineWindow;
   readonly #siteUrl: string;
 
-  constructor(window: Window, siteUrl: string) {
+  constructor(window: EngineWindow, siteUrl: string) {
     this.#window = window;
     this.#siteUrl = siteUrl;
   }
@@ -29,7 +29,7 @@ export class Visitor {
   }
 
   open = (address: string) => this.#window.open(this.#siteUrl + address);
-  run: Window["run"] = (code, arg) => this.#window.run(code, arg);
+  run: EngineWindow["run"] = (code, arg) => this.#window.run(code, arg);
   async key(name: KeyName): Promise<void> {
     await this.#use();
     await this.#window.key(name);

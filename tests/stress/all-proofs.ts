@@ -12,6 +12,7 @@ import { note } from "../support/proofs.ts";
 const files = [
   "trust",
   "connections",
+  "nginx",
   "strangers",
   "enquiries",
   "delivery",

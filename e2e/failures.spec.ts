@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
-import { type BuiltSite, startBuiltSite } from "../tests/support/built-site.ts";
-import { type FaultFront, startFaultFront } from "../tests/support/fault-front.ts";
+import { type BuiltSite, startBuiltSite } from "../tests/support/sites/built-site.ts";
+import { type FaultFront, startFaultFront } from "../tests/support/sites/fault-front.ts";
 import { violationsIn } from "./support/axe.ts";
 import { overlappingTexts } from "./support/overlapping-texts.ts";
 import { expect, test } from "./support/running-site.ts";

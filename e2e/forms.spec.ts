@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { aboutIds } from "../tests/support/route-addresses.ts";
+import { aboutIds } from "../tests/support/pages/route-addresses.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { aboutParam, type FormDefinition } from "../views/enquiries/define-form.ts";
 import { arrivedWith, dialogOf, formReady } from "./support/enquiry-dialogs.ts";

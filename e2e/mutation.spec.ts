@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { safeHtml } from "../server/content/safe-html.ts";
-import { mutationPayloads } from "../tests/support/mutation-payloads.ts";
-import { xssPayloads } from "../tests/support/xss-corpus.ts";
+import { mutationPayloads } from "../tests/support/hostile/mutation-payloads.ts";
+import { xssPayloads } from "../tests/support/hostile/xss-corpus.ts";
 
 const payloads = [...xssPayloads.map(({ text }) => text), ...mutationPayloads];
 

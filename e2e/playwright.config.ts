@@ -5,11 +5,11 @@ const executablePath = await findChromium();
 // Workers load this file again and reuse the path that the first search found.
 process.env.CHROMIUM_PATH = executablePath;
 
-/** Browser tests against the built site; each worker has its own site (`support/test-site.ts`). */
+/** Browser tests against the built site; each worker has its own site (`support/sites/test-site.ts`). */
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: ["../tests/support/fresh-build.ts", "./support/say-what-is-missing.ts"],
+  globalSetup: ["../tests/support/sites/fresh-build.ts", "./support/say-what-is-missing.ts"],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

@@ -1,4 +1,4 @@
-import { formValues } from "../tests/support/form-values.ts";
+import { formValues } from "../tests/support/enquiries/form-values.ts";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { expect, test } from "./support/running-site.ts";
 

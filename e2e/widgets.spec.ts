@@ -14,6 +14,26 @@ const ids = {
 const hosts = (asked: string[]) => [...new Set(asked)].sort();
 const settled = (page: Page) => page.waitForTimeout(500);
 
+declare global {
+  interface Window {
+    told: unknown[][];
+  }
+}
+
+/** Counters as their vendors' scripts leave them, that record their calls. */
+function recordCalls(): void {
+  window.told = [];
+  const record =
+    (counter: string) =>
+    (...call: unknown[]): void =>
+      void window.told.push([counter, ...call]);
+  window.ym = record("metrika");
+  window.ct = record("calltouch");
+  window.roistat = { event: { send: record("roistat") } };
+}
+
+const conversionsOf = (page: Page) => page.evaluate(() => window.told.filter((call) => !call.includes("init")));
+
 // One worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
 test.use({ env: ids, asksForCookies: true });
@@ -53,6 +73,47 @@ test.describe("With every widget configured and every vendor unreachable", () =>
     await expect(page.getByText("Спасибо!").first()).toBeVisible();
     await expect.poll(() => site.received.at(-1)?.body).toMatchObject({ roistat: "nocookie" });
     expect(complaints).toEqual([]);
+  });
+
+  test("after consent each counter learns the name of a sent form once, and nothing of its values", async ({
+    page,
+  }) => {
+    await alone(page);
+    await page.addInitScript(recordCalls);
+    const sendCallback = async (phone: string) => {
+      await page.getByRole("link", { name: "Написать нам" }).first().click();
+      const dialog = page.getByRole("dialog", { name: "Написать нам" });
+      await dialog.getByLabel("Имя").fill("Ольга Тайная");
+      await dialog.getByLabel("Телефон").fill(phone);
+      await dialog.getByRole("button", { name: "Отправить" }).click();
+      await page.getByRole("dialog", { name: "Спасибо!" }).getByRole("button", { name: "Понятно" }).click();
+    };
+    await page.goto("/");
+    await sendCallback("+79160000001");
+    expect(await conversionsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Принять" }).click();
+    await sendCallback("+79160000002");
+    const once = [
+      ["metrika", 55555, "reachGoal", "callback"],
+      ["roistat", "callback"],
+      ["calltouch", "goal", "callback"],
+    ];
+    await expect.poll(() => conversionsOf(page)).toEqual(once);
+
+    // The form's own page: the browser sends it. A reload of the thanks is no second enquiry.
+    await page.goto("/requests/vacancy?vacancyId=1");
+    await page.getByLabel("ФИО").fill("Ольга Тайная");
+    await page.getByLabel("Телефон").fill("+79160000003");
+    await page.getByLabel("Эл. почта").fill("olga@example.com");
+    await page.getByRole("button", { name: "Отправить" }).click();
+    await page.waitForURL(/\/requests\/success/);
+    const vacancy = once.map((call) => call.map((word) => (word === "callback" ? "vacancy" : word)));
+    await expect.poll(() => conversionsOf(page)).toEqual(vacancy);
+    const told = JSON.stringify(await page.evaluate(() => window.told));
+    expect(told).not.toMatch(/Тайная|olga|7916/);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.told.some((call) => call.includes("init")))).toBe(true);
+    expect(await conversionsOf(page)).toEqual([]);
   });
 
   test("the map loads on a click, in a frame without access to the site", async ({ page }) => {

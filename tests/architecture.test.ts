@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { filesIn, importsOf, isOwn, offenders, packageOf, sources } from "./support/source-files.ts";
+import { filesIn, importsOf, isOwn, offenders, sources } from "./support/kit/source-files.ts";
 
 const sheets = filesIn("views", /\.css$/);
 const server = sources("server");
@@ -91,32 +91,6 @@ describe("One place for each thing", () => {
     );
     expect(readers.filter((file) => !programs.includes(file))).toEqual([]);
   });
-  test("only the content, picture and request clients use node-fetch", () => {
-    const users = server.filter((file) => importsOf(file).includes("node-fetch"));
-    expect(users.sort()).toEqual([
-      "server/content/upstream.ts",
-      "server/enquiries/delivery.ts",
-      "server/media/fetch-picture.ts",
-    ]);
-  });
-  test("only the stores import SQL drivers", () => {
-    const users = server.filter((file) => importsOf(file).some((name) => /^(?:pg|node:sqlite)$/.test(name)));
-    const stores = /^server\/(?:enquiries\/|content\/(?:snapshot-places|picture-key)\.ts$)/;
-    expect(users.filter((file) => !stores.test(file))).toEqual([]);
-  });
-  test("each package is imported in one folder only, except express, react, zod and other listed ones", () => {
-    const everywhere = new Set(["express", "react", "zod", "lru-cache", "node-fetch", "cockatiel", "pg", "sharp"]);
-    const folders = new Map<string, Set<string>>();
-    for (const file of [...server, ...views]) {
-      for (const name of importsOf(file)) {
-        if (isOwn(name) || name.startsWith("node:")) continue;
-        const key = packageOf(name);
-        folders.set(key, (folders.get(key) ?? new Set()).add(path.dirname(file)));
-      }
-    }
-    const spread = [...folders].filter(([name, used]) => !everywhere.has(name) && used.size > 1);
-    expect(spread.map(([name, used]) => `${name} in ${[...used].join(", ")}`)).toEqual([]);
-  });
   test("raw HTML enters a page in two files only", () => {
     const users = views.filter((file) => /dangerouslySetInnerHTML/.test(readFileSync(file, "utf8")));
     expect(users.sort()).toEqual(["views/kit/RichText.tsx", "views/layout/JsonLd.tsx"]);
@@ -145,6 +119,14 @@ describe("One place for each thing", () => {
     const code = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, "");
     const owned = [...server, ...views].filter((file) => !file.startsWith("server/stand-in/"));
     expect(owned.filter((file) => typed.test(code(file)))).toEqual(["views/park/claims/vat.ts"]);
+  });
+  test("a page's title and description stand beside its view, in a file *.head.ts", () => {
+    const pages = server.filter((file) => /^server\/pages\/\w+\//.test(file));
+    const heads = pages.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/^ {2,4}head\b.*$/gm)].map(([line]) => line),
+    );
+    expect(heads.length).toBeGreaterThan(20);
+    expect(heads.filter((line) => !/head: \w+Head(?:\(name\))?,$/.test(line))).toEqual([]);
   });
   test("every form has exactly one definition file", () => {
     const forms = sources("views/enquiries").filter((file) => file.endsWith(".form.ts"));

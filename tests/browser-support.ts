@@ -7,8 +7,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CompatData, Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
-import { enhancements } from "./support/enhancements.ts";
-import { freshBuild } from "./support/fresh-build.ts";
+import { enhancements } from "./enhancements.ts";
+import { freshBuild } from "./support/sites/fresh-build.ts";
 
 const require = createRequire(import.meta.url);
 const data = require("@mdn/browser-compat-data") as CompatData;
@@ -101,7 +101,7 @@ freshBuild();
 const built = "public/build";
 for (const name of readdirSync(built).filter((one) => one.endsWith(".css"))) checkStyles(path.join(built, name));
 for (const folder of ["views/browser", "views/islands"])
-  for (const name of readdirSync(folder)) checkScript(path.join(folder, name));
+  for (const name of readdirSync(folder).filter((one) => !one.endsWith(".css"))) checkScript(path.join(folder, name));
 
 const faults = [...found].filter(([feature]) => !(feature in enhancements));
 const unused = Object.keys(enhancements).filter((feature) => !found.has(feature));

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { consent } from "../views/enquiries/consent.ts";
 import { aboutParam } from "../views/enquiries/define-form.ts";
-import { arrivedWith, freshValues, thanksOf } from "./support/fresh-posts.ts";
-import { plainText } from "./support/page-text.ts";
-import { postForm } from "./support/post.ts";
-import { aboutIds, addressOf } from "./support/route-addresses.ts";
-import { siteForFile } from "./support/site-for-file.ts";
+import { arrivedWith, freshValues, thanksOf } from "./support/enquiries/fresh-posts.ts";
+import { postForm } from "./support/enquiries/post.ts";
+import { plainText } from "./support/pages/page-text.ts";
+import { aboutIds, addressOf } from "./support/pages/route-addresses.ts";
+import { siteForFile } from "./support/sites/site-for-file.ts";
 
 /** The keys of each upstream body, in the contract's order. */
 const contract: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "../views/routes.ts";
-import { siteForFile } from "./support/site-for-file.ts";
+import { siteForFile } from "./support/sites/site-for-file.ts";
 
 type Page = { status: number; html: string };
 /** Says what is wrong with a page, if anything. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { routes } from "../views/routes.ts";
-import { siteForFile } from "./support/site-for-file.ts";
+import { siteForFile } from "./support/sites/site-for-file.ts";
 
 const site = siteForFile();
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../views/enquiries/all-forms.ts";
-import { arrivedWith, freshValues } from "./support/fresh-posts.ts";
-import { mainOf, wordsOf } from "./support/page-text.ts";
-import { postForm } from "./support/post.ts";
-import { siteForFile } from "./support/site-for-file.ts";
+import { arrivedWith, freshValues } from "./support/enquiries/fresh-posts.ts";
+import { postForm } from "./support/enquiries/post.ts";
+import { mainOf, wordsOf } from "./support/pages/page-text.ts";
+import { siteForFile } from "./support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { RATE_LIMIT_REQUESTS: "10000" } });
 

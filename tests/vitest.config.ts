@@ -27,7 +27,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
-    globalSetup: ["tests/support/fresh-build.ts"],
+    globalSetup: ["tests/support/sites/fresh-build.ts"],
     // React is seven times slower without NODE_ENV, and production sets it too.
     env: { NODE_ENV: "production", TMPDIR: temporaryFolder() },
     // Limits for hangs only: a busy machine may need ten times as long as an idle one.

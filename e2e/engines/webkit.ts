@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../tests/support/free-port.ts";
+import { freePort } from "../../tests/support/servers/free-port.ts";
 import type { Engine } from "./engine.ts";
 import { command, type SessionWindow, sessionWindow } from "./web-driver.ts";
 

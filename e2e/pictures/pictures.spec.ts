@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "playwright/test";
-import { startBuiltSite } from "../../tests/support/built-site.ts";
+import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
 import { comparedViews, referenceOf, renews } from "./references.ts";
 import { difference, shrink } from "./small-picture.ts";
 import { type PicturedView, picturedViews } from "./views.ts";

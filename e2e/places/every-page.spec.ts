@@ -38,10 +38,6 @@ test.use({ reducedMotion: "reduce" });
 /** One visit covers every window and font size: reopening the page for each would take most of the time. */
 for (const address of addresses) {
   test(`${address} is whole in every window and font size, accessible and free of console errors`, async ({ page }) => {
-    test.fixme(
-      address === "/arenda-skladov",
-      "Known fault: three joined numbers leave their cell by 28 px at 20 px text",
-    );
     const complaints = complaintsOf(page);
     const faults: string[] = [];
     const sideways = async () => {

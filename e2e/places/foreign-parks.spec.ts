@@ -1,9 +1,9 @@
 import { expect, test } from "playwright/test";
-import { startAnsweringApi } from "../../tests/support/answering-api.ts";
-import { startBuiltSite } from "../../tests/support/built-site.ts";
-import { crawl } from "../../tests/support/crawl.ts";
-import { deriveAnswers } from "../../tests/support/derived-park.ts";
-import { foreignParks, plainPark } from "../../tests/support/foreign-parks.ts";
+import { crawl } from "../../tests/support/pages/crawl.ts";
+import { startAnsweringApi } from "../../tests/support/parks/answering-api.ts";
+import { deriveAnswers } from "../../tests/support/parks/derived-park.ts";
+import { foreignParks, plainPark } from "../../tests/support/parks/foreign-parks.ts";
+import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
 
 const widths = [320, 1440];
 const sampled = ["the barest park", "thirty buildings", "names of 120 letters without a space, HTML of Word"];

@@ -1,4 +1,4 @@
-import { formAddresses, routeAddresses } from "../../tests/support/route-addresses.ts";
+import { formAddresses, routeAddresses } from "../../tests/support/pages/route-addresses.ts";
 
 /** Every page, every form as a page, and further page states with an address. */
 export const addresses = [

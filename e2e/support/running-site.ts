@@ -1,8 +1,8 @@
 import { test as base } from "playwright/test";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { startBuiltSite } from "../../tests/support/built-site.ts";
-import { startFaultFront } from "../../tests/support/fault-front.ts";
-import { sourcesAt, startPictureServer, withSources } from "../../tests/support/picture-server.ts";
+import { sourcesAt, startPictureServer, withSources } from "../../tests/support/servers/picture-server.ts";
+import { startBuiltSite } from "../../tests/support/sites/built-site.ts";
+import { startFaultFront } from "../../tests/support/sites/fault-front.ts";
 
 /** The built site of one worker as in production, over a stand-in API that tests can inspect. */
 export type RunningSite = { url: string; received: StandInApi["received"]; standIn: StandInApi };

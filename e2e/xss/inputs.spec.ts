@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { inputPlaces, payloadAt } from "../../tests/support/hostile-inputs.ts";
-import { wholeProofs } from "../../tests/support/proofs.ts";
-import { xssPayloads } from "../../tests/support/xss-corpus.ts";
+import { inputPlaces, payloadAt } from "../../tests/support/hostile/hostile-inputs.ts";
+import { xssPayloads } from "../../tests/support/hostile/xss-corpus.ts";
+import { wholeProofs } from "../../tests/support/kit/proofs.ts";
 import { cleanLines } from "../../views/enquiries/clean-text.ts";
 import { formReady } from "../support/enquiry-dialogs.ts";
 import { expect, test } from "../support/hostile.ts";

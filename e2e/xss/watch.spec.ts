@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { securityHeaders } from "../../server/http/security-headers.ts";
-import { payloadAt } from "../../tests/support/hostile-inputs.ts";
-import { listening } from "../../tests/support/listening.ts";
-import { wholeProofs } from "../../tests/support/proofs.ts";
-import { xssPayloads } from "../../tests/support/xss-corpus.ts";
+import { payloadAt } from "../../tests/support/hostile/hostile-inputs.ts";
+import { xssPayloads } from "../../tests/support/hostile/xss-corpus.ts";
+import { wholeProofs } from "../../tests/support/kit/proofs.ts";
+import { listening } from "../../tests/support/servers/listening.ts";
 import { expect, test } from "../support/hostile.ts";
 import { watch } from "../support/watch.ts";
 

@@ -1,11 +1,13 @@
 import type { ReactElement } from "react";
 import type { Park } from "../../views/content/park.ts";
 import type { AnyFilter } from "../../views/filters/define-filter.ts";
-import type { Head } from "../../views/layout/head.ts";
+import type { CommonProps } from "../../views/layout/common-props.ts";
+import type { Head, PageHead } from "../../views/layout/head.ts";
 import type { ParkClaims } from "../../views/park/claims/claims.ts";
 import { href, type RouteName, type RouteParams } from "../../views/routes.ts";
 import type { Content } from "../content/content.ts";
 import type { GuardName } from "./guards.ts";
+import { shareName } from "./sharing/share-address.ts";
 
 /**
  * What of the site's configuration pages may know. `origin` has no slash at its end; `claims` only for the park of
@@ -37,16 +39,14 @@ export type Ask<Name extends RouteName = RouteName> = {
   now: Date;
 };
 
-/** What every page shows, beside what it loads. */
-const givenTo = ({ park, site, url, now }: Pick<Ask, "park" | "site" | "url" | "now">) => {
+const commonProps = ({ park, site, url, now }: Pick<Ask, "park" | "site" | "url" | "now">): CommonProps => {
   const { buildings, categories, contacts } = park;
   const { origin, cabinetUrl, claims } = site;
   return { park, buildings, categories, contacts, phone: contacts.phone, origin, cabinetUrl, claims, url, now };
 };
-type Given = ReturnType<typeof givenTo>;
 
-/** A page's own props go over the given ones. */
-type Shown<Props> = Omit<Given, keyof Props> & Props;
+/** A page's own props go over the common ones. */
+type Shown<Props> = Omit<CommonProps, keyof Props> & Props;
 
 /** `load` returns undefined for a 404. */
 type PageDefinition<Name extends RouteName, Props> = {
@@ -62,8 +62,7 @@ type PageDefinition<Name extends RouteName, Props> = {
   tellsTime?: boolean;
   load: (ask: Ask<Name>) => Promise<Props | undefined>;
   view: (props: Shown<Props>) => ReactElement;
-  /** Without `canonical`, the page's address without a query. */
-  head: (props: Shown<Props>) => Omit<Head, "canonical"> & { canonical?: string };
+  head: (props: Shown<Props>) => PageHead;
 };
 
 /** A loaded page: its head and the content of `<main>`. */
@@ -77,6 +76,8 @@ export type Page<Name extends RouteName = RouteName> = Required<
     ask: Pick<Ask, "query" | "content" | "site" | "now"> & { params: Readonly<Record<string, string>> },
   ) => Promise<PageAnswer | undefined>;
 };
+
+const nameOf = (image: PageHead["image"]) => (typeof image === "object" ? shareName(image) : image);
 
 const noQuery = { keys: [], canonicalQuery: () => new URLSearchParams() };
 
@@ -94,8 +95,9 @@ export function definePage<Name extends RouteName, Props>(definition: PageDefini
       const ask = { ...asked, params, url: asked.site.origin + canonical, park: await asked.content.park() };
       const loaded = await load(ask);
       if (loaded === undefined) return undefined;
-      const props = { ...givenTo(ask), ...loaded };
-      return { head: { canonical, ...head(props) }, main: view(props) };
+      const props = { ...commonProps(ask), ...loaded };
+      const { image, ...words } = head(props);
+      return { head: { canonical, ...words, image: nameOf(image) }, main: view(props) };
     },
   };
 }

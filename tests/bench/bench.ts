@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
-import { memoryMb } from "../support/built-site.ts";
-import { median } from "../support/proofs.ts";
+import { median } from "../support/kit/proofs.ts";
+import { memoryMb } from "../support/sites/built-site.ts";
 import { cpuMs, type Server, startRival, startSite } from "./servers.ts";
 
 const rounds = 7;

@@ -7,7 +7,7 @@ import { Eta } from "eta";
 import fastify from "fastify";
 import * as z from "zod";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { send } from "../support/raw-http.ts";
+import { send } from "../support/servers/raw-http.ts";
 
 const [kind = "", site = ""] = process.argv.slice(2);
 const portOf = (address: unknown) => z.object({ port: z.number() }).parse(address).port;

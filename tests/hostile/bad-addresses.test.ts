@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { plainText } from "../support/page-text.ts";
-import { say } from "../support/raw-http.ts";
-import { siteForFile } from "../support/site-for-file.ts";
+import { plainText } from "../support/pages/page-text.ts";
+import { say } from "../support/servers/raw-http.ts";
+import { siteForFile } from "../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 

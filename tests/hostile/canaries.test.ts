@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { allForms } from "../../views/enquiries/all-forms.ts";
-import type { FrontMode } from "../support/fault-front.ts";
-import { frontedSite } from "../support/fronted-sites.ts";
-import { postForm } from "../support/post.ts";
-import { aboutAll } from "../support/route-addresses.ts";
+import { postForm } from "../support/enquiries/post.ts";
+import { aboutAll } from "../support/pages/route-addresses.ts";
+import type { FrontMode } from "../support/sites/fault-front.ts";
+import { frontedSite } from "../support/sites/fronted-sites.ts";
 
 /** Personal values of a visitor, which must never appear in a log. */
 const canary = {

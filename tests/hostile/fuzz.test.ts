@@ -1,10 +1,10 @@
 import http from "node:http";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { fuzzedRequests } from "../support/fuzzed-requests.ts";
-import { wholeProofs } from "../support/proofs.ts";
-import { send } from "../support/raw-http.ts";
-import { siteForFile } from "../support/site-for-file.ts";
+import { fuzzedRequests } from "../support/hostile/fuzzed-requests.ts";
+import { wholeProofs } from "../support/kit/proofs.ts";
+import { send } from "../support/servers/raw-http.ts";
+import { siteForFile } from "../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { RATE_LIMIT_REQUESTS: "100000", LOG_LEVEL: "warn" } });
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });

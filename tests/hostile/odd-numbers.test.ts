@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Answers } from "../support/answering-api.ts";
-import { manyBuildings, manyRoads, oddPark, times } from "../support/odd-parks.ts";
-import { getPlain } from "../support/page-text.ts";
-import { parkSites } from "../support/park-sites.ts";
+import { getPlain } from "../support/pages/page-text.ts";
+import type { Answers } from "../support/parks/answering-api.ts";
+import { parkSites } from "../support/sites/park-sites.ts";
+import { manyBuildings, manyRoads, oddPark, times } from "./odd-parks.ts";
 
 const startPark = parkSites();
 const unitLengths = ["offset", "width", "depth"];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { freshPhone, freshValues } from "../support/fresh-posts.ts";
-import { postForm } from "../support/post.ts";
-import { siteForFile } from "../support/site-for-file.ts";
-import { startSite } from "../support/test-site.ts";
+import { freshPhone, freshValues } from "../support/enquiries/fresh-posts.ts";
+import { postForm } from "../support/enquiries/post.ts";
+import { siteForFile } from "../support/sites/site-for-file.ts";
+import { startSite } from "../support/sites/test-site.ts";
 
 const site = siteForFile({ env: { RATE_LIMIT_REQUESTS: "10000" } });
 

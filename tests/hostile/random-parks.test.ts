@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { provePark } from "../support/park-proof.ts";
-import { randomPark } from "../support/random-park.ts";
+import { provePark } from "../support/parks/park-proof.ts";
+import { randomPark } from "../support/parks/random-park.ts";
 
 const seeds = Array.from({ length: 10 }, (_, at) => at + 1);
 const drawn = new Set<string>();

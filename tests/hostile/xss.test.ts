@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { safeHtml } from "../../server/content/safe-html.ts";
 import { allForms } from "../../views/enquiries/all-forms.ts";
-import { frontedSites } from "../support/fronted-sites.ts";
-import { payloadsIn, shownAddresses, spoiled } from "../support/hostile-content.ts";
-import { inputPlaces, payloadAt } from "../support/hostile-inputs.ts";
-import { mutationPayloads } from "../support/mutation-payloads.ts";
-import { dangersIn, foreignKindsIn, kindsIn } from "../support/page-dangers.ts";
-import { postForm } from "../support/post.ts";
-import { wholeProofs } from "../support/proofs.ts";
-import { aboutAll } from "../support/route-addresses.ts";
-import type { TestSite } from "../support/test-site.ts";
-import { xssPayloads } from "../support/xss-corpus.ts";
+import { postForm } from "../support/enquiries/post.ts";
+import { payloadsIn, shownAddresses, spoiled } from "../support/hostile/hostile-content.ts";
+import { inputPlaces, payloadAt } from "../support/hostile/hostile-inputs.ts";
+import { mutationPayloads } from "../support/hostile/mutation-payloads.ts";
+import { xssPayloads } from "../support/hostile/xss-corpus.ts";
+import { wholeProofs } from "../support/kit/proofs.ts";
+import { aboutAll } from "../support/pages/route-addresses.ts";
+import { frontedSites } from "../support/sites/fronted-sites.ts";
+import type { TestSite } from "../support/sites/test-site.ts";
+import { dangersIn, foreignKindsIn, kindsIn } from "./page-dangers.ts";
 
 const sites = frontedSites({ RATE_LIMIT_REQUESTS: "100000", API_TIMEOUT_MS: "5000" });
 /** Kinds of elements and attributes on pages without payloads. */

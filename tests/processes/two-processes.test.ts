@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { type BuiltSite, eventsOf, startBuiltSite } from "../support/built-site.ts";
-import { type FaultFront, startFaultFront } from "../support/fault-front.ts";
-import { postForm } from "../support/post.ts";
-import { postgresAvailable, startPostgres, type TestPostgres } from "../support/postgres.ts";
-import { redisAvailable, startRedis, type TestRedis } from "../support/redis.ts";
-import { newVisitor, startRestartLoad } from "../support/restart-load.ts";
-import { type RoundRobin, startRoundRobin } from "../support/round-robin.ts";
+import { postForm } from "../support/enquiries/post.ts";
+import { postgresAvailable, startPostgres, type TestPostgres } from "../support/servers/postgres.ts";
+import { redisAvailable, startRedis, type TestRedis } from "../support/servers/redis.ts";
+import { type RoundRobin, startRoundRobin } from "../support/servers/round-robin.ts";
+import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { type FaultFront, startFaultFront } from "../support/sites/fault-front.ts";
+import { newVisitor, startRestartLoad } from "../support/stress/restart-load.ts";
 
 const available = [postgresAvailable(), redisAvailable()].every(Boolean);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eventsOf, startBuiltSite } from "../support/built-site.ts";
-import { send } from "../support/raw-http.ts";
+import { send } from "../support/servers/raw-http.ts";
+import { eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
 
 const comes = async (isThere: () => boolean | Promise<boolean>) => {
   for (let tries = 0; tries < 600; tries += 1) {

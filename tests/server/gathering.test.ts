@@ -4,8 +4,8 @@ import { createPace } from "../../server/kit/pace.ts";
 import { createLog } from "../../server/log/log.ts";
 import { siteOf } from "../../server/site-settings.ts";
 import { sheetUrls } from "../../views/layout/sheets.ts";
-import { frontedSites } from "../support/fronted-sites.ts";
-import { startSite } from "../support/test-site.ts";
+import { frontedSites } from "../support/sites/fronted-sites.ts";
+import { startSite } from "../support/sites/test-site.ts";
 
 const assets = { script: "", styles: "", printStyles: "", sheets: sheetUrls((file) => file), fonts: [] };
 

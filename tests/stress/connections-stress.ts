@@ -1,9 +1,9 @@
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BuiltSite, memoryMb, startBuiltSite } from "../support/built-site.ts";
-import { note, quantile, row, runProofs } from "../support/proofs.ts";
-import { send } from "../support/raw-http.ts";
-import { withSmallBuffers } from "../support/small-buffers.ts";
+import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
+import { send } from "../support/servers/raw-http.ts";
+import { type BuiltSite, memoryMb, startBuiltSite } from "../support/sites/built-site.ts";
+import { withSmallBuffers } from "../support/stress/small-buffers.ts";
 
 /**
  * `node tests/stress/connections-stress.ts [pipeline|readers|onePage|idle]`, after a build. Clients pipeline requests,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StorePlace } from "../../server/enquiries/open-store.ts";
-import { arrived, leaveWaiting, mostWithin, startPair } from "../support/backlog.ts";
-import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
-import { withFolder, withPostgres } from "../support/proof-places.ts";
-import { quantile, row, runProofs, wholeProofs } from "../support/proofs.ts";
+import { quantile, row, runProofs, wholeProofs } from "../support/kit/proofs.ts";
+import { type BuiltSite, startBuiltSite } from "../support/sites/built-site.ts";
+import { arrived, leaveWaiting, mostWithin, startPair } from "../support/stress/backlog.ts";
+import { withFolder, withPostgres } from "../support/stress/proof-places.ts";
 
 /**
  * `node tests/stress/delivery-stress.ts [backlog|backlog-postgres|outage|outage-postgres]`, after a build. Delivers

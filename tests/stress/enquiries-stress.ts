@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Storm, storm } from "../support/enquiries-storm.ts";
-import type { UpstreamMode } from "../support/faulty-upstream.ts";
-import { withFolder, withPostgres } from "../support/proof-places.ts";
-import { note, row, runProofs } from "../support/proofs.ts";
+import { type Storm, storm } from "../support/enquiries/enquiries-storm.ts";
+import { note, row, runProofs } from "../support/kit/proofs.ts";
+import type { UpstreamMode } from "../support/servers/faulty-upstream.ts";
+import { withFolder, withPostgres } from "../support/stress/proof-places.ts";
 
 /**
  * `node tests/stress/enquiries-stress.ts [sqlite|postgres|database]`. Each of the three: at least 7,000 thanked

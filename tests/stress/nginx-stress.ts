@@ -1,12 +1,12 @@
 import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BuiltSite, eventsOf, startBuiltSite } from "../support/built-site.ts";
-import { freePort } from "../support/free-port.ts";
-import { hasNginx, startNginx } from "../support/nginx.ts";
-import { withFolder } from "../support/proof-places.ts";
-import { note, quantile, row, runProofs } from "../support/proofs.ts";
-import { send } from "../support/raw-http.ts";
-import { newVisitor } from "../support/restart-load.ts";
+import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
+import { freePort } from "../support/servers/free-port.ts";
+import { hasNginx, startNginx } from "../support/servers/nginx.ts";
+import { send } from "../support/servers/raw-http.ts";
+import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { withFolder } from "../support/stress/proof-places.ts";
+import { newVisitor } from "../support/stress/restart-load.ts";
 
 /**
  * `node tests/stress/nginx-stress.ts [restarts|kills|clusters|workers]`, after a build: two instances behind nginx as in

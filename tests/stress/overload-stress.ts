@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BuiltSite, startBuiltSite } from "../support/built-site.ts";
-import { capacityOf, type Sample, sendLoad, servedP99 } from "../support/open-load.ts";
-import { note, row, runProofs } from "../support/proofs.ts";
+import { note, row, runProofs } from "../support/kit/proofs.ts";
+import { type BuiltSite, startBuiltSite } from "../support/sites/built-site.ts";
+import { capacityOf, type Sample, sendLoad, servedP99 } from "../support/stress/open-load.ts";
 
 /**
  * `node tests/stress/overload-stress.ts [connections|keep-alive|pause]`, after a build. Sends three times the capacity

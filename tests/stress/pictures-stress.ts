@@ -7,10 +7,10 @@ import { pictureAddresses } from "../../server/content/picture-address.ts";
 import { openPictureKey } from "../../server/content/picture-key.ts";
 import { drawnPicture } from "../../server/stand-in/pictures/drawn-pictures.ts";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { memoryMb, startBuiltSite } from "../support/built-site.ts";
-import { startPictureServer } from "../support/picture-server.ts";
-import { note, quantile, row, runProofs } from "../support/proofs.ts";
-import { send } from "../support/raw-http.ts";
+import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
+import { startPictureServer } from "../support/servers/picture-server.ts";
+import { send } from "../support/servers/raw-http.ts";
+import { memoryMb, startBuiltSite } from "../support/sites/built-site.ts";
 
 /**
  * `node tests/stress/pictures-stress.ts`, after a build. Ten visitors request 200 unconverted photographs of 12

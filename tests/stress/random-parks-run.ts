@@ -1,6 +1,6 @@
-import { provePark } from "../support/park-proof.ts";
-import { quantile } from "../support/proofs.ts";
-import { randomPark } from "../support/random-park.ts";
+import { quantile } from "../support/kit/proofs.ts";
+import { provePark } from "../support/parks/park-proof.ts";
+import { randomPark } from "../support/parks/random-park.ts";
 
 /** `node … FIRST COUNT`: renders the pages of random parks from a seed on, and prints one line of JSON. */
 const pageMsMax = 50;

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StorePlace } from "../../server/enquiries/open-store.ts";
-import { type Pair, startPair } from "../support/backlog.ts";
-import { withFolder, withPostgres } from "../support/proof-places.ts";
-import { note, row, runProofs } from "../support/proofs.ts";
+import { note, row, runProofs } from "../support/kit/proofs.ts";
+import { type Pair, startPair } from "../support/stress/backlog.ts";
+import { withFolder, withPostgres } from "../support/stress/proof-places.ts";
 
 /**
  * `node tests/stress/stores-stress.ts [full|read-only|corrupt|removed|frozen]`, after a build. Breaks the request store

@@ -1,5 +1,5 @@
-import { send } from "../support/raw-http.ts";
-import { attacks } from "../support/strangers.ts";
+import { send } from "../support/servers/raw-http.ts";
+import { attacks } from "../support/stress/strangers.ts";
 
 /**
  * `node … URL NAME`: one address asks for all it can until the process is told to end. A process of its own: the

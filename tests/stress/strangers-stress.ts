@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { type BuiltSite, eventsOf, startBuiltSite } from "../support/built-site.ts";
-import { listening } from "../support/listening.ts";
-import { quantile, row, runProofs } from "../support/proofs.ts";
-import { send } from "../support/raw-http.ts";
+import { quantile, row, runProofs } from "../support/kit/proofs.ts";
+import { listening } from "../support/servers/listening.ts";
+import { send } from "../support/servers/raw-http.ts";
+import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
 
 /**
  * `node tests/stress/strangers-stress.ts [posts|compare|feeds|search|readyz|media]`, after a build. One address asks

@@ -2,16 +2,16 @@ import http from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { startBuiltSite } from "../support/built-site.ts";
-import { readFaults, startFaultFront } from "../support/fault-front.ts";
-import { fuzzedRequests } from "../support/fuzzed-requests.ts";
-import { postForm } from "../support/post.ts";
-import { note, quantile, row, runProofs } from "../support/proofs.ts";
-import { send } from "../support/raw-http.ts";
-import { startRestartLoad } from "../support/restart-load.ts";
-import { startRoundRobin } from "../support/round-robin.ts";
-import { routeAddresses } from "../support/route-addresses.ts";
-import { type Slowness, slowSocket } from "../support/slow-sockets.ts";
+import { postForm } from "../support/enquiries/post.ts";
+import { fuzzedRequests } from "../support/hostile/fuzzed-requests.ts";
+import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
+import { routeAddresses } from "../support/pages/route-addresses.ts";
+import { send } from "../support/servers/raw-http.ts";
+import { startRoundRobin } from "../support/servers/round-robin.ts";
+import { startBuiltSite } from "../support/sites/built-site.ts";
+import { readFaults, startFaultFront } from "../support/sites/fault-front.ts";
+import { startRestartLoad } from "../support/stress/restart-load.ts";
+import { type Slowness, slowSocket } from "../support/stress/slow-sockets.ts";
 
 /**
  * `node tests/stress/trust-stress.ts [slow|restarts|outage|fuzz]`, after a build: 600 slow sockets, 20 rolling

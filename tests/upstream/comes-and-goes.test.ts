@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { frontedSites } from "../support/fronted-sites.ts";
-import { getPlain } from "../support/page-text.ts";
-import { routeAddresses } from "../support/route-addresses.ts";
+import { getPlain } from "../support/pages/page-text.ts";
+import { routeAddresses } from "../support/pages/route-addresses.ts";
+import { frontedSites } from "../support/sites/fronted-sites.ts";
 
 const sites = frontedSites({ API_TIMEOUT_MS: "1500" });
 

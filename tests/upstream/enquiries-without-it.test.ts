@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { frontedSites } from "../support/fronted-sites.ts";
-import { getPlain, wordsOf } from "../support/page-text.ts";
-import { postForm } from "../support/post.ts";
+import { postForm } from "../support/enquiries/post.ts";
+import { getPlain, wordsOf } from "../support/pages/page-text.ts";
+import { frontedSites } from "../support/sites/fronted-sites.ts";
 
 const sites = frontedSites({ API_TIMEOUT_MS: "300" });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
-import { type FaultFront, readFaults, startFaultFront } from "../support/fault-front.ts";
-import { getPlain } from "../support/page-text.ts";
-import { wholeProofs } from "../support/proofs.ts";
-import { routeAddresses } from "../support/route-addresses.ts";
-import { startSite } from "../support/test-site.ts";
+import { wholeProofs } from "../support/kit/proofs.ts";
+import { getPlain } from "../support/pages/page-text.ts";
+import { routeAddresses } from "../support/pages/route-addresses.ts";
+import { type FaultFront, readFaults, startFaultFront } from "../support/sites/fault-front.ts";
+import { startSite } from "../support/sites/test-site.ts";
 
 let standIn: StandInApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pictureFile } from "../../views/kit/picture-widths.ts";
-import { everyAddress } from "../support/every-address.ts";
-import { frontedSites } from "../support/fronted-sites.ts";
-import { sourcesAt, withSources } from "../support/picture-server.ts";
+import { everyAddress } from "../support/pages/every-address.ts";
+import { sourcesAt, withSources } from "../support/servers/picture-server.ts";
+import { frontedSites } from "../support/sites/fronted-sites.ts";
 
 const sites = frontedSites({ MEDIA_ORIGINS: "https://media.test" });
 const now = () => new Date("2026-03-02T09:00:00Z");

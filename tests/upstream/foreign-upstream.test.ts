@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../views/routes.ts";
-import { emptyPark, smallPark } from "../support/other-park.ts";
-import { mainOf, plainText, wordsOf } from "../support/page-text.ts";
-import { parkSites } from "../support/park-sites.ts";
+import { mainOf, plainText, wordsOf } from "../support/pages/page-text.ts";
+import { parkSites } from "../support/sites/park-sites.ts";
+import { emptyPark, smallPark } from "./other-park.ts";
 
 const start = parkSites();
 type Site = Awaited<ReturnType<typeof start>>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { everyAddress } from "../support/every-address.ts";
-import { startSite } from "../support/test-site.ts";
+import { everyAddress } from "../support/pages/every-address.ts";
+import { startSite } from "../support/sites/test-site.ts";
 
 function freeze(value: unknown): void {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { crawl } from "../support/crawl.ts";
-import { deriveAnswers } from "../support/derived-park.ts";
-import { plainPark } from "../support/foreign-parks.ts";
-import { type Spoil, spoilers, spoilt } from "../support/hostile-park.ts";
-import { faultsOf } from "../support/page-faults.ts";
-import { getPlain } from "../support/page-text.ts";
-import { parkSites } from "../support/park-sites.ts";
+import { crawl } from "../support/pages/crawl.ts";
+import { faultsOf } from "../support/pages/page-faults.ts";
+import { getPlain } from "../support/pages/page-text.ts";
+import { deriveAnswers } from "../support/parks/derived-park.ts";
+import { plainPark } from "../support/parks/foreign-parks.ts";
+import { parkSites } from "../support/sites/park-sites.ts";
+import { type Spoil, spoilers, spoilt } from "./hostile-park.ts";
 
 const start = parkSites();
 const plain = deriveAnswers(plainPark);

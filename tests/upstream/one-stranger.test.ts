@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openUpstream } from "../../server/content/upstream.ts";
 import { askedBy } from "../../server/kit/asker.ts";
-import { frontedSites } from "../support/fronted-sites.ts";
-import { listening } from "../support/listening.ts";
-import { postForm } from "../support/post.ts";
-import type { TestSite } from "../support/test-site.ts";
+import { postForm } from "../support/enquiries/post.ts";
+import { listening } from "../support/servers/listening.ts";
+import { frontedSites } from "../support/sites/fronted-sites.ts";
+import type { TestSite } from "../support/sites/test-site.ts";
 
 const sites = frontedSites({ TRUST_PROXY_HOPS: "1" });
 const from = (address: string) => ({ "X-Forwarded-For": address });

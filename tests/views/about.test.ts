@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildingSystems } from "../../views/about/building-systems.ts";
 import { areaClasses, growthOf } from "../../views/about/growth.ts";
-import { plain } from "../support/page-text.ts";
+import { plain } from "../support/pages/page-text.ts";
 import { content, units } from "./drawings/stand-in-content.ts";
 
 const { buildings } = content.park;

@@ -12,16 +12,18 @@ export const mayReload = ({ online, leaving, lastReloadAt, now }: ChunkFailure):
 
 /**
  * Reloads the page after a failed import, at most once a minute. Never offline, while leaving the page, or without
- * storage for the time of the last reload.
+ * storage for the time of the last reload. Returns whether it does.
  */
-export function reloadForChunk(): void {
+export function reloadForChunk(): boolean {
   try {
     const now = Date.now();
     const lastReloadAt = Number(sessionStorage.getItem(key));
-    if (!mayReload({ online: navigator.onLine, leaving: isBeingLeft(), lastReloadAt, now })) return;
+    if (!mayReload({ online: navigator.onLine, leaving: isBeingLeft(), lastReloadAt, now })) return false;
     sessionStorage.setItem(key, String(now));
     location.reload();
+    return true;
   } catch {
     // Without storage it could reload in a loop.
+    return false;
   }
 }

@@ -1,7 +1,7 @@
 const tick = 'input[name="compare"]';
 
 /** Ticks of units. A fifth is refused with a message. Back from the comparison restores them. */
-export function startComparing(): void {
+export function start(): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(tick)) return;
     const isRefused = refuseBeyondMax(target);

@@ -43,7 +43,7 @@ function openArrived(): void {
     dialog.dataset.arrived = "";
     const waitMs = Number(dialog.dataset.modal);
     if (waitMs > 0) openAfter(waitMs, dialog);
-    else if (dialog.querySelector("form[data-request]")) void formsReady().then(() => openDialog(dialog));
+    else if (dialog.querySelector("form[data-request]")) void formsReady().then((works) => works && openDialog(dialog));
     else openDialog(dialog);
   }
 }

@@ -23,17 +23,7 @@ export function startFilterBar(): void {
     showDefaults(form);
     close(openedIn(source) ?? openedIn(document.activeElement));
   });
-  // `toggle` does not bubble.
-  document.addEventListener("toggle", ({ target }) => target instanceof HTMLDetailsElement && showWhole(target), true);
   keepFocus();
-}
-
-/** Scrolls an opened popover into the window. */
-function showWhole(opened: HTMLDetailsElement): void {
-  if (!opened.open || !opened.matches(".pop")) return;
-  requestAnimationFrame(() =>
-    opened.querySelector(".pop-body")?.scrollIntoView({ block: "nearest", behavior: "instant" }),
-  );
 }
 
 const isListSource = (source: Element) =>

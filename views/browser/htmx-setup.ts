@@ -45,7 +45,7 @@ function leaveModifiedClicks(event: MouseEvent): void {
 }
 
 /** If a link's fragment fails, its page can show the reason. */
-function openAsPage(source: Element): void {
+export function openAsPage(source: Element): void {
   if (source instanceof HTMLAnchorElement) location.assign(source.href);
 }
 

@@ -1,3 +1,6 @@
+import { reloadForChunk } from "./chunk-failure.ts";
+import { openAsPage } from "./htmx-setup.ts";
+
 type Part = { start: () => void };
 
 /** A dialog waits no longer for its script. */
@@ -10,31 +13,46 @@ const waitMaxMs = 1000;
  */
 const filter = once(() => import("./finding.ts"));
 const enquiryForms = once(() => import("./enquiry-forms.ts"));
+const comparing = once(() => import("./comparing.ts"));
+const keyboard = once(() => import("./keyboard.ts"));
 const suggestions = once(() => import("./suggestions.ts"));
 
 export function startParts(): void {
   if (document.getElementById("filter")) void filter();
+  if (document.querySelector(".compare-bar")) void comparing();
   if (document.querySelector("form[data-request]")) void enquiryForms();
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
-    if (ctx.request.action.startsWith("/fragments/requests/")) void enquiryForms();
+    if (ctx.request.action.startsWith("/fragments/requests/"))
+      void enquiryForms().then((works) => works || leaveDialog(ctx.sourceElement));
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Tab") void keyboard();
   });
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && target.closest(".search-box")) void suggestions();
   });
 }
 
-/** Resolves when request forms work, at the latest after `waitMaxMs`: until then they work as without script. */
-export function formsReady(): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, waitMaxMs));
-  return Promise.race([enquiryForms(), late]);
+/** Resolves with true if a dialog may show a request form: the form works, or still loads after `waitMaxMs`. */
+export function formsReady(): Promise<unknown> {
+  return Promise.race([enquiryForms(), new Promise((resolve) => setTimeout(resolve, waitMaxMs, true))]);
 }
 
-/** A page without a part still works, so a failed import does not reload it. */
-function once(source: () => Promise<Part>): () => Promise<void> {
-  let loaded: Promise<void> | undefined;
+/** The form's page works without script. An open dialog may hold typed words, and stays. */
+function leaveDialog(link: Element): void {
+  if (!document.querySelector("dialog[open]") && !reloadForChunk()) openAsPage(link);
+}
+
+/** Loads a part once. Resolves with true if it works; a page without it works too, so it is not reloaded. */
+function once(source: () => Promise<Part>): () => Promise<unknown> {
+  let loaded: Promise<unknown> | undefined;
+  const begin = ({ start }: Part) => {
+    start();
+    return true;
+  };
   return () => {
-    loaded ??= source().then(({ start }) => start(), reportError);
+    loaded ??= source().then(begin, reportError);
     return loaded;
   };
 }

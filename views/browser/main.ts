@@ -1,6 +1,5 @@
 import { startBanner } from "./banner.ts";
 import { startBottomBar } from "./bottom-bar.ts";
-import { startComparing } from "./comparing.ts";
 import { startCookieSettings } from "./cookie-settings.ts";
 import { startCopying } from "./copy.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -26,7 +25,6 @@ watchNavigation(root.classList);
 startDialogs();
 dropEmptyValues();
 startFolds();
-startComparing();
 startHtmx();
 startParts();
 startListLinks();

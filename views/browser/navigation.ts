@@ -28,19 +28,17 @@ export function watchNavigation(classes: DOMTokenList): void {
     // Downloads and 204 responses look like navigations that never end.
     timer = window.setTimeout(stop, shownMsMax);
   };
-  const hasNavigation = "navigation" in window && window.navigation instanceof EventTarget;
-  if (hasNavigation && window.navigation instanceof EventTarget) {
-    window.navigation.addEventListener("navigate", (event) => {
-      if (!isNavigate(event) || event.hashChange || event.downloadRequest !== null || event.destination.sameDocument)
-        return;
-      if (event.destination.url.startsWith("http")) leave();
-    });
-  }
+  const { navigation } = window as { navigation?: EventTarget };
+  navigation?.addEventListener("navigate", (event) => {
+    if (!isNavigate(event) || event.hashChange || event.downloadRequest !== null || event.destination.sameDocument)
+      return;
+    if (event.destination.url.startsWith("http")) leave();
+  });
   // Also covers navigation without a `navigate` event, by the browser's own buttons.
   for (const type of ["beforeunload", "pagehide"]) {
     window.addEventListener(type, () => {
       leavingSince = performance.now();
-      if (!hasNavigation) leave();
+      if (!navigation) leave();
     });
   }
   window.addEventListener("pageshow", () => {

@@ -1,3 +1,6 @@
+/** How a vendor's widget starts, and how a counter learns that a form was sent: by the form's name. */
+export type Starter = { start: (id: string) => void; tell?: (form: string, id: string) => void };
+
 /** Loads a vendor's script. Resolves with its success; never rejects. */
 export function loadVendorScript(src: string): Promise<boolean> {
   return new Promise((resolve) => {

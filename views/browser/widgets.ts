@@ -1,34 +1,35 @@
 import type { ScriptWidget } from "../widgets/all-widgets.ts";
+import { onConversion } from "./conversions.ts";
+import type { Starter } from "./vendor-script.ts";
 import { offerChat } from "./widget-chat.ts";
 import { openFramesOnClick } from "./widget-frames.ts";
-import { startCalltouch, startMetrika, startRoistat } from "./widget-trackers.ts";
+import { calltouch, metrika, roistat } from "./widget-trackers.ts";
 
 /** Ids of the configured widgets from `<html data-widgets>`, the same for every visitor. */
 type WidgetIds = Partial<Record<ScriptWidget, string>>;
 
-const starters: Readonly<Record<ScriptWidget, (id: string) => void>> = {
-  metrika: startMetrika,
-  roistat: startRoistat,
-  calltouch: startCalltouch,
-  jivo: offerChat,
-};
+const starters: Readonly<Record<ScriptWidget, Starter>> = { metrika, roistat, calltouch, jivo: { start: offerChat } };
 
 /**
  * Starts configured third-party widgets: trackers and chat after consent to all cookies and page load, maps on a click.
- * Their failures do not affect the page.
+ * Trackers then learn which forms are sent. Their failures do not affect the page.
  */
 export function startWidgets(configured: string, consented: boolean): void {
   openFramesOnClick();
   const ids: WidgetIds = JSON.parse(configured);
+  const each = (act: (widget: Starter, id: string) => void) => {
+    for (const [name, widget] of Object.entries(starters)) {
+      const id = ids[name as keyof WidgetIds];
+      if (id !== undefined) attempt(() => act(widget, id));
+    }
+  };
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
     whenLoaded(() => {
-      for (const [name, begin] of Object.entries(starters)) {
-        const id = ids[name as keyof WidgetIds];
-        if (id !== undefined) attempt(() => begin(id));
-      }
+      each((widget, id) => widget.start(id));
+      onConversion((form) => each((widget, id) => widget.tell?.(form, id)));
     });
   };
   if (consented) start();

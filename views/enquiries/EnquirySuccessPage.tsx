@@ -12,7 +12,7 @@ export function EnquirySuccessPage(props: Omit<ThanksProps, "values">) {
     <>
       <PageHeading title="Спасибо!" lead={thanksOf(form, call)} />
       <div className="wrap">
-        <div className="sum-up done">
+        <div className="sum-up done" data-sent={form?.name}>
           <Thanks {...props} />
           <div className="row">
             <ButtonLink href={first.href}>{first.text}</ButtonLink>

@@ -8,7 +8,7 @@ export function SuccessDialog(props: ThanksProps) {
   const { form, about, call } = props;
   return (
     <ModalDialog id="success-dialog" kind="success" title="Спасибо!" openAfterMs={successAfterMs}>
-      <div className="done">
+      <div className="done" data-sent={form?.name}>
         <p>{thanksOf(form, call)}</p>
         <Thanks {...props} />
       </div>

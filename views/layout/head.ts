@@ -1,3 +1,5 @@
+import type { Building, RentalCategory } from "../content/park.ts";
+import type { Unit } from "../content/unit.ts";
 import type { StructuredData } from "../kit/structured-data.ts";
 import type { Crumb } from "./frame.ts";
 import type { Sheet } from "./sheets.ts";
@@ -24,6 +26,12 @@ export type SharingImage =
   | "contacts"
   | "plan";
 
+/** The content of a drawn picture for sharing. */
+export type SharedContent =
+  | { kind: "units"; unit: Unit; building: Building | undefined }
+  | { kind: "lists"; category: RentalCategory; stock: readonly Unit[]; buildings: readonly Building[] }
+  | { kind: "compare"; units: readonly Unit[]; buildings: readonly Building[] };
+
 /** What a page says of itself to browsers, searchers and networks. */
 export type Head = {
   /** 30–65 letters where the content allows; unique on the site. */
@@ -35,7 +43,7 @@ export type Head = {
   /** Root-relative address under which the page wants to be known; undefined: none (error pages). */
   canonical: string | undefined;
   crumbs: Crumb[];
-  image?: SharingImage;
+  image?: SharingImage | undefined;
   /** The same content as an Atom feed: its root-relative address. */
   feed?: string | undefined;
   /** Styles that the page needs beside those of every page. */
@@ -46,4 +54,10 @@ export type Head = {
   structured?: () => StructuredData[];
   /** Not for search engines' indexes (links are followed all the same). */
   noindex?: boolean;
+};
+
+/** The head that a page defines: without `canonical`, its address has no query. */
+export type PageHead = Omit<Head, "canonical" | "image"> & {
+  canonical?: string;
+  image?: SharingImage | SharedContent;
 };

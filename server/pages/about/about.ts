@@ -1,8 +1,5 @@
 import { AboutPage } from "../../../views/about/AboutPage.tsx";
-import { aboutPageMarkup } from "../../../views/about/about-page.jsonld.ts";
-import { headDescription } from "../../../views/layout/head-text.ts";
-import { areaInShort, buildingsInWords, floorsInWords, lettableArea } from "../../../views/park/park-figures.ts";
-import { parkName } from "../../../views/park/park-name.ts";
+import { aboutHead } from "../../../views/about/about.head.ts";
 import { placesOf } from "../../../views/park/places.ts";
 import { spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
@@ -23,20 +20,5 @@ export const aboutPage = definePage({
     };
   },
   view: AboutPage,
-  head({ buildings, claims, origin }) {
-    const area = lettableArea(buildings);
-    return {
-      title: `О ${parkName.prepositional}: корпуса${claims ? ", инженерия, история" : " и площади"}`,
-      description: headDescription(
-        buildings.length > 0
-          ? `${[buildingsInWords(buildings), floorsInWords(buildings), area ? areaInShort(area) : ""].filter(Boolean).join(", ")}.`
-          : undefined,
-        "Как рос парк, площадь и этажи каждого корпуса.",
-        claims && `Инженерия, охрана и быт парка ${claims.nearMetro}.`,
-      ),
-      crumbs: [{ text: `О ${parkName.kind.prepositional}` }],
-      sheets: ["about"],
-      structured: () => [aboutPageMarkup(origin)],
-    };
-  },
+  head: aboutHead,
 });

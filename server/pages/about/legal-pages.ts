@@ -1,7 +1,6 @@
 import { type LegalFile, LegalPage } from "../../../views/about/LegalPage.tsx";
-import { legalPageData } from "../../../views/about/legal-page.jsonld.ts";
+import { legalHead } from "../../../views/about/legal.head.ts";
 import type { LegalTextName, Park } from "../../../views/content/park.ts";
-import { parkName } from "../../../views/park/park-name.ts";
 import { legalRoutes } from "../../../views/routes.ts";
 import { HttpError } from "../../kit/http-error.ts";
 import { definePage } from "../define-page.ts";
@@ -14,7 +13,7 @@ export const legalTextsOf = ({ texts }: Pick<Park, "texts">): LegalTextName[] =>
  * The page of a legal document: a 404 without one. The privacy policy is required: its absence is a fault of the
  * upstream, and must not look like consent.
  */
-function legalPage<Name extends LegalTextName>(name: Name, title: string, file?: LegalFile) {
+function legalPage<Name extends LegalTextName>(name: Name, file?: LegalFile) {
   return definePage({
     route: legalRoutes[name],
     async load({ park: { texts } }) {
@@ -23,26 +22,20 @@ function legalPage<Name extends LegalTextName>(name: Name, title: string, file?:
       return text && { text, file };
     },
     view: LegalPage,
-    head: ({ text, claims, url, origin }) => ({
-      title,
-      description: claims?.legal[name] ?? `${text.title}: документ на сайте ${parkName.genitive}.`,
-      crumbs: [{ text: text.title }],
-      sheets: ["content"],
-      structured: () => [legalPageData(text, url, origin)],
-    }),
+    head: legalHead(name),
   });
 }
 
-export const agreementPage = legalPage("agreement", `Пользовательское соглашение — ${parkName.nominative}`);
+export const agreementPage = legalPage("agreement");
 
-export const advertisingConsentPage = legalPage("advertisement", `Согласие на получение рекламы — ${parkName.quoted}`, {
+export const advertisingConsentPage = legalPage("advertisement", {
   href: "/docs/consent-mail.pdf",
   text: "Согласие на рассылку (PDF)",
 });
 
-export const privacyPage = legalPage("privacy", `Политика конфиденциальности — ${parkName.quoted}`, {
+export const privacyPage = legalPage("privacy", {
   href: "/docs/consent-cookie.pdf",
   text: "Согласие на cookie (PDF)",
 });
 
-export const laborProtectionPage = legalPage("labor_protection", `Охрана труда в ${parkName.prepositional}`);
+export const laborProtectionPage = legalPage("labor_protection");

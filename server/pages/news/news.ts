@@ -1,15 +1,11 @@
-import type { NewsItem } from "../../../views/content/news-item.ts";
 import { asWhole } from "../../../views/filters/show-more.ts";
-import { longDate } from "../../../views/kit/format.ts";
-import { itemList } from "../../../views/kit/item-list.jsonld.ts";
-import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
 import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
 import { newsMonths } from "../../../views/news/NewsMonths.tsx";
-import { NewsFragment, NewsPage, newsHeading } from "../../../views/news/NewsPage.tsx";
+import { NewsFragment, NewsPage } from "../../../views/news/NewsPage.tsx";
 import { newsAround } from "../../../views/news/neighbours.ts";
 import { newsFilter } from "../../../views/news/news.filter.ts";
-import { newsArticle } from "../../../views/news/news-article.jsonld.ts";
-import { newsHref, shownNewsHref } from "../../../views/news/news-links.ts";
+import { newsHead, newsItemHead } from "../../../views/news/news.head.ts";
+import { shownNewsHref } from "../../../views/news/news-links.ts";
 import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { moment } from "../atom.ts";
@@ -17,20 +13,6 @@ import { defineFeed, defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 import { loadNews } from "./load-news.ts";
-
-const descriptionLettersMax = 160;
-
-/** The heading and as many titles as fit. */
-function newsDescription(heading: string, items: readonly NewsItem[]): string {
-  const [first, ...titles] = items.map(({ title }) => title);
-  if (first === undefined)
-    return `${heading}: что открылось, что меняется в корпусах, куда прийти арендаторам и посетителям.`;
-  const fitting = titles.reduce((text, title) => {
-    const longer = `${text}; ${title}`;
-    return longer.length < descriptionLettersMax ? longer : text;
-  }, `${heading}: ${first}`);
-  return `${fitting}.`;
-}
 
 /** News by type. */
 export const newsPage = definePage({
@@ -41,24 +23,7 @@ export const newsPage = definePage({
     return { ...props, months: newsMonths(all.map(({ date }) => date)) };
   },
   view: NewsPage,
-  head({ chosen, listing, claims, origin }) {
-    const heading = newsHeading(chosen, listing.types);
-    const page = chosen.page ? `, страница ${chosen.page}` : "";
-    return {
-      title: `${heading}${page} — ${parkName.nominative}`,
-      description: newsDescription(
-        `${heading} ${parkName.genitive}${claims ? ` ${claims.region}` : ""}${page}`,
-        listing.items,
-      ),
-      canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
-      crumbs: [{ text: heading }],
-      sheets: ["content", "places"],
-      feed: "/feeds/news",
-      image: "news",
-      noindex: listing.items.length === 0,
-      structured: () => [itemList(listing.items.map(({ id }) => origin + href("newsItem", { id })))],
-    };
-  },
+  head: newsHead,
 });
 
 /** Further news, for «Показать ещё». */
@@ -92,17 +57,7 @@ export const newsItemPage = definePage({
     };
   },
   view: NewsItemPage,
-  head({ item, origin }) {
-    const { title, short, date } = item;
-    return {
-      title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
-      description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
-      crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
-      sheets: ["content", "places"],
-      image: "news",
-      structured: () => [newsArticle(item, origin)],
-    };
-  },
+  head: newsItemHead,
 });
 
 const entriesMax = 50;

@@ -1,4 +1,5 @@
 import type { Park } from "../../../views/content/park.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { href } from "../../../views/routes.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { Entry } from "./site-index.ts";
@@ -9,25 +10,25 @@ type Own = { title: string; text: string; more: string; address: string };
 const pages: readonly Own[] = [
   {
     title: "Парковка для посетителей",
-    text: "Где поставить машину гостю: схема зон, въезды и тарифы",
+    text: "Где поставить машину гостю",
     more: "парковка стоянка авто паркинг",
     address: href("parking", {}),
   },
   {
     title: "Парковка для резидентов",
-    text: "Места для машин арендаторов: зоны и плата",
+    text: "Где стоят машины арендаторов",
     more: "парковка стоянка абонемент",
     address: href("residentsParking", {}),
   },
   {
     title: "Как добраться",
-    text: "Адрес, маршрут пешком, на автобусе, на машине и на грузовике",
+    text: "Адрес и дорога до парка",
     more: "дорога проезд метро автобус карта маршрут",
     address: href("route", {}),
   },
   {
     title: "Как добраться: резидентам",
-    text: "Входы для тех, кто работает в парке",
+    text: "Дорога для тех, кто работает в парке",
     more: "дорога проезд пропуск вход",
     address: href("residentsRoute", {}),
   },
@@ -38,8 +39,8 @@ const pages: readonly Own[] = [
     address: href("plan", {}),
   },
   {
-    title: "О бизнес-парке",
-    text: "Корпуса, годы постройки, устройство парка",
+    title: `О ${parkName.kind.prepositional}`,
+    text: "Из чего состоит парк",
     more: "о парке история",
     address: href("about", {}),
   },
@@ -51,25 +52,25 @@ const pages: readonly Own[] = [
   },
   {
     title: "Реклама в парке",
-    text: "Поверхности для рекламы: экраны, щиты, лайтбоксы, цены",
+    text: "Где в парке можно разместить рекламу",
     more: "реклама медиафасад",
     address: href("advertising", {}),
   },
   {
     title: "Контакты",
-    text: "Телефон, почта и часы отделов",
+    text: "Адрес, телефон и почта",
     more: "телефон адрес почта реквизиты",
     address: href("contacts", {}),
   },
   {
     title: "Услуги парка",
-    text: "Что входит в аренду и что сколько стоит",
+    text: "Чем парк помогает арендаторам",
     more: "услуга цены",
     address: href("services", {}),
   },
   {
     title: "Кто в парке",
-    text: "Кафе, магазины, услуги и компании с часами работы",
+    text: "Кафе, магазины, услуги и компании",
     more: "резиденты арендаторы компании",
     address: href("shops", {}, { categories: "all" }),
   },

@@ -1,7 +1,7 @@
 import { words as wordsField } from "../../../views/filters/filter-fields.ts";
-import { parkName } from "../../../views/park/park-name.ts";
 import type { FoundGroup } from "../../../views/search/found.ts";
 import { SearchPage, Suggestions } from "../../../views/search/SearchPage.tsx";
+import { searchHead } from "../../../views/search/search.head.ts";
 import type { Content } from "../../content/content.ts";
 import { defineFragment } from "../define-fragment.ts";
 import { definePage } from "../define-page.ts";
@@ -102,16 +102,7 @@ export const searchPage = definePage({
     };
   },
   view: SearchPage,
-  head: ({ words }) => ({
-    title:
-      words === ""
-        ? `Поиск по сайту — ${parkName.nominative}`
-        : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
-    description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, документы, новости и вакансии. Опечатки не мешают.`,
-    crumbs: [{ text: "Поиск" }],
-    sheets: ["content"],
-    noindex: true,
-  }),
+  head: searchHead,
 });
 
 /** Suggestions of the main bar: at most eight, three of a kind. */

@@ -1,6 +1,7 @@
 import { type Request, Router } from "express";
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
+import type { SharedContent } from "../../../views/layout/head.ts";
 import { ComparisonPicture } from "../../../views/sharing/ComparisonPicture.tsx";
 import { ListPicture } from "../../../views/sharing/ListPicture.tsx";
 import { UnitPicture } from "../../../views/sharing/UnitPicture.tsx";
@@ -9,18 +10,18 @@ import type { Content } from "../../content/content.ts";
 import { fragmentHtml } from "../../render/render-html.ts";
 import type { Site } from "../define-page.ts";
 import { rasterise } from "./rasterise.ts";
-import { type Shared, shareName } from "./share-address.ts";
+import { shareName } from "./share-address.ts";
 
 const cachedBytesMax = 4 * 1024 * 1024;
 const yearSeconds = 365 * 24 * 3600;
 
-function pictureOf(shared: Shared, { claims }: Site): ReactElement {
+function pictureOf(shared: SharedContent, { claims }: Site): ReactElement {
   if (shared.kind === "units") return <UnitPicture {...shared} claims={claims} />;
   return shared.kind === "lists" ? <ListPicture {...shared} /> : <ComparisonPicture {...shared} />;
 }
 
 /** Finds what a name like `units/1111` or `compare/1111-1112` shows; undefined if there is no such thing. */
-async function sharedBy(content: Content, kind: string, name: string): Promise<Shared | undefined> {
+async function sharedBy(content: Content, kind: string, name: string): Promise<SharedContent | undefined> {
   const { buildings, categories } = await content.park();
   if (kind === "lists") {
     const category = categories.find(({ id }) => id === name);
@@ -47,7 +48,7 @@ export function shareRoutes(content: Content, site: Site, publicDir: string): Ro
   const pictures = new LRUCache<string, Buffer>({ maxSize: cachedBytesMax, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
   /** One drawing for all who ask at once. */
-  const draw = (name: string, shared: Shared): Promise<Buffer> => {
+  const draw = (name: string, shared: SharedContent): Promise<Buffer> => {
     const running =
       drawing.get(name) ??
       rasterise(fragmentHtml(pictureOf(shared, site)), publicDir).finally(() => drawing.delete(name));

@@ -1,17 +1,12 @@
-import { rubles } from "../../../views/kit/format.ts";
-import { parkName } from "../../../views/park/park-name.ts";
-import { withVat } from "../../../views/park/vat-words.ts";
 import { ComparePage } from "../../../views/units/comparison/ComparePage.tsx";
+import { compareHead } from "../../../views/units/comparison/compare.head.ts";
 import { comparedIds, comparedQuery, compareHref } from "../../../views/units/comparison/compared-ids.ts";
-import { comparisonTitle } from "../../../views/units/comparison/compared-words.ts";
 import { likeUnits } from "../../../views/units/comparison/like-units.ts";
 import { selectionFilter } from "../../../views/units/selection/selection.filter.ts";
 import { teamIn } from "../../../views/units/unit/team.ts";
-import { rentHref } from "../../../views/units/unit-links.ts";
 import { comparedMax, unitsFilter } from "../../../views/units/units.filter.ts";
 import { existingUnits } from "../../content/existing-units.ts";
 import { definePage } from "../define-page.ts";
-import { shareName } from "../sharing/share-address.ts";
 import { newestDate } from "./unit-results.ts";
 
 /** Units that stand beside one that is alone. */
@@ -41,19 +36,5 @@ export const comparePage = definePage({
     };
   },
   view: ComparePage,
-  head({ units, category, claims, buildings }) {
-    const title = units.length > 1 ? comparisonTitle(units) : "Сравнение помещений";
-    const prices = units.map(({ number, price }) => (price > 0 ? `${number} — ${rubles(price)}` : number)).join(", ");
-    return {
-      title: `${title} — ${parkName.quoted}`,
-      description: prices
-        ? `Помещения рядом: планы в одном масштабе, цены, сроки и отличия. ${prices} в месяц ${withVat(claims)}.`
-        : "От двух до четырёх помещений рядом: планы в одном масштабе, цена в месяц и в год, сроки и отличия. Ссылку можно переслать коллегам.",
-      canonical: compareHref(units),
-      crumbs: [...(category ? [{ text: category.title, href: rentHref(category, {}) }] : []), { text: "Сравнение" }],
-      sheets: units.length > 0 ? ["finding", "unit", "compare"] : [],
-      image: units.length > 1 ? shareName({ kind: "compare", units, buildings }) : (category?.id ?? "office"),
-      noindex: true,
-    };
-  },
+  head: compareHead,
 });

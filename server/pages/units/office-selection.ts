@@ -1,9 +1,8 @@
 import type { CategoryId } from "../../../views/content/park.ts";
-import { parkName } from "../../../views/park/park-name.ts";
-import { photoSheets } from "../../../views/units/photographed.ts";
 import { OfficeSelectionPage } from "../../../views/units/selection/OfficeSelectionPage.tsx";
 import type { PlacementParameters, SelectionChoices } from "../../../views/units/selection/placement.ts";
 import { selectionFilter, unitsFor } from "../../../views/units/selection/selection.filter.ts";
+import { officeSelectionHead } from "../../../views/units/selection/selection.head.ts";
 import { whyNothing } from "../../../views/units/selection/why-nothing.ts";
 import { unitsLimit } from "../../../views/units/units.filter.ts";
 import type { Content } from "../../content/content.ts";
@@ -57,12 +56,5 @@ export const officeSelectionPage = definePage({
     };
   },
   view: OfficeSelectionPage,
-  head: ({ results }) => ({
-    title: `Подбор помещения за три вопроса — ${parkName.nominative}`,
-    description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
-    crumbs: [{ text: "Подбор помещения" }],
-    sheets: ["finding", ...photoSheets(results?.stock ?? [])],
-    image: "office",
-    noindex: results !== undefined,
-  }),
+  head: officeSelectionHead,
 });

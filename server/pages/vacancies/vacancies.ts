@@ -1,12 +1,7 @@
 import { staffDepartment } from "../../../views/content/words/roles.ts";
-import { plural } from "../../../views/kit/format.ts";
-import { itemList } from "../../../views/kit/item-list.jsonld.ts";
-import { headDescription, headTitle } from "../../../views/layout/head-text.ts";
-import { parkName } from "../../../views/park/park-name.ts";
-import { href } from "../../../views/routes.ts";
-import { jobPosting } from "../../../views/vacancies/job-posting.jsonld.ts";
 import { VacanciesPage } from "../../../views/vacancies/VacanciesPage.tsx";
 import { VacancyPage } from "../../../views/vacancies/VacancyPage.tsx";
+import { vacanciesHead, vacancyHead } from "../../../views/vacancies/vacancies.head.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
@@ -19,28 +14,10 @@ export const vacanciesPage = definePage({
     hiring: site.claims?.hiring,
   }),
   view: VacanciesPage,
-  head: ({ vacancies = [], claims, origin }) => ({
-    title: `Вакансии ${parkName.genitive}${claims ? ` ${claims.nearMetro}` : ""}`,
-    description: headDescription(
-      vacancies.length > 0
-        ? `${plural(vacancies.length, "вакансия", "вакансии", "вакансий")} в службах ${parkName.kind.genitive}: ${vacancies
-            .map(({ title }) => title.toLowerCase())
-            .slice(0, 3)
-            .join(", ")} и другие.`
-        : `Работа в службах ${parkName.genitive}.`,
-      "Графики, условия и отклик через сайт.",
-      claims && "Автобус от метро для сотрудников.",
-    ),
-    crumbs: [{ text: "Вакансии" }],
-    sheets: ["content"],
-    image: "vacancies",
-    structured: () => [itemList(vacancies.map(({ id }) => origin + href("vacancy", { id })))],
-  }),
+  head: vacanciesHead,
 });
 
 const othersShown = 4;
-const crumb = { text: "Вакансии", href: href("vacancies", {}) };
-
 /**
  * If the vacancy fails to load, the list may know it; else the page says so. Failures are only logged. Source: the
  * error catalogue.
@@ -65,35 +42,5 @@ export const vacancyPage = definePage({
     };
   },
   view: VacancyPage,
-  head({ vacancy, contacts, claims, origin }) {
-    if (!vacancy)
-      return {
-        title: headTitle("Вакансия", ` — ${parkName.quoted}`),
-        description: headDescription("Вакансия сейчас не загрузилась.", `Работа в службах ${parkName.genitive}.`),
-        crumbs: [crumb, { text: "Вакансия" }],
-        sheets: ["content"],
-        image: "vacancies",
-        noindex: true,
-      };
-    const { title, short, schedule, department } = vacancy;
-    return {
-      title: headTitle(
-        title,
-        ` — вакансия в ${parkName.prepositional}`,
-        ` — вакансия, ${parkName.quoted}`,
-        " — вакансия",
-      ),
-      description: headDescription(
-        short,
-        `${department}.`,
-        `График ${schedule}.`,
-        "Отклик через сайт.",
-        claims && `Работа ${claims.nearMetro}.`,
-      ),
-      crumbs: [crumb, { text: title }],
-      sheets: ["content"],
-      image: "vacancies",
-      structured: () => [jobPosting(vacancy, contacts, origin)],
-    };
-  },
+  head: vacancyHead,
 });

@@ -4,7 +4,7 @@ import { createReads } from "../../../server/content/reads.ts";
 import { remember } from "../../../server/content/remember.ts";
 import { UpstreamFault } from "../../../server/content/upstream.ts";
 import { startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
-import { heavyAnswers } from "../../support/heavy-answers.ts";
+import { heavyAnswers } from "./heavy-answers.ts";
 
 /** CPU time: other load stretches it less than the clock. */
 const processorMs = (): number => {

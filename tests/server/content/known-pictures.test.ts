@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { withKnownPictures } from "../../../server/content/known-pictures.ts";
 import { createPictureNotes, type PictureNotes } from "../../../server/media/picture-notes.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { STAND_IN_PICTURES: "1" } });
 

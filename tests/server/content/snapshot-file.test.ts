@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { snapshotFile } from "../../../server/content/snapshot-places.ts";
-import { logged, snapshotSites, statusOf } from "../../support/snapshot-sites.ts";
+import { logged, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 const sites = snapshotSites();
 const file = () => path.join(sites.dataDir, "content-snapshot.json");

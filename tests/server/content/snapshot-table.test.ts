@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { snapshotTable } from "../../../server/content/snapshot-places.ts";
-import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
-import { logged, snapshotSites, statusOf } from "../../support/snapshot-sites.ts";
+import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/servers/postgres.ts";
+import { logged, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 const sites = snapshotSites();
 

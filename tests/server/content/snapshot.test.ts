@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { gatherContent } from "../../../server/gathering.ts";
 import { siteOf } from "../../../server/site-settings.ts";
-import { wholeProofs } from "../../support/proofs.ts";
-import { snapshotSites, statusOf } from "../../support/snapshot-sites.ts";
-import type { TestSite } from "../../support/test-site.ts";
+import { wholeProofs } from "../../support/kit/proofs.ts";
+import { snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
+import type { TestSite } from "../../support/sites/test-site.ts";
 
 /** More than the site's cache holds, if the proof is whole. */
 const [strangersIds, strangersFilters] = wholeProofs ? [1200, 300] : [100, 50];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type AskUpstream, openUpstream } from "../../../server/content/upstream.ts";
-import { listening } from "../../support/listening.ts";
+import { listening } from "../../support/servers/listening.ts";
 
 let calls: string[];
 let answer: (req: IncomingMessage, res: ServerResponse) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { snapshotSites, statusOf } from "../../support/snapshot-sites.ts";
+import { snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 /**
  * The lists in a snapshot of the version before: items are found in them. A page that needs another list fails after a

@@ -8,7 +8,7 @@ import { problemLine } from "../../../server/contract/problem.ts";
 import { siteOf } from "../../../server/site-settings.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import { pageProblems } from "../../../server/walk-pages.ts";
-import { type Change, frontOf, inData, noPicture } from "../../support/changed-answers.ts";
+import { type Change, frontOf, inData, noPicture } from "../../support/parks/changed-answers.ts";
 
 let standIn: StandInApi;
 beforeAll(async () => {

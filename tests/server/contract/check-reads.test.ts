@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isUsable, reportLines } from "../../../server/contract/api-report.ts";
 import { checkReads } from "../../../server/contract/check-reads.ts";
 import { type StandInApi, startStandInApi } from "../../../server/stand-in/stand-in-api.ts";
-import { type Change, frontOf, noPicture } from "../../support/changed-answers.ts";
+import { type Change, frontOf, noPicture } from "../../support/parks/changed-answers.ts";
 
 let standIn: StandInApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../server/enquiries/enquiry.ts";
-import { accepted, courierWorlds, down } from "../../support/courier-world.ts";
-import { rentEnquiry } from "../../support/enquiry-samples.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
+import { rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/kit/spans.ts";
+import { accepted, courierWorlds, down } from "./courier-world.ts";
 
 const world = courierWorlds();
 

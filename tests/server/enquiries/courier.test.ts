@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { type Answer, firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
 import { backoffMs } from "../../../server/enquiries/waits.ts";
-import { accepted, courierWorlds, down, START } from "../../support/courier-world.ts";
-import { rentEnquiry } from "../../support/enquiry-samples.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/spans.ts";
+import { rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../support/kit/spans.ts";
+import { accepted, courierWorlds, down, START } from "./courier-world.ts";
 
 const world = courierWorlds();
 

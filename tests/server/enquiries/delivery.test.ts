@@ -3,8 +3,8 @@ import { createDelivery } from "../../../server/enquiries/delivery.ts";
 import type { Answer } from "../../../server/enquiries/enquiry.ts";
 import { retryAfterMs } from "../../../server/enquiries/waits.ts";
 import { type FormName, formNames } from "../../../views/enquiries/define-form.ts";
-import { rentEnquiry } from "../../support/enquiry-samples.ts";
-import { type FaultyUpstream, startFaultyUpstream, type UpstreamMode } from "../../support/faulty-upstream.ts";
+import { rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
+import { type FaultyUpstream, startFaultyUpstream, type UpstreamMode } from "../../support/servers/faulty-upstream.ts";
 
 let upstream: FaultyUpstream;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { runEnquiriesCommand } from "../../../server/enquiries/enquiries-command
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
 import { consent } from "../../../views/enquiries/consent.ts";
-import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiry-samples.ts";
-import { DAY_MS } from "../../support/spans.ts";
-import { temporaryFolder } from "../../support/temporary-folder.ts";
+import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
+import { DAY_MS } from "../../support/kit/spans.ts";
+import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
 
 const folder = temporaryFolder(afterAll);
 const store = createSqliteStore(join(folder, "requests.sqlite"), keptLog().log, testLimits);

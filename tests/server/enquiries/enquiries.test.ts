@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
 import { consent } from "../../../views/enquiries/consent.ts";
-import { enquiriesSites } from "../../support/enquiries-sites.ts";
-import { personal, rentEnquiry } from "../../support/enquiry-samples.ts";
-import { upstreamModes } from "../../support/faulty-upstream.ts";
+import { personal, rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
+import { upstreamModes } from "../../support/servers/faulty-upstream.ts";
+import { enquiriesSites } from "./enquiries-sites.ts";
 
 const { drain, newFile, site, taken, upstream } = enquiriesSites();
 /** Two processes with one store. */

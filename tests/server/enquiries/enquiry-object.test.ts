@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frontedSites } from "../../support/fronted-sites.ts";
+import { frontedSites } from "../../support/sites/fronted-sites.ts";
 
 const sites = frontedSites();
 const sent: Record<string, unknown>[] = [];

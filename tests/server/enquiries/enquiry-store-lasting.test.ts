@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { firstAttempt, retryForMs } from "../../../server/enquiries/enquiry.ts";
-import { personal, rentEnquiry, testLimits } from "../../support/enquiry-samples.ts";
-import { describeStores } from "../../support/enquiry-stores.ts";
-import { DAY_MS, MINUTE_MS } from "../../support/spans.ts";
+import { personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
+import { describeStores } from "../../support/enquiries/enquiry-stores.ts";
+import { DAY_MS, MINUTE_MS } from "../../support/kit/spans.ts";
 
 const twoASecond = { ...testLimits, claimsPerSecondMax: 2 };
 

@@ -4,12 +4,12 @@ import { tables } from "../../../server/enquiries/enquiry-sql.ts";
 import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
 import { openStoreAsGuest } from "../../../server/enquiries/open-store.ts";
 import { createPostgresStore } from "../../../server/enquiries/postgres-store.ts";
-import { eventsOf, startBuiltSite } from "../../support/built-site.ts";
-import { keptLog, rentEnquiry, testLimits } from "../../support/enquiry-samples.ts";
-import { postgresSql } from "../../support/enquiry-stores.ts";
-import { postForm } from "../../support/post.ts";
-import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/postgres.ts";
-import { MINUTE_MS } from "../../support/spans.ts";
+import { keptLog, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
+import { postgresSql } from "../../support/enquiries/enquiry-stores.ts";
+import { postForm } from "../../support/enquiries/post.ts";
+import { MINUTE_MS } from "../../support/kit/spans.ts";
+import { postgresAvailable, startPostgres, type TestPostgres } from "../../support/servers/postgres.ts";
+import { eventsOf, startBuiltSite } from "../../support/sites/built-site.ts";
 
 const { log } = keptLog();
 

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { consent } from "../../../views/enquiries/consent.ts";
-import { personal, rentEnquiry } from "../../support/enquiry-samples.ts";
-import { describeStores } from "../../support/enquiry-stores.ts";
-import { DAY_MS } from "../../support/spans.ts";
+import { personal, rentEnquiry } from "../../support/enquiries/enquiry-samples.ts";
+import { describeStores } from "../../support/enquiries/enquiry-stores.ts";
+import { DAY_MS } from "../../support/kit/spans.ts";
 
 describeStores(({ test, storeTest, place, create, sql, lines }) => {
   const forgotten = () => lines.filter(({ event }) => event === "enquiry.forgotten");

@@ -6,9 +6,9 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import type { EnquiryStore } from "../../../server/enquiries/enquiry-store.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
-import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiry-samples.ts";
-import { MINUTE_MS } from "../../support/spans.ts";
-import { temporaryFolder } from "../../support/temporary-folder.ts";
+import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
+import { MINUTE_MS } from "../../support/kit/spans.ts";
+import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
 
 const { log, lines } = keptLog();
 const folder = temporaryFolder(afterAll);

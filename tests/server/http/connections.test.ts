@@ -4,7 +4,7 @@ import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type ConnectionLimits, limitConnections } from "../../../server/http/connections.ts";
-import { listening } from "../../support/listening.ts";
+import { listening } from "../../support/servers/listening.ts";
 
 const largeBytes = 20_000_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteForTest } from "../../support/site-for-file.ts";
+import { siteForTest } from "../../support/sites/site-for-file.ts";
 
 test("Of a client's reports of the policy ten a minute are logged, by directive and host", async () => {
   const site = await siteForTest();

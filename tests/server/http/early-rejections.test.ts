@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteForFile, siteForTest } from "../../support/site-for-file.ts";
+import { siteForFile, siteForTest } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" } });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { freshValues } from "../../support/fresh-posts.ts";
-import { getPlain } from "../../support/page-text.ts";
-import { postForm } from "../../support/post.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { freshValues } from "../../support/enquiries/fresh-posts.ts";
+import { postForm } from "../../support/enquiries/post.ts";
+import { getPlain } from "../../support/pages/page-text.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 

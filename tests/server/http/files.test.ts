@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import supertest from "supertest";
 import { describe, expect, test } from "vitest";
 import { consent } from "../../../views/enquiries/consent.ts";
-import { siteForFile, siteForTest } from "../../support/site-for-file.ts";
+import { siteForFile, siteForTest } from "../../support/sites/site-for-file.ts";
 
 const statusToken = "token-of-the-platform";
 const site = siteForFile({ env: { SITE_URL: "https://park.example", STATUS_TOKEN: statusToken } });

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
-import { type AddressKind, everyAddress } from "../../support/every-address.ts";
-import { freshValues } from "../../support/fresh-posts.ts";
-import { frontedSite } from "../../support/fronted-sites.ts";
-import { ask, form, headerFaults } from "../../support/promised-headers.ts";
-import { addressOf } from "../../support/route-addresses.ts";
-import { startSite } from "../../support/test-site.ts";
+import { freshValues } from "../../support/enquiries/fresh-posts.ts";
+import { type AddressKind, everyAddress } from "../../support/pages/every-address.ts";
+import { addressOf } from "../../support/pages/route-addresses.ts";
+import { frontedSite } from "../../support/sites/fronted-sites.ts";
+import { startSite } from "../../support/sites/test-site.ts";
+import { ask, form, headerFaults } from "./promised-headers.ts";
 
 const secure = { SITE_URL: "https://site.test", TRUST_PROXY_HOPS: "1" };
 const sites = frontedSite({ ...secure, RATE_LIMIT_REQUESTS: "10000" });

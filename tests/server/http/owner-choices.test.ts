@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteForTest } from "../../support/site-for-file.ts";
+import { siteForTest } from "../../support/sites/site-for-file.ts";
 
 const secure = { SITE_URL: "https://park.example" };
 

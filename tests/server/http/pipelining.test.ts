@@ -4,7 +4,7 @@ import net from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
 import { oneAtATime } from "../../../server/http/pipelining.ts";
-import { listening } from "../../support/listening.ts";
+import { listening } from "../../support/servers/listening.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {

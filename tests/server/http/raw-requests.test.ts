@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltSite, startBuiltSite } from "../../support/built-site.ts";
-import { headerFaults } from "../../support/promised-headers.ts";
-import { say } from "../../support/raw-http.ts";
+import { say } from "../../support/servers/raw-http.ts";
+import { type BuiltSite, startBuiltSite } from "../../support/sites/built-site.ts";
+import { headerFaults } from "./promised-headers.ts";
 
 let site: BuiltSite;
 beforeAll(async () => {

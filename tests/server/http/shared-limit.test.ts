@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import { freshPhone } from "../../support/fresh-posts.ts";
-import { postForm } from "../../support/post.ts";
-import { redisAvailable, startRedis, type TestRedis } from "../../support/redis.ts";
-import { siteForTest } from "../../support/site-for-file.ts";
-import type { TestSite } from "../../support/test-site.ts";
+import { freshPhone } from "../../support/enquiries/fresh-posts.ts";
+import { postForm } from "../../support/enquiries/post.ts";
+import { redisAvailable, startRedis, type TestRedis } from "../../support/servers/redis.ts";
+import { siteForTest } from "../../support/sites/site-for-file.ts";
+import type { TestSite } from "../../support/sites/test-site.ts";
 
 /** The status of a post with unique values, from the client that a router names. */
 const post = async (site: TestSite, client?: string) => {

@@ -5,7 +5,7 @@ import express from "express";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createShedding } from "../../../server/http/shedding.ts";
 import { createLog } from "../../../server/log/log.ts";
-import { listening } from "../../support/listening.ts";
+import { listening } from "../../support/servers/listening.ts";
 
 let served: Awaited<ReturnType<typeof listening>>;
 let nowMs: number;

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { deadline } from "../../../server/http/deadline.ts";
 import { formBody } from "../../../server/http/form-body.ts";
 import { answerBrokenRequests } from "../../../server/http/open-server.ts";
-import { listening } from "../../support/listening.ts";
-import { say } from "../../support/raw-http.ts";
+import { listening } from "../../support/servers/listening.ts";
+import { say } from "../../support/servers/raw-http.ts";
 
 const statusHandler: express.ErrorRequestHandler = (error, _req, res, _next) => void res.status(error.status).end();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { freshPhone } from "../../support/fresh-posts.ts";
-import { postForm } from "../../support/post.ts";
-import { siteForTest } from "../../support/site-for-file.ts";
-import type { TestSite } from "../../support/test-site.ts";
+import { freshPhone } from "../../support/enquiries/fresh-posts.ts";
+import { postForm } from "../../support/enquiries/post.ts";
+import { siteForTest } from "../../support/sites/site-for-file.ts";
+import type { TestSite } from "../../support/sites/test-site.ts";
 
 /** Posts once with each of the headers, and returns the statuses. */
 async function statusesOf(site: TestSite, ...posts: Record<string, string>[]): Promise<number[]> {

@@ -4,7 +4,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import { securityHeaders } from "../../../server/http/security-headers.ts";
 import type { WidgetIds } from "../../../views/widgets/all-widgets.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const hash = "sha256-abc=";
 const policyOf = (widgets: WidgetIds) =>

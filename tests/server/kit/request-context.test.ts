@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routes } from "../../../views/routes.ts";
-import { routeAddresses } from "../../support/route-addresses.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { routeAddresses } from "../../support/pages/route-addresses.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile({ env: { MAP_2GIS_KEY: "1" } });
 

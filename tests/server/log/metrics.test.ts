@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BuiltSite, startBuiltSite } from "../../support/built-site.ts";
-import { frontedSites } from "../../support/fronted-sites.ts";
+import { type BuiltSite, startBuiltSite } from "../../support/sites/built-site.ts";
+import { frontedSites } from "../../support/sites/fronted-sites.ts";
 
 const token = "token-of-the-platform";
 const sites = frontedSites();

@@ -2,8 +2,8 @@ import type { lookup } from "node:dns";
 import { createServer } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { fetchPicture, isInwards, lookupOutwards, PictureFault } from "../../../server/media/fetch-picture.ts";
-import { failures } from "../../support/failures.ts";
-import { listening } from "../../support/listening.ts";
+import { failures } from "../../support/servers/failures.ts";
+import { listening } from "../../support/servers/listening.ts";
 
 test("A source that never ends is given up at the time limit, between two bytes too", async () => {
   const real = AbortSignal.timeout;

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type PictureServer, startPictureServer, unshowable } from "../../support/picture-server.ts";
-import { startSite, type TestSite } from "../../support/test-site.ts";
+import { type PictureServer, startPictureServer, unshowable } from "../../support/servers/picture-server.ts";
+import { startSite, type TestSite } from "../../support/sites/test-site.ts";
 
 const megabyte = 1024 * 1024;
 const blank = (width: number, height: number, background: string) =>

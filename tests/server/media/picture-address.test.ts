@@ -3,10 +3,10 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { pictureAddresses } from "../../../server/content/picture-address.ts";
 import { openPictureKey } from "../../../server/content/picture-key.ts";
-import { type PictureServer, startPictureServer } from "../../support/picture-server.ts";
-import { postgresAvailable, startPostgres } from "../../support/postgres.ts";
-import { temporaryFolder } from "../../support/temporary-folder.ts";
-import { startSite, type TestSite } from "../../support/test-site.ts";
+import { temporaryFolder } from "../../support/kit/temporary-folder.ts";
+import { type PictureServer, startPictureServer } from "../../support/servers/picture-server.ts";
+import { postgresAvailable, startPostgres } from "../../support/servers/postgres.ts";
+import { startSite, type TestSite } from "../../support/sites/test-site.ts";
 
 const url = "https://media.test/a b.jpg?x=1";
 

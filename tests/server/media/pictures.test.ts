@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPictureNotes, type PictureNotes } from "../../../server/media/picture-notes.ts";
 import { openPictureStore, type PictureStore } from "../../../server/media/picture-store.ts";
 import { createPictures, type PictureParts } from "../../../server/media/pictures.ts";
-import { listening } from "../../support/listening.ts";
-import { type PictureServer, startPictureServer } from "../../support/picture-server.ts";
+import { listening } from "../../support/servers/listening.ts";
+import { type PictureServer, startPictureServer } from "../../support/servers/picture-server.ts";
 
 const keptNowhere: PictureStore = { read: async () => undefined, write: async () => {} };
 const statuses = [401, 403, 404, 408, 410, 429, 500, 503];

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
-import { startAnsweringApi } from "../../support/answering-api.ts";
-import { deriveAnswers } from "../../support/derived-park.ts";
-import { plainPark } from "../../support/foreign-parks.ts";
-import { foundOf, getFrom, text, unitsOf } from "../../support/lists.ts";
-import { clicked, matches } from "../../support/naive-choice.ts";
-import { startSite, type TestSite } from "../../support/test-site.ts";
+import { foundOf, getFrom, text, unitsOf } from "../../support/pages/lists.ts";
+import { startAnsweringApi } from "../../support/parks/answering-api.ts";
+import { deriveAnswers } from "../../support/parks/derived-park.ts";
+import { plainPark } from "../../support/parks/foreign-parks.ts";
+import { clicked, matches } from "../../support/parks/naive-choice.ts";
+import { startSite, type TestSite } from "../../support/sites/test-site.ts";
 
 type Stock = { site: TestSite; path: string; units: Unit[]; close(): Promise<unknown> };
 

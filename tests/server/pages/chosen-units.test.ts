@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { chosenUnits } from "../../../server/pages/units/chosen-units.ts";
 import { unitQuery, unitsFilter } from "../../../views/units/units.filter.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 

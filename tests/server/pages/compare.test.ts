@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
-import { getFrom } from "../../support/lists.ts";
-import { mainOf, wordsOf } from "../../support/page-text.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { getFrom } from "../../support/pages/lists.ts";
+import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 let units: Unit[];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { frontedSite } from "../../support/fronted-sites.ts";
+import { frontedSite } from "../../support/sites/fronted-sites.ts";
 
 const waitMaxMs = 20_000;
 const address = "/feeds/units?category=office&squareFrom=150&squareTo=200&priceTo=450000";

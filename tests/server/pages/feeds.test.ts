@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { atomXml, moment, unknownDate } from "../../../server/pages/atom.ts";
-import { atomFaults } from "../../support/atom-faults.ts";
-import { getFrom } from "../../support/lists.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { getFrom } from "../../support/pages/lists.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
+import { atomFaults } from "./atom-faults.ts";
 
 const site = siteForFile();
 const get = async (address: string) => {

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { startAnsweringApi } from "../../support/answering-api.ts";
-import { deriveAnswers } from "../../support/derived-park.ts";
-import { plainPark } from "../../support/foreign-parks.ts";
-import { getFrom, text as textOf } from "../../support/lists.ts";
-import { getPlain, mainOf } from "../../support/page-text.ts";
-import { siteForFile, siteForTest } from "../../support/site-for-file.ts";
+import { getFrom, text as textOf } from "../../support/pages/lists.ts";
+import { getPlain, mainOf } from "../../support/pages/page-text.ts";
+import { startAnsweringApi } from "../../support/parks/answering-api.ts";
+import { deriveAnswers } from "../../support/parks/derived-park.ts";
+import { plainPark } from "../../support/parks/foreign-parks.ts";
+import { siteForFile, siteForTest } from "../../support/sites/site-for-file.ts";
 
 const text = (html: string) => textOf(html).replace(/ +/g, " ");
 

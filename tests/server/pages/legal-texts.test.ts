@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answersOf } from "../../support/answering-api.ts";
-import { getPlain } from "../../support/page-text.ts";
-import { parkSites } from "../../support/park-sites.ts";
+import { getPlain } from "../../support/pages/page-text.ts";
+import { answersOf } from "../../support/parks/answering-api.ts";
+import { parkSites } from "../../support/sites/park-sites.ts";
 
 const start = parkSites();
 const text = { title: "Правила", content: "<p>Текст</p>" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { foundOf, getFrom, unitsOf } from "../../support/lists.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { foundOf, getFrom, unitsOf } from "../../support/pages/lists.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 const fragment = (query: string) => getFrom(site, `/fragments/pavilions?${query}`);

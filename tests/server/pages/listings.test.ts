@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
-import { foundOf, getFrom, linksOf, text, unitsOf } from "../../support/lists.ts";
-import { mainOf } from "../../support/page-text.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { foundOf, getFrom, linksOf, text, unitsOf } from "../../support/pages/lists.ts";
+import { mainOf } from "../../support/pages/page-text.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 const get = async (query = "") => getFrom(site, `/arenda-ofisov${query && `?${query}`}`);

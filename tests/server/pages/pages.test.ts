@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { getFrom, linksOf } from "../../support/lists.ts";
-import { mainOf } from "../../support/page-text.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { getFrom, linksOf } from "../../support/pages/lists.ts";
+import { mainOf } from "../../support/pages/page-text.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 const htmlOf = async (address: string) => (await getFrom(site, address)).html;

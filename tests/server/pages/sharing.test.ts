@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { inLines } from "../../../views/sharing/SharePicture.tsx";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 const get = (address: string, headers: Record<string, string> = {}) => fetch(site.url + address, { headers });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
-import { foundOf, getFrom, text } from "../../support/lists.ts";
-import { matches } from "../../support/naive-choice.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { foundOf, getFrom, text } from "../../support/pages/lists.ts";
+import { matches } from "../../support/parks/naive-choice.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const runs = 40;
 const withinBudget = 3;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
-import { boxesOf, pathsOf } from "../../support/drawn.ts";
-import { getFrom } from "../../support/lists.ts";
-import { plain } from "../../support/page-text.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { boxesOf, pathsOf } from "../../support/pages/drawn.ts";
+import { getFrom } from "../../support/pages/lists.ts";
+import { plain } from "../../support/pages/page-text.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 const unit = {} as Record<Unit["category"], Unit>;

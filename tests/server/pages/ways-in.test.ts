@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { mainOf, wordsOf } from "../../support/page-text.ts";
-import { siteForFile } from "../../support/site-for-file.ts";
+import { mainOf, wordsOf } from "../../support/pages/page-text.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { createStopping } from "../../../server/process/stopping.ts";
-import { listening } from "../../support/listening.ts";
+import { listening } from "../../support/servers/listening.ts";
 
 test("A stop does not wait for answers that never end: it finishes the enquiries, cuts the rest and exits with 0", async () => {
   const server = createServer((_req, res) => void res.write("a part of the answer"));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { browser, long, steered, until } from "../../support/steered-cache.ts";
+import { browser, long, steered, until } from "./steered-cache.ts";
 
 const minuteLater = 60_001;
 

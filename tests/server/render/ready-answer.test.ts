@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { browser, long, steered } from "../../support/steered-cache.ts";
+import { browser, long, steered } from "./steered-cache.ts";
 
 /** The headers of every answer of a page, with a body and without. */
 const headersOfAll = { vary: "Accept-Encoding", "x-content-type-options": "nosniff", "x-request-id": "12345678" };

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type ReadyHead, writeHead } from "../../../server/render/write-head.ts";
-import { listening } from "../../support/listening.ts";
+import { listening } from "../../support/servers/listening.ts";
 
 const body = "<p>Страница</p>";
 const length = String(Buffer.byteLength(body));

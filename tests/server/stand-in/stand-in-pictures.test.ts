@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { siteForFile } from "../../support/site-for-file.ts";
-import { startSite } from "../../support/test-site.ts";
+import { siteForFile } from "../../support/sites/site-for-file.ts";
+import { startSite } from "../../support/sites/test-site.ts";
 
 const site = siteForFile({ env: { STAND_IN_PICTURES: "1" } });
 

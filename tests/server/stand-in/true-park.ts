@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Pavilion } from "../../../server/stand-in/wire.ts";
-import { wordsOf } from "../../support/page-text.ts";
+import { wordsOf } from "../../support/pages/page-text.ts";
 import { content } from "../../views/drawings/stand-in-content.ts";
 
 export const { parking, surfaces } = content;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
 import type { MediaFacadeSolution } from "../../../views/content/surface.ts";
-import { wordsOf } from "../../support/page-text.ts";
+import { wordsOf } from "../../support/pages/page-text.ts";
 import { covers, windowsOf } from "./placed-content.ts";
 import { buildingOf, factOf, parking, sides, surfaces, zones } from "./true-park.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { park } from "../../../server/stand-in/stand-in-park.ts";
-import { wordsOf } from "../../support/page-text.ts";
+import { wordsOf } from "../../support/pages/page-text.ts";
 import { content } from "../../views/drawings/stand-in-content.ts";
 import { rowsOf, stretchesMeet } from "./placed-content.ts";
 import { buildingOf, buildings, factOf, sides } from "./true-park.ts";

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import type { UnitGeometry } from "../../../views/drawings/unit-plan/geometry.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
-import { brokenRules } from "../../support/desk-proof.ts";
 import { aBuilding, aUnit } from "../samples.ts";
+import { brokenRules } from "./desk-proof.ts";
 import { buildingOf, units } from "./stand-in-content.ts";
 
 const offices = units.filter(({ category }) => category === "office");

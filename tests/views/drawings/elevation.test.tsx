@@ -8,7 +8,7 @@ import { indoorShare, readElevation, stripHeight } from "../../../views/drawings
 import { readWall, wallMarks } from "../../../views/drawings/elevation/wall.ts";
 import { SurfaceElevation } from "../../../views/drawings/SurfaceElevation.tsx";
 import { metres } from "../../../views/kit/format.ts";
-import { plain } from "../../support/page-text.ts";
+import { plain } from "../../support/pages/page-text.ts";
 import { content, units } from "./stand-in-content.ts";
 
 const { surfaces } = content;

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { FloorPlan } from "../../../views/drawings/FloorPlan.tsx";
-import { boxesOf, pathsOf } from "../../support/drawn.ts";
-import { floorContradictions } from "../../support/floor-plan-proof.ts";
+import { boxesOf, pathsOf } from "../../support/pages/drawn.ts";
+import { floorContradictions } from "./floor-plan-proof.ts";
 import { content, ownOf } from "./stand-in-content.ts";
 
 const { buildings } = content.park;

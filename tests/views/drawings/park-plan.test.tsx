@@ -10,7 +10,7 @@ import { enters, metresTo, segmentsOf } from "../../../views/drawings/park-plan/
 import { clearStops } from "../../../views/drawings/park-plan/stops.ts";
 import { parallelAt, placed, rectOf } from "../../../views/drawings/park-plan.ts";
 import { besideWords } from "../../../views/visit/zone-words.ts";
-import { plain } from "../../support/page-text.ts";
+import { plain } from "../../support/pages/page-text.ts";
 import { content } from "./stand-in-content.ts";
 
 const { buildings, site, contacts } = content.park;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { nearness, type PlacedBuilding, silhouette } from "../../../views/drawings/isometric.ts";
 import { ParkScheme } from "../../../views/drawings/ParkScheme.tsx";
 import { type Label, placeLabels, tagHalves } from "../../../views/drawings/scheme/labels.ts";
-import { type Box, cross } from "../../support/drawn.ts";
+import { type Box, cross } from "../../support/pages/drawn.ts";
 import { content, ownOf } from "./stand-in-content.ts";
 
 const lat = 55.62;

@@ -4,7 +4,7 @@ import type { Building } from "../../../views/content/park.ts";
 import type { Unit } from "../../../views/content/unit.ts";
 import { FloorLadder } from "../../../views/drawings/FloorLadder.tsx";
 import { FloorLines } from "../../../views/drawings/FloorLines.tsx";
-import { boxesOf, pathsOf } from "../../support/drawn.ts";
+import { boxesOf, pathsOf } from "../../support/pages/drawn.ts";
 import { buildingOf, content, ownOf, units } from "./stand-in-content.ts";
 
 const { buildings } = content.park;

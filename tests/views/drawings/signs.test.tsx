@@ -3,7 +3,7 @@ import { fragmentHtml } from "../../../server/render/render-html.ts";
 import { ParkMap } from "../../../views/drawings/ParkMap.tsx";
 import { dayAndMonth } from "../../../views/kit/format.ts";
 import { NewsRow } from "../../../views/news/NewsRow.tsx";
-import { plain } from "../../support/page-text.ts";
+import { plain } from "../../support/pages/page-text.ts";
 import { content } from "./stand-in-content.ts";
 
 const { news } = content;

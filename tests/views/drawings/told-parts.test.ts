@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Unit } from "../../../views/content/unit.ts";
 import { planWords } from "../../../views/drawings/unit-plan/plan-words.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
-import { brokenRules } from "../../support/desk-proof.ts";
 import { aBuilding, aUnit } from "../samples.ts";
+import { brokenRules } from "./desk-proof.ts";
 import { buildingOf, units } from "./stand-in-content.ts";
 
 const plan = (unit: Unit, people?: number) => readUnit(unit, buildingOf(unit), people) ?? expect.fail("no plan");

@@ -6,9 +6,9 @@ import { UnitPlan } from "../../../views/drawings/UnitPlan.tsx";
 import { planWords } from "../../../views/drawings/unit-plan/plan-words.ts";
 import { readUnit } from "../../../views/drawings/unit-plan/read-unit.ts";
 import type { SafeHtml } from "../../../views/kit/html.ts";
-import { boxesOf, pathsOf } from "../../support/drawn.ts";
-import { contradictions } from "../../support/unit-plan-proof.ts";
+import { boxesOf, pathsOf } from "../../support/pages/drawn.ts";
 import { buildingOf, units, withFact } from "./stand-in-content.ts";
+import { contradictions } from "./unit-plan-proof.ts";
 
 const teams = [3, 7, 15, 25];
 

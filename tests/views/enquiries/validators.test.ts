@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { allForms } from "../../../views/enquiries/all-forms.ts";
 import { checkForm } from "../../../views/enquiries/define-form.ts";
 import { checkPhone, messages } from "../../../views/enquiries/validators.ts";
-import { formValues } from "../../support/form-values.ts";
+import { formValues } from "../../support/enquiries/form-values.ts";
 
 const invalid = "+7916123456 +791612345678 89161234567 +19161234567 телефон +79１61234567"
   .split(" ")

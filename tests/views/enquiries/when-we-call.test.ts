@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { whenWeCall } from "../../../views/enquiries/when-we-call.ts";
 import { type CallPromise, callPromises } from "../../../views/park/claims/call-promises.ts";
-import { plain } from "../../support/page-text.ts";
+import { plain } from "../../support/pages/page-text.ts";
 
 const office = "Пн–Пт 9:00–18:00";
 const on = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+03:00`);

@@ -8,7 +8,7 @@ import {
   lettableArea,
   offerOf,
 } from "../../../views/park/park-figures.ts";
-import { plain } from "../../support/page-text.ts";
+import { plain } from "../../support/pages/page-text.ts";
 import { aBuilding, aUnit } from "../samples.ts";
 
 describe("the figures of the park", () => {

@@ -1,9 +1,10 @@
+import { Fragment } from "react";
 import type { Together } from "../../content/joins.ts";
 import { roomFor } from "../../content/seating.ts";
 import { floorNumber, number, priceWords, rubles } from "../../kit/format.ts";
 import { compareHref } from "../comparison/compared-ids.ts";
 import { FloorStrip } from "./FloorStrip.tsx";
-import { numbersInWords, roomEach, whenInWords } from "./ledger-words.ts";
+import { roomEach, whenInWords } from "./ledger-words.ts";
 import { AreaCell, BuildingMark, Said } from "./RowCells.tsx";
 import { buildingOf, type RowLook } from "./row-look.ts";
 
@@ -28,7 +29,12 @@ export function JoinedRow({ offer, look }: { offer: Together; look: RowLook }) {
           <BuildingMark label={first.building.number} />
           <Said>, </Said>
           <span>
-            <span className="nowrap">{numbersInWords(units)}</span>
+            {units.map(({ id, number: name }, at) => (
+              <Fragment key={id}>
+                {at > 0 && (at < units.length - 1 ? ", " : " и ")}
+                <span className="nowrap">{name}</span>
+              </Fragment>
+            ))}
             <Said>, </Said>
             <small>{`этаж ${floorNumber(first.floor.number)} · ${units.map((unit) => number(unit.square)).join(" + ")} м²`}</small>
             {people ? <small>{`${roomEach(square, people)}, ${verdict}`}</small> : null}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { foundItems } from "../../../../server/pages/search/found-items.ts";
 import type { Entry } from "../../../../server/pages/search/site-index.ts";
-import { plain } from "../../../support/page-text.ts";
+import { plain } from "../../../support/pages/page-text.ts";
 import { aUnit } from "../../../views/samples.ts";
 
 const entry = (kind: Entry["kind"], title: string, more: Partial<Entry> = {}): Entry => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { corrected, vocabularyOf } from "../../../../server/pages/search/slips.ts";
-import { mainOf, plain } from "../../../support/page-text.ts";
-import { siteForFile } from "../../../support/site-for-file.ts";
+import { mainOf, plain } from "../../../support/pages/page-text.ts";
+import { siteForFile } from "../../../support/sites/site-for-file.ts";
 
 const vocabulary = vocabularyOf([
   { title: "Парковка для посетителей", text: "Офис, склад и химчистка", more: "" },

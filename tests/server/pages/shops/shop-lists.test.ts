@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { getFrom } from "../../../support/lists.ts";
-import { mainOf, plain } from "../../../support/page-text.ts";
-import { siteForFile } from "../../../support/site-for-file.ts";
+import { getFrom } from "../../../support/pages/lists.ts";
+import { mainOf, plain } from "../../../support/pages/page-text.ts";
+import { siteForFile } from "../../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
 

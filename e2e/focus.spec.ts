@@ -1,0 +1,69 @@
+import type { Page } from "playwright/test";
+import { focusedStop, type Stop } from "./support/focus-cover.ts";
+import { pixelsOfFocus } from "./support/focus-pixels.ts";
+import { expect, test } from "./support/running-site.ts";
+
+const pages = [
+  "/",
+  "/arenda-ofisov",
+  "/pavilions/1001",
+  "/compare?compare=1001&compare=1042&compare=1070",
+  "/podbor-ofisa",
+  "/plan?body=4&floor=11",
+  "/services",
+  "/shops",
+  "/advertising",
+  "/advertising/solutions/1",
+  "/about",
+  "/contacts",
+  "/news",
+  "/privacy",
+  "/search?q=офис",
+  "/requests/rent?pavilionId=1001",
+];
+const stopsMax = 300;
+
+test.use({ reducedMotion: "reduce" });
+
+/** Presses Tab until the focus leaves the page. `look` may take the focus away: the next press goes on from there. */
+async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab", look?: (stop: Stop) => Promise<string>) {
+  const faults: string[] = [];
+  for (let stops = 0; stops < stopsMax; stops += 1) {
+    await page.keyboard.press(key);
+    // The page answers in the next frame.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    const stop = await page.evaluate(focusedStop);
+    if (!stop) return { stops, faults };
+    const fault = stop.fault || ((await look?.(stop)) ?? "");
+    if (fault) faults.push(`${stop.name}: ${fault}`);
+  }
+  throw new Error(`more than ${stopsMax} stops`);
+}
+
+test.describe("On a phone, under the cookie notice", () => {
+  test.use({ viewport: { width: 390, height: 844 }, asksForCookies: true });
+  for (const address of pages)
+    test(`nothing covers what has the focus on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator(".cookie-notice")).toBeVisible();
+      const { stops, faults } = await tabThrough(page);
+      expect(faults).toEqual([]);
+      expect(stops).toBeGreaterThan(15);
+      expect((await tabThrough(page, "Shift+Tab")).faults).toEqual([]);
+    });
+});
+
+/** Elements of one kind look alike: each worker looks at one. */
+const known = new Set<string>();
+
+for (const address of pages)
+  test(`the focus is seen at every stop of ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const { faults } = await tabThrough(page, "Tab", async (stop) => {
+      if (known.has(stop.kind)) return "";
+      known.add(stop.kind);
+      const pixels = await pixelsOfFocus(page, stop);
+      return pixels < stop.outlinePx ? `${pixels} pixels differ around ${Math.round(stop.outlinePx)} px` : "";
+    });
+    expect(faults).toEqual([]);
+  });

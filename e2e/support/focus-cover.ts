@@ -1,0 +1,39 @@
+/** The element with the focus: its name, its kind, its box, the length of an outline around it, and what covers it. */
+export type Stop = {
+  name: string;
+  kind: string;
+  box: { x: number; y: number; width: number; height: number };
+  outlinePx: number;
+  fault: string;
+};
+
+/** Runs in a page. Undefined: no element has the focus. */
+export function focusedStop(): Stop | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body || element === document.documentElement) return undefined;
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  const isTick = element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type);
+  const shown = (isTick && label) || element;
+  const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  // A tile hides its tick.
+  const own = element.getBoundingClientRect();
+  const outlined = own.width > 4 ? own : shown.getBoundingClientRect();
+  const said = (element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent ?? "").trim();
+  const kindOf = (one: Element) => `${one.localName}.${[...one.classList].join(".")}`;
+  const around: Element[] = [];
+  for (let one: Element | null = element; one && around.length < 5; one = one.parentElement) around.push(one);
+  const covers = ({ x, y, width, height }: DOMRect): string => {
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!met) return "outside the window";
+    return shown.contains(met) || met.contains(shown) || label?.contains(met) ? "" : `under ${kindOf(met)}`;
+  };
+  const faults = boxes.map(covers);
+  return {
+    name: `${kindOf(element)} «${said.replace(/\s+/g, " ").slice(0, 40)}»`,
+    kind: around.map(kindOf).join(" < "),
+    box: { x: left, y: top, width: right - left, height: bottom - top },
+    outlinePx: 2 * (outlined.width + outlined.height),
+    fault: boxes.length === 0 ? "has no box" : faults.includes("") ? "" : (faults[0] ?? ""),
+  };
+}

@@ -1,0 +1,88 @@
+import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+import { createPageCache, type Render } from "../../../server/render/page-cache.ts";
+import { listening } from "../../support/servers/listening.ts";
+import { send } from "../../support/servers/raw-http.ts";
+
+/** The headers of all its pages. */
+const security = { "X-Content-Type-Options": "nosniff", "Content-Type": "text/html; charset=utf-8" };
+/** A compressible text. */
+export const long = Array.from({ length: 400 }, (_, n) => `Помещение ${n * 37} свободно, ${n * 1009} ₽. `).join("");
+/** What browsers accept. New pages come in zstd, those in demand in brotli. */
+export const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+
+/**
+ * A server with a controllable page cache, for the running test. Its pages are `text` of the path. Every path but
+ * /plain?… is its own key.
+ */
+export async function steered(bytesMax?: number) {
+  const state = {
+    failing: false,
+    version: 1,
+    nowMs: 1_000_000,
+    renders: 0,
+    text: long,
+    fault: undefined as Error | undefined,
+    kept: true,
+    lifeMs: undefined as number | undefined,
+    /** The deadline has answered already when the render ends. */
+    late: false,
+  };
+  let held: Promise<void> | undefined;
+  const cache = createPageCache({
+    version: () => state.version,
+    settled: async () => {},
+    isFailing: () => state.failing,
+    freshMs: 60_000,
+    now: () => state.nowMs,
+    ...(bytesMax === undefined ? {} : { bytesMax }),
+  });
+  const answers: string[] = [];
+  const server = createServer(async (req, res) => {
+    const id = "12345678";
+    const known = cache.answerKnown(req, res, id);
+    if (known) return void answers.push(known.cache);
+    const key = (req.url ?? "").split("?")[0] ?? "";
+    const named = key !== "/missing";
+    const render: Render = async () => {
+      state.renders += 1;
+      await held;
+      if (state.late) res.writeHead(503).end();
+      if (state.fault) throw state.fault;
+      return { status: named ? 200 : 404, headers: security, body: key + state.text, kept: state.kept };
+    };
+    try {
+      answers.push(await cache.answer(req, res, id, { key, route: "/:any", render, named, lifeMs: state.lifeMs }));
+    } catch {
+      res.writeHead(500).end();
+    }
+  });
+  const { url, close } = await listening(server);
+  onTestFinished(close);
+  const get = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
+    const answer = await send(url, { path, headers, method });
+    return { ...answer, how: answers.at(-1) ?? "" };
+  };
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  };
+  /** Requests the page until it was compressed better. Returns its first answer and its last. */
+  const recompressed = async (path: string) => {
+    const loose = await get(path, browser);
+    await until(async () => (await get(path, browser)).headers.etag !== loose.headers.etag);
+    return { loose, tight: await get(path, browser) };
+  };
+  return { state, get, hold, recompressed, cache };
+}
+
+/** Waits up to two seconds for a condition. */
+export const until = async (isDone: () => Promise<boolean> | boolean) => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await isDone()) return;
+    await sleep(10);
+  }
+  throw new Error("It did not come");
+};

@@ -1,0 +1,25 @@
+import { allForms } from "../../../views/enquiries/all-forms.ts";
+import { aboutParam, type FormDefinition } from "../../../views/enquiries/define-form.ts";
+import { aboutIds } from "../pages/route-addresses.ts";
+import type { TestSite } from "../sites/test-site.ts";
+
+/** A form's thanks address without script. It contains the form and its object, never the visitor's values. */
+export const thanksOf = ({ name, about }: FormDefinition) =>
+  `/requests/success?form=${name}${about ? `&${aboutParam(about)}=${aboutIds[about]}` : ""}`;
+
+let phones = 0;
+/** A phone that no other test of the file sends, so that the site does not detect a duplicate. */
+export function freshPhone(): string {
+  phones += 1;
+  return `+7916${1_000_000 + phones}`;
+}
+
+/** Valid values with a fresh phone. */
+export function freshValues(form: FormDefinition = allForms.callback): Record<string, string> {
+  const about = form.about ? { [aboutParam(form.about)]: aboutIds[form.about] } : {};
+  return { ...form.example, ...about, phone: freshPhone() };
+}
+
+/** The submissions that reached the stand-in API with a phone. */
+export const arrivedWith = (site: TestSite, phone = "") =>
+  (site.standIn?.received ?? []).filter(({ body }) => body.phone === phone);

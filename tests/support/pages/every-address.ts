@@ -1,0 +1,23 @@
+import { readdirSync } from "node:fs";
+import { allFragments } from "../../../server/pages/all-pages.ts";
+import { formAddresses, routeAddresses } from "./route-addresses.ts";
+
+/** Kinds of addresses. Feeds are fragments. `made`: files that are generated at run time. */
+export type AddressKind = "page" | "fragment" | "form" | "made" | "health" | "file";
+
+/** One address for each route, fragment and form, and one file for each folder and extension. */
+export function everyAddress(...kinds: AddressKind[]): [AddressKind, string][] {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^embed-|\.(?:br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath.replace(/^public/, "")}/${name}`);
+  const all: Record<AddressKind, Iterable<string>> = {
+    page: routeAddresses,
+    fragment: allFragments.map(({ path }) => `${path}?category=office`),
+    form: [...formAddresses(), ...formAddresses("/fragments"), "/requests/success"],
+    made: ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/speculation-rules.json"],
+    health: ["/healthz", "/readyz"],
+    file: new Map(files.map((file) => [file.replace(/[^/]*(?=\.)/, ""), file])).values(),
+  };
+  const wanted = kinds.length > 0 ? kinds : (Object.keys(all) as AddressKind[]);
+  return wanted.flatMap((kind) => [...all[kind]].map((address): [AddressKind, string] => [kind, address]));
+}

@@ -1,0 +1,22 @@
+import { allForms } from "../../../views/enquiries/all-forms.ts";
+import { aboutParam, type FormDefinition } from "../../../views/enquiries/define-form.ts";
+import { routes } from "../../../views/routes.ts";
+
+/** The id of one object of each kind that forms refer to. */
+export const aboutIds = { pavilion: "1001", vacancy: "3", mediaFacadeSolution: "2" };
+/** The values that name these objects in an address or a form: `pavilionId` and so on. */
+export const aboutAll = Object.fromEntries(
+  Object.entries(aboutIds).map(([about, id]) => [aboutParam(about as keyof typeof aboutIds), id]),
+);
+
+/** One address for every route pattern. */
+export const routeAddresses = Object.values(routes).map((pattern) =>
+  pattern.replace(":rent", "arenda-ofisov").replace(":id", pattern.startsWith("/pavilions") ? "1001" : "1"),
+);
+
+/** A form's address with its object. */
+export const addressOf = ({ name, about }: FormDefinition, fragment = "") =>
+  `${fragment}/requests/${name}${about ? `?${aboutParam(about)}=${aboutIds[about]}` : ""}`;
+
+/** The addresses of all forms, as pages or as fragments. */
+export const formAddresses = (fragment = "") => Object.values(allForms).map((form) => addressOf(form, fragment));

@@ -1,0 +1,64 @@
+import type { Unit } from "../../../views/content/unit.ts";
+
+type Choosable = Pick<
+  Unit,
+  "square" | "price" | "building" | "floor" | "status" | "availableFrom" | "facts" | "features" | "category"
+>;
+
+const sizes: Record<string, [from: number, below: number]> = {
+  s: [0, 50],
+  m: [50, 150],
+  l: [150, 500],
+  xl: [500, Number.POSITIVE_INFINITY],
+};
+
+/** Whether a unit matches a query, written from the specification and not from the site's criteria. */
+export function matches(unit: Choosable, query: URLSearchParams): boolean {
+  const given = (key: string) => (query.get(key) ? Number(query.get(key)) : undefined);
+  const [people, from, to] = [given("people"), given("squareFrom"), given("squareTo")];
+  const [cheapest, dearest] = [given("priceFrom"), given("priceTo")];
+  const size = sizes[query.get("squareSize") ?? ""];
+  const [bodies, facts, features] = ["bodies", "facts", "features"].map((key) => query.getAll(key)) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const nameOf = (fact: string) => fact.split(": ")[0];
+  const own = unit.facts.map(({ name, value }) => `${name}: ${value}`);
+  const by = query.get("freeBy");
+  return [
+    people === undefined || (unit.square >= people * 6 && unit.square <= people * 8),
+    from === undefined || unit.square >= from,
+    to === undefined || unit.square <= to,
+    !size || (unit.square >= size[0] && unit.square < size[1]),
+    cheapest === undefined || (unit.price > 0 && unit.price >= cheapest),
+    dearest === undefined || (unit.price > 0 && unit.price <= dearest),
+    bodies.length === 0 || bodies.includes(String(unit.building.id)),
+    given("floor") === undefined || unit.floor.number === given("floor"),
+    query.get("free") !== "now" || unit.status === "free",
+    !by || unit.status === "free" || (unit.availableFrom !== undefined && unit.availableFrom.slice(0, 10) <= by),
+    facts.every((fact) => own.some((one) => nameOf(one) === nameOf(fact) && facts.includes(one))),
+    features.every((feature) => unit.features.includes(feature)),
+  ].every(Boolean);
+}
+
+/** The query after a click on an option of the form: another value of a radio, one more tick. */
+export function clicked(query: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (name === "facts") {
+    const others = next.getAll("facts").filter((fact) => fact.split(": ")[0] !== value.split(": ")[0]);
+    next.delete("facts");
+    for (const fact of [...others, value]) next.append("facts", fact);
+  } else if (name === "features") {
+    if (!next.getAll("features").includes(value)) next.append("features", value);
+  } else {
+    for (const key of alternatives[name] ?? [name]) next.delete(key);
+    next.set(name, value);
+  }
+  return next;
+}
+
+const alternatives: Record<string, string[]> = {
+  squareSize: ["squareSize", "squareFrom", "squareTo", "people"],
+  free: ["free", "freeBy"],
+};

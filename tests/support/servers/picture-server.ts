@@ -1,0 +1,67 @@
+import { createServer } from "node:http";
+import sharp from "sharp";
+import { pictureSizes } from "../../../server/stand-in/pictures/drawn-pictures.ts";
+import { listening } from "./listening.ts";
+
+/** A picture's description in an item of the content API. */
+type Source = { src: string; alt: string; width: number; height: number };
+
+/** A host of pictures. `asked` lists the requested paths. */
+export type PictureServer = { url: string; asked: string[]; close(): Promise<void> };
+
+type Answer = { status?: number; type?: string; body: Buffer; headers?: Record<string, string> };
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+/** Pictures as careless authors upload them, by path. */
+async function oddPictures(): Promise<Record<string, Answer>> {
+  const photo = await plain(1600, 1200, "#7d6650").flatten().jpeg().toBuffer();
+  return {
+    "/photo.jpg": { body: photo },
+    "/panorama.jpg": { body: await plain(4000, 200, "#506a80").flatten().jpeg().toBuffer() },
+    "/tall.png": { body: await plain(160, 1600, "#a03010").png().toBuffer() },
+    "/small.png": { body: await plain(16, 16, "#0b4f5a").png().toBuffer() },
+    "/pixel.gif": { body: await plain(1, 1, "#000000").gif().toBuffer() },
+    "/broken.jpg": { body: photo.subarray(0, 400) },
+    "/drawing.svg": { type: "image/svg+xml", body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    "/page.jpg": { type: "text/html", body: Buffer.from("<h1>Not here</h1>") },
+  };
+}
+
+/** Starts a host of unusual pictures on a loopback port. Unknown paths get a 404. */
+export async function startPictureServer(more: Record<string, Answer> = {}): Promise<PictureServer> {
+  const answers = { ...(await oddPictures()), ...more };
+  const asked: string[] = [];
+  const server = createServer(({ url = "" }, res) => {
+    asked.push(url);
+    const { status = 200, type = "image/jpeg", body, headers } = answers[url] ?? { status: 404, body: Buffer.alloc(0) };
+    res.writeHead(status, { "Content-Type": type, ...headers }).end(body);
+  });
+  return { asked, ...(await listening(server)) };
+}
+
+/** Paths of pictures that cannot be converted. */
+export const unshowable = ["/pixel.gif", "/broken.jpg", "/drawing.svg", "/page.jpg", "/missing.jpg"];
+
+/** Sources as in the content API. They state a camera's picture size, regardless of the file, like careless authors. */
+export const sourcesAt = (url: string, paths: readonly string[]): Source[] =>
+  paths.map((path) => ({ src: url + path, alt: "Вид", ...pictureSizes.room }));
+
+const isItem = (value: object) => "id" in value && ("short" in value || "number" in value);
+
+/**
+ * An answer of the content API with the same pictures in every item that allows them. With `everywhere` also as plans
+ * and in every HTML text.
+ */
+export function withSources(json: unknown, sources: readonly Source[], everywhere = false): unknown {
+  if (typeof json === "string" && everywhere && json.startsWith("<"))
+    return json + sources.map(({ src }) => `<img src="${src}" alt="Вид">`).join("");
+  if (Array.isArray(json)) return json.map((one) => withSources(one, sources, everywhere));
+  if (typeof json !== "object" || json === null) return json;
+  const fields = Object.entries(json).map(([name, value]) => [name, withSources(value, sources, everywhere)]);
+  const [image = null] = sources;
+  const own = { image, logo: image, plan: everywhere ? image : null, images: sources };
+  const shown = "zones" in json || isItem(json) ? Object.entries(own) : [];
+  return Object.fromEntries([...fields, ...shown]);
+}

@@ -1,0 +1,19 @@
+import { afterAll } from "vitest";
+import { type Answers, startAnsweringApi } from "../parks/answering-api.ts";
+import { startSite } from "./test-site.ts";
+
+/** Starts sites of other parks, each over its own content API. They close after the tests of the file. */
+export function parkSites() {
+  const running: { close(): Promise<void> }[] = [];
+  afterAll(async () => {
+    for (const one of running.reverse()) await one.close();
+  });
+  return async (answers: Answers) => {
+    const api = await startAnsweringApi(answers);
+    const site = await startSite({
+      env: { API_BASE_URL: api.url, CABINET_URL: "off", DESIGN_CENTRE_URL: "off", PARK_STATEMENTS: "off" },
+    });
+    running.push(api, site);
+    return { ...site, api };
+  };
+}

@@ -1,0 +1,116 @@
+import { type Desk, type Rect, sweepOf, type UnitGeometry } from "../../../views/drawings/unit-plan/geometry.ts";
+
+/** Do two rectangles share more ground than `slack`? */
+const over = (a: Rect, b: Rect, slack = 0.011) =>
+  a.x < b.x + b.w - slack && b.x < a.x + a.w - slack && a.y < b.y + b.h - slack && b.y < a.y + a.h - slack;
+
+const inside = (a: Rect, b: Rect, slack = 1e-6) =>
+  a.x >= b.x - slack && a.y >= b.y - slack && a.x + a.w <= b.x + b.w + slack && a.y + a.h <= b.y + b.h + slack;
+
+const farFrom = (x: number, y: number, rect: Rect) =>
+  Math.hypot(Math.max(rect.x - x, 0, x - rect.x - rect.w), Math.max(rect.y - y, 0, y - rect.y - rect.h));
+
+const cell = 0.05;
+
+/** A room as cells of 5 cm. */
+function gridOf(room: Rect) {
+  const [columns, rows] = [Math.round(room.w / cell), Math.round(room.h / cell)];
+  const column = (x: number) => Math.min(columns - 1, Math.max(0, Math.floor((x - room.x) / cell)));
+  const row = (y: number) => Math.min(rows - 1, Math.max(0, Math.floor((y - room.y) / cell)));
+  const at = (i: number) =>
+    [room.x + ((i % columns) + 0.5) * cell, room.y + (Math.floor(i / columns) + 0.5) * cell] as const;
+  /** The cells nearer to a rectangle than `reach`. */
+  const near = (rect: Rect, reach: number) => {
+    const found: number[] = [];
+    for (let r = row(rect.y - reach); r <= row(rect.y + rect.h + reach); r++)
+      for (let c = column(rect.x - reach); c <= column(rect.x + rect.w + reach); c++)
+        if (farFrom(...at(r * columns + c), rect) < reach) found.push(r * columns + c);
+    return found;
+  };
+  return { columns, rows, at, near };
+}
+
+/**
+ * Whether a way `pass` metres wide leads from a room's door to the seat of each of its desks. Walks over cells that are
+ * half of the way's width from everything solid.
+ */
+function allReachable(room: Rect, { desks, doors }: UnitGeometry, pass: number): boolean {
+  const own = desks.filter((desk) => over(desk, room));
+  if (own.length === 0) return true;
+  const { columns, rows, at, near } = gridOf(room);
+  const half = pass / 2 - 0.03;
+  const free = Array.from({ length: columns * rows }, (_, i) => {
+    const [x, y] = at(i);
+    return Math.min(x - room.x, room.x + room.w - x, y - room.y, room.y + room.h - y) >= half;
+  });
+  for (const solid of own.flatMap((desk): Rect[] => [desk, desk.seat]))
+    for (const i of near(solid, half)) free[i] = false;
+  const sweep = doors.map(sweepOf).find((one) => over(one, room));
+  // A unit whose row has no corridor has no drawn door: any free ground is its way in.
+  const away = (i: number) => (sweep ? farFrom(...at(i), sweep) : 0);
+  let first = -1;
+  for (let i = 0; i < free.length; i++) if (free[i] && (first < 0 || away(i) < away(first))) first = i;
+  if (first < 0 || away(first) > 0.9) return false;
+  const seen = new Uint8Array(free.length);
+  seen[first] = 1;
+  const queue = [first];
+  for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
+    const x = i % columns;
+    for (const next of [x > 0 ? i - 1 : -1, x < columns - 1 ? i + 1 : -1, i - columns, i + columns])
+      if (free[next] && !seen[next]) {
+        seen[next] = 1;
+        queue.push(next);
+      }
+  }
+  return own.every(({ seat }) => near(seat, half + 0.16).some((i) => seen[i]));
+}
+
+const emptyStripMax = 4.21;
+
+/** Whether a hall with eight desks or more has no wide empty strip, and desks over a third of its depth. */
+function inUse(room: Rect, desks: readonly Desk[]): boolean {
+  const own = desks.filter((desk) => inside(desk, room));
+  if (own.length < 8) return true;
+  const sides = own.map(({ x, w }) => [x, x + w] as const).sort((a, b) => a[0] - b[0]);
+  let [widest, end] = [0, room.x];
+  for (const [from, to] of sides) {
+    widest = Math.max(widest, from - end);
+    end = Math.max(end, to);
+  }
+  const deep = Math.max(...own.map(({ y, h }) => y + h)) - Math.min(...own.map(({ y }) => y));
+  return Math.max(widest, room.x + room.w - end) <= emptyStripMax && deep >= 0.3 * room.h;
+}
+
+/** The rules that a plan's furniture breaks; none for a sound one. */
+export function brokenRules(plan: UnitGeometry, pass = 1.2): string[] {
+  const { desks, tables, partitions, doors, rooms, seating } = plan;
+  const unit = { x: 0, y: 0, w: plan.width, h: plan.depth };
+  const things: Rect[] = [...desks, ...tables];
+  const walls = partitions.map(([x0, y0, x1, y1]): Rect => {
+    const [x, y] = [Math.min(x0, x1) - 0.05, Math.min(y0, y1) - 0.05];
+    return { x, y, w: Math.abs(x0 - x1) + 0.1, h: Math.abs(y0 - y1) + 0.1 };
+  });
+  const sweeps = doors.map(sweepOf);
+  const worked = rooms.filter(({ kind }) => kind === "hall" || kind === "office");
+  const way = seating?.pass ?? pass;
+  const rules: Record<string, boolean> = {
+    "no desk stands in a wall": things.every(
+      (one) => walls.every((wall) => !over(one, wall, 0.001)) && inside(one, unit, -0.04),
+    ),
+    "every desk stands whole in one room": things.every((one) => rooms.some((room) => inside(one, room))),
+    "desks do not overlap": things.every((one, i) => things.slice(i + 1).every((other) => !over(one, other))),
+    "a seat is free of walls, desks and other seats": desks.every(
+      ({ seat }, i) =>
+        walls.every((wall) => !over(seat, wall, 0.001)) &&
+        inside(seat, unit) &&
+        desks.every((other, j) => !over(seat, other) && (i === j || !over(seat, other.seat))),
+    ),
+    "nothing stands in a door's sweep": [...things, ...desks.map(({ seat }) => seat)].every((one) =>
+      sweeps.every((sweep) => !over(one, sweep)),
+    ),
+    "a way leads from the door to every seat": worked.every((room) => allReachable(room, plan, way)),
+    "a narrower way is called cramped": way >= 1.2 || seating?.verdict === "тесно",
+    "the hall is in use": worked.every((room) => room.kind !== "hall" || inUse(room, desks)),
+  };
+  return Object.keys(rules).filter((name) => !rules[name]);
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps } from "react";
+import { isFacadeScreen, solutionSize } from "../content/surface-words.ts";
+import { plural, rubles } from "../kit/format.ts";
+import { itemList } from "../kit/item-list.jsonld.ts";
+import type { CommonProps } from "../layout/common-props.ts";
+import type { PageHead } from "../layout/head.ts";
+import { headDescription, headTitle } from "../layout/head-text.ts";
+import { parkName } from "../park/park-name.ts";
+import { withVat } from "../park/vat-words.ts";
+import { href } from "../routes.ts";
+import type { AdvertisingPage } from "./AdvertisingPage.tsx";
+import { advertisingOffer } from "./advertising-offer.jsonld.ts";
+import type { MediaFacadePage } from "./MediaFacadePage.tsx";
+import type { MediaFacadesPage } from "./MediaFacadesPage.tsx";
+
+export function advertisingHead({
+  solutions = [],
+  claims,
+  origin,
+}: CommonProps & ComponentProps<typeof AdvertisingPage>): PageHead {
+  const cheapest = solutions.filter(({ price }) => price > 0).toSorted((a, b) => a.price - b.price)[0];
+  return {
+    title: `Реклама в ${parkName.prepositional}${cheapest ? ": форматы и цены" : ""}`,
+    description: headDescription(
+      `${solutions.length > 0 ? plural(solutions.length, "рекламная поверхность", "рекламные поверхности", "рекламных поверхностей") : "Рекламные поверхности"}: где они, какого размера и сколько стоят.`,
+      cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,
+      claims && "Макет согласуем за два рабочих дня.",
+    ),
+    crumbs: [{ text: "Реклама" }],
+    sheets: ["advertising"],
+    image: "advertising",
+    opensBanner: true,
+    structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
+  };
+}
+
+export const mediaFacadesHead = ({
+  solutions,
+  claims,
+  origin,
+}: CommonProps & ComponentProps<typeof MediaFacadesPage>): PageHead => ({
+  title: `Медиафасады: технический лист экранов — ${parkName.quoted}`,
+  description: headDescription(
+    `Экраны на фасадах парка рядом: кадр, шаг пикселя, яркость, часы, контакты и цены сроков${claims ? ` ${withVat(claims)}` : ""}.`,
+    "Требования к ролику.",
+  ),
+  crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
+  sheets: ["advertising"],
+  image: "advertising",
+  structured: () => [itemList(solutions.filter(isFacadeScreen).map(({ id }) => origin + href("mediaFacade", { id })))],
+});
+
+export function mediaFacadeHead({
+  solution,
+  claims,
+  origin,
+}: CommonProps & ComponentProps<typeof MediaFacadePage>): PageHead {
+  const { name, short, price, priceUnit } = solution;
+  return {
+    title: headTitle(
+      name,
+      ` — реклама ${solutionSize(solution)}, ${parkName.quoted}`,
+      ` — реклама, ${parkName.quoted}`,
+      " — реклама",
+    ),
+    description: headDescription(
+      short,
+      price > 0 && `${rubles(price)} ${priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,
+      solution.requirements.length > 0 ? "Размеры и требования к макету." : "Размеры.",
+      "Заявка через сайт.",
+    ),
+    crumbs: [
+      { text: "Реклама", href: href("advertising", {}) },
+      ...(isFacadeScreen(solution) ? [{ text: "Экраны на фасадах", href: href("mediaFacades", {}) }] : []),
+      { text: name },
+    ],
+    sheets: ["advertising"],
+    image: "advertising",
+    structured: () => [advertisingOffer(solution, origin, claims !== undefined)],
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * What has the focus is seen. A strip that scrolls sideways shows the whole of it. If a bar at the window's edge covers
+ * it, it moves to the middle: the bars' heights depend on their words, the font and the window, so `scroll-padding`
+ * cannot know them.
+ */
+export function start(): void {
+  document.addEventListener("focusin", () => requestAnimationFrame(uncover));
+  uncover();
+}
+
+function uncover(): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  focused.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const isCovered = [top + 1, bottom - 1].some((y) => {
+    const met = document.elementFromPoint((left + right) / 2, y);
+    return met !== null && !isOneOf(focused, met) && barAround(met)?.contains(focused) === false;
+  });
+  if (isCovered) focused.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** Whether the met element is the focused one, or draws it: the label of a tick. */
+const isOneOf = (focused: Element, met: Element) =>
+  focused.contains(met) || (focused instanceof HTMLInputElement && focused.labels?.[0]?.contains(met) === true);
+
+/** The element around another one that stays at the window's edge. */
+function barAround(element: Element): Element | undefined {
+  for (let one: Element | null = element; one; one = one.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(one).position)) return one;
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from "react";
+import type { CategoryId, RentalCategory } from "../content/park.ts";
+import { unitsInWords } from "../content/unit-words.ts";
+import { rubles } from "../kit/format.ts";
+import type { CommonProps } from "../layout/common-props.ts";
+import type { PageHead } from "../layout/head.ts";
+import { headDescription, promised } from "../layout/head-text.ts";
+import { buildingsInWords } from "../park/park-figures.ts";
+import { parkName } from "../park/park-name.ts";
+import { withVat } from "../park/vat-words.ts";
+import type { HomePage } from "./HomePage.tsx";
+import { leastRent } from "./home-answer.ts";
+
+const genitives: Record<CategoryId, string> = {
+  office: "офисов",
+  warehouse: "складов",
+  trade_area: "торговых помещений",
+};
+
+/** «Аренда офисов и складов», of what the park lets. */
+const homeTitle = (categories: readonly RentalCategory[]): string =>
+  `Аренда ${new Intl.ListFormat("ru-RU").format(categories.map(({ id }) => genitives[id])) || "помещений"}`;
+
+export function homeHead({ park, units = [], claims }: CommonProps & ComponentProps<typeof HomePage>): PageHead {
+  const least = leastRent(units);
+  const from = least === undefined ? "" : `, от ${rubles(least)} в месяц ${withVat(claims)}`;
+  const kinds = park.categories
+    .map(({ id, name }) => [units.filter(({ category }) => category === id).length, name.toLowerCase()] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${name} — ${count}`);
+  return {
+    title: `${homeTitle(park.categories)} — ${parkName.quoted}`,
+    description: headDescription(
+      units.length > 0 && `${unitsInWords(units.length)}${from}.`,
+      kinds.length > 1 && `Свободно: ${kinds.join(", ")}.`,
+      buildingsInWords(park.buildings) && `${buildingsInWords(park.buildings)}${claims ? ` ${claims.region}` : ""}.`,
+      claims && `Аренда ${claims.letBy}.`,
+      promised(
+        park.buildings.length > 0 && "схема корпусов",
+        units.some(({ place }) => place !== undefined) && "планы этажей",
+        least !== undefined && "цены",
+      ),
+    ),
+    shared: claims?.description,
+    crumbs: [],
+    sheets: ["home"],
+    image: "home",
+    opensBanner: true,
+  };
+}

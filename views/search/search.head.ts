@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import type { CommonProps } from "../layout/common-props.ts";
+import type { PageHead } from "../layout/head.ts";
+import { parkName } from "../park/park-name.ts";
+import type { SearchPage } from "./SearchPage.tsx";
+
+export const searchHead = ({ words }: CommonProps & ComponentProps<typeof SearchPage>): PageHead => ({
+  title:
+    words === ""
+      ? `Поиск по сайту — ${parkName.nominative}`
+      : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
+  description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, документы, новости и вакансии. Опечатки не мешают.`,
+  crumbs: [{ text: "Поиск" }],
+  sheets: ["content"],
+  noindex: true,
+});

@@ -1,0 +1,78 @@
+import type { ComponentProps } from "react";
+import { plural } from "../kit/format.ts";
+import { itemList } from "../kit/item-list.jsonld.ts";
+import type { CommonProps } from "../layout/common-props.ts";
+import type { PageHead } from "../layout/head.ts";
+import { headDescription, headTitle, promised } from "../layout/head-text.ts";
+import { parkName } from "../park/park-name.ts";
+import { href } from "../routes.ts";
+import { photoSheets } from "../units/photographed.ts";
+import { localBusiness } from "./local-business.jsonld.ts";
+import type { ShopPage } from "./ShopPage.tsx";
+import type { ShopResultsProps } from "./ShopResults.tsx";
+import { type ShopsPage, shopsHeading } from "./ShopsPage.tsx";
+import { shopPlace } from "./shop-place.ts";
+import { groupsHref, shopsHref } from "./shops-links.ts";
+
+/** The list's title, with the page number after the first page. */
+export function shopsTitle({ chosen, categories }: ShopResultsProps): string {
+  const page = chosen.page ? `, страница ${chosen.page}` : "";
+  return `${shopsHeading(chosen, categories)}${page} — компании в ${parkName.quotedPrepositional}`;
+}
+
+export function shopsHead(props: Omit<CommonProps, "categories"> & ComponentProps<typeof ShopsPage>): PageHead {
+  const { chosen, groups, categories, origin } = props;
+  const heading = shopsHeading(chosen, categories);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const page = chosen.page ? ` Страница ${chosen.page}.` : "";
+  const shops = groups.flatMap((group) => group.shops);
+  const shows = promised(
+    shops.some(({ schedule, hours }) => schedule ?? hours) && "часы работы",
+    shops.some(({ phone }) => phone) && "телефон",
+    shops.some(({ building }) => building) && "место в парке",
+  );
+  return {
+    title: shopsTitle(props),
+    description: `${heading}, ${parkName.nominative}${total > 0 ? `: ${plural(total, "компания", "компании", "компаний")}` : ""}. ${shows} Поиск по названию и виду деятельности.${page}`,
+    canonical: shopsHref({
+      categories: chosen.categories,
+      open: chosen.open,
+      page: chosen.search || chosen.limit ? undefined : chosen.page,
+    }),
+    crumbs: [{ text: heading }],
+    image: "shops",
+    sheets: ["content"],
+    noindex: chosen.search !== undefined || chosen.open !== undefined || total === 0,
+    structured: () => [itemList(groups.flatMap(({ shops }) => shops.map(({ id }) => origin + href("shop", { id }))))],
+  };
+}
+
+export function shopHead({
+  shop,
+  floor,
+  contacts,
+  claims,
+  origin,
+}: CommonProps & ComponentProps<typeof ShopPage>): PageHead {
+  const { name, category, short, schedule } = shop;
+  const place = shopPlace(shop);
+  return {
+    title: headTitle(
+      name,
+      ` — ${category.name.toLowerCase()} ${parkName.genitive}`,
+      ` в ${parkName.prepositional}`,
+      ` — ${parkName.quoted}`,
+    ),
+    description: headDescription(
+      `${name}: ${short.charAt(0).toLowerCase()}${short.slice(1).replace(/\.$/, "")}.`,
+      place && `${place}.`,
+      schedule && `${schedule}.`,
+      `${parkName.title}${claims ? ` ${claims.region}` : ""}.`,
+      "Телефон, схема и соседи.",
+    ),
+    crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
+    sheets: ["content", ...(floor || !shop.building ? [] : ["places" as const]), ...photoSheets([shop])],
+    image: "shops",
+    structured: () => [localBusiness(shop, place, contacts, origin)],
+  };
+}

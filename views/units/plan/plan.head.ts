@@ -1,0 +1,47 @@
+import type { ComponentProps } from "react";
+import { floorNumber, plural } from "../../kit/format.ts";
+import type { CommonProps } from "../../layout/common-props.ts";
+import type { PageHead } from "../../layout/head.ts";
+import { parkName } from "../../park/park-name.ts";
+import { href } from "../../routes.ts";
+import type { PlanPage } from "./PlanPage.tsx";
+
+export function planHead({
+  buildings,
+  units,
+  building,
+  floor,
+}: CommonProps & ComponentProps<typeof PlanPage>): PageHead {
+  const name = parkName.quoted;
+  const free = (n: number) => plural(n, "свободное помещение", "свободных помещения", "свободных помещений");
+  const planned = units.some(({ place }) => place !== undefined);
+  if (!building) {
+    return {
+      title: `Схема корпусов ${parkName.kind.genitive} ${name}`,
+      description: `Схема ${parkName.kind.genitive} ${name}: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}, ${planned ? "планы этажей и " : ""}${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
+      crumbs: [{ text: "Схема корпусов" }],
+      image: "plan",
+    };
+  }
+  const own = units.filter(
+    (unit) => unit.building.id === building.id && (floor === undefined || unit.floor.number === floor),
+  );
+  const place = `Корпус ${building.number}${floor === undefined ? "" : `, этаж ${floorNumber(floor)}`}`;
+  return {
+    title: `${place}: план и помещения — ${parkName.kind.nominative} ${name}`,
+    description: `${place} ${parkName.kind.genitive} ${name}: ${floor === undefined ? "поэтажный список" : planned ? "план этажа" : "список помещений"}, ${own.length > 0 ? `${free(own.length)} с площадью, ценой в месяц с НДС и сроком, с которого можно въехать` : "сейчас всё сдано"}.`,
+    canonical: href("plan", {}, { body: building.id, floor }),
+    crumbs: [
+      { text: "Схема корпусов", href: href("plan", {}) },
+      ...(floor === undefined
+        ? [{ text: place }]
+        : [
+            { text: `Корпус ${building.number}`, href: href("plan", {}, { body: building.id }) },
+            { text: `Этаж ${floorNumber(floor)}` },
+          ]),
+    ],
+    sheets: ["unit"],
+    image: "plan",
+    noindex: floor !== undefined && own.length === 0,
+  };
+}

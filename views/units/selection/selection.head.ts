@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import type { CommonProps } from "../../layout/common-props.ts";
+import type { PageHead } from "../../layout/head.ts";
+import { parkName } from "../../park/park-name.ts";
+import { photoSheets } from "../photographed.ts";
+import type { OfficeSelectionPage } from "./OfficeSelectionPage.tsx";
+
+export const officeSelectionHead = ({
+  results,
+}: CommonProps & ComponentProps<typeof OfficeSelectionPage>): PageHead => ({
+  title: `Подбор помещения за три вопроса — ${parkName.nominative}`,
+  description: `Ответьте на три вопроса — что нужно, сколько сотрудников или метров, какой бюджет в месяц — и увидите свободные помещения парка ${parkName.quoted} с ценой и планом.`,
+  crumbs: [{ text: "Подбор помещения" }],
+  sheets: ["finding", ...photoSheets(results?.stock ?? [])],
+  image: "office",
+  noindex: results !== undefined,
+});

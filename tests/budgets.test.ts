@@ -14,8 +14,8 @@ const stylesBytesMax = 12_000;
 const sheetsBytesMax = {
   finding: 6_400,
   unit: 4_900,
-  places: 3_000,
-  content: 3_300,
+  places: 2_000,
+  content: 3_450,
   advertising: 2_400,
   home: 3_100,
   compare: 1_400,

@@ -11,6 +11,7 @@ import { Part } from "../kit/Part.tsx";
 import { Picture } from "../kit/Picture.tsx";
 import { isBlank } from "../kit/plain-text.ts";
 import { RichText } from "../kit/RichText.tsx";
+import { textSections } from "../kit/sections.ts";
 import { surfaceOrderNote } from "../park/claims/advertising-words.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/vat-words.ts";
@@ -78,7 +79,12 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Med
             </figure>
           )}
           <div className="in-columns">
-            <RichText html={description} />
+            {textSections(description).map(({ title, html }) => (
+              <section key={title}>
+                <h2>{title || "О поверхности"}</h2>
+                <RichText html={html} />
+              </section>
+            ))}
           </div>
         </Part>
       )}

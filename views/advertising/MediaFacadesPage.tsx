@@ -51,7 +51,7 @@ export function MediaFacadesPage({ solutions, claims }: Props) {
             </p>
           </Part>
           <Part ruled>
-            <div className="columns-2">
+            <div className="columns-2 frames-and-files">
               <div>
                 <h2>Кадр</h2>
                 <PixelFrames screens={screens} />
@@ -63,9 +63,13 @@ export function MediaFacadesPage({ solutions, claims }: Props) {
                     <li key={one}>{one}</li>
                   ))}
                 </ul>
-                {differences.length > 0 && <h2>Чем отличаются</h2>}
-                <FactsTable rows={differences} />
               </div>
+              {differences.length > 0 && (
+                <div>
+                  <h2>Чем отличаются</h2>
+                  <FactsTable rows={differences} />
+                </div>
+              )}
             </div>
           </Part>
         </>

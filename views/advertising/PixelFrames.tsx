@@ -4,7 +4,7 @@ import { Drawing } from "../drawings/Drawing.tsx";
 import { box, r1 } from "../drawings/path.ts";
 import { number } from "../kit/format.ts";
 
-type Frame = { id: number; name: string; width: number; height: number; letter: number | undefined };
+type Frame = { id: number; name: string; at: string; width: number; height: number; letter: number | undefined };
 
 const framesMax = 4;
 const thousands = 1000;
@@ -14,7 +14,8 @@ export function PixelFrames({ screens }: { screens: readonly MediaFacadeSolution
   const frames = screens
     .flatMap((screen): Frame[] => {
       const frame = frameOf(screen);
-      return frame ? [{ id: screen.id, name: screen.name, letter: letterOf(screen), ...frame }] : [];
+      const at = screen.building ? `корпус ${screen.building.number}: ` : "";
+      return frame ? [{ id: screen.id, name: screen.name, at, letter: letterOf(screen), ...frame }] : [];
     })
     .sort((a, b) => b.width * b.height - a.width * a.height)
     .slice(0, framesMax);
@@ -45,10 +46,10 @@ function Sheet({ frames, label }: { frames: readonly Frame[]; label: string }) {
       {frames.map(({ id, width, height }, at) => (
         <path key={id} className={`frame-${at}`} d={box(0, q(high - height), q(width), q(height))} />
       ))}
-      {frames.map(({ id, width, height, letter }, at) => (
+      {frames.map(({ id, at: where, width, height, letter }, at) => (
         <g key={id} className={at === framesMax - 1 || at === 2 ? "on-deep" : undefined}>
           <text className="end" x={q(width) - 5} y={q(high - height) + 16}>
-            {`${number(width)} × ${number(height)}`}
+            {`${where}${number(width)} × ${number(height)}`}
           </text>
           {letter !== undefined && (
             <>

@@ -43,7 +43,11 @@ function Row({ surface, number: at }: { surface: MediaFacadeSolution; number: nu
       <th scope="row">
         <a href={href("mediaFacade", { id })}>{name}</a>
         <small>
-          {placement && `${placement} · `}
+          {placement && (
+            <>
+              <span>{placement}</span>{" "}
+            </>
+          )}
           <EnquiryLink form="advertisement" params={{ mediaFacadeSolutionId: id }} variant="text">
             Оставить заявку<span className="visually-hidden">: {name}</span>
           </EnquiryLink>

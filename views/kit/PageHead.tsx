@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { wholeWords } from "./whole-words.tsx";
 
 type Props = {
   title: ReactNode;
@@ -17,7 +18,7 @@ export function PageHead({ title, lead, action, search, children }: Props) {
     <div className="page-head wrap">
       <div className="page-head-line">
         <div className="page-head-words">
-          <h1>{title}</h1>
+          <h1>{typeof title === "string" ? wholeWords(title) : title}</h1>
           {lead && <p className="lead">{lead}</p>}
         </div>
         {search && <div className="page-head-search">{search}</div>}

@@ -61,7 +61,7 @@ export function ServicePage({ service, all, buildings, phone, now, words }: Serv
         }
       />
       <Room service={service} buildings={buildings} />
-      <div className="wrap document">
+      <div className={tables.length > 0 ? "wrap document with-prices" : "wrap document"}>
         <div className="document-text">
           {image && <Picture image={image} place="article" className="cover" eager />}
           {texts.map(({ title, html }) => (
@@ -103,10 +103,11 @@ function Room({ service, buildings }: Pick<ServiceProps, "service" | "buildings"
   if (!building?.place || floor === undefined || !rooms.some((room) => isRoomOf(service, room))) return null;
   const where = `Корпус ${building.number}, этаж ${floorNumber(floor)}`;
   return (
-    <FullDrawing ground="floor" caption={<span>{floorSize(building)}</span>}>
+    <FullDrawing ground="floor">
       <div className="gallery-floors one">
         <h2>
-          {where} <a href={href("plan", {}, { body: building.id, floor })}>Схема корпусов</a>
+          {where} <small>{floorSize(building)}</small>{" "}
+          <a href={href("plan", {}, { body: building.id, floor })}>Схема корпусов</a>
         </h2>
         <RoomsOfFloor
           building={building}

@@ -27,7 +27,7 @@ export function ShopsPage({ floors, alias, openNow, ...results }: Props) {
     <div {...listLinks}>
       <PageHead
         title={shopsHeading(chosen, categories)}
-        lead="Где найти, до скольких открыто, как позвонить."
+        lead="Где, до скольких, как позвонить."
         search={
           <LineFilter
             action={shopsHref({})}

@@ -33,15 +33,21 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
       >
         {claims ? (
           <>
-            <h2>Входы по карте</h2>
-            <CardEntrances places={places} />
-            <h2 id="night">Ночью и в выходные</h2>
-            <p>
-              Своё помещение открыто круглосуточно тем, кто в списке компании; список правит ответственный в{" "}
-              <InCabinet url={cabinetUrl} />. С 22:00 до 7:00{" "}
-              {haveAll(places, "1", "7", "8", "9") ? "работают вход 1 и проходная складов." : "работают не все входы."}{" "}
-              Нет карты — поможет паспорт. <Duty {...props} />
-            </p>
+            <section>
+              <h2>Входы по карте</h2>
+              <CardEntrances places={places} />
+            </section>
+            <section>
+              <h2 id="night">Ночью и в выходные</h2>
+              <p>
+                Своё помещение открыто круглосуточно тем, кто в списке компании; список правит ответственный в{" "}
+                <InCabinet url={cabinetUrl} />. С 22:00 до 7:00{" "}
+                {haveAll(places, "1", "7", "8", "9")
+                  ? "работают вход 1 и проходная складов."
+                  : "работают не все входы."}{" "}
+                Нет карты — поможет паспорт. <Duty {...props} />
+              </p>
+            </section>
           </>
         ) : (
           <PlainWays {...props} />

@@ -5,13 +5,13 @@ import { type TravelMode, twoGisRoute, yandexRoute } from "./map-links.ts";
 /** The way to the park in the two map services, from wherever one is. */
 export function WayButtons({ coordinates, mode }: { coordinates: Coordinates; mode: TravelMode }) {
   return (
-    <div className="row no-print">
+    <>
       <ButtonLink href={yandexRoute(coordinates, mode)} variant="outline" external>
-        Маршрут в Яндекс Картах
+        <span className="visually-hidden">Маршрут: </span>Яндекс Карты
       </ButtonLink>
       <ButtonLink href={twoGisRoute(coordinates, mode)} variant="outline" external>
-        Маршрут в 2ГИС
+        <span className="visually-hidden">Маршрут: </span>2ГИС
       </ButtonLink>
-    </div>
+    </>
   );
 }

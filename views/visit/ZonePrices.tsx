@@ -14,8 +14,10 @@ export function HourlyPrices({ zones, ...given }: Props) {
   const tariff = hourlyTariff(common);
   return (
     <>
-      <h2>{common ? "Сколько стоит" : "Зоны"}</h2>
-      {tariff ? <TariffRuler tariff={tariff} label={common} /> : common && <p>{common}</p>}
+      <section>
+        <h2>{common ? "Сколько стоит" : "Зоны"}</h2>
+        {tariff ? <TariffRuler tariff={tariff} label={common} /> : common && <p>{common}</p>}
+      </section>
       <ZoneRows zones={zones.map((zone, at) => ({ zone, note: rest[at] }))} {...given} />
     </>
   );

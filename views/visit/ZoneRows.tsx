@@ -29,7 +29,7 @@ export function ZoneRows({ zones, buildings, places }: Props) {
             </span>
             <div>
               <strong>{placeOf(zone, sign, buildings)}</strong>
-              {notes.length > 0 && <small>{notes.join(" · ")}</small>}
+              {notes.length > 0 && <small>{notes.join(", ")}</small>}
             </div>
             {zone.spaces > 0 && (
               <span className="num">

@@ -29,23 +29,27 @@ export function ResidentsWays({ places, securityServiceId }: Props) {
             По аллее с 8:30 до 10:00 велосипед ведут.
           </p>
         </div>
-        <div className="prose">
-          <h2>Груз и переезд</h2>
-          <p>
-            Крупное в офис — грузовым лифтом: бронь вместе с материальным пропуском накануне. К складам — отдельный
-            въезд{haveAll(places, truck.zone) && `, ждать в ${truck.zone}`}.{" "}
-            <a href={`${href("route", {})}#truck`}>Памятка водителю</a>
-          </p>
-          <h2>Потеряли карту?</h2>
-          <p>
-            Временную выдаст охранник корпуса до конца дня. Потерянную сразу заблокируйте в кабинете.{" "}
-            {securityServiceId !== undefined && (
-              <>
-                <a href={href("service", { id: securityServiceId })}>Охрана и пропуска</a> ·{" "}
-              </>
-            )}
-            <a href={href("residentsParking", {})}>Парковка резидентов</a>
-          </p>
+        <div>
+          <section className="prose">
+            <h2>Груз и переезд</h2>
+            <p>
+              Крупное в офис — грузовым лифтом: бронь вместе с материальным пропуском накануне. К складам — отдельный
+              въезд{haveAll(places, truck.zone) && `, ждать в ${truck.zone}`}.{" "}
+              <a href={`${href("route", {})}#truck`}>Памятка водителю</a>
+            </p>
+          </section>
+          <section className="prose">
+            <h2>Потеряли карту?</h2>
+            <p>
+              Временную выдаст охранник корпуса до конца дня. Потерянную сразу заблокируйте в кабинете.{" "}
+              {securityServiceId !== undefined && (
+                <>
+                  <a href={href("service", { id: securityServiceId })}>Охрана и пропуска</a>.{" "}
+                </>
+              )}
+              <a href={href("residentsParking", {})}>Парковка резидентов</a>.
+            </p>
+          </section>
         </div>
       </div>
     </Part>

@@ -35,28 +35,32 @@ export function WaysInDetail({ contacts, places, busServiceId }: Props) {
           </p>
         </div>
         <TruckRules places={places} isLeaflet />
-        <div className="prose">
-          <h2 id="taxi">Такси</h2>
-          <p>
-            Вход 3: карман на четыре машины, остановка до пяти минут. Водителю: «{contacts.address.street}, вход 3».
-          </p>
-          <h2 id="access">Маломобильным</h2>
-          <ul>
-            {haveAll(places, "1", "P1") && <li>Широкие места в P1 — в 30 м от пандуса корпуса 1.</li>}
-            <li>Пандусы 5 % у офисных корпусов и галереи, лифты шире 110 см.</li>
-            <li>
-              Один автобус низкопольный
-              {busServiceId !== undefined && (
-                <>
-                  : <a href={href("service", { id: busServiceId })}>об автобусе подробнее</a>
-                </>
-              )}
-              .
-            </li>
-            <li>
-              Встретим, если позвонить за час: <a href={telLink(contacts.phone)}>{contacts.phone}</a>.
-            </li>
-          </ul>
+        <div>
+          <section className="prose">
+            <h2 id="taxi">Такси</h2>
+            <p>
+              Вход 3: карман на четыре машины, остановка до пяти минут. Водителю: «{contacts.address.street}, вход 3».
+            </p>
+          </section>
+          <section className="prose">
+            <h2 id="access">Маломобильным</h2>
+            <ul>
+              {haveAll(places, "1", "P1") && <li>Широкие места в P1 — в 30 м от пандуса корпуса 1.</li>}
+              <li>Пандусы 5 % у офисных корпусов и галереи, лифты шире 110 см.</li>
+              <li>
+                Один автобус низкопольный
+                {busServiceId !== undefined && (
+                  <>
+                    : <a href={href("service", { id: busServiceId })}>об автобусе подробнее</a>
+                  </>
+                )}
+                .
+              </li>
+              <li>
+                Встретим, если позвонить за час: <a href={telLink(contacts.phone)}>{contacts.phone}</a>.
+              </li>
+            </ul>
+          </section>
         </div>
       </div>
     </Part>

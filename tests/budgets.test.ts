@@ -15,7 +15,7 @@ const sheetsBytesMax = {
   finding: 6_400,
   unit: 4_900,
   places: 2_000,
-  content: 3_450,
+  content: 3_500,
   advertising: 2_400,
   home: 3_100,
   compare: 1_400,

@@ -37,6 +37,7 @@ export function AboutPage(props: AboutProps) {
   );
   const systems = buildingSystems(units ?? [], buildings);
   const stated = claims && parkSystems(places);
+  const areas = buildings.some(({ area }) => area !== undefined);
   return (
     <>
       <Story {...props} />
@@ -52,7 +53,7 @@ export function AboutPage(props: AboutProps) {
             <div>
               <div className="part-head">
                 <h2>Корпуса</h2>
-                <small>Площадь в одном масштабе; номер ведёт на этажи</small>
+                <small>{areas && "Площадь в одном масштабе; "}номер ведёт на этажи</small>
               </div>
               <BuildingRows buildings={buildings} classes={areaClasses(buildings)} />
             </div>

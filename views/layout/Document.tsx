@@ -36,7 +36,7 @@ export type DocumentProps = {
 };
 
 const siteName = parkName.title;
-const plainDescription = `${parkName.title}: свободные помещения с ценами, планами этажей и датами въезда.`;
+const plainDescription = `${parkName.title}: свободные помещения, услуги, новости и контакты.`;
 const sharingWidth = 830;
 const sharingHeight = 356;
 

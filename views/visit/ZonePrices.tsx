@@ -12,13 +12,22 @@ type Props = { zones: readonly ParkingZone[]; buildings: readonly Building[]; pl
 export function HourlyPrices({ zones, ...given }: Props) {
   const { common, rest } = commonTariff(zones.map(({ tariff }) => tariff.trim()));
   const tariff = hourlyTariff(common);
+  const rows = <ZoneRows zones={zones.map((zone, at) => ({ zone, note: rest[at] }))} {...given} />;
+  if (!common) {
+    return (
+      <section>
+        <h2>Зоны</h2>
+        {rows}
+      </section>
+    );
+  }
   return (
     <>
       <section>
-        <h2>{common ? "Сколько стоит" : "Зоны"}</h2>
-        {tariff ? <TariffRuler tariff={tariff} label={common} /> : common && <p>{common}</p>}
+        <h2>Сколько стоит</h2>
+        {tariff ? <TariffRuler tariff={tariff} label={common} /> : <p>{common}</p>}
       </section>
-      <ZoneRows zones={zones.map((zone, at) => ({ zone, note: rest[at] }))} {...given} />
+      {rows}
     </>
   );
 }

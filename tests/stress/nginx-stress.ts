@@ -9,8 +9,9 @@ import { withFolder } from "../support/stress/proof-places.ts";
 import { newVisitor } from "../support/stress/restart-load.ts";
 
 /**
- * `node tests/stress/nginx-stress.ts [restarts|kills|clusters|workers]`, after a build: two instances behind nginx as in
- * `server/OPERATING.md`, while visitors read and send over kept connections. Skipped without nginx. `ROUNDS=30` is long.
+ * `node tests/stress/nginx-stress.ts [restarts|kills|clusters|workers]`, after a build: two instances behind nginx as
+ * in `server/OPERATING.md`, while visitors read and send over kept connections. Skipped without nginx. `ROUNDS=30` is
+ * long.
  */
 const rounds = Number(process.env.ROUNDS ?? 8);
 const readers = 2;

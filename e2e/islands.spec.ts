@@ -1,9 +1,11 @@
 import type { Page } from "playwright/test";
+import { parkName } from "../views/park/park-name.ts";
 import { violationsIn } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/running-site.ts";
 import { listen } from "./support/spoken.ts";
 
+const about = `О ${parkName.kind.prepositional}`;
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
 const kept = (page: Page) =>
   page.evaluate(() => ({
@@ -143,7 +145,7 @@ test.describe("The mobile menu", () => {
 
   test("contains everything, locks the page, is accessible, and closes by Escape", async ({ page }) => {
     await burger(page).click();
-    const names = "О бизнес-парке, Услуги, Резиденты, Новости, Вакансии, Контакты, Кабинет арендатора, Написать нам";
+    const names = `${about}, Услуги, Резиденты, Новости, Вакансии, Контакты, Кабинет арендатора, Написать нам`;
     for (const name of names.split(", ")) await expect(menu(page).getByRole("link", { name }).first()).toBeVisible();
     await expect(menu(page)).toContainText("RU");
     await expect(menu(page).getByRole("link", { name: "+7 (495) 000-00-55" })).toBeVisible();
@@ -190,7 +192,7 @@ test("the footer's columns fold at 650 px and stay open above", async ({ page })
   await page.getByRole("contentinfo").locator("summary", { hasText: "Посетителям" }).click();
   await expect(link).toBeVisible();
   await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "О бизнес-парке" })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: about })).toBeVisible();
 });
 
 test("the page sets the locale cookie for a year, and it changes nothing", async ({ page, context }) => {

@@ -20,6 +20,7 @@ const assets: Assets = {
   integrity: "",
   styles: "",
   printStyles: "",
+  forcedStyles: "",
   sheets: sheetUrls(() => ""),
   fonts: [],
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { allForms } from "../views/enquiries/all-forms.ts";
 import { consent } from "../views/enquiries/consent.ts";
 import { aboutParam } from "../views/enquiries/define-form.ts";
+import { parkName } from "../views/park/park-name.ts";
 import { arrivedWith, freshValues, thanksOf } from "./support/enquiries/fresh-posts.ts";
 import { postForm } from "./support/enquiries/post.ts";
 import { plainText } from "./support/pages/page-text.ts";
@@ -47,7 +48,9 @@ describe.each(Object.values(allForms))("The form $name", (form) => {
     expect(html).toContain(`редакция ${consent.edition}`);
     expect(html).toContain('value="+7"');
     expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(`http://site.test${addressOf(form)}`);
-    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toContain(`${form.title} — бизнес-парк «`);
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toContain(
+      `${form.title} — ${parkName.nominative}`,
+    );
   });
   test("has a dialog fragment, excluded from search engines and caches", async () => {
     const response = await fetch(site.url + addressOf(form, "/fragments"));

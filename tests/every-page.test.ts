@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { parkName } from "../views/park/park-name.ts";
 import { routes } from "../views/routes.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
 
 type Page = { status: number; html: string };
 /** Says what is wrong with a page, if anything. */
 type Check = (html: string, address: string) => string | undefined | false;
+
+/** A title names the park and says more. */
+const titleLettersMin = parkName.title.length + 4;
 
 const site = siteForFile();
 const pages = new Map<string, Promise<Page>>();
@@ -57,7 +61,7 @@ const checks: Record<string, Check> = {
     const headings = all(html, /<h1[^>]*>(.*?)<\/h1>/gs).map((h1) => h1.replace(/<[^>]+>/g, "").trim());
     return !(headings.length === 1 && headings[0]) && `${headings.length} h1`;
   },
-  "has a unique title": uniqueText("title", /<title lang="ru">([^<]*)<\/title>/g, 30, 65),
+  "has a unique title": uniqueText("title", /<title lang="ru">([^<]*)<\/title>/g, titleLettersMin, 65),
   "has a unique description": uniqueText("description", /<meta name="description" content="([^"]*)"/g, 110, 160),
   "has its own address as canonical": (html, address) => {
     const canonical = all(html, /<link rel="canonical" href="([^"]*)"/g)[0];

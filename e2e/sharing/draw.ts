@@ -1,9 +1,9 @@
 /**
  * npm run pictures:share
- * Redraws the sharing pictures (`public/og/`) and the icons. drawn.json records the hashes of their inputs.
- * `API_BASE_URL` draws another park than the stand-in's.
+ * Redraws the sharing pictures (`public/og/`) and the icons. `API_BASE_URL` draws another park than the stand-in's.
+ * drawn.json records hashes of names, colours and drawings: always over the stand-in's content, which tests have too.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { chromium } from "playwright";
@@ -17,11 +17,12 @@ const { cardMarkups, cardSize, hashOfCard, iconSvg } = await bundled();
 const markups = await cardMarkups(process.env.API_BASE_URL);
 await drawCards();
 await drawIcons();
-const hashes = Object.fromEntries([...markups].map(([name, markup]) => [name, hashOfCard(markup)]));
+const hashes = Object.fromEntries([...(await cardMarkups())].map(([name, markup]) => [name, hashOfCard(markup)]));
 writeFileSync("e2e/sharing/drawn.json", `${JSON.stringify(hashes, null, 2)}\n`);
 
 /** Node runs no JSX, so esbuild compiles the cards first. */
 async function bundled(): Promise<typeof import("./card-pages.tsx")> {
+  mkdirSync("node_modules/.cache", { recursive: true });
   const folder = mkdtempSync("node_modules/.cache/sharing-");
   try {
     await build({

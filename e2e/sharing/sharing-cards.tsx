@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { Building, CategoryId, Entrance } from "../../views/content/park.ts";
 import type { Unit } from "../../views/content/unit.ts";
 import { readElevation } from "../../views/drawings/elevation/read-elevation.ts";
@@ -8,6 +8,7 @@ import { readParkPlan } from "../../views/drawings/park-plan/read-park-plan.ts";
 import { SurfaceElevation } from "../../views/drawings/SurfaceElevation.tsx";
 import { UnitPlan } from "../../views/drawings/UnitPlan.tsx";
 import { readUnit } from "../../views/drawings/unit-plan/read-unit.ts";
+import { whatIsLet } from "../../views/home/what-is-let.ts";
 import { Icon } from "../../views/kit/Icon.tsx";
 import type { SharingImage } from "../../views/layout/head.ts";
 import { parkName } from "../../views/park/park-name.ts";
@@ -26,6 +27,7 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
   const { park, parking, services, surfaces, units } = content;
   const { buildings, site, contacts } = park;
   const [surface] = surfaces;
+  const planned = unitPlan(units, buildings);
   const elevation = surface && readElevation(surface, buildings);
   const plan = (more: object = {}, active?: number) => {
     const read = readParkPlan({ buildings, site, ...more });
@@ -44,16 +46,16 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
   };
   return {
     default: { over: contacts.address.locality, title: parkName.title, drawing: scheme() },
-    home: { over: parkName.title, title: "Офисы, склады и торговые помещения в одном парке", drawing: scheme() },
+    home: { over: parkName.title, title: whatIsLet(park.categories), drawing: scheme() },
     office: rent("office"),
     warehouse: rent("warehouse"),
     trade_area: rent("trade_area"),
     unit: {
       over: "Аренда в парке",
-      title: "Помещение с планировкой и полной ценой",
-      drawing: unitPlan(units, buildings),
+      title: planned ? "Помещение с планировкой и полной ценой" : "Помещение в аренду",
+      drawing: planned,
     },
-    plan: { over: "Схема парка", title: "Корпуса и планы этажей", drawing: scheme() },
+    plan: { over: "Схема парка", title: planned ? "Корпуса и планы этажей" : "Корпуса и этажи", drawing: scheme() },
     shops: { over: "Кто рядом", title: "Резиденты, кафе и магазины", drawing: scheme("trade_area") },
     services: { over: "Для арендаторов", title: `Услуги ${parkName.genitive}`, drawing: iconsOf(services) },
     news: { over: "Жизнь парка", title: "Новости", drawing: plan() },
@@ -69,7 +71,7 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
       drawing: plan({ zones: parking.visitorsMap.zones, gates: ({ kind }: Entrance) => kind === "car" }),
     },
     route: {
-      over: "Въезды, входы и остановки",
+      over: site?.entrances.length && site.stops.length ? "Въезды, входы и остановки" : contacts.address.locality,
       title: "Как добраться",
       drawing: plan(),
     },
@@ -82,7 +84,7 @@ export function sharingCards(content: ShownContent): Record<SharingImage, Sharin
 }
 
 /** The plan of the largest office that is still readable at this size. */
-function unitPlan(units: readonly Unit[], buildings: readonly Building[]): ReactNode {
+function unitPlan(units: readonly Unit[], buildings: readonly Building[]): ReactElement | undefined {
   const plans = units
     .filter(({ category, square }) => category === "office" && square <= plannedAreaMax)
     .toSorted((a, b) => b.square - a.square)

@@ -37,7 +37,7 @@ const bound = new RegExp(
     "(?<=(?<!\\d)\\d{1,3}) (?=\\d{3}(?!\\d))",
     "(?<=\\d) (?=×)|(?<=×) (?=\\d)",
     "(?<=[№§≈]) ",
-    `(?<=${numberedBefore}) (?=\\d)`,
+    `(?<=${numberedBefore}) (?=\\d|[А-ЯЁA-Z](?!${letter}))`, // «корпус Б», not «офис Ромашки»
     `(?<=${wordBegins}[А-ЯЁA-Z]{2,5}) (?=\\d)`, // «НДС 22 %»
     `(?<=${wordBegins}(?:${months})) (?=\\d{4})`,
     `(?<=${wordBegins}(?:${abbreviations})\\.) `,
@@ -76,7 +76,7 @@ export function typeset(html: string): string {
     const end = open < 0 ? html.length : open;
     if (end > at) {
       const text = html.slice(at, end);
-      if (text.includes(" ") || text.includes("–")) {
+      if (mayChange(text, html, at, end)) {
         const after = html.startsWith(textBoundary, end) ? nextText(html, end + textBoundary.length) : "";
         out += html.slice(copied, at) + bind(context, text, after);
         copied = end;
@@ -97,6 +97,12 @@ export function typeset(html: string): string {
   }
   return out + html.slice(copied);
 }
+
+/** Between two elements a space alone may not be drawn; in a grid or a row a no-break space would be an item. */
+const mayChange = (text: string, html: string, at: number, end: number): boolean =>
+  text === " "
+    ? html.endsWith(textBoundary, at) || html.startsWith(textBoundary, end)
+    : text.includes(" ") || text.includes("–");
 
 /** Binds the spaces and ranges of a text; `context` and `after` are its neighbours in the phrase. */
 function bind(context: string, text: string, after: string): string {

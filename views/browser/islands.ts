@@ -1,10 +1,14 @@
 import type { IslandName } from "../islands/all-islands.ts";
 import { reloadForChunk } from "./chunk-failure.ts";
+import { lateStyles } from "./late-styles.ts";
 import { keep, stored } from "./storage.ts";
 
 /** A separate chunk for each island, loaded on demand. */
 const sources = {
-  CookieNotice: () => import("../islands/Notice.tsx").then((module) => module.cookieNoticeOf),
+  CookieNotice: async () => {
+    await lateStyles();
+    return (await import("../islands/Notice.tsx")).cookieNoticeOf;
+  },
   MobileMenu: () => import("../islands/MobileMenu.tsx").then((module) => module.mobileMenuOf),
 } satisfies Record<IslandName, unknown>;
 

@@ -6,11 +6,11 @@ type Props = { title: string; text: ReactNode; children?: ReactNode };
 /** The dark band at the end of a page, for visitors who found nothing: the callback form, then further buttons. */
 export function CallToAction({ title, text, children }: Props) {
   return (
-    <section className="section section-dark cta no-print">
+    <section className="cta no-print">
       <div className="wrap">
         <div>
           <h2>{title}</h2>
-          <p className="lead">{text}</p>
+          <p>{text}</p>
         </div>
         <div className="row">
           <EnquiryLink form="callback">Написать нам</EnquiryLink>

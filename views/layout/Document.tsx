@@ -18,6 +18,7 @@ export type Assets = {
   script: string;
   styles: string;
   printStyles: string;
+  forcedStyles: string;
   sheets: Readonly<Record<Sheet, string>>;
   fonts: readonly string[];
   integrity?: string | undefined;
@@ -36,7 +37,7 @@ export type DocumentProps = {
 };
 
 const siteName = parkName.title;
-const plainDescription = `${parkName.title}: свободные помещения с ценами, планами этажей и датами въезда.`;
+const plainDescription = `${parkName.title}: свободные помещения, услуги, новости и контакты.`;
 const sharingWidth = 830;
 const sharingHeight = 356;
 
@@ -118,6 +119,13 @@ function SiteTags({
       {sheets.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={assets.sheets[sheet]} />
       ))}
+      {/* `views/browser/late-styles.ts` puts it into effect. */}
+      {!sheets.includes("dialogs") && (
+        <template id="late-styles">
+          <link rel="stylesheet" href={assets.sheets.dialogs} />
+        </template>
+      )}
+      <link rel="stylesheet" href={assets.forcedStyles} media="(forced-colors: active)" />
       <link rel="stylesheet" href={assets.printStyles} media="print" />
       <script type="module" src={assets.script} integrity={assets.integrity} />
       {contacts && <JsonLd items={[organization(contacts, origin), webSite(origin)]} />}

@@ -16,11 +16,12 @@ type Props = { services: Service[]; phone: string; now: Date; words?: ParkClaims
 /** Every service of the park by who pays: prices and today's hours in columns, the two things compared. */
 export function ServicesPage({ services, phone, now, words }: Props) {
   const groups = groupServices(services, words);
+  const hasNumber = (service: Service) => service.phone !== undefined && !hasExtension(service, phone);
   const timed = services.some((service) => weekOf(service) !== undefined);
   return (
     <>
       <PageHead title="Услуги" lead={leadOf(groups)} />
-      <div className="wrap directory">
+      <div className={`wrap directory${services.some(hasNumber) ? " with-numbers" : ""}`}>
         {groups.length > 0 && (
           <div className="row-titles" aria-hidden="true">
             <div className="service-row">

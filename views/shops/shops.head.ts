@@ -45,19 +45,13 @@ export function shopsHead(props: Omit<CommonProps, "categories"> & ComponentProp
     }),
     crumbs: [{ text: heading }],
     image: "shops",
-    sheets: ["content"],
+    sheets: ["page", "content"],
     noindex: chosen.search !== undefined || chosen.open !== undefined || total === 0,
     structured: () => [itemList(groups.flatMap(({ shops }) => shops.map(({ id }) => origin + href("shop", { id }))))],
   };
 }
 
-export function shopHead({
-  shop,
-  floor,
-  contacts,
-  claims,
-  origin,
-}: CommonProps & ComponentProps<typeof ShopPage>): PageHead {
+export function shopHead({ shop, contacts, claims, origin }: CommonProps & ComponentProps<typeof ShopPage>): PageHead {
   const { name, category, short, schedule } = shop;
   const place = shopPlace(shop);
   return {
@@ -75,7 +69,7 @@ export function shopHead({
       "Телефон, схема и соседи.",
     ),
     crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
-    sheets: ["content", ...(floor || !shop.building ? [] : ["places" as const]), ...photoSheets([shop])],
+    sheets: ["page", "content", ...photoSheets([shop])],
     image: "shops",
     structured: () => [localBusiness(shop, place, contacts, origin)],
   };

@@ -2,23 +2,32 @@ import type { Building } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import { commonTariff, hourlyTariff, monthlyTariff } from "../content/words/tariff.ts";
 import { rubles } from "../kit/format.ts";
-import type { Places } from "../park/places.ts";
+import type { ParkClaims } from "../park/claims/claims.ts";
 import { TariffRuler } from "./TariffRuler.tsx";
 import { ZoneRows } from "./ZoneRows.tsx";
 
-type Props = { zones: readonly ParkingZone[]; buildings: readonly Building[]; places: Places };
+type Props = { zones: readonly ParkingZone[]; buildings: readonly Building[]; claims: ParkClaims | undefined };
 
 /** Zones that cost the same in their beginning: the tariff once, the rest beside each zone. */
 export function HourlyPrices({ zones, ...given }: Props) {
   const { common, rest } = commonTariff(zones.map(({ tariff }) => tariff.trim()));
   const tariff = hourlyTariff(common);
+  const rows = <ZoneRows zones={zones.map((zone, at) => ({ zone, note: rest[at] }))} {...given} />;
+  if (!common) {
+    return (
+      <section>
+        <h2>Зоны</h2>
+        {rows}
+      </section>
+    );
+  }
   return (
     <>
       <section>
-        <h2>{common ? "Сколько стоит" : "Зоны"}</h2>
-        {tariff ? <TariffRuler tariff={tariff} label={common} /> : common && <p>{common}</p>}
+        <h2>Сколько стоит</h2>
+        {tariff ? <TariffRuler tariff={tariff} label={common} /> : <p>{common}</p>}
       </section>
-      <ZoneRows zones={zones.map((zone, at) => ({ zone, note: rest[at] }))} {...given} />
+      {rows}
     </>
   );
 }

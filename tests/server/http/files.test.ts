@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import supertest from "supertest";
 import { describe, expect, test } from "vitest";
 import { consent } from "../../../views/enquiries/consent.ts";
+import { parkName } from "../../../views/park/park-name.ts";
 import { siteForFile, siteForTest } from "../../support/sites/site-for-file.ts";
 
 const statusToken = "token-of-the-platform";
@@ -29,7 +30,7 @@ describe("The files of the site", () => {
   test("site.webmanifest is JSON with existing icons", async () => {
     const { body } = await get("/site.webmanifest").expect("Content-Type", /manifest\+json/);
     const { name, icons } = body;
-    expect(name).toContain("Параллель 55");
+    expect(name).toBe(parkName.title);
     expect(icons.length).toBeGreaterThan(1);
     for (const { src } of icons) await get(src).expect(200);
   });

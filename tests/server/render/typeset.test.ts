@@ -13,6 +13,8 @@ describe("The typographer", () => {
     ["груз 20 кг, выход 3", "груз 20_кг, выход_3"],
     ["корпус 3, этаж 7", "корпус_3, этаж_7"],
     ["Корпус 1, Этаж 2", "Корпус_1, Этаж_2"],
+    ["Корпус А, корпус Ж-2, секция B", "Корпус_А, корпус_Ж-2, секция_B"],
+    ["офис Ромашки и склад Весна", "офис Ромашки и_склад Весна"],
     ["в корпусах 1 и 2", "в_корпусах_1 и_2"],
     ["112 помещений — все", "112_помещений_— все"],
     ["20 ноября 2026", "20_ноября_2026"],
@@ -36,6 +38,13 @@ describe("The typographer", () => {
     expect(shown("<p><b>27</b> помещений в <a>парке</a>, 5<!-- --> <!-- -->м²</p>")).toBe(
       "<p><b>27</b>_помещений в_<a>парке</a>, 5<!-- -->_<!-- -->м²</p>",
     );
+  });
+  test("keeps a building's letter with its noun, also where React parts them", () => {
+    expect(shown("<p>Корпус <!-- -->А</p>")).toBe("<p>Корпус_<!-- -->А</p>");
+  });
+  test("leaves a space between two elements as it is: in a grid a no-break space would be an item", () => {
+    const html = '<li><b>А</b> <span>м²</span> <a href="/">№</a> <small>3</small></li>';
+    expect(shown(html)).toBe(html);
   });
   test("ends a phrase at the end of a block", () => {
     expect(shown("<td>27</td><td> помещений</td>")).toBe("<td>27</td><td> помещений</td>");

@@ -26,6 +26,8 @@ export function faultsOf({ status, html }: CrawledPage, claims: readonly string[
       statusless(main),
     ),
     ...all(/parallel55\.example|кабинет|Дизайн-центр/gi, html),
+    // In a grid or a row such a space is an item, and moves all others.
+    ...all(/[^-]>\u00a0<(?!!--)/g, main),
     ...headingsOverNothing(main),
     ...all(promises, html.replace(/<(script|style)(?! type="application).*?<\/\1>/gs, " ")),
     ...claims.filter((claim) => shown.includes(claim) || html.includes(claim)).map((claim) => `claims «${claim}»`),

@@ -8,6 +8,8 @@ type Category = "office" | "warehouse" | "trade_area";
 export type ParkShape = {
   optional: boolean;
   bodies: number;
+  /** The letters that name the buildings; others have a sign with a number. */
+  letters?: string;
   floors: { from: number; to: number };
   units: number;
   lets: readonly Category[];
@@ -57,10 +59,10 @@ export function deriveAnswers(shape: ParkShape): Answers {
   });
 }
 
-function buildingsOf({ bodies, floors, optional, nameLetters }: ParkShape) {
+function buildingsOf({ bodies, floors, optional, nameLetters, letters = "" }: ParkShape) {
   return Array.from({ length: bodies }, (_, index) => ({
     id: index + 1,
-    number: nameLetters > 0 ? `${index + 1} ${lettersOf(40)}` : `Ж-${index + 1}`,
+    number: nameLetters > 0 ? `${index + 1} ${lettersOf(40)}` : (letters[index] ?? `Ж-${index + 1}`),
     floors: Array.from({ length: floors.to - floors.from + 1 }, (_, above) => floors.from + above)
       .filter((number) => number !== 0)
       .map((number) => ({ id: (index + 1) * 1000 + number, number })),

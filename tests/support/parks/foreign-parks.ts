@@ -23,6 +23,7 @@ export const foreignParks: [string, Partial<ParkShape>][] = [
   ["the barest park", { optional: false, html: "", bodies: 1, units: 4, lets: ["office"] }],
   ["a park without buildings and units", { optional: false, html: "<p>&nbsp;</p>", bodies: 0, units: 0 }],
   ["one building of 42 floors", { bodies: 1, floors: { from: -2, to: 40 }, lets: ["office"] }],
+  ["buildings А, Б, В", { letters: "АБВ" }],
   ["thirty buildings", { bodies: 30, units: 60 }],
   ["1,471 units in one category", { units: 1471, optional: false, html: "" }],
   ["names of 120 letters without a space, HTML of Word", { nameLetters: 120, html: word }],

@@ -59,9 +59,11 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, now }: P
         <CallLink phone={phone} />
       </p>
       <p className="offer-more">
-        <EnquiryLink form="presentation" params={{ pavilionId: id }} variant="text">
-          Получить презентацию
-        </EnquiryLink>
+        {(claims || presentation) && (
+          <EnquiryLink form="presentation" params={{ pavilionId: id }} variant="text">
+            Получить презентацию
+          </EnquiryLink>
+        )}
         <CompareBox id={id} name={unitTitle(unit)} form={compareForm} />
         {joined ? <a href="#join">Вместе с соседним</a> : money && <a href="#cost">Вся стоимость</a>}
         {presentation && <a href={presentation}>Презентация помещения (PDF)</a>}

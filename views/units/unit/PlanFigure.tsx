@@ -27,10 +27,10 @@ export function PlanFigure({ unit, geometry, people }: Props) {
       {unit.plan ? (
         <Picture image={unit.plan} place="figure" />
       ) : (
-        <p className="plan-none">План помещения {unit.number} пришлёт менеджер.</p>
+        <p className="plan-none">Плана помещения {unit.number} на сайте пока нет.</p>
       )}
       <figcaption>
-        {unit.plan ? `План помещения ${unit.number}` : "Размеры и место на этаже ещё не опубликованы."}
+        {unit.plan ? `План помещения ${unit.number}` : "Размеры и место на этаже спросите по телефону или в заявке."}
       </figcaption>
     </figure>
   );

@@ -26,17 +26,11 @@ describe("a parking zone", () => {
   });
 
   it("has no facts if the site does not know it, and counts as zero", () => {
-    const places = new Set(["1", "2"]);
-    expect(factsOfZone(zone("Северная"), places)).toBeUndefined();
-    expect(totalOf([zone("Северная")], "chargers", places)).toBe(0);
+    expect(factsOfZone(zone("Северная"))).toBeUndefined();
+    expect(totalOf([zone("Северная")], "chargers")).toBe(0);
     expect(spacesIn([zone("Северная"), zone("P1", 180)])).toBe(190);
   });
 
   it("leaves the sum of places untold where one of the zones does not tell its own", () =>
     expect(spacesIn([zone("P2", 0), zone("P1", 180)])).toBe(0));
-
-  it("has the facts of its sign only beside the buildings of those facts", () => {
-    expect(factsOfZone(zone("P1"), new Set(["1", "2"]))?.chargers).toBe(4);
-    expect(factsOfZone(zone("P1"), new Set(["Ж-1"]))).toBeUndefined();
-  });
 });

@@ -2,16 +2,14 @@ import { FactsTable } from "../../kit/FactsTable.tsx";
 import { metres, number } from "../../kit/format.ts";
 import { PrintButton } from "../../kit/PrintButton.tsx";
 import { href } from "../../routes.ts";
-import { haveAll, type Places } from "../places.ts";
-import { rampsInWords, truck } from "./way-facts.ts";
+import { truck } from "./way-facts.ts";
 
 /** What a truck driver has to know; `isLeaflet` to print, on the page of the way. */
-export function TruckRules({ places, isLeaflet = false }: { places: Places; isLeaflet?: boolean }) {
-  const wait = haveAll(places, truck.zone) ? `; ждать в ${truck.zone}` : "";
+export function TruckRules({ isLeaflet = false }: { isLeaflet?: boolean }) {
   const rows = [
-    { name: "Въезд", value: `с запада, через ворота складов${wait}` },
+    { name: "Въезд", value: `с запада, через ворота складов; ждать в ${truck.zone}` },
     { name: "Масса, высота", value: `до ${number(truck.loadTonnesMax)} т, до ${metres(truck.heightMetresMax)}` },
-    { name: "Рампы", value: rampsInWords(places) },
+    { name: "Рампы", value: `${truck.ramps.text}, ежедневно ${truck.hours}` },
     { name: "Пропуск", value: "разовый, заказывает получатель" },
   ];
   return (

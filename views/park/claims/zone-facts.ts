@@ -3,7 +3,6 @@ export type ZoneFacts = {
   heightMetres?: number;
   accessible?: number;
   chargers?: number;
-  near: readonly string[];
 };
 
 export const zoneFacts: Readonly<Record<string, ZoneFacts>> = {
@@ -11,11 +10,10 @@ export const zoneFacts: Readonly<Record<string, ZoneFacts>> = {
     heightMetres: 2.4,
     accessible: 10,
     chargers: 4,
-    near: ["1", "2"],
   },
-  P2: { accessible: 6, near: ["6"] },
-  P3: { accessible: 12, chargers: 8, near: ["4"] },
-  P4: { accessible: 10, near: ["5"] },
-  P5: { heightMetres: 2.1, accessible: 8, chargers: 6, near: ["4"] },
-  P6: { heightMetres: 4.2, near: ["7", "8", "9"] },
+  P2: { accessible: 6 },
+  P3: { accessible: 12, chargers: 8 },
+  P4: { accessible: 10 },
+  P5: { heightMetres: 2.1, accessible: 8, chargers: 6 },
+  P6: { heightMetres: 4.2 },
 };

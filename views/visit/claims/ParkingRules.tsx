@@ -15,8 +15,8 @@ import type { ParkingPageProps } from "../parking-page.ts";
 type Props = Omit<ParkingPageProps, "park" | "others" | "claims">;
 
 /** How this car park works: payment, passes, trucks, charging, questions. */
-export function ParkingRules({ map, places, contacts, cabinetUrl, chargingServiceId }: Props) {
-  const charged = map.zones.filter((zone) => factsOfZone(zone, places)?.chargers);
+export function ParkingRules({ map, contacts, cabinetUrl, chargingServiceId }: Props) {
+  const charged = map.zones.filter((zone) => factsOfZone(zone)?.chargers);
   return (
     <>
       <Part>
@@ -38,7 +38,7 @@ export function ParkingRules({ map, places, contacts, cabinetUrl, chargingServic
               </EnquiryLink>
             </p>
           </div>
-          <TruckRules places={places} />
+          <TruckRules />
           {charged.length > 0 && (
             <div>
               <h2>Зарядка</h2>
@@ -47,7 +47,7 @@ export function ParkingRules({ map, places, contacts, cabinetUrl, chargingServic
                   {
                     name: "Посты",
                     value: charged
-                      .map((zone) => `${factsOfZone(zone, places)?.chargers} в зоне ${zone.name.split(",")[0]}`)
+                      .map((zone) => `${factsOfZone(zone)?.chargers} в зоне ${zone.name.split(",")[0]}`)
                       .join(", "),
                   },
                   { name: "Мощность", value: "до 22 кВт, разъём второго типа" },

@@ -67,3 +67,16 @@ for (const address of pages)
     });
     expect(faults).toEqual([]);
   });
+
+for (const [address, places] of [
+  ["/", [".logo", ".main-menu a"]],
+  ["/arenda-ofisov", [".logo", ".pop > summary"]],
+] as const)
+  test(`the focus in a bar that stays in sight does not move the page ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    for (const place of places) {
+      await page.locator(place).first().focus();
+      expect(await page.evaluate(() => scrollY), place).toBe(900);
+    }
+  });

@@ -50,7 +50,7 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
   ],
   allowedAttributes: {
     a: ["href", "rel"],
-    table: ["tabindex"],
+    table: ["tabindex", "aria-label"],
     img: ["src", "alt", "width", "height", "loading"],
     th: ["colspan", "rowspan", "scope"],
     td: ["colspan", "rowspan"],
@@ -61,8 +61,8 @@ const rules = (picture: PictureGate): sanitize.IOptions => ({
   transformTags: {
     // A page has one h1, which is its own.
     h1: "h2",
-    // On phones a wide table scrolls in its box: tabindex lets the keyboard reach it.
-    table: (tagName) => ({ tagName, attribs: { tabindex: "0" } }),
+    // On phones a wide table scrolls in its box: tabindex lets the keyboard reach it, which then says its name.
+    table: (tagName) => ({ tagName, attribs: { tabindex: "0", "aria-label": "Таблица" } }),
     a: (tagName, { href }) => {
       const safe = safeUrl(href?.trim() ?? "");
       if (!safe) return { tagName, attribs: {} };

@@ -3,6 +3,7 @@ const tick = 'input[name="compare"]';
 /** Ticks of units. A fifth is refused with a message. Back from the comparison restores them. */
 export function start(): void {
   document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.id === "only-differences") sayHidden(target);
     if (!(target instanceof HTMLInputElement) || !target.matches(tick)) return;
     const isRefused = refuseBeyondMax(target);
     if (target.checked && !isRefused) leadOnBeside(target);
@@ -22,6 +23,13 @@ function refuseBeyondMax(input: HTMLInputElement): boolean {
   word.textContent = isFull ? full : count.replace("{}", String(ticked));
   word.classList.toggle("visually-hidden", !isFull);
   return isFull;
+}
+
+/** Says how many rows of the comparison «Только отличия» hides. */
+function sayHidden({ checked, parentElement }: HTMLInputElement): void {
+  const word = parentElement?.parentElement?.querySelector("[role=status]");
+  const hidden = document.querySelectorAll("tr.alike, .alike > tr").length;
+  if (word) word.textContent = checked ? `Скрыто строк: ${hidden}` : "Показаны все строки";
 }
 
 const besideId = "compare-beside";

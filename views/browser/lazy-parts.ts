@@ -20,7 +20,7 @@ const suggestions = once(() => import("./suggestions.ts"));
 
 export function startParts(): void {
   if (document.getElementById("filter")) void filter();
-  if (document.querySelector(".compare-bar")) void comparing();
+  if (document.querySelector(".compare-bar, #only-differences")) void comparing();
   if (document.querySelector("form[data-request]")) void enquiryForms();
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {

@@ -21,11 +21,12 @@ export function Footer({ frame, current }: { frame: Frame; current: string }) {
           <address className="footer-about">
             <p className="footer-name">{parkName.plain}</p>
             <p>{addressInWords(contacts.address)}</p>
-            <p>
+            {/* A paragraph in one bold link looks like a heading to checkers. */}
+            <div>
               <a className="phone-link num" href={telLink(contacts.phone)}>
                 {contacts.phone}
               </a>
-            </p>
+            </div>
             <p className="footer-when">
               {contacts.workingHours && <span>{contacts.workingHours}</span>}
               <a href={`mailto:${contacts.email}`}>{contacts.email}</a>

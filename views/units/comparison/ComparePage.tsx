@@ -75,6 +75,7 @@ export function ComparePage(props: ComparePageProps) {
         <label>
           <input type="checkbox" id="only-differences" /> Только отличия
         </label>
+        <span role="status" className="visually-hidden" />
         <Forward url={url} title={isOne ? `Помещение ${first.number}` : comparisonTitle(units)} />
         <PrintButton>Распечатать на одном листе</PrintButton>
         {list && <a href={list}>Вернуться к списку</a>}

@@ -1,0 +1,47 @@
+import { hold } from "./support/hold.ts";
+import { expect, test } from "./support/running-site.ts";
+import { open } from "./support/unit-list.ts";
+
+const script = /\/main-.*\.js/;
+
+for (const part of [script, /\/finding-.*\.js/])
+  test(`a tick before ${part.source} comes is applied when it does`, async ({ page }) => {
+    const arrive = await hold(page, part);
+    await page.goto("/arenda-ofisov", { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await open(page, "bodies");
+    await page.locator('[name=bodies][value="4"]').check();
+    arrive();
+    await expect(page).toHaveURL(/\?bodies=4$/);
+    await expect(page.locator(".filter-bar .found")).toContainText("27");
+  });
+
+test("a menu opened before the script comes keeps the page under it where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(script, (route) => route.abort());
+  await page.goto("/about");
+  await page.locator("#mobile-menu > summary").click();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator("html")).toHaveCSS("overflow", /hidden/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const address of [
+    "/",
+    "/pavilions/1001",
+    "/compare?compare=1001&compare=1042",
+    "/arenda-ofisov",
+    "/news",
+    "/route",
+  ])
+    test(`${address} shows no button that would do nothing`, async ({ page }) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(address);
+        await expect(page.locator("button[type=button]").filter({ visible: true })).toHaveCount(0);
+      }
+    });
+});

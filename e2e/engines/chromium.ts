@@ -6,11 +6,12 @@ import type { Engine, Window } from "./engine.ts";
 /** Chromium by Playwright. Delays all scripts but the page's first one by `lateMs`, like a slow connection. */
 export const chromiumEngine = (lateMs = 0): Engine => ({
   name: lateMs === 0 ? "Chromium" : `Chromium with scripts ${lateMs} ms late`,
+  hands: lateMs === 0 ? ["mouse", "keyboard", "touch"] : ["mouse"],
   start: async () => {
     const browser = await chromium.launch({ executablePath: await findChromium() });
     return {
-      window: async (viewport) => {
-        const context = await browser.newContext({ viewport });
+      window: async (viewport, hand) => {
+        const context = await browser.newContext({ viewport, hasTouch: hand === "touch" });
         if (lateMs > 0) await delayScripts(context, lateMs);
         return windowOf(await context.newPage());
       },
@@ -28,6 +29,7 @@ export const windowOf = (page: Page): Window => ({
   run: (code, arg) => page.evaluate(code as never, arg),
   resize: (size) => page.setViewportSize(size),
   press: (x, y) => page.mouse.click(x, y),
+  tap: (x, y) => page.touchscreen.tap(x, y),
   type: (text) => page.keyboard.type(text),
   key: (name) => page.keyboard.press(name),
   close: () => page.context().close(),

@@ -1,7 +1,10 @@
 export type Size = { width: number; height: number };
 
+/** What a visitor presses with. */
+export type Hand = "mouse" | "keyboard" | "touch";
+
 /** Keys that journeys press. */
-export type KeyName = "Escape" | "Enter" | "Tab";
+export type KeyName = "Escape" | "Enter" | " " | "Tab";
 
 /** One browser window with its own storage. Offers only actions that all three engines support. */
 export type Window = {
@@ -13,16 +16,20 @@ export type Window = {
   resize(size: Size): Promise<void>;
   /** Presses the main button at a point of the viewport. */
   press(x: number, y: number): Promise<void>;
+  /** Taps a point of the viewport, if the engine's driver can. */
+  tap?(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   key(name: KeyName): Promise<void>;
   close(): Promise<void>;
 };
 
-export type Browser = { window(size: Size): Promise<Window>; stop(): Promise<void> };
+export type Browser = { window(size: Size, hand?: Hand): Promise<Window>; stop(): Promise<void> };
 
 /** A browser that may not be installed. `missing` then names the package to install. */
 export type Engine = {
   name: string;
+  /** The hands that its journeys are made with. */
+  hands: readonly Hand[];
   missing?: string | undefined;
   /** How its tests run, for a driver that sometimes hangs: a second try starts a new one. */
   tests?: { retries: number; timeout: number };

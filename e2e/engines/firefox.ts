@@ -9,6 +9,7 @@ const executablePath = process.env.FIREFOX_PATH ?? paths.find((file) => existsSy
 export const firefoxEngine: Engine = {
   name: "Firefox",
   missing: executablePath ? undefined : "apt-get install firefox-esr, or set FIREFOX_PATH",
+  hands: ["mouse", "keyboard", "touch"],
   start: async (fontPx = 16) => {
     const browser = await puppeteer.launch({
       browser: "firefox",
@@ -28,6 +29,7 @@ export const firefoxEngine: Engine = {
           run: (code, arg) => page.evaluate(code as never, arg),
           resize: (size) => page.setViewport(size),
           press: (x, y) => page.mouse.click(x, y),
+          tap: (x, y) => page.touchscreen.tap(x, y),
           type: (text) => page.keyboard.type(text),
           key: (name) => page.keyboard.press(name),
           close: () => context.close(),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { KeyName, Window } from "./engine.ts";
 
 /** W3C WebDriver code points for keys without a character. */
-const codePoints: Record<KeyName, string> = { Escape: "\uE00C", Enter: "\uE007", Tab: "\uE004" };
+const codePoints: Record<KeyName, string> = { Escape: "\uE00C", Enter: "\uE007", " ": "\uE00D", Tab: "\uE004" };
 
 /** Time limit of a command that hangs. On a busy machine one may take 30 s. */
 const answerMaxMs = 45_000;

@@ -16,6 +16,8 @@ export const webkitEngine: Engine = {
   name: "WebKit",
   missing:
     binary && [driver, screen].every((file) => existsSync(file)) ? undefined : "apt-get install webkit2gtk-driver xvfb",
+  // Its driver knows no touch.
+  hands: ["mouse", "keyboard"],
   tests: { retries: 1, timeout: 90_000 },
   start: async () => {
     const xvfb = startTied(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);

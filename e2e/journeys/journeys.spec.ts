@@ -29,15 +29,18 @@ for (const engine of allEngines) {
     test.skip(engine.missing !== undefined, `${engine.name} is not installed: ${engine.missing}`);
     // One worker for each engine: each further one would start the browser again.
     test.describe.configure({ mode: "default", ...engine.tests });
-    for (const [name, { size, cookies, walk }] of Object.entries(journeys)) {
-      test(name, async ({ running, site }, { parallelIndex }) => {
-        const window = await (await running(engine)).window(size);
+    const all = engine.hands.flatMap((hand) =>
+      Object.entries(journeys).map(([name, journey]) => ({ ...journey, hand, title: `by ${hand}: ${name}` })),
+    );
+    for (const { title, hand, size, cookies, walk } of all) {
+      test(title, async ({ running, site }, { parallelIndex }) => {
+        const window = await (await running(engine)).window(size, hand);
         const freshPhone = () => {
           sent += 1;
           return `+799${parallelIndex}${String(1_000_000 + sent)}`;
         };
         try {
-          const visitor = new Visitor(window, site.url);
+          const visitor = new Visitor(window, site.url, hand);
           if (!cookies) await visitor.answerCookies();
           await walk(visitor, {
             freshPhone,

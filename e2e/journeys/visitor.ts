@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Window as EngineWindow, KeyName } from "../engines/engine.ts";
+import type { Window as EngineWindow, Hand, KeyName } from "../engines/engine.ts";
 import { type Found, locate, type Place } from "../support/locate.ts";
 
 /** Time limit for steps that hang, sized for a busy machine. Journeys never sleep for a fixed time. */
@@ -16,10 +16,12 @@ declare global {
 export class Visitor {
   readonly #window: EngineWindow;
   readonly #siteUrl: string;
+  readonly #hand: Hand;
 
-  constructor(window: EngineWindow, siteUrl: string) {
+  constructor(window: EngineWindow, siteUrl: string, hand: Hand = "mouse") {
     this.#window = window;
     this.#siteUrl = siteUrl;
+    this.#hand = hand;
   }
 
   /** Stores the answer to the cookie notice, so that pages do not ask. */
@@ -52,7 +54,30 @@ export class Visitor {
       return same ? found : { problem: "moving" };
     });
     await this.#use();
-    await this.#window.press(x, y);
+    if (this.#hand === "keyboard") await this.#pressByKey(place);
+    else if (this.#hand === "touch") await this.#window.tap?.(x, y);
+    else await this.#window.press(x, y);
+  }
+
+  /** As from the stop at the place: `e2e/focus.spec.ts` reaches each stop by Tab. A text field is not pressed. */
+  async #pressByKey({ css, words }: Place): Promise<void> {
+    const key = await this.run(
+      (sought) => {
+        const said = (one: Element) =>
+          (one.getAttribute("aria-label") ?? one.textContent ?? "").replace(/[\s\u00a0\u202f]+/g, " ").trim();
+        const element = [...document.querySelectorAll<HTMLElement | SVGElement>(sought.css)].find(
+          (one) =>
+            one.getClientRects().length > 0 &&
+            one.checkVisibility({ visibilityProperty: true }) &&
+            (sought.words === undefined || said(one) === sought.words),
+        );
+        element?.focus();
+        if (element?.matches("[type=checkbox], [type=radio]")) return " ";
+        return element?.matches("input, textarea") ? null : "Enter";
+      },
+      { css, words },
+    );
+    if (key) await this.#window.key(key);
   }
 
   async fill(place: Place, text: string): Promise<void> {

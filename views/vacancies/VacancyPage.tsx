@@ -50,9 +50,9 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
       <div className="wrap document">
         <div className="document-text">
           {description && (
-            <section>
+            <div>
               <RichText html={description} />
-            </section>
+            </div>
           )}
           <Listed title="Обязанности" items={vacancy.duties} />
           <Listed title="Требования" items={vacancy.requirements} />

@@ -24,7 +24,7 @@ const payWords: Record<ServicePays, string> = {
   partner: "договор с исполнителем",
 };
 
-/** What the page of a service shows; `all` is empty while the list is not known, `phone` is the park's own. */
+/** `all` is empty while the list is unknown; `phone` is the park's own. */
 export type ServiceProps = {
   service: Service;
   all: Service[];

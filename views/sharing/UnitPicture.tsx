@@ -13,7 +13,7 @@ type Props = { unit: Unit; building: Building | undefined; claims: ParkClaims | 
 
 const card = { x: 14, y: 24, width: 474, height: 316 };
 
-/** What a link to a unit shows: its own plan, area, place, price and date. */
+/** The sharing picture of a unit: its plan, area, place, price and date. */
 export function UnitPicture({ unit, building, claims }: Props) {
   const marks = planMarks(unit, building, card);
   const x = marks ? 512 : 48;

@@ -4,7 +4,7 @@ import { PrintButton } from "../../kit/PrintButton.tsx";
 import { href } from "../../routes.ts";
 import { truck } from "./way-facts.ts";
 
-/** What a truck driver has to know; `isLeaflet` to print, on the page of the way. */
+/** Rules for truck drivers; `isLeaflet`: to print, on the page of the way. */
 export function TruckRules({ isLeaflet = false }: { isLeaflet?: boolean }) {
   const rows = [
     { name: "Въезд", value: `с запада, через ворота складов; ждать в ${truck.zone}` },

@@ -146,6 +146,21 @@ test("a form's dialog waits for its script, so that the first press names the mi
   await expect(send(page)).toHaveAttribute("aria-disabled", "true");
 });
 
+test("a dialog loads its styles with its first use, and opens with them, or without if they are late", async ({
+  page,
+}) => {
+  const deliver = await hold(page, /dialogs-.*\.css/);
+  await page.clock.install();
+  await page.goto("/about");
+  await page.getByRole("link", { name: title, exact: true }).first().click();
+  await page.locator("dialog[data-arrived]").waitFor({ state: "attached" });
+  await expect(dialogOf(page, title)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(dialogOf(page, title)).toBeVisible();
+  deliver();
+  await expect(page.locator("dialog .modal-head")).toHaveCSS("position", "sticky");
+});
+
 test.describe("A request form whose script cannot load", () => {
   test("reloads the page once, as islands do, and then opens as the page without script", async ({ page, site }) => {
     let loads = 0;

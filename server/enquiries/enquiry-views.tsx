@@ -29,6 +29,7 @@ const headOf = (
   crumbs: [...(about?.page ? [{ text: about.title, href: about.page.href }] : []), { text: title }],
   image: "contacts",
   noindex: true,
+  sheets: ["page", "dialogs"],
 });
 
 /** A form. With errors the page's title says so first: screen readers read it at once. */

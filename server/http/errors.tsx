@@ -78,7 +78,14 @@ export function errors({ log, origin, assets, cache, headers, frame }: ErrorPart
   async function errorHtml(status: number, known: Frame | undefined, requestId?: string): Promise<string> {
     try {
       const title = status === 404 ? "404 Page not found" : `${status} Error`;
-      const head = { title, description: "", canonical: undefined, crumbs: [], noindex: true };
+      const head = {
+        title,
+        description: "",
+        canonical: undefined,
+        crumbs: [],
+        noindex: true,
+        sheets: ["page" as const],
+      };
       return documentHtml(
         <Document head={head} origin={origin} assets={assets} frame={known}>
           <ErrorPage status={status} frame={known} requestId={requestId} />

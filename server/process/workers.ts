@@ -13,6 +13,8 @@ export const isSupervisor = (): boolean => cluster.isPrimary;
  * with 0 after a signal, with 1 if workers die too often.
  */
 export function superviseWorkers(count: number, log: Log): void {
+  // Workers accept by themselves: one that hangs or dies takes no connection with it that it was only handed.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   let deaths: number[] = [];
   let ending: { exitCode: number } | undefined;
 

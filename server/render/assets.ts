@@ -37,6 +37,7 @@ export function readBuild(publicDir: string, widgets: WidgetIds = {}) {
     integrity,
     styles: named("site.css"),
     printStyles: named("print.css"),
+    forcedStyles: named("forced.css"),
     sheets: sheetUrls(named),
     fonts: firstFonts.flatMap((name) => manifest[name] ?? []),
     ...(anyWidget && { widgets: JSON.stringify(ids) }),

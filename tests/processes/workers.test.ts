@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { send } from "../support/servers/raw-http.ts";
 import { eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
 
 const comes = async (isThere: () => boolean | Promise<boolean>) => {
@@ -29,4 +30,21 @@ test("two workers share the port; a killed one is replaced, and SIGTERM stops al
   }
   expect(await site.exited).toBe(0);
   expect(eventsOf(site, "shutdown.done")).toHaveLength(2);
+});
+
+test("who connects while a worker hangs and is then killed is answered by the other one", {
+  timeout: 60_000,
+}, async () => {
+  const site = await startBuiltSite({ WEB_CONCURRENCY: "2" });
+  try {
+    await comes(() => eventsOf(site, "init.loaded").length === 2);
+    const [first] = eventsOf(site, "worker.started");
+    process.kill(Number(first?.pid), "SIGSTOP");
+    const answers = Array.from({ length: 10 }, () => send(`${site.url}/healthz`));
+    await Promise.race(answers);
+    process.kill(Number(first?.pid), "SIGKILL");
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
+  } finally {
+    await site.stop("SIGTERM");
+  }
 });

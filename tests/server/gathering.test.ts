@@ -7,7 +7,14 @@ import { sheetUrls } from "../../views/layout/sheets.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
 import { startSite } from "../support/sites/test-site.ts";
 
-const assets = { script: "", styles: "", printStyles: "", sheets: sheetUrls((file) => file), fonts: [] };
+const assets = {
+  script: "",
+  styles: "",
+  printStyles: "",
+  forcedStyles: "",
+  sheets: sheetUrls((file) => file),
+  fonts: [],
+};
 
 test.each([
   ["the home page, a list and a unit are rendered before the first visitor comes", {}, 3],

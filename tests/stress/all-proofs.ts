@@ -12,6 +12,7 @@ import { note } from "../support/kit/proofs.ts";
 const files = [
   "trust",
   "connections",
+  "nginx",
   "strangers",
   "enquiries",
   "delivery",

@@ -10,14 +10,13 @@ import { ParkInWords } from "../park/claims/ParkInWords.tsx";
 import { parkSystems } from "../park/claims/park-systems.ts";
 import { areaInShort, buildingsInWords, counted, floorsIn, lettableArea } from "../park/park-figures.ts";
 import { parkName } from "../park/park-name.ts";
-import { haveAll, placesOf } from "../park/places.ts";
 import { BuildingRows } from "./BuildingRows.tsx";
 import { buildingSystems } from "./building-systems.ts";
 import { ParkInside } from "./claims/ParkInside.tsx";
 import { GrowthPart } from "./GrowthPart.tsx";
 import { areaClasses, growthOf } from "./growth.ts";
 
-/** What the page about the park shows; units, places and posts may be unknown. */
+/** Units, parking spaces and charging posts may be unknown. */
 export type AboutProps = {
   buildings: Building[];
   units: Unit[] | undefined;
@@ -29,14 +28,13 @@ export type AboutProps = {
 /** The park as a story: its skyline, how it grew, its buildings, what they run on. */
 export function AboutPage(props: AboutProps) {
   const { buildings, units, chargingPosts, claims } = props;
-  const places = placesOf(buildings, []);
-  const works = (claims?.works ?? []).filter(({ at = [] }) => haveAll(places, ...at));
+  const works = claims?.works ?? [];
   const growth = growthOf(
     buildings,
     works.map(({ year }) => year),
   );
   const systems = buildingSystems(units ?? [], buildings);
-  const stated = claims && parkSystems(places);
+  const stated = claims && parkSystems;
   const areas = buildings.some(({ area }) => area !== undefined);
   return (
     <>
@@ -66,7 +64,7 @@ export function AboutPage(props: AboutProps) {
           </div>
         </Part>
       )}
-      {claims && <ParkInside buildings={buildings} chargingPosts={chargingPosts} showing={claims.showing} />}
+      {claims && <ParkInside chargingPosts={chargingPosts} showing={claims.showing} />}
     </>
   );
 }

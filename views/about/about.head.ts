@@ -19,7 +19,7 @@ export function aboutHead({ buildings, claims, origin }: CommonProps & Component
       claims && `Инженерия, охрана и быт парка ${claims.nearMetro}.`,
     ),
     crumbs: [{ text: `О ${parkName.kind.prepositional}` }],
-    sheets: ["about"],
+    sheets: ["page", "about"],
     structured: () => [aboutPageMarkup(origin)],
   };
 }

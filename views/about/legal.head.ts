@@ -19,6 +19,6 @@ export const legalHead =
     title: titles[name],
     description: claims?.legal[name] ?? `${text.title}: документ на сайте ${parkName.genitive}.`,
     crumbs: [{ text: text.title }],
-    sheets: ["content"],
+    sheets: ["page", "content"],
     structured: () => [legalPageData(text, url, origin)],
   });

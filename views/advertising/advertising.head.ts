@@ -27,7 +27,7 @@ export function advertisingHead({
       claims && "Макет согласуем за два рабочих дня.",
     ),
     crumbs: [{ text: "Реклама" }],
-    sheets: ["advertising"],
+    sheets: ["page", "advertising"],
     image: "advertising",
     opensBanner: true,
     structured: () => [itemList(solutions.map(({ id }) => origin + href("mediaFacade", { id })))],
@@ -45,7 +45,7 @@ export const mediaFacadesHead = ({
     "Требования к ролику.",
   ),
   crumbs: [{ text: "Реклама", href: href("advertising", {}) }, { text: "Экраны на фасадах" }],
-  sheets: ["advertising"],
+  sheets: ["page", "advertising"],
   image: "advertising",
   structured: () => [itemList(solutions.filter(isFacadeScreen).map(({ id }) => origin + href("mediaFacade", { id })))],
 });
@@ -74,7 +74,7 @@ export function mediaFacadeHead({
       ...(isFacadeScreen(solution) ? [{ text: "Экраны на фасадах", href: href("mediaFacades", {}) }] : []),
       { text: name },
     ],
-    sheets: ["advertising"],
+    sheets: ["page", "advertising"],
     image: "advertising",
     structured: () => [advertisingOffer(solution, origin, claims !== undefined)],
   };

@@ -18,7 +18,7 @@ export function startBanner(): void {
 
   const open = () => {
     keep("session", "bannerShown", "true");
-    openDialog(banner);
+    void openDialog(banner);
   };
   banner.addEventListener("close", () => keep("local", "bannerClosedAt", String(Date.now())));
   document.addEventListener("click", (event) => {

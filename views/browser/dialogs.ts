@@ -1,7 +1,9 @@
+import { lateStyles } from "./late-styles.ts";
 import { formsReady } from "./lazy-parts.ts";
 
 /** Opens a native modal dialog and focuses its title, so that a phone's keyboard does not open over it. */
-export function openDialog(dialog: HTMLDialogElement): void {
+export async function openDialog(dialog: HTMLDialogElement): Promise<void> {
+  await lateStyles();
   if (!dialog.isConnected || dialog.open) return;
   closeDialogs();
   dialog.showModal();
@@ -44,13 +46,13 @@ function openArrived(): void {
     const waitMs = Number(dialog.dataset.modal);
     if (waitMs > 0) openAfter(waitMs, dialog);
     else if (dialog.querySelector("form[data-request]")) void formsReady().then((works) => works && openDialog(dialog));
-    else openDialog(dialog);
+    else void openDialog(dialog);
   }
 }
 
 /** Opens a dialog `waitMs` after the open one has closed. A form opened during the wait stays open. */
 function openAfter(waitMs: number, dialog: HTMLDialogElement): void {
-  const open = () => (dialogIsOpen() ? openAfter(waitMs, dialog) : openDialog(dialog));
+  const open = () => (dialogIsOpen() ? openAfter(waitMs, dialog) : void openDialog(dialog));
   const wait = () => setTimeout(open, waitMs);
   const before = document.querySelector("dialog[open]");
   if (before) before.addEventListener("close", wait, { once: true });

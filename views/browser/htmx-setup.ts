@@ -17,11 +17,17 @@ export function startHtmx(): void {
   Object.assign(htmx.config, {
     noSwap: [204, 304, "4xx", "5xx"],
     defaultTimeout: requestTimeoutMs,
-    // What a visitor opened stays open when it is morphed.
+    // Keeps open what a visitor opened, when htmx morphs it.
     morphIgnore: ["data-htmx-powered", "open"],
   });
   htmx.registerExtension("site-security", { init: secure });
   document.addEventListener("click", leaveModifiedClicks, true);
+  // A button with its own address, such as «Сравнить», sends the form there.
+  document.addEventListener(
+    "submit",
+    (event) => event.submitter?.hasAttribute("formaction") && event.stopPropagation(),
+    true,
+  );
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => openAsPage(ctx.sourceElement));
   restoreOrReload();
 }

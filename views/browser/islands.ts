@@ -1,10 +1,14 @@
 import type { IslandName } from "../islands/all-islands.ts";
 import { reloadForChunk } from "./chunk-failure.ts";
+import { lateStyles } from "./late-styles.ts";
 import { keep, stored } from "./storage.ts";
 
 /** A separate chunk for each island, loaded on demand. */
 const sources = {
-  CookieNotice: () => import("../islands/Notice.tsx").then((module) => module.cookieNoticeOf),
+  CookieNotice: async () => {
+    await lateStyles();
+    return (await import("../islands/Notice.tsx")).cookieNoticeOf;
+  },
   MobileMenu: () => import("../islands/MobileMenu.tsx").then((module) => module.mobileMenuOf),
 } satisfies Record<IslandName, unknown>;
 
@@ -41,6 +45,7 @@ function showEarly(island: HTMLElement): void {
     await startIsland(island);
     if (!("alive" in island.dataset)) {
       island.hidden = true;
+      document.querySelector("main")?.focus({ preventScroll: true });
       answerWithout(pressed);
     }
     pressed?.click();
@@ -48,6 +53,9 @@ function showEarly(island: HTMLElement): void {
   };
   island.addEventListener("click", press, { capture: true });
   island.hidden = false;
+  // Screen readers speak what changes in a region that is already there.
+  const words = island.querySelector("[role=status]");
+  requestAnimationFrame(() => words?.append(...words.childNodes));
 }
 
 /** A blocked chunk must not make every page ask again: the press itself is the answer. */

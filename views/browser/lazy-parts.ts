@@ -1,5 +1,6 @@
 import { reloadForChunk } from "./chunk-failure.ts";
 import { openAsPage } from "./htmx-setup.ts";
+import { lateStyles } from "./late-styles.ts";
 
 type Part = { start: () => void };
 
@@ -23,14 +24,17 @@ export function startParts(): void {
   if (document.querySelector("form[data-request]")) void enquiryForms();
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
-    if (ctx.request.action.startsWith("/fragments/requests/"))
-      void enquiryForms().then((works) => works || leaveDialog(ctx.sourceElement));
+    if (!ctx.request.action.startsWith("/fragments/requests/")) return;
+    void lateStyles();
+    void enquiryForms().then((works) => works || leaveDialog(ctx.sourceElement));
   });
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Tab") void keyboard();
   });
   document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && target.closest(".search-box")) void suggestions();
+    if (!(target instanceof Element && target.closest(".search-box"))) return;
+    void lateStyles();
+    void suggestions();
   });
 }
 

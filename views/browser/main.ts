@@ -1,5 +1,4 @@
 import { startBanner } from "./banner.ts";
-import { startBottomBar } from "./bottom-bar.ts";
 import { startCookieSettings } from "./cookie-settings.ts";
 import { startCopying } from "./copy.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -35,7 +34,6 @@ startSubmenus();
 startCopying();
 startPhotoLinks();
 startPrinting();
-startBottomBar();
 startBanner();
 showCurrentTabs();
 holdRentType();

@@ -17,6 +17,8 @@ const wallMin = 2;
 const joinedMax = 3;
 /** Offers around one unit at most: content that repeats itself has no end of them. */
 const offersMax = 40;
+/** Units of one floor that are compared with one another. */
+const floorMax = 200;
 
 const end = ({ place }: PlacedUnit) => place.offset + place.width;
 const over = (a: PlacedUnit, b: PlacedUnit) => Math.min(end(a), end(b)) - Math.max(a.place.offset, b.place.offset);
@@ -54,11 +56,12 @@ export function joins(unit: Unit, all: readonly Unit[], buildings: readonly Buil
   const near = all.filter(
     (one) => one.building.id === building.id && one.floor.number === floor.number && one.category === category,
   );
-  return around(
-    unit,
+  const besideOf = neighbours(
     placedUnits(near),
     buildings.find(({ id }) => id === building.id),
-  ).sort(bySize);
+  );
+  const own = placedUnits([unit])[0];
+  return own ? around(own, besideOf).sort(bySize) : [];
 }
 
 /** The offers of a list whose area is wanted: what to answer where no single unit is that large. */
@@ -73,9 +76,12 @@ export function joinedFor(
   );
   const found = new Map<string, Together>();
   for (const near of floors.values()) {
-    const building = buildings.find(({ id }) => id === near[0]?.building.id);
-    for (const unit of near)
-      for (const offer of around(unit, near, building))
+    const besideOf = neighbours(
+      near,
+      buildings.find(({ id }) => id === near[0]?.building.id),
+    );
+    for (const unit of near.slice(0, floorMax))
+      for (const offer of around(unit, besideOf))
         if (offer.square >= from && offer.square <= to) found.set(keyOf(offer.units), offer);
   }
   return [...found.values()].sort(bySize);
@@ -86,12 +92,24 @@ const bySize = (a: Together, b: Together) => a.units.length - b.units.length || 
 const byPlace = (a: PlacedUnit, b: PlacedUnit) =>
   a.place.row - b.place.row || a.place.offset - b.place.offset || a.id - b.id;
 
-function around(unit: Unit, near: readonly PlacedUnit[], building: Building | undefined): Together[] {
-  const own = near.find(({ id }) => id === unit.id);
+type Neighbours = (unit: PlacedUnit) => readonly PlacedUnit[];
+
+/** The units of a floor that share a wall with one of it: found once for each unit. */
+function neighbours(near: readonly PlacedUnit[], building: Building | undefined): Neighbours {
+  const compared = near.slice(0, floorMax);
+  const known = new Map<PlacedUnit["id"], PlacedUnit[]>();
+  return (unit) => {
+    const found = known.get(unit.id) ?? compared.filter((one) => sharedWall(one, unit, building));
+    known.set(unit.id, found);
+    return found;
+  };
+}
+
+function around(unit: PlacedUnit, besideOf: Neighbours): Together[] {
   const found = new Map<string, PlacedUnit[]>();
-  let edge: PlacedUnit[][] = own ? [[own]] : [];
+  let edge: PlacedUnit[][] = [[unit]];
   for (let size = 2; size <= joinedMax; size++) {
-    const grown = edge.flatMap((set) => grownBy(set, near, building)).map((set) => [keyOf(set), set] as const);
+    const grown = edge.flatMap((set) => grownBy(set, besideOf)).map((set) => [keyOf(set), set] as const);
     const next = new Map(grown);
     edge = [...next.values()].slice(0, offersMax - found.size);
     for (const set of edge) found.set(keyOf(set), set);
@@ -100,14 +118,9 @@ function around(unit: Unit, near: readonly PlacedUnit[], building: Building | un
 }
 
 /** The set with each unit that shares a wall with one of it and lies over none of it. */
-function grownBy(
-  set: readonly PlacedUnit[],
-  near: readonly PlacedUnit[],
-  building: Building | undefined,
-): PlacedUnit[][] {
-  return near
+function grownBy(set: readonly PlacedUnit[], besideOf: Neighbours): PlacedUnit[][] {
+  return [...new Set(set.flatMap(besideOf))]
     .filter((one) => set.every((two) => one.id !== two.id && !liesOver(one, two)))
-    .filter((one) => set.some((two) => sharedWall(one, two, building)))
     .slice(0, offersMax)
     .map((one) => [...set, one].sort(byPlace));
 }

@@ -3,9 +3,9 @@ import type { Service } from "../content/service.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 
 /**
- * What the header and the footer of every page show. `freeUnits` counts units to let by category, undefined while that
+ * Props of every page's header and footer. `freeUnits` counts units to let by category, undefined while that
  * is not known; `banner` is the announcement of the banner dialog, which opens by itself after `bannerAfterSeconds`;
- * `year` is the current one, for the copyright; `statements` only where the park is that of their owner.
+ * `year` is the current one, for the copyright; `claims` only for the park of their owner.
  */
 export type Frame = {
   contacts: Contacts;

@@ -1,7 +1,11 @@
 /** Stylesheets of some pages: lists of units; one unit; places; advertising; directories and documents; and so on. */
 export const sheets = [
+  "page",
   "finding",
+  "warehouses",
+  "selection",
   "unit",
+  "plan",
   "sheet",
   "places",
   "about",
@@ -10,6 +14,7 @@ export const sheets = [
   "home",
   "compare",
   "pictures",
+  "dialogs",
 ] as const;
 export type Sheet = (typeof sheets)[number];
 

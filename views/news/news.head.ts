@@ -37,7 +37,7 @@ export function newsHead({ chosen, listing, claims, origin }: CommonProps & Comp
     ),
     canonical: newsHref({ type: chosen.type, page: chosen.limit ? undefined : chosen.page }),
     crumbs: [{ text: heading }],
-    sheets: ["content", "places"],
+    sheets: ["page", "content"],
     feed: "/feeds/news",
     image: "news",
     noindex: listing.items.length === 0,
@@ -51,7 +51,7 @@ export function newsItemHead({ item, origin }: CommonProps & ComponentProps<type
     title: headTitle(title, ` — новости ${parkName.quoted}`, ` — ${parkName.quoted}`, " — новости"),
     description: headDescription(short, `${longDate(date)}.`, `Новости ${parkName.genitive}.`),
     crumbs: [{ text: "Новости", href: href("news", {}) }, { text: title }],
-    sheets: ["content", "places"],
+    sheets: ["page", "content"],
     image: "news",
     structured: () => [newsArticle(item, origin)],
   };

@@ -11,6 +11,6 @@ export const searchHead = ({ words }: CommonProps & ComponentProps<typeof Search
       : `${words.slice(0, 30)} — поиск по сайту ${parkName.quoted}`,
   description: `Поиск по сайту ${parkName.genitive}: свободные помещения по номеру, услуги, компании, реклама, документы, новости и вакансии. Опечатки не мешают.`,
   crumbs: [{ text: "Поиск" }],
-  sheets: ["content"],
+  sheets: ["page", "content"],
   noindex: true,
 });

@@ -26,7 +26,7 @@ export const servicesHead = ({
           .join(", "),
   ),
   crumbs: [{ text: "Услуги" }],
-  sheets: ["content"],
+  sheets: ["page", "content"],
   image: "services",
   structured: () => [itemList(services.map(({ id, link }) => new URL(link ?? href("service", { id }), origin).href))],
 });
@@ -49,7 +49,7 @@ export function serviceHead({
       schedule && `Часы: ${schedule}.`,
     ),
     crumbs: [{ text: "Услуги", href: href("services", {}) }, { text: name }],
-    sheets: ["content"],
+    sheets: ["page", "content"],
     image: "services",
     structured: () => [serviceOffered(service, contacts, origin)],
   };

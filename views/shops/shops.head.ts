@@ -14,16 +14,20 @@ import { type ShopsPage, shopsHeading } from "./ShopsPage.tsx";
 import { shopPlace } from "./shop-place.ts";
 import { groupsHref, shopsHref } from "./shops-links.ts";
 
-/** The list's title, with the page number after the first page. */
-export function shopsTitle({ chosen, categories }: ShopResultsProps): string {
+const totalOf = (groups: ShopResultsProps["groups"]) => groups.reduce((sum, { total }) => sum + total, 0);
+
+/** The list's title, with the page number after the first page; of a search with what is found. */
+export function shopsTitle({ chosen, categories, groups }: ShopResultsProps): string {
   const page = chosen.page ? `, страница ${chosen.page}` : "";
-  return `${shopsHeading(chosen, categories)}${page} — компании в ${parkName.quotedPrepositional}`;
+  const total = totalOf(groups);
+  const found = total > 0 ? `, найдено ${total}` : ", ничего не найдено";
+  return `${shopsHeading(chosen, categories)}${chosen.search || chosen.open ? found : ""}${page} — компании в ${parkName.quotedPrepositional}`;
 }
 
 export function shopsHead(props: Omit<CommonProps, "categories"> & ComponentProps<typeof ShopsPage>): PageHead {
   const { chosen, groups, categories, origin } = props;
   const heading = shopsHeading(chosen, categories);
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const total = totalOf(groups);
   const page = chosen.page ? ` Страница ${chosen.page}.` : "";
   const shops = groups.flatMap((group) => group.shops);
   const shows = promised(
@@ -41,19 +45,13 @@ export function shopsHead(props: Omit<CommonProps, "categories"> & ComponentProp
     }),
     crumbs: [{ text: heading }],
     image: "shops",
-    sheets: ["content"],
+    sheets: ["page", "content"],
     noindex: chosen.search !== undefined || chosen.open !== undefined || total === 0,
     structured: () => [itemList(groups.flatMap(({ shops }) => shops.map(({ id }) => origin + href("shop", { id }))))],
   };
 }
 
-export function shopHead({
-  shop,
-  floor,
-  contacts,
-  claims,
-  origin,
-}: CommonProps & ComponentProps<typeof ShopPage>): PageHead {
+export function shopHead({ shop, contacts, claims, origin }: CommonProps & ComponentProps<typeof ShopPage>): PageHead {
   const { name, category, short, schedule } = shop;
   const place = shopPlace(shop);
   return {
@@ -71,7 +69,7 @@ export function shopHead({
       "Телефон, схема и соседи.",
     ),
     crumbs: [{ text: category.name, href: groupsHref([category.id]) }, { text: name }],
-    sheets: ["content", ...(floor || !shop.building ? [] : ["places" as const]), ...photoSheets([shop])],
+    sheets: ["page", "content", ...photoSheets([shop])],
     image: "shops",
     structured: () => [localBusiness(shop, place, contacts, origin)],
   };

@@ -14,7 +14,7 @@ import { VacancyRow } from "./VacancyRow.tsx";
 import { VacancyTrouble } from "./VacancyTrouble.tsx";
 
 /**
- * What the page of a vacancy shows; `vacancy` is undefined while upstream cannot tell, `others` are open too, `staff`
+ * `vacancy` is undefined while the API fails, `others` are open too, `staff`
  * hires, `promise` says how soon they call.
  */
 export type VacancyProps = {
@@ -47,7 +47,10 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
           </>
         }
       />
-      <div className="wrap document">
+      <div className="wrap document facts-first">
+        <PriceSheet title="Коротко" rows={factsOf(vacancy, staff, hiring)}>
+          {promise && <p className="small muted">{promise}</p>}
+        </PriceSheet>
         <div className="document-text">
           {description && (
             <div>
@@ -58,9 +61,6 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
           <Listed title="Требования" items={vacancy.requirements} />
           <Listed title="Условия" items={vacancy.conditions} />
         </div>
-        <PriceSheet title="Коротко" rows={factsOf(vacancy, staff, hiring)}>
-          {promise && <p className="small muted">{promise}</p>}
-        </PriceSheet>
       </div>
       <OtherVacancies others={others} />
     </>

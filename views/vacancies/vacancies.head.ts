@@ -29,7 +29,7 @@ export const vacanciesHead = ({
     claims && "Автобус от метро для сотрудников.",
   ),
   crumbs: [{ text: "Вакансии" }],
-  sheets: ["content"],
+  sheets: ["page", "content"],
   image: "vacancies",
   structured: () => [itemList(vacancies.map(({ id }) => origin + href("vacancy", { id })))],
 });
@@ -45,7 +45,7 @@ export function vacancyHead({
       title: headTitle("Вакансия", ` — ${parkName.quoted}`),
       description: headDescription("Вакансия сейчас не загрузилась.", `Работа в службах ${parkName.genitive}.`),
       crumbs: [crumb, { text: "Вакансия" }],
-      sheets: ["content"],
+      sheets: ["page", "content"],
       image: "vacancies",
       noindex: true,
     };
@@ -65,7 +65,7 @@ export function vacancyHead({
       claims && `Работа ${claims.nearMetro}.`,
     ),
     crumbs: [crumb, { text: title }],
-    sheets: ["content"],
+    sheets: ["page", "content"],
     image: "vacancies",
     structured: () => [jobPosting(vacancy, contacts, origin)],
   };

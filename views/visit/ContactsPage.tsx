@@ -11,18 +11,16 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { fullAddress } from "../park/address-words.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { parkName } from "../park/park-name.ts";
-import { haveAll, type Places } from "../park/places.ts";
 import { href } from "../routes.ts";
 import { HoursBar, HoursRuler, OpenNow } from "./HoursBar.tsx";
 import { InCabinet } from "./InCabinet.tsx";
 import { MapSlot } from "./MapSlot.tsx";
 import { twoGisRoute, yandexRoute } from "./map-links.ts";
 
-/** What the page of contacts shows. `hasMap`: the third-party map may be offered. */
+/** `hasMap`: the third-party map may be offered. */
 export type ContactsPageProps = {
   contacts: Contacts;
   buildings: Building[];
-  places: Places;
   hasMap: boolean;
   cabinetUrl: string | undefined;
   claims: ParkClaims | undefined;
@@ -102,7 +100,7 @@ function DepartmentRow({ department: { name, phone: own, email, hours }, phone, 
 }
 
 /** Where the office is and who the owner is, in words. */
-function OfficeFacts({ contacts: { address, coordinates }, buildings, places, claims }: ContactsPageProps) {
+function OfficeFacts({ contacts: { address, coordinates }, buildings, claims }: ContactsPageProps) {
   const where = fullAddress(address);
   const hasOffice = claims && buildings.some(({ number }) => number === claims.owner.officeBuilding);
   return (
@@ -111,12 +109,17 @@ function OfficeFacts({ contacts: { address, coordinates }, buildings, places, cl
       rows={[
         ...(where ? [{ name: "Адрес", value: where }] : []),
         ...(coordinates ? [{ name: "Навигатор", value: `${coordinates.lat}, ${coordinates.lon}` }] : []),
-        ...(hasOffice ? [{ name: "Офис", value: claims.officeWay }] : []),
+        ...(hasOffice
+          ? [
+              { name: "Офис", value: claims.officeWay },
+              { name: "Пропуск", value: claims.officePass },
+            ]
+          : []),
         {
           name: "Машина",
           value: (
             <>
-              {claims && haveAll(places, "1", "P1") ? `${claims.parkingAtOffice}: ` : "Где поставить: "}
+              {claims ? `${claims.parkingAtOffice}: ` : "Где поставить: "}
               <a href={href("parking", {})}>парковка</a>
             </>
           ),

@@ -11,7 +11,7 @@ import { HourlyPrices } from "./ZonePrices.tsx";
 
 /** The car park for visitors: where, how much, how to pay, passes, trucks, charging. */
 export function ParkingPage(props: ParkingPageProps) {
-  const { map, others, park, places, claims } = props;
+  const { map, others, park, claims } = props;
   const spaces = spacesIn(map.zones) > 0 && plural(spacesIn(map.zones), "место", "места", "мест");
   return (
     <>
@@ -34,7 +34,7 @@ export function ParkingPage(props: ParkingPageProps) {
         needsZones
       >
         {map.zones.length > 0 ? (
-          <HourlyPrices zones={map.zones} buildings={park.buildings} places={places} />
+          <HourlyPrices zones={map.zones} buildings={park.buildings} />
         ) : (
           <p>Схемы зон и тарифов пока нет: напишите или позвоните, подскажем.</p>
         )}

@@ -13,7 +13,7 @@ import { MonthlyPrices } from "./ZonePrices.tsx";
 
 /** The car park for residents: zones by price, how to get a place, passes for guests and for trucks. */
 export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
-  const { map, others, park, places, cabinetUrl, department, claims } = props;
+  const { map, others, park, cabinetUrl, department, claims } = props;
   const spaces = spacesIn(map.zones) > 0 && plural(spacesIn(map.zones), "место", "места", "мест");
   return (
     <>
@@ -46,7 +46,7 @@ export function ResidentsParkingPage(props: ResidentsParkingPageProps) {
         needsZones
       >
         {map.zones.length > 0 ? (
-          <MonthlyPrices zones={map.zones} buildings={park.buildings} places={places} />
+          <MonthlyPrices zones={map.zones} buildings={park.buildings} />
         ) : (
           <p>Схемы зон и тарифов пока нет: напишите или позвоните, подскажем.</p>
         )}

@@ -1,7 +1,6 @@
 import { telLink } from "../kit/format.ts";
 import { PageHead } from "../kit/PageHead.tsx";
 import { CardEntrances } from "../park/claims/CardEntrances.tsx";
-import { haveAll } from "../park/places.ts";
 import { href } from "../routes.ts";
 import { ResidentsWays } from "./claims/ResidentsWays.tsx";
 import { InCabinet } from "./InCabinet.tsx";
@@ -11,7 +10,7 @@ import { RouteTabs } from "./SubjectTabs.tsx";
 
 /** The way for those who work in the park: entrances, nights and weekends, bicycles, loads. */
 export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
-  const { park, zones, others, places, cabinetUrl, claims } = props;
+  const { park, zones, others, cabinetUrl, claims } = props;
   return (
     <>
       <PageHead
@@ -35,17 +34,14 @@ export function ResidentsRoutePage(props: ResidentsRoutePageProps) {
           <>
             <section>
               <h2>Входы по карте</h2>
-              <CardEntrances places={places} />
+              <CardEntrances />
             </section>
             <section>
               <h2 id="night">Ночью и в выходные</h2>
               <p>
                 Своё помещение открыто круглосуточно тем, кто в списке компании; список правит ответственный в{" "}
-                <InCabinet url={cabinetUrl} />. С 22:00 до 7:00{" "}
-                {haveAll(places, "1", "7", "8", "9")
-                  ? "работают вход 1 и проходная складов."
-                  : "работают не все входы."}{" "}
-                Нет карты — поможет паспорт. <Duty {...props} />
+                <InCabinet url={cabinetUrl} />. С 22:00 до 7:00 работают вход 1 и проходная складов. Нет карты — поможет
+                паспорт. <Duty {...props} />
               </p>
             </section>
           </>

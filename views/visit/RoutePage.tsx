@@ -7,7 +7,6 @@ import { fullAddress } from "../park/address-words.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { MetroWay } from "../park/claims/MetroWay.tsx";
 import { parkName } from "../park/park-name.ts";
-import type { Places } from "../park/places.ts";
 import { href } from "../routes.ts";
 import { WaysInDetail } from "./claims/WaysInDetail.tsx";
 import { MapSlot } from "./MapSlot.tsx";
@@ -25,7 +24,6 @@ export type RoutePageProps = {
   zones: ParkingZone[];
   others: ParkingZone[];
   contacts: Contacts;
-  places: Places;
   hasMap: boolean;
   busServiceId: number | undefined;
   claims: ParkClaims | undefined;
@@ -33,7 +31,7 @@ export type RoutePageProps = {
 
 /** How to get there: the plan with the ways in, metro and bus beside it, then car, truck, taxi, reduced mobility. */
 export function RoutePage(props: RoutePageProps) {
-  const { park, zones, others, contacts, places, hasMap, busServiceId, claims } = props;
+  const { park, zones, others, contacts, hasMap, busServiceId, claims } = props;
   const { coordinates } = contacts;
   const { guestGates } = claims ?? {};
   return (
@@ -53,9 +51,9 @@ export function RoutePage(props: RoutePageProps) {
         grey="зоны резидентов"
         zonesAt={href("parking", {})}
       >
-        {claims ? <MetroWay places={places} /> : <PlainWay contacts={contacts} />}
+        {claims ? <MetroWay /> : <PlainWay contacts={contacts} />}
       </PlaceDrawing>
-      {claims && <WaysInDetail contacts={contacts} places={places} busServiceId={busServiceId} />}
+      {claims && <WaysInDetail contacts={contacts} busServiceId={busServiceId} />}
       {hasMap && coordinates && (
         <div className="wrap part">
           <MapSlot coordinates={coordinates} title={`Карта: ${parkName.nominative}`} />
@@ -65,7 +63,7 @@ export function RoutePage(props: RoutePageProps) {
   );
 }
 
-/** What the address alone tells. */
+/** The way for a park without claims: its address. */
 function PlainWay({ contacts }: { contacts: Contacts }) {
   const address = fullAddress(contacts.address);
   return (

@@ -1,7 +1,6 @@
 import type { Contacts, Park } from "../content/park.ts";
 import type { ParkingMap, ParkingZone } from "../content/parking.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import type { Places } from "../park/places.ts";
 
 /**
  * Props of the page of the visitors' car park. `chargingServiceId` is the service for charging, if there is
@@ -12,7 +11,6 @@ export type ParkingPageProps = {
   /** The zones of the other page: grey on the plan. */
   others: ParkingZone[];
   park: Park;
-  places: Places;
   contacts: Contacts;
   cabinetUrl: string | undefined;
   chargingServiceId: number | undefined;

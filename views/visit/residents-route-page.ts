@@ -1,7 +1,6 @@
 import type { Contacts, Park } from "../content/park.ts";
 import type { ParkingZone } from "../content/parking.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
-import type { Places } from "../park/places.ts";
 
 /**
  * Props of the page of the residents' way. `securityServiceId` is the service for passes; `duty` is the phone of
@@ -12,7 +11,6 @@ export type ResidentsRoutePageProps = {
   park: Park;
   zones: ParkingZone[];
   others: ParkingZone[];
-  places: Places;
   cabinetUrl: string | undefined;
   duty: string | undefined;
   securityServiceId: number | undefined;

@@ -39,7 +39,7 @@ export const contactsHead = ({
     contacts.departments.length > 0 && "Отделы парка: кому звонить и писать.",
   ),
   crumbs: [{ text: "Контакты" }],
-  sheets: ["content", "places"],
+  sheets: ["page", "content"],
   image: "contacts",
   structured: () => [contactPage(contacts, url, origin)],
 });
@@ -53,7 +53,7 @@ export const parkingHead = ({
   title: `Парковка для посетителей ${parkName.genitive}`,
   description: `${spacesInWords(map)} для гостей: ${map.zones.length > 0 ? "схема зон, тарифы" : "как проехать"}${claims ? statedParking.visitors : " и маршрут на машине."}`,
   crumbs: [{ text: "Парковка" }],
-  sheets: ["places"],
+  sheets: ["page", "places"],
   image: "parking",
   structured: () => [parkingFacility({ map, contacts, url, forWhom: "Посетители", claims })],
 });
@@ -67,7 +67,7 @@ export const residentsParkingHead = ({
   title: `Парковка для резидентов парка ${parkName.quoted}`,
   description: `${spacesInWords(map)} для машин арендаторов: ${map.zones.length > 0 ? "схема зон и плата" : "где стоять"}${claims ? statedParking.residents : ", кого спросить о договоре."}`,
   crumbs: [{ text: "Парковка", href: href("parking", {}) }, { text: "Резидентам" }],
-  sheets: ["places"],
+  sheets: ["page", "places"],
   image: "parking",
   structured: () => [parkingFacility({ map, contacts, url, forWhom: "Резиденты", claims })],
 });
@@ -78,7 +78,7 @@ export const routeHead = ({ contacts, claims, url }: CommonProps & ComponentProp
     claims?.routeDescription ??
     `Адрес ${parkName.genitive}: ${addressInWords({ ...contacts.address, postalCode: "" })}. Координаты и маршрут на машине и на транспорте.`,
   crumbs: [{ text: "Как добраться" }],
-  sheets: ["places"],
+  sheets: ["page", "places"],
   image: "route",
   structured: () => [wayPage({ contacts, url, name: "Как добраться" })],
 });
@@ -94,7 +94,7 @@ export const residentsRouteHead = ({
     claims?.residentsRouteDescription ??
     `Дорога для тех, кто работает в ${parkName.prepositional}: ${cabinetUrl ? "парковка, пропуска и кабинет арендатора" : "адрес, парковка, телефон"}.`,
   crumbs: [{ text: "Как добраться", href: href("route", {}) }, { text: "Резидентам" }],
-  sheets: ["places"],
+  sheets: ["page", "places"],
   image: "route",
   structured: () => [wayPage({ contacts, url, name: "Как добраться: резидентам" })],
 });

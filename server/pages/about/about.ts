@@ -1,13 +1,12 @@
 import { AboutPage } from "../../../views/about/AboutPage.tsx";
 import { aboutHead } from "../../../views/about/about.head.ts";
-import { placesOf } from "../../../views/park/places.ts";
-import { spacesIn, totalOf } from "../../../views/visit/parking-facts.ts";
+import { chargersIn, spacesIn } from "../../../views/visit/parking-facts.ts";
 import { definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
 export const aboutPage = definePage({
   route: "about",
-  async load({ content, park: { buildings }, site: { claims } }) {
+  async load({ content, site: { claims } }) {
     const [units, parking] = await Promise.all([
       orElse(content.allUnits(), undefined),
       orElse(content.parking(), undefined),
@@ -16,7 +15,7 @@ export const aboutPage = definePage({
     return {
       units,
       parkingSpaces: zones && spacesIn(zones),
-      chargingPosts: claims && zones && totalOf(zones, "chargers", placesOf(buildings, zones)),
+      chargingPosts: claims && zones && chargersIn(zones),
     };
   },
   view: AboutPage,

@@ -1,5 +1,4 @@
 import { serviceFor } from "../../../views/content/service.ts";
-import { type Places, placesOf } from "../../../views/park/places.ts";
 import { ContactsPage } from "../../../views/visit/ContactsPage.tsx";
 import { ParkingPage } from "../../../views/visit/ParkingPage.tsx";
 import { ResidentsParkingPage } from "../../../views/visit/ResidentsParkingPage.tsx";
@@ -15,32 +14,22 @@ import {
 import { type Ask, definePage } from "../define-page.ts";
 import { orElse } from "../or-else.ts";
 
-type Asked = Pick<Ask, "content" | "park" | "site">;
-
-/** What statements may speak of: nothing without statements, no parking zones while upstream cannot tell them. */
-async function knownPlaces({ content, park, site }: Asked): Promise<Places> {
-  if (!site.claims) return new Set();
-  const parking = await orElse(content.parking(), undefined);
-  return placesOf(park.buildings, parking ? [...parking.visitorsMap.zones, ...parking.residentsMap.zones] : []);
-}
+type Asked = Pick<Ask, "content">;
 
 export const contactsPage = definePage({
   route: "contacts",
   tellsTime: true,
-  load: async (ask) => ({
-    places: await knownPlaces(ask),
-    hasMap: ask.site.map2gisKey !== undefined,
-  }),
+  load: async ({ site }) => ({ hasMap: site.map2gisKey !== undefined }),
   view: ContactsPage,
   head: contactsHead,
 });
 
-/** What both pages show; `map` is their own side of the car park. */
+/** The content of both pages; `map` is their own side of the car park. */
 async function loadParking(ask: Asked, side: "visitorsMap" | "residentsMap") {
   const { content } = ask;
-  const [parking, services, places] = await Promise.all([content.parking(), content.services(), knownPlaces(ask)]);
+  const [parking, services] = await Promise.all([content.parking(), content.services()]);
   const others = parking[side === "visitorsMap" ? "residentsMap" : "visitorsMap"].zones;
-  return { map: parking[side], others, places, chargingServiceId: serviceFor(services, "charging")?.id };
+  return { map: parking[side], others, chargingServiceId: serviceFor(services, "charging")?.id };
 }
 
 /** The zones of both sides, for a plan; none while upstream cannot tell them. */
@@ -69,10 +58,10 @@ export const residentsParkingPage = definePage({
 export const routePage = definePage({
   route: "route",
   async load(ask) {
-    const [services, places, zones] = await Promise.all([ask.content.services(), knownPlaces(ask), zonesOf(ask)]);
+    const [services, zones] = await Promise.all([ask.content.services(), zonesOf(ask)]);
     const hasMap = ask.site.map2gisKey !== undefined;
     const busServiceId = serviceFor(services, "transport")?.id;
-    return { places, zones: zones.visitors, others: zones.residents, hasMap, busServiceId };
+    return { zones: zones.visitors, others: zones.residents, hasMap, busServiceId };
   },
   view: RoutePage,
   head: routeHead,
@@ -81,9 +70,8 @@ export const routePage = definePage({
 export const residentsRoutePage = definePage({
   route: "residentsRoute",
   async load(ask) {
-    const [services, places, zones] = await Promise.all([ask.content.services(), knownPlaces(ask), zonesOf(ask)]);
+    const [services, zones] = await Promise.all([ask.content.services(), zonesOf(ask)]);
     return {
-      places,
       zones: zones.residents,
       others: zones.visitors,
       duty: serviceFor(services, "operation")?.phone,

@@ -21,6 +21,7 @@ const assets = {
   script: "/build/main.js",
   styles: "/build/site.css",
   printStyles: "/build/print.css",
+  forcedStyles: "/build/forced.css",
   sheets: sheetUrls((file) => `/build/${file}`),
   fonts: [],
   integrity: "sha256-ofTheTests",

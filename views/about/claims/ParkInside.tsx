@@ -1,17 +1,14 @@
-import type { Building } from "../../content/park.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { number, plural } from "../../kit/format.ts";
 import { Part } from "../../kit/Part.tsx";
 import { bicycleStands } from "../../park/claims/way-facts.ts";
-import { placesOf } from "../../park/places.ts";
 import { href } from "../../routes.ts";
 
-type Props = { buildings: Building[]; chargingPosts: number | undefined; showing: string };
+type Props = { chargingPosts: number | undefined; showing: string };
 
 /** How this park is kept safe, what makes a day there easier, and how to see it. */
-export function ParkInside({ buildings, chargingPosts, showing }: Props) {
-  const bicycles = bicycleStands(placesOf(buildings, []));
-  const stands = bicycles.reduce((sum, place) => sum + place.stands, 0);
+export function ParkInside({ chargingPosts, showing }: Props) {
+  const stands = bicycleStands.reduce((sum, place) => sum + place.stands, 0);
   return (
     <Part ruled>
       <div className="columns-3">
@@ -29,7 +26,7 @@ export function ParkInside({ buildings, chargingPosts, showing }: Props) {
           <ul className="dash">
             {stands > 0 && (
               <li>
-                {`${plural(stands, "место", "места", "мест")} для велосипедов${bicycles.some(({ roof }) => roof) ? ", часть под крышей" : ""}`}
+                {`${plural(stands, "место", "места", "мест")} для велосипедов${bicycleStands.some(({ roof }) => roof) ? ", часть под крышей" : ""}`}
               </li>
             )}
             {!!chargingPosts && <li>{`${number(chargingPosts)} зарядных постов для машин`}</li>}
@@ -43,8 +40,9 @@ export function ParkInside({ buildings, chargingPosts, showing }: Props) {
           <p>
             <EnquiryLink form="callback">Договориться о показе</EnquiryLink>
           </p>
-          <p>
-            <a href={href("agreement", {})}>Правила</a> · <a href={href("laborProtection", {})}>Охрана труда</a>
+          <p className="row">
+            <a href={href("agreement", {})}>Соглашение</a>
+            <a href={href("laborProtection", {})}>Охрана труда</a>
           </p>
         </div>
       </div>

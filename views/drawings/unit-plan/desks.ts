@@ -82,27 +82,35 @@ function layLines(
   const most = Math.min(pairsMax, Math.ceil(room.w / (2 * across)));
   spend("place", { steps: rows * most * most });
   const kept = keepOut.filter((one) => overlap(one, room));
-  let best: (Laid & { hollow: boolean; cover: number }) | undefined;
+  const lineAt = ({ x, faces }: Column): Desk[] =>
+    Array.from({ length: rows }, (_, i) => deskAt(room.x + x, top + i * length, across, length, faces)).filter(
+      (desk) => !kept.some((one) => overlap(desk, one) || overlap(desk.seat, one)),
+    );
+  // Most lines meet no door: what they hold is known without them.
+  const holdsAt = (column: Column): number => {
+    const band = { x: room.x + column.x - deskRules.seat, w: across + 2 * deskRules.seat, y: room.y, h: room.h };
+    return kept.some((one) => overlap(band, one)) ? lineAt(column).length : rows;
+  };
+  let best: (Judged & { at: readonly Column[] }) | undefined;
   for (let pairs = 0; pairs <= most; pairs++) {
     const tried = ([0, 1, 2] as const).map((singles) => columnsOf(room.w, pairs, singles, across, pass));
     if (tried.every((columns) => columns === undefined)) break;
     for (const columns of tried) {
       if (!columns || columns.at.length === 0) continue;
-      const lines = columns.at.map(({ x, faces }) =>
-        Array.from({ length: rows }, (_, i) => deskAt(room.x + x, top + i * length, across, length, faces)).filter(
-          (desk) => !kept.some((one) => overlap(desk, one) || overlap(desk.seat, one)),
-        ),
-      );
-      const holds = lines.reduce((sum, line) => sum + line.length, 0);
-      const deep = Math.min(rows, Math.ceil(wanted / lines.length));
-      const shallow = deep < 2 && wanted > lines.length / 2 + 1 ? 0.5 : 1;
+      const { at } = columns;
+      const holds = at.reduce((sum, column) => sum + holdsAt(column), 0);
+      const deep = Math.min(rows, Math.ceil(wanted / at.length));
+      const shallow = deep < 2 && wanted > at.length / 2 + 1 ? 0.5 : 1;
       const cover = columns.span * ((deep * length) / depth) * shallow * (columns.even ? 1.12 : 1);
-      const laid = { lines, holds, rows, depth, length, hollow: columns.lane > widestLane, cover };
-      if (!best || isBetter(laid, best, wanted)) best = laid;
+      const judged = { at, holds, hollow: columns.lane > widestLane, cover };
+      if (!best || isBetter(judged, best, wanted)) best = judged;
     }
   }
-  return best;
+  return best && { lines: best.at.map(lineAt), holds: best.holds, rows, depth, length };
 }
+
+/** A line from a room's left wall, and where who sits in it looks. */
+type Column = { x: number; faces: 1 | -1 };
 
 type Judged = { holds: number; hollow: boolean; cover: number };
 
@@ -132,7 +140,7 @@ function columnsOf(width: number, pairs: number, singles: 0 | 1 | 2, across: num
   const need = (2 * pairs + singles) * across + lanes.reduce((sum, lane) => sum + lane, 0);
   if (need > inner + 1e-6) return undefined;
   const spare = (inner - need) / lanes.length;
-  const at: { x: number; faces: 1 | -1 }[] = [];
+  const at: Column[] = [];
   let [x, lane] = [wall, 0];
   for (const kind of kinds) {
     if (kind !== "left") x += (lanes[lane++] ?? 0) + spare;
@@ -166,10 +174,10 @@ const shiftMax = 0.8;
 /** `count` desks of the lines, as even as can be from the windows; a short block moves to the middle of the depth. */
 function filled({ lines, holds, rows, depth, length }: Laid, count: number): Desk[] {
   const take = lines.map(() => 0);
-  for (let left = Math.min(count, holds); left > 0; left--) {
-    const open = take.flatMap((n, i) => (n < (lines[i]?.length ?? 0) ? [i] : []));
-    const at = open.reduce((best, i) => ((take[i] ?? 0) < (take[best] ?? 0) ? i : best), open[0] ?? 0);
-    take[at] = (take[at] ?? 0) + 1;
+  for (let [left, i] = [Math.min(count, holds), 0]; left > 0; i = (i + 1) % lines.length) {
+    const more = (take[i] ?? 0) < (lines[i]?.length ?? 0) ? 1 : 0;
+    take[i] = (take[i] ?? 0) + more;
+    left -= more;
   }
   const slack = depth - Math.max(...take) * length;
   const whole = lines.every((line) => line.length === rows);

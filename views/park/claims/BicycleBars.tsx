@@ -1,28 +1,27 @@
 import { Measure, measureWidth } from "../../drawings/Measure.tsx";
 import { box } from "../../drawings/path.ts";
 import { plural } from "../../kit/format.ts";
-import type { Places } from "../places.ts";
 import { bicycleStands } from "./way-facts.ts";
 
 const base = 60;
 const bar = 40;
 
 /** Where bicycles stand, by building; darker under a roof. */
-export function BicycleBars({ places }: { places: Places }) {
-  const stands = bicycleStands(places);
-  const total = stands.reduce((sum, one) => sum + one.stands, 0);
-  if (total === 0) return <h2>Велосипед</h2>;
-  const most = Math.max(...stands.map((one) => one.stands));
-  const step = Math.min(58, measureWidth / stands.length);
+export function BicycleBars() {
+  const total = bicycleStands.reduce((sum, one) => sum + one.stands, 0);
+  const most = Math.max(...bicycleStands.map((one) => one.stands));
+  const step = Math.min(58, measureWidth / bicycleStands.length);
   return (
     <>
       <h2>Велосипед: {plural(total, "стойка", "стойки", "стоек")}</h2>
       <Measure
-        label={stands.map(({ place, stands: count, roof }) => `${place}: ${count}${roof ? ", навес" : ""}`).join("; ")}
+        label={bicycleStands
+          .map(({ place, stands: count, roof }) => `${place}: ${count}${roof ? ", навес" : ""}`)
+          .join("; ")}
         top={16}
         height={90}
       >
-        {stands.map(({ building, stands: count, roof }, at) => {
+        {bicycleStands.map(({ building, stands: count, roof }, at) => {
           const high = (count / most) * base;
           const middle = at * step + bar / 2;
           return (
@@ -37,7 +36,7 @@ export function BicycleBars({ places }: { places: Places }) {
             </g>
           );
         })}
-        <path className="line" d={`M0 ${base + 2}H${stands.length * step - 18}`} />
+        <path className="line" d={`M0 ${base + 2}H${bicycleStands.length * step - 18}`} />
       </Measure>
       <p>Темнее — под навесом: туда пускает карта доступа.</p>
     </>

@@ -1,6 +1,5 @@
 import { Measure, MeasureLine, measureWidth } from "../../drawings/Measure.tsx";
 import { r1 } from "../../drawings/path.ts";
-import { haveAll, type Places } from "../places.ts";
 import { busStops, busTimetable } from "./way-facts.ts";
 
 const [open, shut] = [7, 22];
@@ -65,21 +64,19 @@ function hourOf(time: string): number {
   return hour + minute / 60;
 }
 
-/** Where the bus stops, by minutes from the metro, as far as the buildings are those that the site knows. */
-export function StopsRuler({ places }: { places: Places }) {
-  const stops = busStops.filter(({ at }) => haveAll(places, ...at));
-  const last = Math.max(...stops.map(({ minutes }) => minutes));
-  if (stops.length < 2) return null;
+/** Where the bus stops, by minutes from the metro. */
+export function StopsRuler() {
+  const last = Math.max(...busStops.map(({ minutes }) => minutes));
   const x = (minutes: number) => r1(7 + (minutes / last) * (measureWidth - 14));
-  const anchor = (at: number) => (at === 0 ? "" : at === stops.length - 1 ? " end" : " middle");
+  const anchor = (at: number) => (at === 0 ? "" : at === busStops.length - 1 ? " end" : " middle");
   return (
     <Measure
-      label={`Остановки: ${stops.map(({ name, minutes }) => `${name} — ${minutes} мин`).join("; ")}`}
+      label={`Остановки: ${busStops.map(({ name, minutes }) => `${name} — ${minutes} мин`).join("; ")}`}
       top={16}
       height={64}
     >
       <path className="edge" d={`M7 14H${measureWidth - 7}`} />
-      {stops.map(({ name, short, minutes }, at) => (
+      {busStops.map(({ name, short, minutes }, at) => (
         <g key={name}>
           <circle className="dot" cx={x(minutes)} cy="14" r="6" />
           <text className={`quiet${anchor(at)}`} x={at === 0 ? 0 : x(minutes)} y={at % 2 === 0 ? 42 : 58}>

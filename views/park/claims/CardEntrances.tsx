@@ -1,25 +1,22 @@
 import { RulerBar } from "../../kit/Ruler.tsx";
-import { haveAll, type Places } from "../places.ts";
 import { cardEntrances } from "./way-facts.ts";
 
 const day = { from: 0, to: 24 };
 
 /** Entrances by card with their hours as stretches of a day. */
-export function CardEntrances({ places }: { places: Places }) {
+export function CardEntrances() {
   return (
     <ul className="card-entrances">
-      {cardEntrances
-        .filter(({ at }) => haveAll(places, ...at))
-        .map(({ name, leads, hours, from, to }) => (
-          <li key={name}>
-            <strong>{name}</strong>
-            <span>
-              {leads}
-              <small>{hours}</small>
-            </span>
-            <RulerBar scale={day} spans={[{ from, to }]} />
-          </li>
-        ))}
+      {cardEntrances.map(({ name, leads, hours, from, to }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          <span>
+            {leads}
+            <small>{hours}</small>
+          </span>
+          <RulerBar scale={day} spans={[{ from, to }]} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -10,7 +10,7 @@ import { vatPercent } from "./vat.ts";
 import { busStops, busTimetable, metro, truck } from "./way-facts.ts";
 
 /**
- * What only the park's owner can claim, and what the content API does not tell. Pages get undefined for another owner's
+ * Statements that only the park's owner can make; the content API lacks them. Pages get undefined for another owner's
  * park.
  */
 export type ParkClaims = typeof parkStatements;
@@ -57,8 +57,8 @@ export const parkStatements = {
     vat: `общая система, ставка ${vatPercent} %`,
     documents: "бумажный или электронный, по соглашению",
   },
-  officeWay:
-    "Офис управляющей компании и бюро пропусков — корпус 1, этаж 1, от главного входа направо. Для визита в отделы нужен пропуск: назовите фамилию, когда договариваетесь о встрече, и возьмите паспорт.",
+  officeWay: "корпус 1, этаж 1, от главного входа направо: управляющая компания и бюро пропусков",
+  officePass: "назовите фамилию, когда договариваетесь о встрече, и возьмите паспорт",
   parkingAtOffice: "На машине встаньте в зоне P1 у корпуса 1",
   calls: callPromises,
   hiring,

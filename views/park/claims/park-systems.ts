@@ -1,9 +1,8 @@
 import { number } from "../../kit/format.ts";
-import { haveAll, type Places } from "../places.ts";
 import { parkFacts } from "./park-facts.ts";
 
-/** What the park runs on, beside what its units tell: before and after their systems. */
-export const parkSystems = (places: Places) => ({
+/** The park's systems that no unit tells, shown before and after those of the units. */
+export const parkSystems = {
   before: [
     { name: "Электричество", value: `${number(parkFacts.powerMegawatts)} МВт, два независимых ввода, свои подстанции` },
     { name: "На помещение", value: "100 Вт на м² офиса, 150 — торговли, 60 — склада; больше — по заявке" },
@@ -11,9 +10,9 @@ export const parkSystems = (places: Places) => ({
   after: [
     {
       name: "Пожар",
-      value: `датчики, голосовое оповещение, вода${haveAll(places, "9") ? "; в корпусе 9 — порошок" : ""}`,
+      value: "датчики, голосовое оповещение, вода; в корпусе 9 — порошок",
     },
     { name: "Связь", value: "оптика на каждом этаже" },
     { name: "Смена", value: `днём и ночью, инженер у вас через ${parkFacts.engineerMinutes} минут` },
   ],
-});
+};

@@ -1,5 +1,3 @@
-import { haveAll, type Places } from "../places.ts";
-
 /** The way to the park on foot from the metro, as far as an entrance of the content API's plan. */
 export const metro = { station: "Саларьево", exit: 3, distanceMetres: 1000, walkMinutes: 12, entrance: "e3" };
 
@@ -12,13 +10,13 @@ export const busTimetable: readonly { hours: string; everyMinutes: number }[] = 
   { hours: "20:30–22:00", everyMinutes: 20 },
 ];
 
-/** Stops of the park's bus in their order, with minutes from the metro; `at` names what must be there for them. */
-export const busStops: readonly { name: string; short: string; minutes: number; at: readonly string[] }[] = [
-  { name: "Метро «Саларьево», выход 3", short: "Метро, выход 3", minutes: 0, at: [] },
-  { name: "Корпус 1, главный вход", short: "Корпус 1", minutes: 5, at: ["1"] },
-  { name: "Корпус 4, со стороны аллеи", short: "Корпус 4", minutes: 7, at: ["4"] },
-  { name: "Галерея, корпус 6", short: "Галерея", minutes: 9, at: ["6"] },
-  { name: "Склады, корпус 8", short: "Склады", minutes: 12, at: ["8"] },
+/** Stops of the park's bus in their order, with minutes from the metro. */
+export const busStops: readonly { name: string; short: string; minutes: number }[] = [
+  { name: "Метро «Саларьево», выход 3", short: "Метро, выход 3", minutes: 0 },
+  { name: "Корпус 1, главный вход", short: "Корпус 1", minutes: 5 },
+  { name: "Корпус 4, со стороны аллеи", short: "Корпус 4", minutes: 7 },
+  { name: "Галерея, корпус 6", short: "Галерея", minutes: 9 },
+  { name: "Склады, корпус 8", short: "Склады", minutes: 12 },
 ];
 
 /** The walk from the metro, part by part, in minutes: they add up to `metro.walkMinutes`. */
@@ -29,37 +27,34 @@ export const walk: readonly { part: string; minutes: number }[] = [
   { part: "корпус", minutes: 1 },
 ];
 
-/** Entrances by card: where they lead, `at` what must be there for that, and their hours of a day. */
+/** Entrances by card: where they lead and their hours of a day. */
 export const cardEntrances: readonly {
   name: string;
   leads: string;
-  at: readonly string[];
   hours: string;
   from: number;
   to: number;
 }[] = [
-  { name: "Вход 1", leads: "Корпуса 1 и 2, бюро пропусков", at: ["1", "2"], hours: "круглосуточно", from: 0, to: 24 },
-  { name: "Вход 2", leads: "Галерея; корпуса 3 и 4", at: ["6", "3", "4"], hours: "7:00–22:00", from: 7, to: 22 },
+  { name: "Вход 1", leads: "Корпуса 1 и 2, бюро пропусков", hours: "круглосуточно", from: 0, to: 24 },
+  { name: "Вход 2", leads: "Галерея; корпуса 3 и 4", hours: "7:00–22:00", from: 7, to: 22 },
   {
     name: "Вход 3",
     leads: "С Параллельного проезда, к метро",
-    at: [],
     hours: "7:00–22:00, ночью по кнопке",
     from: 7,
     to: 22,
   },
-  { name: "Вход 4", leads: "Корпус 5, парковка P4", at: ["5", "P4"], hours: "7:00–22:00", from: 7, to: 22 },
+  { name: "Вход 4", leads: "Корпус 5, парковка P4", hours: "7:00–22:00", from: 7, to: 22 },
   {
     name: "Проходная складов",
     leads: "Корпуса 7, 8 и 9",
-    at: ["7", "8", "9"],
     hours: "круглосуточно",
     from: 0,
     to: 24,
   },
 ];
 
-/** What a truck may be; the ramps are those of the warehouses. */
+/** Limits for trucks; the ramps are those of the warehouses. */
 export const truck = {
   loadTonnesMax: 20,
   heightMetresMax: 4.2,
@@ -68,14 +63,8 @@ export const truck = {
   zone: "P6",
 };
 
-/** When and where trucks are unloaded, as far as the buildings are those that the site knows. */
-export function rampsInWords(places: Places): string {
-  const { at, text } = truck.ramps;
-  return `${haveAll(places, ...at) ? `${text}, ` : ""}ежедневно ${truck.hours}`;
-}
-
 /** Where bicycles stand, beside which building, and whether under a roof. */
-const allBicycleStands: readonly { place: string; building: string; stands: number; roof: boolean }[] = [
+export const bicycleStands: readonly { place: string; building: string; stands: number; roof: boolean }[] = [
   { place: "Корпус 1", building: "1", stands: 36, roof: true },
   { place: "Корпус 2", building: "2", stands: 36, roof: false },
   { place: "Корпус 3", building: "3", stands: 60, roof: true },
@@ -84,8 +73,3 @@ const allBicycleStands: readonly { place: string; building: string; stands: numb
   { place: "Галерея, корпус 6", building: "6", stands: 30, roof: false },
   { place: "Корпус 8", building: "8", stands: 10, roof: false },
 ];
-
-/** Where bicycles stand, of the buildings that there are. */
-export function bicycleStands(places: Places) {
-  return allBicycleStands.filter(({ building }) => places.has(building));
-}

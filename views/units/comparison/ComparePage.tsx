@@ -3,7 +3,7 @@ import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { ButtonLink } from "../../kit/Button.tsx";
 import { CopyButton } from "../../kit/CopyButton.tsx";
-import { PageHeading } from "../../kit/PageHeading.tsx";
+import { PageHead } from "../../kit/PageHead.tsx";
 import { PrintButton } from "../../kit/PrintButton.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { queryString } from "../../routes.ts";
@@ -15,7 +15,7 @@ import { comparedKey } from "./compared-ids.ts";
 import { comparisonTitle, showingWords, verdictsOn } from "./compared-words.ts";
 
 /**
- * What a comparison shows. `gone` units were asked for and are not to let (any more); `tooMany` were asked for. `url`
+ * `gone` units were asked for and are not to let (any more); `tooMany` were asked for. `url`
  * is its absolute address.
  */
 export type ComparePageProps = {
@@ -122,7 +122,7 @@ const WholeNumbers = ({ children }: { children: string }) =>
     ),
   );
 
-/** What was asked for and is not shown. */
+/** The units that were asked for and are not shown. */
 function LeftOut({ gone, tooMany, units, category }: ComparePageProps) {
   return (
     <>
@@ -151,11 +151,10 @@ function LeftOut({ gone, tooMany, units, category }: ComparePageProps) {
 function NothingToCompare({ gone, category }: ComparePageProps) {
   const lead = `Отметьте в списке от 2 до ${comparedMax} помещений галочкой «Сравнить».`;
   return (
-    <PageHeading
+    <PageHead
       title="Сравнить пока нечего"
       lead={gone > 0 ? `Выбранные помещения уже не сдаются или не найдены. ${lead}` : lead}
-    >
-      {category && <ButtonLink href={rentHref(category, {})}>Вернуться к списку</ButtonLink>}
-    </PageHeading>
+      action={category && <ButtonLink href={rentHref(category, {})}>Вернуться к списку</ButtonLink>}
+    />
   );
 }

@@ -15,18 +15,22 @@ import { unitsFilter } from "../units.filter.ts";
 import { unitsFeedHref } from "./feed-address.ts";
 import type { RentResults } from "./rent-results.ts";
 
-/** Units that searchers hear of: the first of each row, and not of every row. */
+/** The most units in the structured data: the first of each row. */
 const listedMax = 12;
 
 const countOf = ({ category, categories }: RentResults): number =>
   categories.find((one) => one.category.id === category.id)?.count ?? 0;
 
-/** With the page number after the first page. */
+/** With the page number after the first page; of a chosen part with what is found. */
 export function rentTitle(props: RentResults): string {
-  const { category, chosen, choices, claims } = props;
+  const { category, chosen, choices, total, claims } = props;
   const count = countOf(props);
   if (chosen.page) return `${category.title}, страница ${chosen.page} списка — ${parkName.quoted}`;
   if (count === 0) return `${category.title}${claims ? ` ${claims.region}` : ""} — ${parkName.quoted}`;
+  if (unitsFilter.conditions(chosen, choices).length > 0) {
+    const found = total > 0 ? `${unitsInWords(total, category.id)} из ${count}` : "ничего не найдено";
+    return `${category.title}: ${found}, ${parkName.quoted}`;
+  }
   const offer = `${unitsInWords(count, category.id)} от ${number(choices.square.min)} м²`;
   return `${category.title}: ${offer}, ${parkName.quoted}`;
 }
@@ -56,7 +60,7 @@ export function rentHead(props: RentResults & Pick<CommonProps, "origin">): Page
     description: rentDescription(props),
     canonical: rentHref(category, plainPage && chosen.limit === undefined ? { page: chosen.page } : {}),
     crumbs: [{ text: category.title }],
-    sheets: ["finding", ...photoSheets(props.stock)],
+    sheets: ["finding", ...(category.id === "office" ? [] : ["warehouses" as const]), ...photoSheets(props.stock)],
     feed: unitsFeedHref(category, chosen),
     image: { kind: "lists", category, stock: props.stock, buildings: props.buildings },
     noindex: conditions.length > 1 || chosen.compare !== undefined,

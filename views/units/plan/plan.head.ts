@@ -20,6 +20,7 @@ export function planHead({
       title: `Схема корпусов ${parkName.kind.genitive} ${name}`,
       description: `Схема ${parkName.kind.genitive} ${name}: ${plural(buildings.length, "корпус", "корпуса", "корпусов")}, ${planned ? "планы этажей и " : ""}${free(units.length)}. От общего плана — к корпусу, этажу и помещению с ценой.`,
       crumbs: [{ text: "Схема корпусов" }],
+      sheets: ["page", "plan"],
       image: "plan",
     };
   }
@@ -40,7 +41,7 @@ export function planHead({
             { text: `Этаж ${floorNumber(floor)}` },
           ]),
     ],
-    sheets: ["unit"],
+    sheets: ["page", "unit", "plan"],
     image: "plan",
     noindex: floor !== undefined && own.length === 0,
   };

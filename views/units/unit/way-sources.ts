@@ -1,7 +1,6 @@
 import type { Building, MetroWalk, Site } from "../../content/park.ts";
 import type { Parking } from "../../content/parking.ts";
 import type { ParkClaims } from "../../park/claims/claims.ts";
-import { haveAll, placesOf } from "../../park/places.ts";
 import type { WaySources } from "../ways.ts";
 
 type Known = {
@@ -12,17 +11,15 @@ type Known = {
   claims: ParkClaims | undefined;
 };
 
-/** What the ways to a unit are read from: the content, and what only the park's owner can tell. */
+/** The sources of a unit's ways: the content and the owner's claims. */
 export function waySources({ buildings, site, metro, parking, claims }: Known): WaySources {
   const stops = claims?.bus.stops ?? [];
-  const places = placesOf(buildings, []);
   return {
     buildings,
     site,
     parking,
     metro: metro ?? (claims && metroOf(claims)),
-    ride: ({ name, minutes }) =>
-      minutes ?? stops.find((stop) => stop.name === name && haveAll(places, ...stop.at))?.minutes,
+    ride: ({ name, minutes }) => minutes ?? stops.find((stop) => stop.name === name)?.minutes,
   };
 }
 

@@ -3,17 +3,14 @@ import { metres } from "../../kit/format.ts";
 import { Part } from "../../kit/Part.tsx";
 import { Questions } from "../../kit/Questions.tsx";
 import { Steps } from "../../kit/Steps.tsx";
-import { bicycleStands } from "../../park/claims/way-facts.ts";
-import { haveAll, type Places } from "../../park/places.ts";
 import { href } from "../../routes.ts";
 import { InCabinet } from "../InCabinet.tsx";
-import { factsOfZone } from "../parking-facts.ts";
 import type { ResidentsParkingPageProps } from "../residents-parking-page.ts";
 
 type Props = Omit<ResidentsParkingPageProps, "park" | "others" | "department" | "claims">;
 
 /** How residents get and use their places in this car park. */
-export function ResidentsParkingRules({ map, places, cabinetUrl, chargingServiceId }: Props) {
+export function ResidentsParkingRules({ map, cabinetUrl, chargingServiceId }: Props) {
   const cabinet = <InCabinet url={cabinetUrl} />;
   return (
     <>
@@ -26,9 +23,8 @@ export function ResidentsParkingRules({ map, places, cabinetUrl, chargingService
           <div className="prose">
             <h2>Гость</h2>
             <p>
-              Закажите пропуск в {cabinet}: фамилия, дата, номер. Гость встаёт{" "}
-              {haveAll(places, "P1", "P2") && "в P1 или P2 "}по <a href={href("parking", {})}>тарифу для посетителей</a>
-              ; стоянку можно взять на свой счёт.
+              Закажите пропуск в {cabinet}: фамилия, дата, номер. Гость встаёт в P1 или P2 по{" "}
+              <a href={href("parking", {})}>тарифу для посетителей</a>; стоянку можно взять на свой счёт.
             </p>
           </div>
           <div className="prose">
@@ -46,7 +42,7 @@ export function ResidentsParkingRules({ map, places, cabinetUrl, chargingService
       </Part>
       <Part ruled>
         <h2 className="visually-hidden">Вопросы и ответы</h2>
-        <Questions items={questions(map, places, chargingServiceId)} />
+        <Questions items={questions(map, chargingServiceId)} />
       </Part>
     </>
   );
@@ -59,11 +55,8 @@ const steps = [
   { title: "Въезд", text: "Шлагбаум узнаёт номер. Изменения действуют через десять минут." },
 ];
 
-function questions({ zones }: ParkingMap, places: Places, chargingServiceId: number | undefined) {
-  const low = zones.flatMap((zone) => {
-    const height = factsOfZone(zone, places)?.heightMetres;
-    return height ? [`${zone.name}: до ${metres(height)}`] : [];
-  });
+function questions({ zones }: ParkingMap, chargingServiceId: number | undefined) {
+  const low = zones.flatMap(({ name, height }) => (height ? [`${name}: до ${metres(height)}`] : []));
   return [
     {
       question: "Поместится ли высокая машина?",
@@ -91,8 +84,8 @@ function questions({ zones }: ParkingMap, places: Places, chargingServiceId: num
       question: "Где ставить велосипед?",
       answer: (
         <p>
-          {bicycleStands(places).length > 0 ? "Стойки бесплатны. Где какие" : "Стойки бесплатны. Подробнее"} — на
-          странице <a href={`${href("residentsRoute", {})}#bicycle`}>«Дорога для резидентов»</a>.
+          Стойки бесплатны. Где какие — на странице{" "}
+          <a href={`${href("residentsRoute", {})}#bicycle`}>«Дорога для резидентов»</a>.
         </p>
       ),
     },

@@ -2,14 +2,13 @@ import { Part } from "../../kit/Part.tsx";
 import { BicycleBars } from "../../park/claims/BicycleBars.tsx";
 import { BusRuler } from "../../park/claims/BusRulers.tsx";
 import { truck } from "../../park/claims/way-facts.ts";
-import { haveAll } from "../../park/places.ts";
 import { href } from "../../routes.ts";
 import type { ResidentsRoutePageProps } from "../residents-route-page.ts";
 
-type Props = Pick<ResidentsRoutePageProps, "places" | "securityServiceId">;
+type Props = Pick<ResidentsRoutePageProps, "securityServiceId">;
 
 /** The ways of those who work in this park: the bus, bicycles, loads, a lost card. */
-export function ResidentsWays({ places, securityServiceId }: Props) {
+export function ResidentsWays({ securityServiceId }: Props) {
   return (
     <Part>
       <div className="columns-3">
@@ -21,12 +20,9 @@ export function ResidentsWays({ places, securityServiceId }: Props) {
           </p>
         </div>
         <div className="prose" id="bicycle">
-          <BicycleBars places={places} />
+          <BicycleBars />
           <p>
-            {haveAll(places, "3")
-              ? "Душевые и раздевалка на первом этаже корпуса 3, с 7:00 до 21:00. "
-              : "Душевые и раздевалка открыты с 7:00 до 21:00. "}
-            По аллее с 8:30 до 10:00 велосипед ведут.
+            Душевые и раздевалка на первом этаже корпуса 3, с 7:00 до 21:00. По аллее с 8:30 до 10:00 велосипед ведут.
           </p>
         </div>
         <div>
@@ -34,8 +30,7 @@ export function ResidentsWays({ places, securityServiceId }: Props) {
             <h2>Груз и переезд</h2>
             <p>
               Крупное в офис — грузовым лифтом: бронь вместе с материальным пропуском накануне. К складам — отдельный
-              въезд{haveAll(places, truck.zone) && `, ждать в ${truck.zone}`}.{" "}
-              <a href={`${href("route", {})}#truck`}>Памятка водителю</a>
+              въезд, ждать в {truck.zone}. <a href={`${href("route", {})}#truck`}>Памятка водителю</a>
             </p>
           </section>
           <section className="prose">

@@ -3,14 +3,14 @@ import { telLink } from "../../kit/format.ts";
 import { Part } from "../../kit/Part.tsx";
 import { TruckRules } from "../../park/claims/TruckRules.tsx";
 import { parkName } from "../../park/park-name.ts";
-import { haveAll, type Places } from "../../park/places.ts";
 import { href } from "../../routes.ts";
 import { coordinatesText } from "../map-links.ts";
 
-type Props = { contacts: Contacts; places: Places; busServiceId: number | undefined };
+type Props = { contacts: Contacts; busServiceId: number | undefined };
 
 /** The ways to this park by car, truck and taxi, and with reduced mobility. `busServiceId` is the page of the bus. */
-export function WaysInDetail({ contacts, places, busServiceId }: Props) {
+export function WaysInDetail({ contacts, busServiceId }: Props) {
+  const coordinates = contacts.coordinates && coordinatesText(contacts.coordinates);
   return (
     <Part>
       <div className="columns-3">
@@ -18,23 +18,23 @@ export function WaysInDetail({ contacts, places, busServiceId }: Props) {
           <h2>На машине</h2>
           <p>
             <strong>По Киевскому шоссе от МКАД.</strong> Съезд к «Саларьево», через 900 м направо по указателю{" "}
-            {parkName.quoted} на Параллельный проезд. Въезд 1 — справа{haveAll(places, "P1") && ", зона P1"}.
+            {parkName.quoted} на Параллельный проезд. Въезд 1 — справа, зона P1.
           </p>
           <p>
             <strong>По Калужскому шоссе.</strong> Через Мосрентген к Параллельному проезду, парк слева. Въезд 2 ведёт к
-            галерее{haveAll(places, "P2") && " и P2"}.
+            галерее и P2.
           </p>
           <p>
-            {contacts.coordinates && (
+            {coordinates && (
               <>
-                Для навигатора: <span className="nowrap">{coordinatesText(contacts.coordinates)}</span>.{" "}
+                Для навигатора: <span className="nowrap">{coordinates}</span>.{" "}
               </>
             )}
             С 8:00 до 9:30 у въезда 1 бывает очередь, въезд 2 свободнее.{" "}
             <a href={href("parking", {})}>Парковка и тарифы</a>
           </p>
         </div>
-        <TruckRules places={places} isLeaflet />
+        <TruckRules isLeaflet coordinates={coordinates} />
         <div>
           <section className="prose">
             <h2 id="taxi">Такси</h2>
@@ -45,7 +45,7 @@ export function WaysInDetail({ contacts, places, busServiceId }: Props) {
           <section className="prose">
             <h2 id="access">Маломобильным</h2>
             <ul>
-              {haveAll(places, "1", "P1") && <li>Широкие места в P1 — в 30 м от пандуса корпуса 1.</li>}
+              <li>Широкие места в P1 — в 30 м от пандуса корпуса 1.</li>
               <li>Пандусы 5 % у офисных корпусов и галереи, лифты шире 110 см.</li>
               <li>
                 Один автобус низкопольный

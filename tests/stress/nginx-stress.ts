@@ -1,0 +1,131 @@
+import http from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { note, quantile, row, runProofs } from "../support/kit/proofs.ts";
+import { freePort } from "../support/servers/free-port.ts";
+import { hasNginx, startNginx } from "../support/servers/nginx.ts";
+import { send } from "../support/servers/raw-http.ts";
+import { type BuiltSite, eventsOf, startBuiltSite } from "../support/sites/built-site.ts";
+import { withFolder } from "../support/stress/proof-places.ts";
+import { newVisitor } from "../support/stress/restart-load.ts";
+
+/**
+ * `node tests/stress/nginx-stress.ts [restarts|kills|clusters|workers]`, after a build: two instances behind nginx as
+ * in `server/OPERATING.md`, while visitors read and send over kept connections. Skipped without nginx. `ROUNDS=30` is
+ * long.
+ */
+const rounds = Number(process.env.ROUNDS ?? 8);
+const readers = 2;
+const senders = 4;
+
+type Instance = { site: BuiltSite; port: number };
+
+/** Readers and senders behind nginx. `stop` tells what they got. */
+function load(url: string) {
+  const agent = new http.Agent({ keepAlive: true });
+  const times: number[] = [];
+  const failures: string[] = [];
+  let going = true;
+  let [pages, posts, busy] = [0, 0, 0];
+  const tell = (what: string, fine: number, begunAt: number, status: number | string) => {
+    times.push(performance.now() - begunAt);
+    // The answer of a busy machine, with Retry-After.
+    if (status === 503) busy += 1;
+    else if (status !== fine) failures.push(`${what} ${status}`);
+  };
+  const ask = async (what: string, fine: number, asked: () => ReturnType<typeof send>) => {
+    const begunAt = performance.now();
+    await asked().then(
+      ({ status }) => tell(what, fine, begunAt, status),
+      ({ message }) => tell(what, fine, begunAt, String(message)),
+    );
+  };
+  const reader = async () => {
+    while (going) {
+      pages += 1;
+      await ask("page", 200, () => send(`${url}/about?n=${pages}`, { agent }));
+      await sleep(5);
+    }
+  };
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const sender = async () => {
+    while (going) {
+      posts += 1;
+      const body = new URLSearchParams({ phone: newVisitor().phone }).toString();
+      await ask("post", 303, () => send(`${url}/requests/callback`, { agent, method: "POST", headers, body }));
+      await sleep(5);
+    }
+  };
+  const all = [...Array.from({ length: readers }, reader), ...Array.from({ length: senders }, sender)];
+  return async () => {
+    going = false;
+    await Promise.all(all);
+    agent.destroy();
+    return { pages, posts, busy, failures, p99: quantile(times, 0.99), slowest: Math.max(...times) };
+  };
+}
+
+type Disturb = (old: Instance) => Promise<number | null>;
+
+/** Disturbs one instance after the other, and starts those anew that ended. */
+async function proven(name: string, env: Record<string, string>, disturb: Disturb): Promise<boolean> {
+  if (hasNginx()) return withFolder((folder) => behindNginx(name, { ...env, DATA_DIR: folder }, disturb));
+  note(`${name}: nginx is not installed`);
+  return true;
+}
+
+async function behindNginx(name: string, env: Record<string, string>, disturb: Disturb): Promise<boolean> {
+  const start = async (port: number): Promise<Instance> => {
+    const site = await startBuiltSite({ PORT: String(port), TRUST_PROXY_HOPS: "1", ...env });
+    while ((await fetch(`${site.url}/readyz`).catch(() => undefined))?.status !== 200) await sleep(20);
+    return { site, port };
+  };
+  const instances = [await start(await freePort()), await start(await freePort())];
+  const nginx = await startNginx({ sites: instances.map(({ site }) => site.url) });
+  const stop = load(nginx.url);
+  let badExits = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const old = instances.shift();
+    if (!old) break;
+    if ((await disturb(old)) !== 0) badExits += 1;
+    instances.push(old.site.process.exitCode === null && !old.site.process.killed ? old : await start(old.port));
+    // nginx asks an instance that failed again after two seconds.
+    await sleep(2500);
+  }
+  const { pages, posts, busy, failures, p99, slowest } = await stop();
+  const errors = await nginx.close();
+  if (failures.length > 0) note(errors);
+  for (const { site } of instances) await site.stop();
+  for (const failure of new Set(failures)) note(`  ${failure}: ${failures.filter((one) => one === failure).length}`);
+  row(
+    name,
+    `answered ${pages} pages and ${posts} posts, without an answer ${failures.length} (0), 503 with Retry-After ${busy}, bad exits ${badExits} (0), ` +
+      `p99 ${Math.round(p99)} ms, slowest ${Math.round(slowest)} ms`,
+  );
+  return failures.length === 0 && badExits === 0;
+}
+
+/** Ends one worker of a cluster, which starts another. */
+const workerKilled = async ({ site }: Instance) => {
+  const alive = eventsOf(site, "worker.started").map(({ pid }) => Number(pid));
+  const dead = new Set(eventsOf(site, "worker.died").map(({ pid }) => Number(pid)));
+  const [pid] = alive.filter((one) => !dead.has(one));
+  if (pid) process.kill(pid, "SIGKILL");
+  return 0;
+};
+
+const killed = async ({ site }: Instance) => {
+  await site.stop("SIGKILL");
+  return 0;
+};
+
+await runProofs({
+  restarts: () =>
+    proven(`${rounds} rolling restarts of two instances behind nginx`, {}, ({ site }) => site.stop("SIGTERM")),
+  kills: () => proven(`${rounds} kills of two instances behind nginx`, {}, killed),
+  clusters: () =>
+    proven(`${rounds} rolling restarts of two clusters of two behind nginx`, { WEB_CONCURRENCY: "2" }, ({ site }) =>
+      site.stop("SIGTERM"),
+    ),
+  workers: () =>
+    proven(`${rounds} kills of a worker of two clusters behind nginx`, { WEB_CONCURRENCY: "2" }, workerKilled),
+});

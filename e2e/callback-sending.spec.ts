@@ -1,7 +1,8 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { callback } from "./support/callback.ts";
 import { arrivedWith, dialogOf } from "./support/enquiry-dialogs.ts";
 import { expect, test } from "./support/running-site.ts";
+import { listen } from "./support/spoken.ts";
 
 const { name, open, phone, send, title } = callback;
 
@@ -49,7 +50,7 @@ test.describe("The callback dialog while sending", () => {
     await phone(page).fill("+79990000008");
     await send(page).click();
     await expect(send(page)).toHaveText("Отправляем…");
-    await expect(page.locator("#callback-form")).toHaveAttribute("aria-busy", "true");
+    await expect(page.locator("#callback-form")).toHaveAttribute("data-busy");
     await expect(phone(page)).toHaveAttribute("readonly", "");
     release();
     await expect(dialogOf(page, "Спасибо!")).toBeVisible();
@@ -127,6 +128,21 @@ test.describe("The callback dialog while sending", () => {
     await send(page).click();
     await expect(dialogOf(page, "Спасибо!")).toBeVisible();
   });
+  for (const [how, fail] of [
+    ["the network is gone", (route: Route) => route.abort("internetdisconnected")],
+    ["the site refuses", (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<p>no</p>" })],
+  ] as const)
+    test(`says that it sends, and nothing that sounds like success if ${how}`, async ({ page }) => {
+      await phone(page).fill("+79990000007");
+      const spoken = await listen(page);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/requests/callback", (route) => released.then(() => fail(route)));
+      await send(page).click();
+      await expect.poll(spoken).toEqual(["Не закрывайте окно: это несколько секунд."]);
+      release();
+      await expect(send(page)).toHaveText("Отправить");
+      expect(await spoken()).toEqual(["Не закрывайте окно: это несколько секунд."]);
+    });
   test("asks for one more step if the honeypot is filled, and that step delivers", async ({ page, site }) => {
     await phone(page).fill("+79990000005");
     await page.locator("#callback-website").evaluate((field) => field.setAttribute("value", "x"));

@@ -3,6 +3,7 @@ import { parkName } from "../views/park/park-name.ts";
 import { violationsIn } from "./support/axe.ts";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/running-site.ts";
+import { listen } from "./support/spoken.ts";
 
 const about = `О ${parkName.kind.prepositional}`;
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
@@ -36,6 +37,24 @@ test.describe("The cookie notice", () => {
     arrive();
     await expect(notice(page)).toBeHidden();
     expect(await kept(page)).toEqual({ notice: "true", consent: "all" });
+  });
+  test("is spoken, because it comes with the script", async ({ page }) => {
+    const arrive = await hold(page, /\/main-.*\.js/);
+    await page.goto("/about", { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    const spoken = await listen(page);
+    arrive();
+    await expect.poll(async () => (await spoken()).join()).toMatch(/^Мы используем файлы cookie/);
+  });
+  test("answered on another page, does not return on Back", async ({ page }) => {
+    await page.goto("/about");
+    await expect(notice(page)).toBeVisible();
+    // The test browser keeps no page for Back: this is what one that does tells the page.
+    await page.evaluate(() => {
+      localStorage.setItem("cookieNotice", "true");
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await expect(notice(page)).toBeHidden();
   });
   test("costs a visit no code until somebody points at it", async ({ page }) => {
     const files: string[] = [];
@@ -75,7 +94,9 @@ test.describe("The cookie notice", () => {
   });
   test("keeps its words when its code comes: it reads them from the markup", async ({ page }) => {
     const html = await (await page.request.get("/")).text();
-    const rendered = /<section class="cookie-notice".*?<p>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<!--.*?-->/g, "");
+    const rendered = /<section class="cookie-notice".*?<p role="status">(.*?)<\/p>/s
+      .exec(html)?.[1]
+      ?.replace(/<!--.*?-->/g, "");
     await page.goto("/");
     await notice(page).hover();
     await expect(page.locator("[data-island=CookieNotice][data-alive]")).toHaveCount(1);

@@ -1,16 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { KeyName, Window } from "../engines/engine.ts";
+import type { Window as EngineWindow, KeyName } from "../engines/engine.ts";
 import { type Found, locate, type Place } from "../support/locate.ts";
 
 /** Time limit for steps that hang, sized for a busy machine. Journeys never sleep for a fixed time. */
 const patienceMs = 25_000;
 
+declare global {
+  interface Window {
+    /** Set by a press or key. A new page has none, and its focus is on the page as a whole. */
+    isInUse?: boolean;
+  }
+}
+
 /** A visitor in any engine: presses visible elements, and waits for the page's reaction. */
 export class Visitor {
-  readonly #window: Window;
+  readonly #window: EngineWindow;
   readonly #siteUrl: string;
 
-  constructor(window: Window, siteUrl: string) {
+  constructor(window: EngineWindow, siteUrl: string) {
     this.#window = window;
     this.#siteUrl = siteUrl;
   }
@@ -22,8 +29,11 @@ export class Visitor {
   }
 
   open = (address: string) => this.#window.open(this.#siteUrl + address);
-  run: Window["run"] = (code, arg) => this.#window.run(code, arg);
-  key = (name: KeyName) => this.#window.key(name);
+  run: EngineWindow["run"] = (code, arg) => this.#window.run(code, arg);
+  async key(name: KeyName): Promise<void> {
+    await this.#use();
+    await this.#window.key(name);
+  }
   /** Uses a timer, because navigation must not interrupt the running script. */
   back = () => this.run(() => void setTimeout(() => history.back()), undefined);
 
@@ -41,6 +51,7 @@ export class Visitor {
         return { problem: found?.coveredBy ? `covered by ${found.coveredBy}` : "not there" };
       return same ? found : { problem: "moving" };
     });
+    await this.#use();
     await this.#window.press(x, y);
   }
 
@@ -55,7 +66,7 @@ export class Visitor {
 
   /** Waits until the place is in the viewport and uncovered. */
   sees = (place: Place): Promise<Found> =>
-    this.until(`see ${described(place)}`, async () => {
+    this.#reaches(`see ${described(place)}`, async () => {
       const found = await this.run(locate, place);
       if (!found) return { problem: "not there" };
       if (found.coveredBy) return { problem: `covered by ${found.coveredBy}` };
@@ -63,21 +74,36 @@ export class Visitor {
     });
 
   gone = (place: Place) =>
-    this.until(`see no more ${described(place)}`, async () => {
+    this.#reaches(`see no more ${described(place)}`, async () => {
       const found = await this.run(locate, place);
       return found ? { problem: `at ${found.box}` } : {};
     });
 
   /** Waits until the address (path and query) matches. */
   at = (address: RegExp) =>
-    this.until(`be at ${address}`, async () => {
+    this.#reaches(`be at ${address}`, async () => {
       const current = await this.run(() => decodeURIComponent(location.pathname + location.search), undefined);
       return address.test(current) ? {} : { problem: `at ${current}` };
     });
 
   /** Waits until a function returns true in the page. */
   holds = <Arg>(what: string, code: (arg: Arg) => boolean, arg: Arg) =>
-    this.until(what, async () => ((await this.run(code, arg)) ? {} : { problem: "not so" }));
+    this.#reaches(what, async () => ((await this.run(code, arg)) ? {} : { problem: "not so" }));
+
+  #use = () =>
+    this.run(() => {
+      window.isInUse = true;
+    }, undefined);
+
+  /** Waits for what a step leads to. No step on a page may end with the focus on the page as a whole. */
+  async #reaches<Answer extends object>(what: string, ask: () => Promise<Answer | { problem: string }>) {
+    const answer = await this.until(what, ask);
+    const isKept = () => window.isInUse !== true || document.activeElement !== document.body;
+    await this.until(`keep the focus (${what})`, async () =>
+      (await this.run(isKept, undefined)) ? {} : { problem: "the page as a whole has it" },
+    );
+    return answer;
+  }
 
   /** Polls until no problem is left. A page that is navigating cannot answer, so the poll retries. */
   async until<Answer extends object>(what: string, ask: () => Promise<Answer | { problem: string }>): Promise<Answer> {

@@ -100,6 +100,10 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     "place.width": "From north to south",
     levels: "Its storeys",
     near: "Labels of the buildings beside it",
+    height: "Metres under its lowest point",
+    accessible: "Places for people with reduced mobility, of all `spaces`",
+    chargers: "Posts to charge at",
+    gate: `Its way in, on its edge; ${parkMetres}. Without it the plan draws the shortest way from a road.`,
   },
   Pavilion: {
     number: "The label on the door. Visitors search by it.",
@@ -167,6 +171,7 @@ export const fieldNotes: Record<string, Record<string, string>> = {
     width: "Metres",
     height: "Metres",
     bottom: "Metres over the ground",
+    offset: "Metres from the left end of its wall, seen from outside; without it, before machinery or in the middle",
     price: "₽ for `priceUnit`. 0: on request.",
     priceUnit: "«за 30 дней»",
     placement: "Where it hangs, in words",

@@ -65,7 +65,10 @@ function Chart({ growth, buildings, works }: Props) {
           </text>
         </g>
       ))}
-      <line className="growth-line" x1="0" x2="100%" y1={`${axis}%`} y2={`${axis}%`} />
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing around it */}
+      <svg viewBox={`0 0 ${to - from} 1`} preserveAspectRatio="none" y={`${axis}%`} height="7">
+        <path className="growth-line" d={`M0 0H${to - from}M0 0${"v1m1-1".repeat(to - from)}v1`} />
+      </svg>
       {marks.map((year) => (
         <text key={year} className="growth-mark" x={x(year)} y={`${axis}%`} dy="20">
           {year}

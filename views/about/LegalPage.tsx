@@ -13,7 +13,9 @@ export type LegalFile = { href: string; text: string };
 export type LegalPageProps = { text: LegalText; contacts: Contacts; file: LegalFile | undefined };
 
 const lettersAMinute = 1200;
-const sharesMax = 40;
+/** Lengths of sections are told in so many parts of the text; none is longer than `partsMax`. */
+const parts = 50;
+const partsMax = 16;
 
 /** A legal document: its sections as a ruler that stays in sight, longer where they are longer, then the text. */
 export function LegalPage({ text, contacts, file }: LegalPageProps) {
@@ -64,7 +66,7 @@ function TextRuler({ text: { content, contents } }: { text: LegalText }) {
     .filter(({ title }) => title !== "")
     .map(({ html }) => plainText(html).length);
   const all = lengths.reduce((sum, length) => sum + length, 1);
-  const share = (at: number) => Math.max(1, Math.min(sharesMax, Math.round(((lengths[at] ?? 0) / all) * 100)));
+  const share = (at: number) => Math.max(1, Math.min(partsMax, Math.round(((lengths[at] ?? 0) / all) * parts)));
   return (
     <nav className="text-ruler no-print" aria-label="Разделы: чем длиннее отрезок, тем длиннее раздел">
       <ol className="wrap">

@@ -74,8 +74,8 @@ export function MediaFacadePage({ solution, buildings, department, claims }: Med
       {(image || !isBlank(description)) && (
         <Part ruled>
           {image && (
-            <figure className="figure">
-              <Picture image={image} place="figure" />
+            <figure className="figure surface-figure">
+              <Picture image={image} place="framed" />
             </figure>
           )}
           <div className="in-columns">

@@ -1,12 +1,12 @@
 import { type Control, controlsOf } from "./enquiry-controls.ts";
 
 /**
- * Updates a form's foot from its state: `aria-busy` during sending, `data-blocked` after too many posts,
+ * Updates a form's foot from its state: `data-busy` during sending, `data-blocked` after too many posts,
  * `data-attempted` after the first attempt. The button uses aria-disabled, so that a press can name the missing fields.
  */
 export function paintForm(form: HTMLFormElement | null): void {
   if (!form) return;
-  const busy = form.getAttribute("aria-busy") === "true";
+  const busy = "busy" in form.dataset;
   const valid = form.matches(":valid");
   const button = form.querySelector<HTMLButtonElement>(".req-foot button");
   if (button) {
@@ -33,6 +33,8 @@ function say(line: HTMLElement | null, busy: boolean, wrong: Control[]): void {
   const before = line.textContent;
   const after = [words, ...parts.map((part) => (typeof part === "string" ? part : part.textContent))].join("");
   line.classList.toggle("is-bad", links.length > 0);
+  // What happens after sending, said after a failure, would sound like success.
+  line.setAttribute("aria-live", words === idle ? "off" : "polite");
   if (before !== after) line.replaceChildren(words, ...parts);
 }
 

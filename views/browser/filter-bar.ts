@@ -9,7 +9,8 @@ export function startFilterBar(): void {
     close(opened);
   });
   document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element) closeOthers(target);
+    // Enter in a field clicks the form's hidden button.
+    if (target instanceof Element && !target.matches("#filter > [aria-hidden]")) closeOthers(target);
   });
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element) closeOthers(target);
@@ -61,7 +62,7 @@ function keepFocus(): void {
   });
   document.addEventListener("htmx:finally:request", () => {
     const focused = document.activeElement;
-    if (!pressed || (focused && focused !== document.body)) return;
+    if (!pressed || (focused && !focused.matches("body, main"))) return;
     const conditions = document.querySelectorAll<HTMLElement>(".condition");
     const next = pressed.condition < 0 ? undefined : conditions[Math.min(pressed.condition, conditions.length - 1)];
     const results = pressed.inResults ? document.getElementById("results") : undefined;

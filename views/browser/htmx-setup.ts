@@ -22,6 +22,12 @@ export function startHtmx(): void {
   });
   htmx.registerExtension("site-security", { init: secure });
   document.addEventListener("click", leaveModifiedClicks, true);
+  // A button with its own address, such as «Сравнить», sends the form there.
+  document.addEventListener(
+    "submit",
+    (event) => event.submitter?.hasAttribute("formaction") && event.stopPropagation(),
+    true,
+  );
   document.addEventListener("htmx:response:error", ({ detail: { ctx } }) => openAsPage(ctx.sourceElement));
   restoreOrReload();
 }

@@ -45,6 +45,7 @@ function showEarly(island: HTMLElement): void {
     await startIsland(island);
     if (!("alive" in island.dataset)) {
       island.hidden = true;
+      document.querySelector("main")?.focus({ preventScroll: true });
       answerWithout(pressed);
     }
     pressed?.click();
@@ -52,6 +53,9 @@ function showEarly(island: HTMLElement): void {
   };
   island.addEventListener("click", press, { capture: true });
   island.hidden = false;
+  // Screen readers speak what changes in a region that is already there.
+  const words = island.querySelector("[role=status]");
+  requestAnimationFrame(() => words?.append(...words.childNodes));
 }
 
 /** A blocked chunk must not make every page ask again: the press itself is the answer. */

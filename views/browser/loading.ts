@@ -46,6 +46,8 @@ export function startLoading(): void {
   document.addEventListener("htmx:finally:request", () => {
     loading = Math.max(0, loading - 1);
     if (loading > 0) return;
+    // The swap, or Back, has removed what had the focus.
+    if (document.activeElement === document.body) main.focus({ preventScroll: true });
     const tookMs = Date.now() - startedAt;
     later(settle, pendingMsMin - tookMs);
     const ending = failed ? "load-failed" : "load-done";

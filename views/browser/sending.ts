@@ -29,11 +29,7 @@ export function startSending(): void {
 
 /** Blocks sending twice and during the rate limit. */
 function refuseAsleep(event: SubmitEvent): void {
-  if (
-    !isEnquiryForm(event.target) ||
-    (event.target.getAttribute("aria-busy") !== "true" && !("blocked" in event.target.dataset))
-  )
-    return;
+  if (!isEnquiryForm(event.target) || !("busy" in event.target.dataset || "blocked" in event.target.dataset)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -42,11 +38,11 @@ function setBusyIfForm(source: unknown, busy: boolean): void {
   if (isEnquiryForm(source)) setBusy(source, busy);
 }
 
-/** Makes the fields read-only during sending; locked ones stay so. */
+/** Makes the fields read-only during sending; locked ones stay so. Inside `aria-busy` nothing would be spoken. */
 function setBusy(form: HTMLFormElement, busy: boolean): void {
-  if (busy === (form.getAttribute("aria-busy") === "true")) return;
-  if (busy) form.setAttribute("aria-busy", "true");
-  else form.removeAttribute("aria-busy");
+  if (busy === "busy" in form.dataset) return;
+  if (busy) form.dataset.busy = "";
+  else delete form.dataset.busy;
   for (const control of controlsOf(form)) if (control.tabIndex >= 0) control.readOnly = busy;
   paintForm(form);
 }

@@ -6,17 +6,17 @@ export function startSubmenus(): void {
   document.addEventListener("focusin", ({ target }) => fold(target));
   document.addEventListener("keydown", ({ key, target }) => {
     if (key !== "Escape" || document.querySelector("dialog[open]")) return;
-    const summary = target instanceof Element && target.closest(openMenus)?.querySelector("summary");
     fold(target, true);
-    if (summary) summary.focus();
     for (const menu of document.querySelectorAll("li:hover > .submenu")) putOff(menu);
   });
 }
 
-/** Closes the menus that do not contain `target`, or all. */
+/** Closes the menus that do not contain `target`, or all. The focus inside of one returns to its button. */
 function fold(target: EventTarget | null, all: unknown = false): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
-    if (all || !(target instanceof Node && menu.contains(target))) menu.open = false;
+    if (!all && target instanceof Node && menu.contains(target)) continue;
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus({ preventScroll: true });
+    menu.open = false;
   }
 }
 

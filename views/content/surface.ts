@@ -9,7 +9,7 @@ export type SurfaceSetting = "facade" | "street" | "hall" | "lift" | "doors";
 
 /**
  * A place for advertising. `width` and `height` in metres, `bottom` metres over the ground or the floor; `price` in ₽
- * for `priceUnit` ("за 30 дней").
+ * for `priceUnit` ("за 30 дней"). `offset` is metres from the left end of its wall, seen from outside.
  */
 export type MediaFacadeSolution = {
   id: number;
@@ -28,6 +28,7 @@ export type MediaFacadeSolution = {
   requirements: string[];
   kind?: SurfaceKind | undefined;
   bottom?: number | undefined;
+  offset?: number | undefined;
   setting?: SurfaceSetting | undefined;
   building?: { id: number; number: string } | undefined;
 };

@@ -1,22 +1,19 @@
 import type { ReactNode } from "react";
+import { Part } from "../kit/Part.tsx";
 import { EnquiryLink } from "./EnquiryLink.tsx";
 
-type Props = { title: string; text: ReactNode; children?: ReactNode };
+type Props = { title: string; text: ReactNode };
 
-/** The dark band at the end of a page, for visitors who found nothing: the callback form, then further buttons. */
-export function CallToAction({ title, text, children }: Props) {
+/** The end of a page, for visitors who found nothing: the callback form. */
+export function CallToAction({ title, text }: Props) {
   return (
-    <section className="cta no-print">
-      <div className="wrap">
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-        <div className="row">
+    <Part title={title} ruled>
+      <div className="stack">
+        <p>{text}</p>
+        <p className="no-print">
           <EnquiryLink form="callback">Написать нам</EnquiryLink>
-          {children}
-        </div>
+        </p>
       </div>
-    </section>
+    </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { PageHeading } from "../kit/PageHeading.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
 import { ConfirmForm } from "./ConfirmForm.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm.tsx";
 
@@ -6,7 +6,7 @@ import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm.tsx";
 export function EnquiryPage(props: EnquiryFormProps) {
   return (
     <>
-      <PageHeading title={props.form.title} />
+      <PageHead title={props.form.title} />
       <div className="wrap enquiry-page">
         <EnquiryForm {...props} />
       </div>
@@ -18,7 +18,7 @@ export function EnquiryPage(props: EnquiryFormProps) {
 export function ConfirmPage(props: Omit<Parameters<typeof ConfirmForm>[0], "inDialog">) {
   return (
     <>
-      <PageHeading title={props.form.title} />
+      <PageHead title={props.form.title} />
       <div className="wrap enquiry-page">
         <ConfirmForm {...props} inDialog={false} />
       </div>

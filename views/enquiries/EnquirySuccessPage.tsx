@@ -1,5 +1,5 @@
 import { ButtonLink } from "../kit/Button.tsx";
-import { PageHeading } from "../kit/PageHeading.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
 import { href } from "../routes.ts";
 import { Thanks, type ThanksProps, thanksOf } from "./Thanks.tsx";
 
@@ -10,7 +10,7 @@ export function EnquirySuccessPage(props: Omit<ThanksProps, "values">) {
   const [first = { href: href("home", {}), text: "На главную" }, ...more] = ways;
   return (
     <>
-      <PageHeading title="Спасибо!" lead={thanksOf(form, call)} />
+      <PageHead title="Спасибо!" lead={thanksOf(form, call)} />
       <div className="wrap">
         <div className="sum-up done" data-sent={form?.name}>
           <Thanks {...props} />

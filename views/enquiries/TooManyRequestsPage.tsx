@@ -1,5 +1,5 @@
 import { plural, telLink } from "../kit/format.ts";
-import { PageHeading } from "../kit/PageHeading.tsx";
+import { PageHead } from "../kit/PageHead.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "./EnquiryForm.tsx";
 
 type Props = { phone: string | undefined; retryAfterSeconds: number };
@@ -12,7 +12,7 @@ const waitInWords = (seconds: number) => `через ${plural(Math.ceil(seconds 
 export function TooManyRequestsPage({ phone, retryAfterSeconds, state }: PageProps) {
   return (
     <>
-      <PageHeading
+      <PageHead
         title="Слишком много заявок подряд"
         lead={`Мы получили с вашего адреса много заявок и на время приостановили приём. Отправить эту можно ${waitInWords(retryAfterSeconds)}: написанное сохранено ниже.`}
       >
@@ -21,7 +21,7 @@ export function TooManyRequestsPage({ phone, retryAfterSeconds, state }: PagePro
             Если вопрос срочный, позвоните: <a href={telLink(phone)}>{phone}</a>.
           </p>
         )}
-      </PageHeading>
+      </PageHead>
       <div className="wrap enquiry-page">
         <EnquiryForm {...state} inDialog={false} />
       </div>

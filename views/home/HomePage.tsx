@@ -3,12 +3,12 @@ import type { Park } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
 import { plural } from "../kit/format.ts";
-import { Section } from "../kit/Section.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { IncludedInRent } from "../park/claims/IncludedInRent.tsx";
 import { href } from "../routes.ts";
 import { WaysHere } from "../visit/claims/WaysHere.tsx";
 import { PlainWaysHere } from "../visit/PlainWaysHere.tsx";
+import { HomeBand } from "./HomeBand.tsx";
 import { HomeHeading } from "./HomeHeading.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeNews } from "./HomeNews.tsx";
@@ -44,12 +44,12 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
         claims={claims}
       />
       {claims && (
-        <Section title="Что входит в аренду" tone="white">
+        <HomeBand title="Что входит в аренду" white>
           <IncludedInRent />
-        </Section>
+        </HomeBand>
       )}
       <ShopsNearby shops={shops} />
-      <Section tone="white">
+      <HomeBand white>
         <div className="home-two">
           <div>
             <HomeHeading title="Как добраться" link={{ href: href("route", {}), text: "Подробно о дороге" }} />
@@ -76,7 +76,7 @@ export function HomePage({ park, units, shops, news, surfaces, parkingSpaces, cl
             </div>
           )}
         </div>
-      </Section>
+      </HomeBand>
     </div>
   );
 }

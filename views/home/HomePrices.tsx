@@ -2,11 +2,11 @@ import type { Banner } from "../content/park.ts";
 import { unitsInWords } from "../content/unit-words.ts";
 import { EnquiryLink } from "../enquiries/EnquiryLink.tsx";
 import { number, plural, range, rubles, squareMetres } from "../kit/format.ts";
-import { Section } from "../kit/Section.tsx";
 import { BannerLines } from "../layout/BannerLines.tsx";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { PriceNote } from "../units/list/UnitResults.tsx";
 import { rentHref } from "../units/unit-links.ts";
+import { HomeBand } from "./HomeBand.tsx";
 import { buildingsOfRow, type Stock, type StockJoined, type StockRow } from "./stock.ts";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** Prices by category and size class; each row links to a list. Below them the park's announcements. */
 export function HomePrices({ stock, banners, checkedAt, claims }: Props) {
   return (
-    <Section title={stock.length > 0 ? "Цены" : undefined}>
+    <HomeBand title={stock.length > 0 ? "Цены" : undefined}>
       {stock.length > 0 ? (
         <>
           <p className="prices-note">
@@ -40,7 +40,7 @@ export function HomePrices({ stock, banners, checkedAt, claims }: Props) {
         </div>
       )}
       <BannerLines banners={banners} />
-    </Section>
+    </HomeBand>
   );
 }
 

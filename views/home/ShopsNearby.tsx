@@ -1,9 +1,9 @@
 import type { Shop } from "../content/shop.ts";
 import { number, plural } from "../kit/format.ts";
-import { Section } from "../kit/Section.tsx";
 import { href } from "../routes.ts";
 import { shopPlace } from "../shops/shop-place.ts";
 import { groupsHref } from "../shops/shops-links.ts";
+import { HomeBand } from "./HomeBand.tsx";
 import { HomeHeading } from "./HomeHeading.tsx";
 import { shopsByCategory } from "./home-choices.ts";
 
@@ -15,7 +15,7 @@ export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {
   if (groups.length === 0) return null;
   const all = `В парке ${plural(shops.length, "компания", "компании", "компаний")}`;
   return (
-    <Section>
+    <HomeBand>
       <HomeHeading title="Рядом с офисом" link={{ href: groupsHref(groups.map(({ id }) => id)), text: all }} />
       <div className="home-columns">
         {groups.map(({ id, name, count, shops: some }) => (
@@ -34,7 +34,7 @@ export function ShopsNearby({ shops }: { shops: readonly Shop[] }) {
           </div>
         ))}
       </div>
-    </Section>
+    </HomeBand>
   );
 }
 

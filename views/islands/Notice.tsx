@@ -21,9 +21,11 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
   const [explaining, setExplaining] = useState(false);
   const popup = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
 
   useLayoutEffect(() => {
     const reopen = () => {
+      opener.current = document.activeElement;
       setOpen(true);
       // The focus moves into the popup, which is rendered in the next frame.
       requestAnimationFrame(() => panel.current?.focus());
@@ -43,6 +45,8 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
   };
   const close = (allowed: Consent) => {
     popup.current?.close();
+    const next = opener.current ?? document.querySelector("main");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     setOpen(false);
     answer(allowed);
   };
@@ -51,7 +55,7 @@ export function CookieNotice({ notice, privacy }: CookieNoticeProps) {
     <>
       <section className="cookie-notice" aria-label="Файлы cookie" tabIndex={-1} ref={panel} hidden={!open}>
         <div className="wrap">
-          <p>
+          <p role="status">
             {notice} <a href={privacy.href}>{privacy.text}</a>
           </p>
           <button type="button" className="button button-outline" data-answer="all" onClick={() => close("all")}>

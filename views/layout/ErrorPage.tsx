@@ -58,15 +58,12 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
             <label className="visually-hidden" htmlFor="q">
               Что найти
             </label>
-            <input id="q" type="search" name="q" placeholder="Помещение, услуга, компания" maxLength={100} />
+            <input id="q" type="search" name="q" placeholder="Что вы искали?" maxLength={100} />
             <Button>Найти</Button>
           </form>
         )}
       </div>
-      <p className="lost-english" lang="en">
-        This page could not be found
-      </p>
-      <LostLatitude />
+      <LostLatitude park={frame?.contacts.coordinates?.lat} />
       {frame && (
         <ul className="lost-rent">
           {categoryMenu(frame).map(({ text, href: address, count }) => (
@@ -79,10 +76,13 @@ function NotFound({ frame }: { frame: Frame | undefined }) {
           ))}
         </ul>
       )}
-      <p>
+      <p className="row">
         <ButtonLink href={href("home", {})} variant={frame ? "outline" : "primary"}>
           На главную
         </ButtonLink>
+        <span className="lost-english" lang="en">
+          This page could not be found
+        </span>
       </p>
     </>
   );

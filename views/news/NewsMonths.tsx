@@ -14,14 +14,14 @@ export function newsMonths(dates: readonly string[]): NewsMonth[] | undefined {
   return months.filter(({ count }) => count > 0).length > 1 ? months : undefined;
 }
 
+/** The year that the months are of. */
+export const yearOf = (months: readonly NewsMonth[] | undefined) => months?.[0]?.month.slice(0, 4);
+
 /** The ruler of a year: how much happened in each month. */
 export function NewsMonths({ months }: { months: NewsMonth[] }) {
-  const [first] = months;
   return (
     <figure className="news-months">
-      <figcaption className="visually-hidden">
-        Сколько новостей в каждом месяце {first?.month.slice(0, 4)} года
-      </figcaption>
+      <figcaption>{`${yearOf(months)} год: сколько новостей в месяце`}</figcaption>
       <ol>
         {months.map(({ month, name, count }) => (
           <li key={month}>

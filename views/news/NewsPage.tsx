@@ -8,7 +8,7 @@ import { PageHead } from "../kit/PageHead.tsx";
 import { Pagination } from "../kit/Pagination.tsx";
 import { SwapInto } from "../kit/SwapInto.tsx";
 import { Tabs } from "../kit/Tabs.tsx";
-import { type NewsMonth, NewsMonths } from "./NewsMonths.tsx";
+import { type NewsMonth, NewsMonths, yearOf } from "./NewsMonths.tsx";
 import { NewsRow } from "./NewsRow.tsx";
 import { type ChosenNews, defaultNewsType, everyNews, newsLimit, newsLimitMax } from "./news.filter.ts";
 import { moreNewsLink, newsHref, newsTypeHref } from "./news-links.ts";
@@ -59,6 +59,7 @@ export function NewsPage({ chosen, listing, months, buildings }: NewsPageProps) 
                     item={item}
                     buildings={buildings}
                     type={mixedType(chosen, listing, item.type)}
+                    year={yearOf(months)}
                   />
                 ))}
               </ul>
@@ -115,7 +116,7 @@ function MoreNews({ chosen, pagination }: Pick<NewsPageProps, "chosen"> & { pagi
 }
 
 /** The fragment of the list of news: further items. The focus moves to the first one. */
-export function NewsFragment({ chosen, listing, buildings }: NewsPageProps) {
+export function NewsFragment({ chosen, listing, months, buildings }: NewsPageProps) {
   const whole = asWhole(listing.pagination);
   return (
     <>
@@ -127,6 +128,7 @@ export function NewsFragment({ chosen, listing, buildings }: NewsPageProps) {
             item={item}
             buildings={buildings}
             type={mixedType(chosen, listing, item.type)}
+            year={yearOf(months)}
             focused={index === 0}
           />
         ))}

@@ -61,9 +61,9 @@ export function ServicePage({ service, all, buildings, phone, now, words }: Serv
         }
       />
       <Room service={service} buildings={buildings} />
-      <div className={tables.length > 0 ? "wrap document with-prices" : "wrap document"}>
+      <div className="wrap document with-prices">
         <div className="document-text">
-          {image && <Picture image={image} place="article" className="cover" eager />}
+          {image && <Picture image={image} place="column" className="cover" eager />}
           {texts.map(({ title, html }) => (
             <section key={title}>
               {title && <h2>{title}</h2>}

@@ -8,6 +8,7 @@ import { longDate, rubles } from "../kit/format.ts";
 import type { ParkClaims } from "../park/claims/claims.ts";
 import { withVat } from "../park/vat-words.ts";
 import { ShareName, SharePicture, ShareTitle } from "./SharePicture.tsx";
+import { WarehouseMarks } from "./WarehouseMarks.tsx";
 
 type Props = { unit: Unit; building: Building | undefined; claims: ParkClaims | undefined };
 
@@ -15,18 +16,22 @@ const card = { x: 14, y: 24, width: 474, height: 316 };
 
 /** What a link to a unit shows: its own plan, area, place, price and date. */
 export function UnitPicture({ unit, building, claims }: Props) {
-  const marks = planMarks(unit, building, card);
-  const x = marks ? 512 : 48;
+  const geometry = readUnit(unit, building);
+  const lies = geometry !== undefined && unit.category === "warehouse";
+  const marks = lies ? [] : planMarks(unit, building, card);
+  const [x, letters] = geometry ? [512, 15] : [48, 36];
+  const title = unitKind(unit);
   const ways = [`корпус ${unit.building.number}, этаж ${floorOfFloors(unit, building)}`, `№ ${unit.number}`];
   return (
     <SharePicture>
-      {marks && <rect className="card" {...card} rx={6} />}
+      {geometry && <rect className="card" {...card} rx={6} />}
+      {lies && <WarehouseMarks geometry={geometry} {...card} />}
       {marks?.map(({ name, d }) => (
         <path key={`${name} ${d}`} className={name} d={d} />
       ))}
-      <ShareTitle text={unitKind(unit)} x={x} y={74} letters={marks ? 15 : 36} />
+      <ShareTitle text={title} x={x} y={title.length > letters ? 70 : 84} letters={letters} />
       {ways.map((way, at) => (
-        <text key={way} x={x} y={124 + at * 25} className="line">
+        <text key={way} x={x} y={128 + at * 24} className="line">
           {way}
         </text>
       ))}

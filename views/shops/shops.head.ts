@@ -14,16 +14,20 @@ import { type ShopsPage, shopsHeading } from "./ShopsPage.tsx";
 import { shopPlace } from "./shop-place.ts";
 import { groupsHref, shopsHref } from "./shops-links.ts";
 
-/** The list's title, with the page number after the first page. */
-export function shopsTitle({ chosen, categories }: ShopResultsProps): string {
+const totalOf = (groups: ShopResultsProps["groups"]) => groups.reduce((sum, { total }) => sum + total, 0);
+
+/** The list's title, with the page number after the first page; of a search with what is found. */
+export function shopsTitle({ chosen, categories, groups }: ShopResultsProps): string {
   const page = chosen.page ? `, страница ${chosen.page}` : "";
-  return `${shopsHeading(chosen, categories)}${page} — компании в ${parkName.quotedPrepositional}`;
+  const total = totalOf(groups);
+  const found = total > 0 ? `, найдено ${total}` : ", ничего не найдено";
+  return `${shopsHeading(chosen, categories)}${chosen.search || chosen.open ? found : ""}${page} — компании в ${parkName.quotedPrepositional}`;
 }
 
 export function shopsHead(props: Omit<CommonProps, "categories"> & ComponentProps<typeof ShopsPage>): PageHead {
   const { chosen, groups, categories, origin } = props;
   const heading = shopsHeading(chosen, categories);
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const total = totalOf(groups);
   const page = chosen.page ? ` Страница ${chosen.page}.` : "";
   const shops = groups.flatMap((group) => group.shops);
   const shows = promised(

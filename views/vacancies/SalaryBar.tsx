@@ -1,4 +1,5 @@
 import type { Vacancy } from "../content/vacancy.ts";
+import { salaryInShort } from "../content/vacancy-words.ts";
 import { number } from "../kit/format.ts";
 import { Ruler, RulerBar, type Scale } from "../kit/Ruler.tsx";
 
@@ -26,13 +27,14 @@ function wordsAt(at: number, { to }: Scale): string | undefined {
   return ((to - at) / step) % 2 === 0 ? number(at / 1000) : undefined;
 }
 
-/** From–to as a bar; a salary without a bound is open, and pale, on its side. */
+/** A salary in words above its bar, which is dashed on a side without a bound. */
 export function SalaryBar({ salary, scale }: { salary: Vacancy["salary"]; scale: Scale }) {
   const { from = 0, to = 0 } = salary ?? {};
-  if (from <= 0 && to <= 0) return null;
-  const open = from <= 0 || to <= 0 || from >= to;
+  const words = salaryInShort(salary);
+  if (from === to) return <b>{words}</b>;
+  const open = from <= 0 || to <= 0 || from > to;
   const span = open
-    ? { from: Math.max(from, from > 0 ? 0 : scale.from), to: from > 0 ? scale.to : to, quiet: true }
-    : { from, to };
+    ? { from: from > 0 ? from : scale.from, to: from > 0 ? scale.to : to, open, words }
+    : { from, to, words };
   return <RulerBar scale={scale} spans={[span]} />;
 }

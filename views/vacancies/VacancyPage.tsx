@@ -47,7 +47,10 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
           </>
         }
       />
-      <div className="wrap document">
+      <div className="wrap document facts-first">
+        <PriceSheet title="Коротко" rows={factsOf(vacancy, staff, hiring)}>
+          {promise && <p className="small muted">{promise}</p>}
+        </PriceSheet>
         <div className="document-text">
           {description && (
             <section>
@@ -58,9 +61,6 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
           <Listed title="Требования" items={vacancy.requirements} />
           <Listed title="Условия" items={vacancy.conditions} />
         </div>
-        <PriceSheet title="Коротко" rows={factsOf(vacancy, staff, hiring)}>
-          {promise && <p className="small muted">{promise}</p>}
-        </PriceSheet>
       </div>
       <OtherVacancies others={others} />
     </>

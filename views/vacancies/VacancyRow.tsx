@@ -25,8 +25,7 @@ export function VacancyRow({ vacancy, scale }: Props) {
         {department}
       </p>
       <div className="salary">
-        <b>{salaryInWords(salary)}</b>
-        {scale && <SalaryBar salary={salary} scale={scale} />}
+        {scale ? <SalaryBar salary={salary} scale={scale} /> : <b>{salaryInWords(salary)}</b>}
       </div>
     </li>
   );

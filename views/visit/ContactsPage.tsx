@@ -109,7 +109,12 @@ function OfficeFacts({ contacts: { address, coordinates }, buildings, claims }: 
       rows={[
         ...(where ? [{ name: "Адрес", value: where }] : []),
         ...(coordinates ? [{ name: "Навигатор", value: `${coordinates.lat}, ${coordinates.lon}` }] : []),
-        ...(hasOffice ? [{ name: "Офис", value: claims.officeWay }] : []),
+        ...(hasOffice
+          ? [
+              { name: "Офис", value: claims.officeWay },
+              { name: "Пропуск", value: claims.officePass },
+            ]
+          : []),
         {
           name: "Машина",
           value: (

@@ -8,7 +8,7 @@ export function PlaceLegend({ plan, grey }: { plan: ParkPlanGeometry; grey: stri
     has("foot") && { sign: "key-foot", text: "вход" },
     plan.stops.length > 0 && { sign: "key-stop", text: "остановка автобуса" },
     grey && plan.zones.some(({ own }) => !own) && { text: `серым — ${grey}` },
-    plan.links.length > 0 && { text: "въезды в зоны показаны примерно" },
+    plan.links.some(({ about }) => about) && { text: "въезды в зоны показаны примерно" },
   ].filter((one) => typeof one === "object");
   if (signs.length === 0) return null;
   return (

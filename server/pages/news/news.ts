@@ -1,6 +1,5 @@
 import { asWhole } from "../../../views/filters/show-more.ts";
 import { NewsItemPage } from "../../../views/news/NewsItemPage.tsx";
-import { newsMonths } from "../../../views/news/NewsMonths.tsx";
 import { NewsFragment, NewsPage } from "../../../views/news/NewsPage.tsx";
 import { newsAround } from "../../../views/news/neighbours.ts";
 import { newsFilter } from "../../../views/news/news.filter.ts";
@@ -18,10 +17,7 @@ import { loadNews } from "./load-news.ts";
 export const newsPage = definePage({
   route: "news",
   filter: newsFilter,
-  async load(ask) {
-    const [props, all] = await Promise.all([loadNews(ask), orElse(ask.content.allNews(), [])]);
-    return { ...props, months: newsMonths(all.map(({ date }) => date)) };
-  },
+  load: (ask) => loadNews(ask),
   view: NewsPage,
   head: newsHead,
 });

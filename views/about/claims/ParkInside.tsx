@@ -40,8 +40,9 @@ export function ParkInside({ chargingPosts, showing }: Props) {
           <p>
             <EnquiryLink form="callback">Договориться о показе</EnquiryLink>
           </p>
-          <p>
-            <a href={href("agreement", {})}>Правила</a> · <a href={href("laborProtection", {})}>Охрана труда</a>
+          <p className="row">
+            <a href={href("agreement", {})}>Соглашение</a>
+            <a href={href("laborProtection", {})}>Охрана труда</a>
           </p>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { Unit } from "../../content/unit.ts";
 import { EnquiryLink } from "../../enquiries/EnquiryLink.tsx";
 import { ButtonLink } from "../../kit/Button.tsx";
 import { CopyButton } from "../../kit/CopyButton.tsx";
-import { PageHeading } from "../../kit/PageHeading.tsx";
+import { PageHead } from "../../kit/PageHead.tsx";
 import { PrintButton } from "../../kit/PrintButton.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { queryString } from "../../routes.ts";
@@ -151,11 +151,10 @@ function LeftOut({ gone, tooMany, units, category }: ComparePageProps) {
 function NothingToCompare({ gone, category }: ComparePageProps) {
   const lead = `Отметьте в списке от 2 до ${comparedMax} помещений галочкой «Сравнить».`;
   return (
-    <PageHeading
+    <PageHead
       title="Сравнить пока нечего"
       lead={gone > 0 ? `Выбранные помещения уже не сдаются или не найдены. ${lead}` : lead}
-    >
-      {category && <ButtonLink href={rentHref(category, {})}>Вернуться к списку</ButtonLink>}
-    </PageHeading>
+      action={category && <ButtonLink href={rentHref(category, {})}>Вернуться к списку</ButtonLink>}
+    />
   );
 }

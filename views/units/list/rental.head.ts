@@ -21,12 +21,16 @@ const listedMax = 12;
 const countOf = ({ category, categories }: RentResults): number =>
   categories.find((one) => one.category.id === category.id)?.count ?? 0;
 
-/** With the page number after the first page. */
+/** With the page number after the first page; of a chosen part with what is found. */
 export function rentTitle(props: RentResults): string {
-  const { category, chosen, choices, claims } = props;
+  const { category, chosen, choices, total, claims } = props;
   const count = countOf(props);
   if (chosen.page) return `${category.title}, страница ${chosen.page} списка — ${parkName.quoted}`;
   if (count === 0) return `${category.title}${claims ? ` ${claims.region}` : ""} — ${parkName.quoted}`;
+  if (unitsFilter.conditions(chosen, choices).length > 0) {
+    const found = total > 0 ? `${unitsInWords(total, category.id)} из ${count}` : "ничего не найдено";
+    return `${category.title}: ${found}, ${parkName.quoted}`;
+  }
   const offer = `${unitsInWords(count, category.id)} от ${number(choices.square.min)} м²`;
   return `${category.title}: ${offer}, ${parkName.quoted}`;
 }

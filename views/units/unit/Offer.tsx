@@ -6,9 +6,11 @@ import { dayAndMonth, plural, rubles, telLink } from "../../kit/format.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
 import { withVat } from "../../park/vat-words.ts";
+import { href } from "../../routes.ts";
 import { Availability } from "../Availability.tsx";
 import { CompareBox } from "../comparison/CompareBox.tsx";
 import type { Money } from "../money.ts";
+import { teamKey } from "./team.ts";
 import type { Terms } from "./terms.ts";
 
 type Props = {
@@ -20,6 +22,7 @@ type Props = {
   claims: ParkClaims | undefined;
   phone: string;
   joined: boolean;
+  people: number | undefined;
   now: Date;
 };
 
@@ -27,7 +30,7 @@ type Props = {
 export const compareForm = "compare";
 
 /** What one pays, when one can move in, and what one does next. */
-export function Offer({ unit, money, car, terms, claims, phone, joined, now }: Props) {
+export function Offer({ unit, money, car, terms, claims, phone, joined, people, now }: Props) {
   const { id, rate, presentation, updatedAt } = unit;
   return (
     <aside className="unit-offer" aria-label="Цена и заявка">
@@ -59,6 +62,7 @@ export function Offer({ unit, money, car, terms, claims, phone, joined, now }: P
         <CallLink phone={phone} />
       </p>
       <p className="offer-more">
+        <a href={href("unitSheet", { id }, { [teamKey]: people })}>Лист А4</a>
         {(claims || presentation) && (
           <EnquiryLink form="presentation" params={{ pavilionId: id }} variant="text">
             Получить презентацию

@@ -4,7 +4,6 @@ import type { Unit } from "../../content/unit.ts";
 import { floorOfFloors, unitClass, unitKind, unitTitle } from "../../content/unit-words.ts";
 import { fiveFacts } from "../../content/words/first-facts.ts";
 import { readUnit } from "../../drawings/unit-plan/read-unit.ts";
-import { ButtonLink } from "../../kit/Button.tsx";
 import { PhotoStrip } from "../../kit/PhotoStrip.tsx";
 import { ShareLinks } from "../../kit/ShareLinks.tsx";
 import { href, withQuery } from "../../routes.ts";
@@ -26,7 +25,6 @@ import { PlanFigure } from "./PlanFigure.tsx";
 import { RackPart } from "./RackPart.tsx";
 import { Road } from "./Road.tsx";
 import { SimilarUnits } from "./SimilarUnits.tsx";
-import { teamKey } from "./team.ts";
 import { termsOf } from "./terms.ts";
 import { UnitBar } from "./UnitBar.tsx";
 import type { UnitPageProps } from "./unit-page.ts";
@@ -66,6 +64,7 @@ export function UnitPage(props: UnitPageProps) {
           claims={claims}
           phone={phone}
           joined={joined.length > 0}
+          people={people}
           now={now}
         />
         <FirstFacts facts={facts} />
@@ -109,9 +108,6 @@ export function UnitPage(props: UnitPageProps) {
         )}
         <div className="unit-end no-print">
           <ShareLinks url={url} title={unitTitle(unit)} />
-          <ButtonLink href={href("unitSheet", { id: unit.id }, { [teamKey]: people })} variant="quiet">
-            Лист А4 для печати
-          </ButtonLink>
         </div>
         <p className="print-only">
           {url} · {phone}

@@ -1,0 +1,155 @@
+import type { Page } from "playwright/test";
+import { callback } from "./support/callback.ts";
+import { expect, test } from "./support/running-site.ts";
+import { count, open, settled } from "./support/unit-list.ts";
+
+/** Opens a page and waits for its code: before, links and forms work as without script. */
+const goto = (page: Page, address: string) => page.goto(address, { waitUntil: "networkidle" });
+
+/** The element that has the focus, as its words; the empty text for the page as a whole. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return "";
+    const words = activeElement.getAttribute("aria-label") ?? activeElement.textContent ?? "";
+    return `${activeElement.localName}#${activeElement.id} ${words.trim().slice(0, 40)}`;
+  });
+
+test("Enter in a field of a popover shows the list, closes it and returns the focus to its button", async ({
+  page,
+}) => {
+  await goto(page, "/arenda-ofisov");
+  await open(page, "more");
+  await page.locator("#squareFrom").fill("100");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/squareFrom=100/);
+  await settled(page);
+  await expect(page.locator("#pop-more > summary")).toBeFocused();
+  await expect(page.locator("#pop-more")).not.toHaveAttribute("open");
+});
+
+test("a popover closes when the focus leaves it, forwards and backwards", async ({ page }) => {
+  await goto(page, "/arenda-ofisov");
+  for (const key of ["Tab", "Shift+Tab"]) {
+    const popover = page.locator("#pop-rent");
+    await popover.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(popover).toHaveAttribute("open");
+    for (let stops = 0; stops < 20 && (await popover.getAttribute("open")) !== null; stops += 1)
+      await page.keyboard.press(key);
+    await expect(popover).not.toHaveAttribute("open");
+    expect(await focused(page)).not.toBe("");
+  }
+});
+
+for (const [address, field, typed, title] of [
+  ["/arenda-ofisov", "#people", "30", /^Аренда офисов: \d+ офис\S* из 112, /],
+  ["/shops?categories=all", "main [name=search]", "банк", /, найдено \d+ — компании в /],
+] as const)
+  test(`the title of ${address} follows its filter, after a swap and from the server`, async ({ page }) => {
+    await goto(page, address);
+    await expect(page).not.toHaveTitle(title);
+    await page.locator(field).fill(typed);
+    await expect(page).toHaveTitle(title);
+    const swapped = await page.title();
+    await page.reload();
+    await expect(page).toHaveTitle(swapped);
+  });
+
+test("Enter in a field of the line keeps the focus in it", async ({ page }) => {
+  await goto(page, "/arenda-ofisov");
+  const people = page.locator("#people");
+  await people.fill("30");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/people=30/);
+  await settled(page);
+  await expect(people).toBeFocused();
+});
+
+test("a removed condition hands the focus to the next one, the last one to the filter", async ({ page }) => {
+  await goto(page, "/arenda-ofisov?bodies=4&squareFrom=20&priceTo=900000");
+  const conditions = page.locator(".condition");
+  for (const left of [2, 1]) {
+    await conditions.first().focus();
+    await page.keyboard.press("Enter");
+    await expect(conditions).toHaveCount(left);
+    await expect(conditions.first()).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(conditions).toHaveCount(0);
+  await expect(page.locator(".pop > summary").first()).toBeFocused();
+});
+
+for (const address of [
+  "/arenda-ofisov?bodies=4&squareFrom=20",
+  "/arenda-ofisov?squareFrom=5000",
+  "/shops?search=ничего",
+])
+  test(`'Сбросить фильтры' of ${address} leaves the focus on the page`, async ({ page }) => {
+    await goto(page, address);
+    const reset = page.getByRole("link", { name: "Сбросить фильтры" }).first();
+    await reset.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(/squareFrom|search/);
+    await settled(page);
+    await expect.poll(() => focused(page)).not.toBe("");
+  });
+
+test("Back within a list leaves the focus on the list's page", async ({ page }) => {
+  await goto(page, "/arenda-ofisov");
+  const all = await count(page).innerText();
+  await page.locator("#building-4").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/bodies=4/);
+  await settled(page);
+  await page.goBack();
+  await expect(count(page)).toHaveText(all);
+  await expect.poll(() => focused(page)).not.toBe("");
+});
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("thanks that the menu's form leads to return the focus to the menu's button", async ({ page }) => {
+    await goto(page, "/about");
+    const burger = page.locator("#mobile-menu > summary");
+    await burger.click();
+    await page.locator(".menu-foot .button").click();
+    await callback.phone(page).fill("+79990000031");
+    await callback.send(page).click();
+    const thanks = page.getByRole("dialog", { name: "Спасибо!" });
+    await expect(thanks).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(thanks).toBeHidden();
+    await expect(burger).toBeFocused();
+  });
+});
+
+test.describe("The cookie notice", () => {
+  test("reopened from the footer takes the focus, and gives it back", async ({ page }) => {
+    await goto(page, "/about");
+    const settings = page.getByRole("button", { name: "Настройки cookie" });
+    await settings.focus();
+    await page.keyboard.press("Enter");
+    const notice = page.getByRole("region", { name: "Файлы cookie" });
+    await expect(notice).toBeFocused();
+    await notice.getByRole("button", { name: "Принять" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(notice).toBeHidden();
+    await expect(settings).toBeFocused();
+  });
+  test.describe("of a first visit", () => {
+    test.use({ asksForCookies: true });
+    for (const name of ["Принять", "Закрыть"])
+      test(`is the second stop, and '${name}' leads to the content`, async ({ page }) => {
+        await goto(page, "/about");
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        const notice = page.getByRole("region", { name: "Файлы cookie" });
+        await expect(notice.getByRole("link")).toBeFocused();
+        await notice.getByRole("button", { name }).focus();
+        await page.keyboard.press("Enter");
+        await expect(notice).toBeHidden();
+        await expect(page.locator("main")).toBeFocused();
+      });
+  });
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+type Props = { title?: string | undefined; white?: boolean | undefined; children: ReactNode };
+
+/** A block of the home page, as wide as the window. */
+export function HomeBand({ title, white = false, children }: Props) {
+  return (
+    <section className={white ? "home-band home-white" : "home-band"}>
+      <div className="wrap">
+        {title && <h2>{title}</h2>}
+        {children}
+      </div>
+    </section>
+  );
+}

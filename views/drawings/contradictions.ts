@@ -94,5 +94,5 @@ export function shopContradictions(shop: Shop, buildings: readonly Building[]): 
 export function siteContradictions({ site, buildings }: Pick<Park, "site" | "buildings">): string[] {
   const roads = site?.roads ?? [];
   const rects = placed(buildings).map(({ place }) => rectOf(place));
-  return those({ roads: (withinBudget(() => openRoads(roads, rects))?.length ?? 0) < roads.length });
+  return those({ roads: (withinBudget("site", () => openRoads(roads, rects))?.length ?? 0) < roads.length });
 }

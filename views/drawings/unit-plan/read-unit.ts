@@ -12,8 +12,8 @@ import { warehouseParts } from "./warehouse.ts";
 const narrowestPier = 0.6;
 
 /** Everything that the plan of a unit shows; undefined without a place, or over budget. */
-export const readUnit = (...given: Parameters<typeof unitGeometry>): UnitGeometry | undefined =>
-  withinBudget(() => unitGeometry(...given));
+export const readUnit = (unit: Unit, building: Building | undefined, people?: number): UnitGeometry | undefined =>
+  withinBudget(`unit ${unit.id}`, () => unitGeometry(unit, building, people));
 
 /**
  * Turns the facts of a unit into metres: everything that its plan shows. `people` asks for that many desks. Throws

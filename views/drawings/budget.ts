@@ -1,5 +1,5 @@
 /**
- * What one drawing may cost: marks are its shapes, texts and subpaths, steps are the turns of the loops that find them.
+ * The budget of one drawing: marks are its shapes, texts and subpaths, steps are the turns of the loops that find them.
  * A page has a few drawings and 50 ms of processor time.
  */
 export const budget = { marks: 2000, steps: 50_000, bytes: 60_000 };
@@ -41,8 +41,8 @@ export function tellingUnread<Result>(tell: Tell, work: () => Result): Result {
 }
 
 /**
- * What a reader read; undefined where it is over budget or has a fault. Pages that lay out around a drawing read with
- * it. `of` is its place in the log: "unit 1119".
+ * The reader's result; undefined if it is over budget or has a fault. For pages that lay out around a drawing. `of` is
+ * its place in the log: "unit 1119".
  */
 export function withinBudget<Geometry>(of: string, read: () => Geometry | undefined): Geometry | undefined {
   try {

@@ -21,7 +21,7 @@ const designed: Readonly<Record<string, readonly [number, number, number]>> = {
 };
 const widths = [1440, 768, 390] as const;
 const tolerance = 1.15;
-/** What the real footer has more than the designed one, on pages that have nothing else to spare. */
+/** The extra height of the real footer, on short pages: its links are owed on every page. */
 const footerExtra: typeof designed = { "/contacts": [0, 80, 50], "/vacancies": [70, 115, 35] };
 
 test.use({ reducedMotion: "reduce" });

@@ -4,7 +4,7 @@ const hoursNote =
 const parkMetres = "metres on the park's plan: `x` to the east, `y` to the south";
 const html = "HTML; the site removes scripts, frames and styles.";
 
-/** What a name and a type do not say, by schema and field of the published contract: "place.width" lies in `place`. */
+/** Notes by schema and field of the published contract; "place.width" lies in `place`. */
 export const fieldNotes: Record<string, Record<string, string>> = {
   Body: {
     number: 'The building\'s label: "1", "2А". Units, companies and zones name it.',

@@ -18,7 +18,6 @@ import { withVat } from "../park/vat-words.ts";
 import { PriceRuler } from "./PriceRuler.tsx";
 import { SurfaceStreet } from "./SurfaceStreet.tsx";
 
-/** What the page of a place for advertising shows. */
 export type MediaFacadeProps = {
   solution: MediaFacadeSolution;
   buildings: Building[];

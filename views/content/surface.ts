@@ -1,7 +1,6 @@
 import type { SafeHtml } from "../kit/html.ts";
 import type { Image } from "../kit/image.ts";
 
-/** What an advertising surface is. */
 export type SurfaceKind = "led" | "billboard" | "lightbox" | "film";
 
 /** Where it hangs: an outer wall, a post at the road, an indoor wall, a lift, an entrance's glass. */

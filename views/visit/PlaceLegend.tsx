@@ -1,6 +1,6 @@
 import type { ParkPlanGeometry } from "../drawings/park-plan/read-park-plan.ts";
 
-/** What the plan's signs mean: only those that it shows. */
+/** The key of the plan's signs: only those that it shows. */
 export function PlaceLegend({ plan, grey }: { plan: ParkPlanGeometry; grey: string | undefined }) {
   const has = (kind: "car" | "foot") => plan.gates.some((gate) => gate.kind === kind);
   const signs = [

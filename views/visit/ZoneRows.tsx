@@ -7,7 +7,7 @@ import { besideWords } from "./zone-words.ts";
 type Zone = { zone: ParkingZone; note?: string | undefined };
 type Props = { zones: readonly Zone[]; buildings: readonly Building[] };
 
-/** Each zone once: its sign as on the plan, where it lies, what one has to know before turning in, its places. */
+/** Each zone once: its sign as on the plan, its location, its limits, its spaces. */
 export function ZoneRows({ zones, buildings }: Props) {
   return (
     <ul className="zone-rows">

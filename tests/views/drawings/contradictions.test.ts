@@ -18,7 +18,7 @@ const { buildings } = park;
 const found = (wanted: (unit: Unit) => boolean) => units.find(wanted) as Unit;
 const moved = (unit: Unit, to: object) => ({ ...unit, place: { ...unit.place, ...to } }) as Unit;
 
-/** What the site reads of the stand-in, with some answers replaced. */
+/** The site's reads of the stand-in, with some answers replaced. */
 const reading = (changed: object = {}) => ({
   park: async () => park,
   allUnits: async () => units,

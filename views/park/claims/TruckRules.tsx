@@ -6,7 +6,7 @@ import { truck } from "./way-facts.ts";
 
 type Props = { isLeaflet?: boolean; coordinates?: string | undefined };
 
-/** What a truck driver has to know; `isLeaflet` to print, on the page of the way. */
+/** Rules for truck drivers; `isLeaflet`: to print, on the page of the way. */
 export function TruckRules({ isLeaflet = false, coordinates }: Props) {
   const rows = [
     { name: "Въезд", value: `с запада, через ворота складов; ждать в ${truck.zone}` },

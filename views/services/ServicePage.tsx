@@ -64,12 +64,15 @@ export function ServicePage({ service, all, buildings, phone, now, words }: Serv
       <div className="wrap document with-prices">
         <div className="document-text">
           {image && <Picture image={image} place="column" className="cover" eager />}
-          {texts.map(({ title, html }) => (
-            <section key={title}>
-              {title && <h2>{title}</h2>}
-              <RichText html={html} />
-            </section>
-          ))}
+          {texts.map(({ title, html }) => {
+            const Text = title ? "section" : "div";
+            return (
+              <Text key={title}>
+                {title && <h2>{title}</h2>}
+                <RichText html={html} />
+              </Text>
+            );
+          })}
         </div>
         <PriceSheet title="Цена и часы" rows={factsOf(service, buildings, now, words)}>
           {tables.map(({ title, html }) => (

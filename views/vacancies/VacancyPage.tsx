@@ -53,9 +53,9 @@ export function VacancyPage({ vacancy, others, staff, hiring, promise }: Vacancy
         </PriceSheet>
         <div className="document-text">
           {description && (
-            <section>
+            <div>
               <RichText html={description} />
-            </section>
+            </div>
           )}
           <Listed title="Обязанности" items={vacancy.duties} />
           <Listed title="Требования" items={vacancy.requirements} />

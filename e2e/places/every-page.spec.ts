@@ -19,7 +19,7 @@ const windows: { width: number; texts?: true; axe?: "all" | "without contrast" }
   { width: 768, texts: true },
   { width: 1024, texts: true },
   { width: 1100 },
-  { width: 1101 },
+  { width: 1101, texts: true },
   { width: 1280, texts: true },
   { width: 1400 },
   // Contrast in wide windows: contrast.spec.ts
